@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "vocab",
+    products: [
+        .executable(name: "vocab", targets: ["vocab"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .target(name: "CStarterData"),
+        .target(name: "VocabCore"),
+        .target(
+            name: "VocabCLI",
+            dependencies: [
+                "VocabCore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(name: "vocab", dependencies: ["VocabCLI", "CReadline", "CStarterData"]),
+        .target(name: "VocabTestSupport", dependencies: ["VocabCore", "VocabCLI"], path: "Tests/VocabTestSupport"),
+        .testTarget(name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"]),
+        .testTarget(name: "VocabCLITests", dependencies: ["VocabCLI", "VocabTestSupport"]),
+        .testTarget(name: "VocabProcessTests", dependencies: ["vocab", "VocabTestSupport"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
+)

@@ -1,0 +1,19 @@
+#ifndef VOCAB_STARTER_DATA_H
+#define VOCAB_STARTER_DATA_H
+
+#include <stddef.h>
+
+/// A starter bookcase: its name, and its words as CSV in UTF-8.
+struct vocab_starter {
+    const char *name;
+    const unsigned char *bytes;
+    size_t size;
+};
+
+/// How many starter bookcases there are.
+size_t vocab_starter_count(void);
+
+/// The starter bookcase at `index`, which must be below the count.
+struct vocab_starter vocab_starter_at(size_t index);
+
+#endif

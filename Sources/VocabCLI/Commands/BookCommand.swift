@@ -1,0 +1,187 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab book …`: one bookcase.
+struct BookCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "book", abstract: "단어장 추가·수정·이름·보기·삭제 · add, edit, rename, show or remove a bookcase.",
+        subcommands: [
+            BookAddCommand.self, BookEditCommand.self, BookRenameCommand.self, BookShowCommand.self, BookRemoveCommand.self,
+        ])
+}
+
+/// The details of a bookcase as options.
+struct BookcaseDetailsOptions: ParsableArguments {
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("설명 · what it is for", valueName: "text"))
+    var description: String?
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어의 언어 · language of the terms", valueName: "name"))
+    var termLanguage: String?
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("뜻의 언어 · language of the meanings", valueName: "name"))
+    var meaningLanguage: String?
+
+    /// Whether any of them is given.
+    var areGiven: Bool { description != nil || termLanguage != nil || meaningLanguage != nil }
+
+    /// `details` with what is given in place of what is not.
+    func applied(to details: BookcaseDetails) -> BookcaseDetails {
+        BookcaseDetails(
+            description: description ?? details.description, termLanguage: termLanguage ?? details.termLanguage,
+            meaningLanguage: meaningLanguage ?? details.meaningLanguage)
+    }
+
+    /// Asks for each of `details` with what it is now to be edited.
+    static func asked(_ details: BookcaseDetails, _ session: Session) throws -> BookcaseDetails {
+        func ask(_ label: Label, _ value: String) throws -> String {
+            try session.ask(BookPhrase.fieldPrompt(label.text(in: session.language)), prefill: value)
+        }
+        return BookcaseDetails(
+            description: try ask(.description, details.description),
+            termLanguage: try ask(.termLanguage, details.termLanguage),
+            meaningLanguage: try ask(.meaningLanguage, details.meaningLanguage))
+    }
+}
+
+/// `vocab book add NAME`.
+struct BookAddCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "새 단어장 · make a bookcase.")
+
+    @Argument(help: "이름 · its name")
+    var name: String?
+
+    @OptionGroup var details: BookcaseDetailsOptions
+
+    @Flag(name: .long, help: "함께 오는 단어장을 다시 받기 · get the starter bookcase of this name")
+    var starter = false
+
+    func run(in session: Session) throws {
+        let text = try name ?? asked(session)
+        let bookcaseName = try BookcaseName(text)
+        if starter {
+            guard let starter = session.world.starters.first(where: { Text.key($0.name) == bookcaseName.key }) else {
+                throw Notice.unknownBookcase(text, nearest: session.world.starters.map(\.name))
+            }
+            try session.install(starter, asked: true)
+            return
+        }
+        try session.makeBookcase(bookcaseName, details.applied(to: BookcaseDetails()))
+        session.tell(.bookcaseSaved(bookcaseName.description))
+    }
+
+    private func asked(_ session: Session) throws -> String {
+        guard session.canAsk else { throw Notice.usage(.missingArgument("<name>"), command: "book add") }
+        return try session.ask(BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language)))
+    }
+}
+
+/// `vocab book edit NAME`: the description and the languages.
+struct BookEditCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "edit", abstract: "설명과 언어 고치기 · edit description and languages.")
+
+    @Argument(help: "이름 · its name")
+    var name: String
+
+    @OptionGroup var details: BookcaseDetailsOptions
+
+    func run(in session: Session) throws {
+        let bookcase = try session.bookcase(named: name)
+        if !details.areGiven, !session.canAsk { throw Notice.notInteractive }
+        let revised =
+            details.areGiven
+            ? details.applied(to: bookcase.details) : try BookcaseDetailsOptions.asked(bookcase.details, session)
+        try session.store.update { library in
+            try library.update(bookcase.id) { try $0.revise(revised, at: session.now) }
+        }
+        session.tell(.bookcaseEdited(bookcase.name.description))
+    }
+}
+
+/// `vocab book rename OLD NEW`.
+struct BookRenameCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "rename", abstract: "이름 바꾸기 · rename a bookcase.")
+
+    @Argument(help: "지금 이름 · its name now")
+    var name: String
+
+    @Argument(help: "새 이름 · its new name")
+    var newName: String
+
+    func run(in session: Session) throws {
+        let bookcase = try session.bookcase(named: name)
+        let newName = try BookcaseName(newName)
+        try session.store.update { try $0.rename(bookcase.id, to: newName, at: session.now) }
+        session.tell(.bookcaseEdited(newName.description))
+        session.remark(BookPhrase.renamed(from: bookcase.name.description, to: newName.description))
+    }
+}
+
+/// `vocab book show NAME`.
+struct BookShowCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "단어장 보기 · show a bookcase.")
+
+    @Argument(help: "이름 · its name")
+    var name: String
+
+    @Flag(name: .long, help: "JSON으로 · print JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let bookcase = try session.bookcase(named: name)
+        if json {
+            var writer = JSONWriter()
+            writer.object { $0.members(summarizing: bookcase) }
+            return session.printJSON(writer)
+        }
+        session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).card(bookcase))
+    }
+}
+
+/// `vocab book remove NAME`: asks first.
+struct BookRemoveCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "단어장 삭제 · delete a bookcase.")
+
+    @Argument(help: "이름 · its name")
+    var name: String
+
+    @Flag(name: .long, help: "묻지 않고 · do not ask")
+    var yes = false
+
+    func run(in session: Session) throws {
+        let bookcase = try session.bookcase(named: name, givingStarters: false)
+        let name = bookcase.name.description
+        if !yes {
+            try session.askToRemove(
+                .removeBookcase(name, words: bookcase.words.count), command: "book remove \(Quoted(name))")
+        }
+        try session.store.update { try $0.remove(bookcase.id) }
+        session.tell(.bookcaseRemoved(name, words: bookcase.words.count))
+    }
+}
+
+extension Session {
+    /// Shows what would be lost and asks for a yes.
+    ///
+    /// - Throws: `Notice.nothingDone` after a no, `confirmationNeeded` when there is nobody to ask or no answer comes.
+    func askToRemove(_ notice: Notice, command: String) throws {
+        tell(notice)
+        do {
+            if try confirm(BookPhrase.removeConfirm) { return }
+        } catch Notice.inputEnded {
+            throw canAsk ? Notice.nothingDone : Notice.confirmationNeeded(command: command)
+        }
+        throw Notice.nothingDone
+    }
+
+    /// Makes an empty bookcase.
+    @discardableResult
+    func makeBookcase(_ name: BookcaseName, _ details: BookcaseDetails = BookcaseDetails()) throws -> Bookcase {
+        try store.update { library in
+            var chance = chance
+            let bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: name, details: details, added: now)
+            try library.add(bookcase)
+            return bookcase
+        }
+    }
+}

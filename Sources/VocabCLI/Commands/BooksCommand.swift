@@ -1,0 +1,39 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab books`: lists the bookcases.
+struct BooksCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "books", abstract: "단어장 목록 · list the bookcases.")
+
+    @Flag(name: .long, help: "JSON으로 · print JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let library = try session.library()
+        if json { return session.printJSON(Self.json(of: library.bookcases)) }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        if library.bookcases.isEmpty { session.remark(BookPhrase.noBookcases) }
+        session.screen.show(screen.bookcases(library.bookcases))
+        if library.wordCount == 0 { session.screen.show(.libraryIsEmpty) }
+    }
+
+    private static func json(of bookcases: [Bookcase]) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.lines(bookcases) { bookcase, writer in writer.object { $0.members(summarizing: bookcase) } }
+        return writer
+    }
+}
+
+extension JSONWriter {
+    /// Writes the members by which `books` and `book show` sum up a bookcase.
+    mutating func members(summarizing bookcase: Bookcase) {
+        member("id", bookcase.id.description)
+        member("name", bookcase.name.description)
+        optionalMember("description", bookcase.description)
+        optionalMember("termLanguage", bookcase.termLanguage)
+        optionalMember("meaningLanguage", bookcase.meaningLanguage)
+        member("words", bookcase.words.count)
+        member("memorized", bookcase.words.count { $0.memorized })
+    }
+}

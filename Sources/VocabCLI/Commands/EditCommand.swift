@@ -1,0 +1,45 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab edit TERM`: every field comes to be edited, or those given as options are set.
+struct EditCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "edit", abstract: "단어 고치기 · edit a word.")
+
+    @Argument(help: "단어 · the term")
+    var term: String
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
+    var book: String?
+
+    @Option(name: .customLong("term"), parsing: .unconditional, help: ArgumentHelp("새 단어 · the new term", valueName: "text"))
+    var newTerm: String?
+
+    @OptionGroup var options: WordOptions
+
+    func run(in session: Session) throws {
+        let (word, bookcase) = try session.word(term, in: book)
+        let areGiven = options.areGiven || newTerm != nil
+        if !areGiven, !session.canAsk { throw Notice.notInteractive }
+        var content = options.applied(to: word.content)
+        if let newTerm { content.term = newTerm }
+        if !areGiven { content = try askedFor(word.content, session) }
+        try session.store.update { library in
+            try library.update(bookcase.id) { bookcase in
+                guard let current = bookcase.words.first(where: { $0.id == word.id }) else {
+                    throw BookcaseError.noSuchWord(word.id)
+                }
+                try bookcase.replace(with: current.revised(content, at: session.now))
+            }
+        }
+        session.tell(.wordEdited(term: content.term))
+    }
+
+    /// The fields as the learner edited them. Leaving in the middle changes nothing.
+    private func askedFor(_ content: WordContent, _ session: Session) throws -> WordContent {
+        do {
+            return try WordForm(session: session).edited(content)
+        } catch Notice.inputEnded, Notice.interrupted {
+            throw Notice.nothingDone
+        }
+    }
+}

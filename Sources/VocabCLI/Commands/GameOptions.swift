@@ -1,0 +1,78 @@
+import ArgumentParser
+import VocabCore
+
+/// What a game asks about: the options that all games share.
+struct GameOptions: ParsableArguments {
+    @Option(
+        name: .long, parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("단어장 (여러 번 쓸 수 있음) · bookcase, may be given more than once", valueName: "bookcase"))
+    var book: [String] = []
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("문제 수 · how many questions", valueName: "n"))
+    var count: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("forward 단어→뜻, reverse 뜻→단어, mixed 섞어서 · which side is shown", valueName: "direction"))
+    var direction: String = QuestionSequence.Directions.forward.rawValue
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("같은 문제를 다시 · the same number gives the same questions", valueName: "number"))
+    var seed: String?
+
+    /// How many questions are asked when nobody said.
+    static let standardCount = 10
+
+    /// What the options and the set-up come to.
+    struct Plan {
+        let bookcases: [Bookcase]
+        let count: Int
+        let directions: QuestionSequence.Directions
+        let seed: UInt64
+
+        var names: [String] { bookcases.map { SafeText.line($0.name.description) } }
+        var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
+
+        /// The questions, about all words or only those in `only`.
+        func questions(only: Set<Word.ID>? = nil, seed: UInt64? = nil) throws -> QuestionSequence {
+            try QuestionSequence(
+                over: bookcases, only: only, count: only?.count ?? count, directions: directions, seed: seed ?? self.seed)
+        }
+    }
+
+    /// Checks the options, and finds the bookcases: those named, or the one of the set-up.
+    ///
+    /// - Throws: `Notice` when an option cannot be used or the game cannot start.
+    func plan(in session: Session) throws -> Plan {
+        let count = try self.count.map { try positiveNumber($0, option: "--count") }
+        let directions: QuestionSequence.Directions = try choice(direction, option: "--direction")
+        let seed = try self.seed.map { text in
+            guard let seed = UInt64(text) else { throw Notice.badNumber(option: "--seed", value: text) }
+            return seed
+        }
+        let chosen = try book.isEmpty ? fromSetup(session) : named(session)
+        return Plan(
+            bookcases: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
+            seed: seed ?? session.freshSeed())
+    }
+
+    private func named(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
+        var bookcases: [Bookcase] = []
+        for name in book {
+            let bookcase = try session.bookcase(named: name)
+            if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
+        }
+        if bookcases.allSatisfy(\.words.isEmpty), try session.library().wordCount == 0 { throw Notice.libraryIsEmpty }
+        return (bookcases, nil)
+    }
+
+    private func fromSetup(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
+        let library = try session.library()
+        guard let setup = library.settings.setup, let bookcase = library[setup.bookcase] else {
+            throw library.wordCount == 0 ? Notice.libraryIsEmpty : Notice.noSetup
+        }
+        if library.wordCount == 0 { throw Notice.libraryIsEmpty }
+        return ([bookcase], setup.count)
+    }
+}

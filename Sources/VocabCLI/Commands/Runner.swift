@@ -1,0 +1,108 @@
+import ArgumentParser
+import VocabCore
+
+/// Runs command lines, from the shell and from the prompt, in the same way.
+struct Runner {
+    let world: World
+
+    /// Runs one command line, given without the program's name; everything the learner must know is told.
+    func run(_ arguments: [String], base: GlobalOptions = GlobalOptions(), isAtPrompt: Bool = false) -> ExitStatus {
+        var arguments = arguments
+        let options: GlobalOptions
+        do {
+            options = try GlobalOptions(takenFrom: &arguments, over: base)
+        } catch {
+            return fail(error, in: Session(world, options: base, isAtPrompt: isAtPrompt))
+        }
+        let session = Session(world, options: options, isAtPrompt: isAtPrompt)
+        if arguments.isEmpty, !isAtPrompt { return opened(session, options) }
+        do {
+            guard let command = try parse(arguments, session) else { return .done }
+            do {
+                try command.run(in: session)
+                return session.status
+            } catch {
+                let status = fail(error, in: session)
+                return command is any GameCommand && status == .noInput ? .badData : status
+            }
+        } catch {
+            return fail(error, in: session)
+        }
+    }
+
+    /// `vocab` alone: the prompt on a terminal, the overview elsewhere.
+    private func opened(_ session: Session, _ options: GlobalOptions) -> ExitStatus {
+        guard world.console.isInteractive else {
+            showOverview(session)
+            return .done
+        }
+        return REPL(runner: self, session: session, options: options).run()
+    }
+
+    private func fail(_ error: any Error, in session: Session) -> ExitStatus {
+        let notice = Notice(error)
+        session.screen.show(notice)
+        return notice.status
+    }
+
+    private func showOverview(_ session: Session) {
+        session.screen.show(
+            HelpPhrase.overview.text(in: session.language).split(separator: "\n", omittingEmptySubsequences: false).map(
+                String.init))
+    }
+
+    /// The command that `arguments` ask for; nil when they asked for help or the version, which has then been shown.
+    private func parse(_ arguments: [String], _ session: Session) throws -> (any SessionCommand)? {
+        if ["help", "--help", "-h"].contains(arguments[0]), arguments.count == 1 {
+            showOverview(session)
+            return nil
+        }
+        let commands = Grammar.commandNames
+        if let first = arguments.first, !first.hasPrefix("-"), first != "help", !commands.contains(first) {
+            throw Notice.unknownCommand(first, nearest: Nearness.nearest(to: first, among: commands + ["help"]))
+        }
+        do {
+            let command = try VocabCommand.parseAsRoot(arguments)
+            if let command = command as? any SessionCommand { return command }
+            throw Notice.usage(.missingArgument("book add|edit|rename|show|remove"), command: arguments[0])
+        } catch let notice as Notice {
+            throw notice
+        } catch {
+            guard VocabCommand.exitCode(for: error).isSuccess else {
+                throw Notice.usage(
+                    UsageProblem(parserMessage: VocabCommand.message(for: error)), command: Grammar.path(of: arguments))
+            }
+            session.screen.show([VocabCommand.fullMessage(for: error)])
+            return nil
+        }
+    }
+}
+
+/// The names in the grammar.
+enum Grammar {
+    /// The commands, in the order they are listed.
+    static var commandNames: [String] { names(under: VocabCommand.self) }
+
+    /// The commands under `command`.
+    static func names(under command: any ParsableCommand.Type) -> [String] {
+        command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// The command called `name` under `parent`.
+    static func command(_ name: String, under parent: any ParsableCommand.Type = VocabCommand.self) -> (any ParsableCommand.Type)?
+    {
+        parent.configuration.subcommands.first { $0.configuration.commandName == name }
+    }
+
+    /// The words of `arguments` that name a command: `book add` out of `book add TOEIC`.
+    static func path(of arguments: [String]) -> String {
+        var path: [String] = []
+        var parent: any ParsableCommand.Type = VocabCommand.self
+        for name in arguments {
+            guard let next = command(name, under: parent) else { break }
+            path.append(name)
+            parent = next
+        }
+        return path.joined(separator: " ")
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab setup`: chooses the bookcase and the number of questions that games use until it is changed.
+struct SetupCommand: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "setup", abstract: "쓸 단어장과 문제 수 정하기 · choose bookcase and count once for all games.")
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
+    var book: String?
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("문제 수 · how many questions", valueName: "n"))
+    var count: String?
+
+    func run(in session: Session) throws {
+        let given = try count.map { try positiveNumber($0, option: "--count") }
+        if book == nil, !session.canAsk { throw Notice.notInteractive }
+        let bookcase = try book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
+        let before = try session.library().settings.setup?.count ?? GameOptions.standardCount
+        let count = try given ?? (book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
+        try session.store.update { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
+        session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))
+        if bookcase.words.count < QuestionMaker.choiceCount { session.tell(.tooFewWords(bookcase: bookcase.name.description)) }
+    }
+
+    /// Shows the bookcases and asks for one, by number or name, until it is one of them.
+    private func chosenBookcase(_ session: Session) throws -> Bookcase {
+        let library = try session.library()
+        let names = library.bookcases.map(\.name.description) + session.startersToCome(in: library).map(\.name)
+        if names.isEmpty { throw Notice.libraryIsEmpty }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        session.screen.show(
+            screen.numbered(library.bookcases, startersToCome: session.startersToCome(in: library).map(\.name)))
+        while true {
+            let answer = Text.cleanedLine(
+                try session.ask(BookPhrase.chooseBookcase, completer: Completer { _, _ in .words(names) }))
+            if let number = Int(answer), let name = names[safe: number - 1] { return try session.bookcase(named: name) }
+            if names.contains(where: { Text.key($0) == Text.key(answer) }) { return try session.bookcase(named: answer) }
+            session.remark(BookPhrase.noSuchNumber)
+        }
+    }
+
+    private func chosenCount(_ session: Session, standard: Int) throws -> Int {
+        while true {
+            let answer = Text.cleanedLine(try session.ask(BookPhrase.chooseCount(standard: standard)))
+            if answer.isEmpty { return standard }
+            if let count = Int(answer), count >= 1 { return count }
+            session.tell(.badNumber(option: "--count", value: answer))
+        }
+    }
+}

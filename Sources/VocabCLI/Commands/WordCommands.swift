@@ -1,0 +1,123 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab show TERM`: everything about a word, in every bookcase that has it.
+struct ShowCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "단어 보기 · show a word.")
+
+    @Argument(help: "단어 · the term")
+    var term: String
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
+    var book: String?
+
+    @Flag(name: .long, help: "JSON으로 · print JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let matches = try session.words(term, in: book)
+        if json { return session.printJSON(matches) }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        for (number, match) in matches.enumerated() {
+            session.screen.show((number > 0 ? [""] : []) + screen.card(match.word, in: match.bookcase))
+        }
+    }
+}
+
+/// `vocab remove TERM`: asks first.
+struct RemoveCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "단어 삭제 · delete a word.")
+
+    @Argument(help: "단어 · the term")
+    var term: String
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
+    var book: String?
+
+    @Flag(name: .long, help: "묻지 않고 · do not ask")
+    var yes = false
+
+    func run(in session: Session) throws {
+        let (word, bookcase) = try session.word(term, in: book)
+        let name = bookcase.name.description
+        if !yes {
+            try session.askToRemove(
+                .removeWord(term: word.term, meaning: word.meaning, bookcase: name),
+                command: "remove \(Quoted(term)) --book \(Quoted(name))")
+        }
+        try session.store.update { try $0.update(bookcase.id) { try $0.remove(word.id) } }
+        session.tell(.wordRemoved(term: word.term, bookcase: name))
+    }
+}
+
+/// `vocab list`: the words of one bookcase, or of all.
+struct ListCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "단어 목록 · list words.")
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
+    var book: String?
+
+    @Flag(name: .long, help: "JSON으로 · print JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let bookcases = try session.bookcases(named: book)
+        if json {
+            return session.printJSON(bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } })
+        }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        if bookcases.isEmpty { session.tell(.libraryIsEmpty) }
+        for bookcase in bookcases {
+            let name = bookcase.name.description
+            if bookcases.count > 1 { session.screen.show(["", session.screen.style.paint(SafeText.line(name), .accent)]) }
+            if bookcase.words.isEmpty { session.remark(BookPhrase.noWords(bookcase: name)) }
+            session.screen.show(screen.words(bookcase.words))
+        }
+        let total = bookcases.reduce(0) { $0 + $1.words.count }
+        if total > 0 { session.remark(BookPhrase.total(words: total)) }
+    }
+}
+
+/// `vocab search TEXT`: words with the text in their term or meaning, case and width aside.
+struct SearchCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "search", abstract: "단어 찾기 · find words by term or meaning.")
+
+    @Argument(help: "찾을 말 · what to look for")
+    var text: String
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
+    var book: String?
+
+    @Flag(name: .long, help: "JSON으로 · print JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let key = Text.key(text)
+        let matches = try session.bookcases(named: book).flatMap { bookcase in
+            bookcase.words
+                .filter { Text.key($0.term).contains(key) || Text.key($0.meaning).contains(key) }
+                .map { (word: $0, bookcase: bookcase) }
+        }
+        if json { return session.printJSON(matches) }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        session.screen.show(screen.words(matches.map(\.word)))
+        session.remark(BookPhrase.found(matches.count))
+    }
+}
+
+extension Session {
+    /// Prints words as the store writes them, each with the name of its bookcase.
+    func printJSON(_ matches: [(word: Word, bookcase: Bookcase)]) {
+        var writer = JSONWriter()
+        writer.lines(matches) { match, writer in
+            writer.object {
+                $0.member("bookcase", match.bookcase.name.description)
+                $0.members(of: match.word)
+            }
+        }
+        printJSON(writer)
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab worksheet`: the questions of a round, printed and not played.
+struct WorksheetCommand: GameCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "worksheet", abstract: "시험지 만들기 · print the questions of a round.")
+
+    @OptionGroup var game: GameOptions
+
+    @Flag(name: .long, help: "정답도 함께 · print the answers too")
+    var answers = false
+
+    @Flag(name: .long, help: "문제를 JSON으로 · print the questions as JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let plan = try game.plan(in: session)
+        if plan.count > plan.wordCount, game.count != nil {
+            session.remark(QuizPhrase.countClamped(wanted: plan.count, words: plan.wordCount))
+        }
+        var sequence = try plan.questions()
+        var questions: [Question] = []
+        while let question = sequence.nextQuestion() { questions.append(question) }
+        if json {
+            session.printJSON(Self.json(of: questions))
+        } else {
+            let screen = WorksheetScreen(style: session.screen.style, language: session.language)
+            session.screen.show(screen.paper(questions, bookcases: plan.names, withAnswers: answers))
+        }
+        if !sequence.passedOver.isEmpty {
+            session.remark(QuizPhrase.passedOver(terms: sequence.passedOver.shortList))
+        }
+    }
+
+    private static func json(of questions: [Question]) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.lines(questions) { question, writer in
+            writer.object { writer in
+                writer.member("word", question.word.id.description)
+                writer.member("prompt", question.prompt)
+                writer.member("direction", question.direction.rawValue)
+                writer.name("choices")
+                writer.array(question.choices) { choice, writer in
+                    writer.object {
+                        $0.member("word", choice.word.id.description)
+                        $0.member("text", choice.text)
+                    }
+                }
+                writer.member("answer", question.answer)
+            }
+        }
+        return writer
+    }
+}

@@ -1,0 +1,70 @@
+import VocabCore
+
+/// What is said about an import.
+enum ImportPhrase: Phrase {
+    case report(file: String, bookcase: String)
+    case dryRun
+    case madeBookcase(String)
+    case counts(rows: Int, added: Int, merged: Int, unchanged: Int, bad: Int)
+    case columns([(WordField, Int)], hasHeader: Bool)
+    case unreadCells(rows: Int)
+    case badRows(Int)
+    case badRow(WordList.BadRow)
+    case moreBadRows(Int)
+
+    var korean: String {
+        switch self {
+        case .report(let file, let bookcase): "\(file) → \(bookcase)"
+        case .dryRun: "(미리 보기: 아무것도 저장하지 않았습니다.)"
+        case .madeBookcase(let name): "새 단어장 ‘\(name)’에 넣습니다."
+        case .counts(let rows, let added, let merged, let unchanged, let bad):
+            "\(rows)줄: 추가 \(added) · 합침 \(merged) · 이미 있음 \(unchanged) · 불량 \(bad)"
+        case .columns(let columns, let hasHeader):
+            (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
+                + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
+        case .unreadCells(let rows): "\(rows)줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요."
+        case .badRows(let count): "넣지 못한 줄 \(count)개:"
+        case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
+        case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .report(let file, let bookcase): "\(file) → \(bookcase)"
+        case .dryRun: "(A preview: nothing was saved.)"
+        case .madeBookcase(let name): "They go into a new bookcase, “\(name)”."
+        case .counts(let rows, let added, let merged, let unchanged, let bad):
+            "\(rows) rows: \(added) added · \(merged) merged · \(unchanged) already there · \(bad) bad"
+        case .columns(let columns, let hasHeader):
+            (hasHeader ? "The first row names the columns: " : "No header: ")
+                + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
+        case .unreadCells(let rows): "Rows with further columns that were not read: \(rows). Say with --columns what they are."
+        case .badRows(let count): "Rows that could not be taken (\(count)):"
+        case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
+        case .moreBadRows(let count): "… and \(count) more (all with --json)"
+        }
+    }
+}
+
+extension WordList.Reason: Phrase {
+    var korean: String {
+        switch self {
+        case .missing(let field): "\(field.korean)\(Particle.subject(after: field.korean)) 비어 있습니다."
+        case .tooLong(let field, let maximum): "\(field.korean)\(Particle.subject(after: field.korean)) 너무 깁니다(\(maximum)바이트까지)."
+        case .unreadable(.unclosedQuote): "따옴표가 열리고 닫히지 않았습니다."
+        case .unreadable(.textAfterQuote): "닫는 따옴표 뒤에 다른 글자가 있습니다."
+        case .unreadable(.notUTF8): "UTF-8이 아닌 글자가 있습니다."
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .missing(let field): "the \(field.english) is empty."
+        case .tooLong(let field, let maximum): "the \(field.english) is too long (at most \(maximum) bytes)."
+        case .unreadable(.unclosedQuote): "a quote opens here and never closes."
+        case .unreadable(.textAfterQuote): "something follows a closing quote."
+        case .unreadable(.notUTF8): "this is not UTF-8."
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A language that the program speaks.
+public enum Language: String, CaseIterable, Sendable {
+    case korean = "ko"
+    case english = "en"
+
+    /// The language of a locale as the environment names it (`ko_KR.UTF-8`): Korean, or English for all others.
+    init(environment: [String: String]) {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        self = locale?.lowercased().hasPrefix("ko") == true ? .korean : .english
+    }
+}
+
+/// Something the program says, in every language it speaks. A missing translation does not compile.
+protocol Phrase {
+    /// The Korean wording.
+    var korean: String { get }
+    /// The English wording.
+    var english: String { get }
+}
+
+extension Phrase {
+    /// The wording in `language`.
+    func text(in language: Language) -> String {
+        switch language {
+        case .korean: korean
+        case .english: english
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import VocabCore
+
+extension Notice {
+    /// The alert in English.
+    var english: NoticeText {
+        switch self {
+        case .libraryIsEmpty:
+            NoticeText("No data", "Create a bookcase and add words.\nA game needs a bookcase with at least 4 words.")
+        case .noSetup: NoticeText("No set-up", "Choose a bookcase first.")
+        case .noBookcaseChosen: NoticeText("Which bookcase?", "Say with --book where the word shall go.")
+        case .tooFewWords: NoticeText("Too few words", "A bookcase needs at least 4 words.")
+        case .tooFewMeanings(let bookcase, let colliding):
+            NoticeText(
+                "Meanings collide",
+                "“\(bookcase)” needs at least 4 different meanings.\nWords that mean the same: \(colliding.shortList)")
+        case .noFairQuestion(let bookcase, let words):
+            NoticeText(
+                "No fair question", "“\(bookcase)” has too few choices that are not right as well.\nWords: \(words.shortList)")
+        case .answersNotKept(let reason):
+            NoticeText("Answers are not kept", "You can play on, but the answers of this round are not saved.\n\(reason.english)")
+
+        case .unknownBookcase(let name, let nearest):
+            NoticeText("Bookcase not found", "There is no bookcase “\(name)”.\(nearest.suggestion("Did you mean"))")
+        case .unknownTerm(let term, let bookcase, let nearest):
+            NoticeText(
+                "Word not found",
+                "There is no word “\(term)”" + (bookcase.map { " in “\($0)”" } ?? "") + ".\(nearest.suggestion("Did you mean"))")
+        case .ambiguousTerm(let term, let bookcases):
+            NoticeText("In several bookcases", "“\(term)” is in: \(bookcases.joined(separator: ", "))\nName the bookcase.")
+        case .repeatedTerm(let term, let bookcase, let ids):
+            NoticeText(
+                "Same term several times",
+                "“\(bookcase)” holds “\(term)” \(ids.count) times. Give the id instead of the term.\n"
+                    + ids.joined(separator: "\n"))
+        case .starterWasRemoved(let name):
+            NoticeText("Bookcase not found", "You removed “\(name)” before. To get it again, type the command below.")
+        case .nameIsBlank: NoticeText("Not saved", "A bookcase needs a name.")
+        case .nameIsTooLong(let maximum): NoticeText("Not saved", "A bookcase's name has at most \(maximum) characters.")
+        case .nameHasForbiddenCharacters:
+            NoticeText("Not saved", "A bookcase's name holds no line breaks and no invisible characters.")
+        case .nameTaken(let name): NoticeText("Already there", "There is a bookcase “\(name)” already.")
+
+        case .wordSaved(let term, let bookcase): NoticeText("Saved", "The word is saved.\n\(term) → \(bookcase)")
+        case .wordEdited: NoticeText("Saved", "The changes are saved.")
+        case .wordRemoved(let term, let bookcase): NoticeText("Deleted", "“\(term)” is deleted from “\(bookcase)”.")
+        case .bookcaseSaved: NoticeText("Saved", "The bookcase is saved.")
+        case .bookcaseEdited: NoticeText("Updated", "The bookcase is updated.")
+        case .bookcaseRemoved(let name, let words): NoticeText("Deleted", "“\(name)” and its words (\(words)) are deleted.")
+        case .setupSaved(let bookcase, let count): NoticeText("Set up", "Bookcase: \(bookcase)\nQuestions: \(count)")
+
+        case .incomplete: NoticeText("Not saved", "A word needs a term and a meaning.")
+        case .tooLong(let field, let maximum):
+            NoticeText("Not saved", "The \(Label.field(field).english) is too long. It holds at most \(maximum) bytes.")
+        case .unchanged: NoticeText("Not saved", "Nothing changed.")
+        case .termExists(let word, let bookcase):
+            NoticeText("Already there", "“\(bookcase)” has this word.\n\(word.term) — \(word.meaning)")
+
+        case .removeWord(let term, let meaning, let bookcase):
+            NoticeText("Delete?", "\(term) — \(meaning) (\(bookcase))\nIt cannot be brought back.")
+        case .removeBookcase(let name, let words):
+            NoticeText("Delete?", "\(name) (words: \(words))\nIt cannot be brought back.")
+        case .nothingDone: NoticeText("Cancelled", "Nothing was changed.")
+        case .confirmationNeeded: NoticeText("Please confirm", "There was no answer, so nothing was deleted.")
+
+        case .disk(let failure): failure.englishNotice
+        case .broken(let path, let position, let problem):
+            NoticeText(
+                "Broken file",
+                "\(path)\nLine \(position.line), column \(position.column): \(problem.english)\nThe file was left as it is. Mend that place and try again."
+            )
+        case .newerFormat(let path, let format, let supported):
+            NoticeText(
+                "File of a newer format",
+                "\(path)\nIt has format \(format); this program reads up to \(supported). The file was left as it is. Get a newer version of the program."
+            )
+        case .duplicateFile(let path, let bookcase):
+            NoticeText("The same bookcase twice", "\(path)\nAnother file holds “\(bookcase)” too, so this one was not read.")
+        case .fileNameTaken(let path):
+            NoticeText("Not saved", "\(path)\nThere is a file of this name already; it was not overwritten.")
+
+        case .noSuchFile(let path): NoticeText("File not found", path)
+        case .importIsEmpty(let file): NoticeText("Nothing to import", "\(file)\nThe file is empty.")
+        case .importIsBinary(let file):
+            NoticeText("Cannot import", "\(file)\nThis is no text file, or it is UTF-16. Save it as CSV in UTF-8.")
+        case .importIsNotUTF8(let file, let line, let column):
+            NoticeText(
+                "Cannot import",
+                "\(file)\nIt is not UTF-8 from line \(line), column \(column) on. Save it as CSV UTF-8, or convert it like this:")
+        case .importHasNothing(let file, let rows):
+            NoticeText(
+                "Nothing to import",
+                "\(file)\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
+                    + rows.prefix(3).map { ImportPhrase.badRow($0).english }.joined(separator: "\n"))
+        case .importNeedsBookcase: NoticeText("Which bookcase?", "Say with --book where the words shall go.")
+        case .badColumns(let list):
+            NoticeText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")
+
+        case .badNumber(let option, let value):
+            NoticeText("Check the number", "\(option) “\(value)”: it must be a whole number from 1.")
+        case .badChoice(let option, let value, let choices):
+            NoticeText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")
+        case .unknownCommand(let command, let nearest):
+            NoticeText("Unknown command", "There is no command “\(command)”.\(nearest.suggestion("Did you mean"))")
+        case .usage(let problem, _): NoticeText("Check the command", problem.english)
+        case .openQuote: NoticeText("Check the command", "A quote is not closed.")
+        case .notInteractive: NoticeText("No terminal", "There is nobody to ask; give all values on the command line.")
+        case .inputEnded: NoticeText("Input ended", "There was no answer, so it stops here. What was done so far stands.")
+        case .interrupted: NoticeText("Interrupted", "")
+        case .unexpected(let detail): NoticeText("Unexpected trouble", detail)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import VocabCore
+
+extension Notice {
+    /// What to tell the learner about `error`: the one place where errors become alerts.
+    init(_ error: any Error) {
+        switch error {
+        case let notice as Notice: self = notice
+        case let error as WordError: self.init(error)
+        case let error as BookcaseError: self.init(error)
+        case let error as LibraryError: self.init(error)
+        case let error as QuizError: self.init(error)
+        case let error as StoreError: self.init(error)
+        case let error as FileFailure: self = .disk(error)
+        default: self = .unexpected("\(error)")
+        }
+    }
+
+    private init(_ error: WordError) {
+        switch error {
+        case .incomplete(let missing): self = .incomplete(missing: missing)
+        case .tooLong(let field, let maximum): self = .tooLong(field, maximumBytes: maximum)
+        case .unchanged: self = .unchanged
+        }
+    }
+
+    private init(_ error: BookcaseError) {
+        switch error {
+        case .nameIsBlank: self = .nameIsBlank
+        case .nameIsTooLong(let maximum): self = .nameIsTooLong(maximum: maximum)
+        case .nameHasForbiddenCharacters: self = .nameHasForbiddenCharacters
+        case .termExists(let word, let name): self = .termExists(word, bookcase: name.description)
+        case .noSuchWord(let id): self = .unknownTerm(id.description, bookcase: nil, nearest: [])
+        case .unchanged: self = .unchanged
+        }
+    }
+
+    private init(_ error: LibraryError) {
+        switch error {
+        case .nameTaken(let name), .idTaken(let name): self = .nameTaken(name.description)
+        case .noSuchBookcase(let id): self = .unknownBookcase(id.description, nearest: [])
+        }
+    }
+
+    private init(_ error: QuizError) {
+        switch error {
+        case .tooFewWords(let name, _, _): self = .tooFewWords(bookcase: name.description)
+        case .tooFewMeanings(let name, _, _, let words): self = .tooFewMeanings(bookcase: name.description, colliding: words)
+        case .noFairQuestion(let name, let words): self = .noFairQuestion(bookcase: name.description, words: words)
+        }
+    }
+
+    private init(_ error: StoreError) {
+        switch error {
+        case .file(let failure): self = .disk(failure)
+        case .broken(let path, let position, let problem): self = .broken(path: path, position, problem)
+        case .newerFormat(let path, let format, let supported):
+            self = .newerFormat(path: path, format: format, supported: supported)
+        case .duplicate(let path, let name): self = .duplicateFile(path: path, bookcase: name.description)
+        case .fileNameTaken(let path): self = .fileNameTaken(path: path)
+        }
+    }
+
+    /// What to tell the learner about a file that is no word list.
+    init(_ error: WordListError, file: String) {
+        switch error {
+        case .empty: self = .importIsEmpty(file: file)
+        case .binary: self = .importIsBinary(file: file)
+        case .notUTF8(let line, let column): self = .importIsNotUTF8(file: file, line: line, column: column)
+        case .nothingUsable(let rows): self = .importHasNothing(file: file, rows)
+        }
+    }
+
+    /// What the program tells the shell when it ends with this.
+    var status: ExitStatus {
+        switch self {
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved,
+            .removeWord, .removeBookcase, .nothingDone:
+            .done
+        case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase, .confirmationNeeded,
+            .notInteractive, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
+            .usage
+        case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,
+            .repeatedTerm,
+            .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .duplicateFile, .importIsEmpty,
+            .importIsBinary, .importIsNotUTF8, .importHasNothing:
+            .badData
+        case .unknownBookcase, .unknownTerm, .starterWasRemoved, .noSuchFile, .inputEnded: .noInput
+        case .fileNameTaken: .cannotCreate
+        case .disk(.locked): .tryAgain
+        case .disk(.tooLarge), .disk(.notAFile): .noInput
+        case .disk(.system(let operation, _, _)): operation == .makeFolder ? .cannotCreate : .diskError
+        case .answersNotKept: .diskError
+        case .interrupted: .interrupted
+        case .unexpected: .unavailable
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import VocabCore
+
+extension Notice {
+    /// What to type next: a command of this program (without its name), or one of the shell's; nil when there is nothing to do.
+    enum NextStep: Equatable {
+        case command(String)
+        case shell(String)
+    }
+
+    /// What to type next.
+    var nextStep: NextStep? {
+        command.map(NextStep.command) ?? shellCommand.map(NextStep.shell)
+    }
+
+    private var shellCommand: String? {
+        switch self {
+        case .disk(let failure), .answersNotKept(let failure):
+            guard case .system(_, let path, _) = failure else { return nil }
+            switch failure.kind {
+            case .diskFull: return "df -h \(Quoted(path))"
+            case .noPermission, .readOnly, .noSuchFile: return "ls -ld \(Quoted(path))"
+            case .other: return nil
+            }
+        case .broken(let path, let position, _): return "vi +\(position.line) \(Quoted(path))"
+        case .duplicateFile(let path, _), .fileNameTaken(let path), .newerFormat(let path, _, _): return "ls -l \(Quoted(path))"
+        case .noSuchFile: return "ls"
+        case .importIsNotUTF8(let file, _, _): return "iconv -f CP949 -t UTF-8 \(Quoted(file)) > utf8.csv"
+        default: return nil
+        }
+    }
+
+    private var command: String? {
+        switch self {
+        case .libraryIsEmpty: "quiz --book TOEIC"
+        case .noSetup: "setup"
+        case .noBookcaseChosen: "add --book …"
+        case .tooFewWords(let bookcase): "add --book \(Quoted(bookcase))"
+        case .tooFewMeanings(let bookcase, _), .noFairQuestion(let bookcase, _): "list --book \(Quoted(bookcase))"
+        case .unknownBookcase(_, let nearest): nearest.isEmpty ? "books" : nil
+        case .unknownTerm(let term, _, let nearest): nearest.isEmpty ? "search \(Quoted(String(term.prefix(40))))" : nil
+        case .ambiguousTerm(_, let bookcases): bookcases.first.map { "… --book \(Quoted($0))" }
+        case .repeatedTerm(_, _, let ids): ids.first.map { "show \($0)" }
+        case .starterWasRemoved(let name): "book add \(Quoted(name)) --starter"
+        case .nameTaken(let name): "book show \(Quoted(name))"
+        case .wordSaved(_, let bookcase): "quiz --book \(Quoted(bookcase))"
+        case .bookcaseSaved(let name): "add --book \(Quoted(name))"
+        case .setupSaved: "quiz"
+        case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
+        case .confirmationNeeded(let command): "\(command) --yes"
+        case .importNeedsBookcase(let file): "import \(Quoted(file)) --book …"
+        case .importHasNothing(let file, _): "import \(Quoted(file)) --columns term,meaning"
+        case .badColumns: "import … --columns term,meaning,-,example"
+        case .unknownCommand(_, let nearest): nearest.first ?? "help"
+        case .usage(_, let command): command.isEmpty ? "help" : "help \(command)"
+        case .badNumber(let option, _): "… \(option) 10"
+        case .badChoice(let option, _, let choices): choices.first.map { "… \(option) \($0)" }
+        case .incomplete: "add"
+        default: nil
+        }
+    }
+}
+
+/// A word as it is typed on a command line: in quotes where it holds anything but plain characters.
+struct Quoted: CustomStringConvertible {
+    let description: String
+
+    init(_ word: String) {
+        let isPlain =
+            !word.isEmpty
+            && word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789-_./".contains(Character($0)) }
+        description = isPlain && !word.hasPrefix("-") ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

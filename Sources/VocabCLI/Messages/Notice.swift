@@ -1,0 +1,101 @@
+import VocabCore
+
+/// Something the learner must be told in an alert: the facts of it. The sentences are in `Notice+Korean` and `Notice+English`.
+enum Notice: Error, Equatable {
+    // Games that cannot start
+    case libraryIsEmpty
+    case noSetup
+    case noBookcaseChosen
+    case tooFewWords(bookcase: String)
+    case tooFewMeanings(bookcase: String, colliding: [Word])
+    case noFairQuestion(bookcase: String, words: [Word])
+    case answersNotKept(reason: FileFailure)
+
+    // Names
+    case unknownBookcase(String, nearest: [String])
+    case unknownTerm(String, bookcase: String?, nearest: [String])
+    case ambiguousTerm(String, bookcases: [String])
+    case repeatedTerm(String, bookcase: String, ids: [String])
+    case starterWasRemoved(String)
+    case nameIsBlank
+    case nameIsTooLong(maximum: Int)
+    case nameHasForbiddenCharacters
+    case nameTaken(String)
+
+    // Done
+    case wordSaved(term: String, bookcase: String)
+    case wordEdited(term: String)
+    case wordRemoved(term: String, bookcase: String)
+    case bookcaseSaved(String)
+    case bookcaseEdited(String)
+    case bookcaseRemoved(String, words: Int)
+    case setupSaved(bookcase: String, count: Int)
+
+    // Refused
+    case incomplete(missing: [WordField])
+    case tooLong(WordField, maximumBytes: Int)
+    case unchanged
+    case termExists(Word, bookcase: String)
+
+    // Asked before deleting
+    case removeWord(term: String, meaning: String, bookcase: String)
+    case removeBookcase(String, words: Int)
+    case nothingDone
+    case confirmationNeeded(command: String)
+
+    // The store
+    case disk(FileFailure)
+    case broken(path: String, TextPosition, JSONError.Problem)
+    case newerFormat(path: String, format: Int, supported: Int)
+    case duplicateFile(path: String, bookcase: String)
+    case fileNameTaken(path: String)
+
+    // Import
+    case noSuchFile(String)
+    case importIsEmpty(file: String)
+    case importIsBinary(file: String)
+    case importIsNotUTF8(file: String, line: Int, column: Int)
+    case importHasNothing(file: String, [WordList.BadRow])
+    case importNeedsBookcase(file: String)
+    case badColumns(String)
+
+    // The command line
+    case badNumber(option: String, value: String)
+    case badChoice(option: String, value: String, choices: [String])
+    case unknownCommand(String, nearest: [String])
+    case usage(UsageProblem, command: String)
+    case openQuote
+    case notInteractive
+    case inputEnded
+    case interrupted
+    case unexpected(String)
+
+    /// Whether it is good news.
+    var isGood: Bool {
+        switch self {
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved: true
+        default: false
+        }
+    }
+}
+
+/// The sentences of an alert.
+struct NoticeText: Equatable {
+    let title: String
+    let message: String
+
+    init(_ title: String, _ message: String) {
+        self.title = title
+        self.message = message
+    }
+}
+
+extension Notice {
+    /// The sentences in `language`.
+    func text(in language: Language) -> NoticeText {
+        switch language {
+        case .korean: korean
+        case .english: english
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import VocabCore
+
+/// What is said during a round.
+enum QuizPhrase: Phrase {
+    case roundStarts(bookcases: String, count: Int)
+    case countClamped(wanted: Int, words: Int)
+    case question(number: Int, total: Int)
+    case streak(Int)
+    case keys
+    case plainKeys
+    case right
+    case rightStreak(Int)
+    case wrong
+    case skipped
+    case answerIs(place: Int, text: String)
+    case termMeans(term: String, meaning: String)
+    case meaningBelongsTo(meaning: String, term: String)
+    case example(String)
+    case removed(place: Int)
+    case nothingToRemove
+    case noSuchChoice(place: Int)
+    case unknownKey(String)
+    case roundOver
+    case score(Int)
+    case tally(correct: Int, asked: Int, percent: Int)
+    case bestStreak(Int)
+    case time(seconds: Int)
+    case skippedCount(Int)
+    case missedWords
+    case passedOver(terms: String)
+    case nothingAsked
+    case praise(percent: Int)
+    case seed(UInt64)
+    case playMissedAgain(Int)
+    case starterAdded(name: String, words: Int)
+    case worksheetTitle(bookcases: String, count: Int)
+    case worksheetName
+    case worksheetAnswers
+
+    var korean: String {
+        switch self {
+        case .roundStarts(let bookcases, let count): "\(bookcases) · \(count)문제"
+        case .countClamped(let wanted, let words): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제를 냅니다."
+        case .question(let number, let total): "문제 \(number)/\(total)"
+        case .streak(let count): "\(count)연속"
+        case .keys: "1–4 답 · ? 힌트 · s 모름 · q 그만"
+        case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q"
+        case .right: "맞았습니다!"
+        case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
+        case .wrong: "틀렸습니다."
+        case .skipped: "괜찮아요, 지금 익혀 둡시다."
+        case .answerIs(let place, let text): "정답은 \(place)번 ‘\(text)’입니다."
+        case .termMeans(let term, let meaning): "\(term)\(Particle.topic(after: term)) ‘\(meaning)’입니다."
+        case .meaningBelongsTo(let meaning, let term): "‘\(meaning)’\(Particle.topic(after: meaning)) \(term)의 뜻입니다."
+        case .example(let text): "예문: \(text)"
+        case .removed(let place): "\(place)번은 답이 아닙니다."
+        case .nothingToRemove: "더 지울 보기가 없습니다."
+        case .noSuchChoice(let place): "\(place)번은 이미 지운 보기입니다."
+        case .unknownKey(let key):
+            key.isEmpty
+                ? "1에서 4로 답하세요. 힌트는 ?, 모르면 s, 그만두려면 q를 누르세요."
+                : "‘\(key)’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 그만두려면 q를 누르세요."
+        case .roundOver: "게임이 종료 되었습니다."
+        case .score(let points): "점수: \(points)점"
+        case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
+        case .bestStreak(let count): "최고 \(count)연속"
+        case .time(let seconds): seconds < 60 ? "\(seconds)초" : "\(seconds / 60)분 \(seconds % 60)초"
+        case .skippedCount(let count): "모름 \(count)"
+        case .missedWords: "틀린 단어"
+        case .passedOver(let terms): "겹치지 않는 보기가 모자라 묻지 않은 단어: \(terms)"
+        case .nothingAsked: "푼 문제가 없습니다."
+        case .praise(let percent):
+            switch percent {
+            case 100: "만점입니다! 🎉"
+            case 80...: "훌륭합니다!"
+            case 50...: "좋아요, 조금만 더!"
+            default: "괜찮아요. 틀린 단어가 실력이 됩니다."
+            }
+        case .seed(let seed): "같은 문제를 다시 풀려면 --seed \(seed)"
+        case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N) "
+        case .starterAdded(let name, let words): "처음 쓰는 \(name) 단어장을 넣어 드렸습니다. (단어 \(words)개)"
+        case .worksheetTitle(let bookcases, let count): "\(bookcases) 단어 시험 · \(count)문제"
+        case .worksheetName: "이름: ____________  점수: ______"
+        case .worksheetAnswers: "정답"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .roundStarts(let bookcases, let count): "\(bookcases) · \(count == 1 ? "1 question" : "\(count) questions")"
+        case .countClamped(let wanted, let words):
+            "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
+        case .question(let number, let total): "Question \(number)/\(total)"
+        case .streak(let count): "\(count) in a row"
+        case .keys: "1–4 answer · ? hint · s skip · q quit"
+        case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, q to stop"
+        case .right: "Right!"
+        case .rightStreak(let count): "Right! \(count) in a row"
+        case .wrong: "Wrong."
+        case .skipped: "Never mind, learn it now."
+        case .answerIs(let place, let text): "The answer is \(place), “\(text)”."
+        case .termMeans(let term, let meaning): "\(term) means “\(meaning)”."
+        case .meaningBelongsTo(let meaning, let term): "“\(meaning)” is what \(term) means."
+        case .example(let text): "Example: \(text)"
+        case .removed(let place): "\(place) is not the answer."
+        case .nothingToRemove: "No more choices can be removed."
+        case .noSuchChoice(let place): "\(place) was removed already."
+        case .unknownKey(let key):
+            (key.isEmpty ? "" : "“\(key)” is no key here. ") + "Answer with 1 to 4; ? gives a hint, s skips, q quits."
+        case .roundOver: "Round over"
+        case .score(let points): points == 1 ? "Score: 1 point" : "Score: \(points) points"
+        case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
+        case .bestStreak(let count): "best streak \(count)"
+        case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+        case .skippedCount(let count): "\(count) skipped"
+        case .missedWords: "Words missed"
+        case .passedOver(let terms): "Not asked, for want of fair choices: \(terms)"
+        case .nothingAsked: "No question was answered."
+        case .praise(let percent):
+            switch percent {
+            case 100: "A perfect score! 🎉"
+            case 80...: "Well done!"
+            case 50...: "Good, nearly there!"
+            default: "Never mind: a word missed is a word half learnt."
+            }
+        case .seed(let seed): "For the same questions again: --seed \(seed)"
+        case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N) "
+        case .starterAdded(let name, let words): "Put the starter bookcase \(name) on your shelf (\(words) words)."
+        case .worksheetTitle(let bookcases, let count):
+            "\(bookcases) · word test · \(count == 1 ? "1 question" : "\(count) questions")"
+        case .worksheetName: "Name: ____________  Score: ______"
+        case .worksheetAnswers: "Answers"
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What is wrong with a command line, as far as the parser's message tells.
+enum UsageProblem: Equatable {
+    case unknownOption(String)
+    case missingArgument(String)
+    case missingValue(option: String)
+    case unexpectedArgument(String)
+    case other(String)
+
+    /// Reads the parser's own message, which is English and quotes what it speaks of.
+    init(parserMessage message: String) {
+        let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+        let first = quoted.count > 1 ? String(quoted[1]) : ""
+        let option = first.split(separator: " ").first.map(String.init) ?? first
+        switch message {
+        case _ where message.contains("Unknown option"): self = .unknownOption(option)
+        case _ where message.contains("Missing expected argument"): self = .missingArgument(first)
+        case _ where message.contains("Missing value for"): self = .missingValue(option: option)
+        case _ where message.contains("nexpected argument"): self = .unexpectedArgument(first)
+        default: self = .other(message)
+        }
+    }
+}
+
+extension UsageProblem: Phrase {
+    var korean: String {
+        switch self {
+        case .unknownOption(let option): "\(option) 옵션은 없습니다."
+        case .missingArgument(let argument): "\(argument) 값이 빠졌습니다."
+        case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
+        case .unexpectedArgument(let argument): "‘\(argument)’ 값은 쓰이지 않습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
+        case .other(let message): message
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .unknownOption(let option): "There is no option \(option)."
+        case .missingArgument(let argument): "\(argument) is missing."
+        case .missingValue(let option): "\(option) needs a value."
+        case .unexpectedArgument(let argument): "“\(argument)” is one word too many. Put words with spaces in quotes."
+        case .other(let message): message
+        }
+    }
+}

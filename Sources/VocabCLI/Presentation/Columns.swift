@@ -1,0 +1,69 @@
+/// Measures and breaks text by the columns it takes on the screen, so that Hangul and emoji line up.
+struct Columns {
+    /// The columns of one character: 0, 1 or 2.
+    let of: (Unicode.Scalar) -> Int
+
+    /// The columns of `text`, which must be one line.
+    func count(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + max(0, of($1)) }
+    }
+
+    /// `text` with spaces after it up to `width` columns.
+    func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - count(text)))
+    }
+
+    /// `text` cut to `width` columns, with … where something is missing.
+    func truncated(_ text: String, to width: Int) -> String {
+        if count(text) <= width { return text }
+        var result = ""
+        var used = 1
+        for character in text {
+            used += count(String(character))
+            if used > width { break }
+            result.append(character)
+        }
+        return result + "…"
+    }
+
+    /// The lines of `text`, none wider than `width`: broken at spaces, and within a word only where it is too long for a line.
+    func wrapped(_ text: String, to width: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrappedLine(String($0), to: max(2, width)) }
+    }
+
+    private func wrappedLine(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var used = 0
+        for word in text.split(separator: " ") {
+            let wordColumns = count(String(word))
+            if used > 0, used + 1 + wordColumns <= width {
+                line += " " + word
+                used += 1 + wordColumns
+                continue
+            }
+            if used > 0 { lines.append(line) }
+            var pieces = pieces(of: String(word), width)
+            line = pieces.removeLast()
+            used = count(line)
+            lines += pieces
+        }
+        return lines + [line]
+    }
+
+    /// `word` in pieces of at most `width` columns; at least one.
+    private func pieces(of word: String, _ width: Int) -> [String] {
+        var pieces = [""]
+        var used = 0
+        for character in word {
+            let columns = count(String(character))
+            if used + columns > width, used > 0 {
+                pieces.append("")
+                used = 0
+            }
+            pieces[pieces.count - 1].append(character)
+            used += columns
+        }
+        return pieces
+    }
+}

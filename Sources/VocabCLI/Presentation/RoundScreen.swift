@@ -1,0 +1,127 @@
+import VocabCore
+
+/// How a round looks: questions, verdicts and results as lines.
+struct RoundScreen {
+    let style: Style
+    let language: Language
+
+    /// The lines that open a round.
+    func opening(bookcases: [String], count: Int) -> [String] {
+        let text = say(.roundStarts(bookcases: bookcases.joined(separator: ", "), count: count))
+        return style.paragraph(text, .accent)
+    }
+
+    /// A question with its choices; those in `removed` are left out.
+    func question(_ asking: Round.Asking, streak: Int, removed: Set<Int> = []) -> [String] {
+        let question = asking.question
+        var lines = [""]
+        if style.isPlain {
+            lines.append(
+                "\(say(.question(number: asking.number, total: asking.total))): \(safe(question.prompt))\(remarks(question))")
+        } else {
+            lines.append(progress(asking, streak))
+            lines.append("")
+            lines += style.paragraph(safe(question.prompt), indent: 3, .strong)
+            let remarks = remarks(question)
+            if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
+            lines.append("")
+        }
+        for (place, choice) in question.choices.enumerated() where !removed.contains(place) {
+            lines += style.item("\(place + 1)" + (style.isPlain ? "." : ""), safe(choice.text), indent: 3, labelRole: .accent)
+        }
+        if !style.isPlain { lines.append("") }
+        return lines
+    }
+
+    /// What stands before the answer.
+    func prompt() -> String {
+        style.isPlain ? say(.plainKeys) + ": " : " " + style.paint(say(.keys), .dim) + style.paint(" › ", .accent)
+    }
+
+    /// The verdict, and after a wrong answer what there is to learn.
+    func verdict(_ verdict: Round.Verdict) -> [String] {
+        let question = verdict.question
+        if verdict.outcome == .right {
+            let praise = say(verdict.streak >= 3 ? .rightStreak(verdict.streak) : .right)
+            return style.item(mark("✓"), praise, indent: 1, labelRole: .right, .right)
+        }
+        var lines = style.item(
+            mark(verdict.outcome == .wrong ? "✗" : "–"), say(verdict.outcome == .wrong ? .wrong : .skipped), indent: 1,
+            labelRole: .wrong, .wrong)
+        let answer = question.choices[question.answer]
+        lines += style.paragraph(say(.answerIs(place: question.answer + 1, text: safe(answer.text))), indent: 3, .strong)
+        if let chosen = verdict.chosen {
+            let (term, meaning) = (safe(chosen.word.term), safe(chosen.word.meaning))
+            lines += style.paragraph(
+                say(
+                    question.direction == .forward
+                        ? .meaningBelongsTo(meaning: meaning, term: term) : .termMeans(term: term, meaning: meaning)), indent: 3)
+        }
+        let example = question.word.content.example
+        if !example.isEmpty { lines += style.paragraph(say(.example(safe(example))), indent: 3, .dim) }
+        return lines
+    }
+
+    /// One sentence that leaves the question standing.
+    func remark(_ phrase: QuizPhrase) -> [String] {
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+    }
+
+    /// The results of a round.
+    func results(_ results: RoundResults) -> [String] {
+        guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + passedOver(results)) }
+        var facts = [say(.bestStreak(results.bestStreak)), say(.time(seconds: (results.milliseconds + 500) / 1_000))]
+        if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
+        var lines = [
+            BoxLine(say(.score(results.correct)), .right),
+            BoxLine(say(.tally(correct: results.correct, asked: results.asked, percent: results.percent)), .strong),
+            BoxLine(facts.joined(separator: " · ")),
+            BoxLine(say(.praise(percent: results.percent)), .accent),
+        ]
+        if !results.missed.isEmpty {
+            lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
+            lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
+        }
+        return framed(lines + passedOver(results) + [BoxLine(say(.seed(results.seed)), .dim)])
+    }
+}
+
+extension RoundScreen {
+    private func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
+
+    private func safe(_ text: String) -> String { SafeText.line(text) }
+
+    private func mark(_ sign: String) -> String { style.isPlain ? "" : sign }
+
+    private func framed(_ lines: [BoxLine]) -> [String] {
+        let title = say(.roundOver)
+        if style.isPlain { return ["", title] + lines.map(\.text).filter { !$0.isEmpty } }
+        return [""] + style.box(title: title, .accent, lines)
+    }
+
+    private func passedOver(_ results: RoundResults) -> [BoxLine] {
+        results.passedOver.isEmpty ? [] : [BoxLine(say(.passedOver(terms: safe(results.passedOver.shortList))), .dim)]
+    }
+
+    /// Part of speech, and how the term is said where the term is shown.
+    private func remarks(_ question: Question) -> String {
+        let content = question.word.content
+        var parts: [String] = []
+        if question.direction == .forward, !content.pronunciation.isEmpty { parts.append(safe(content.pronunciation)) }
+        if !content.partOfSpeech.isEmpty { parts.append(safe(language.partsOfSpeech(content.partOfSpeech))) }
+        if parts.isEmpty { return "" }
+        return style.isPlain ? " (\(parts.joined(separator: ", ")))" : parts.joined(separator: " · ")
+    }
+
+    /// The number of the question, a bar that fills, and the streak.
+    private func progress(_ asking: Round.Asking, _ streak: Int) -> String {
+        let label = "\(asking.number)/\(asking.total)"
+        let width = min(20, style.width - 16)
+        let filled = max(asking.number == asking.total ? width : 1, width * asking.number / max(1, asking.total))
+        let bar =
+            style.paint(String(repeating: "━", count: min(filled, width)), .accent)
+            + style.paint(String(repeating: "━", count: max(0, width - filled)), .dim)
+        let tail = streak >= 2 ? "  " + style.paint(say(.streak(streak)), .right) : ""
+        return " " + style.paint(label, .strong) + " " + bar + tail
+    }
+}

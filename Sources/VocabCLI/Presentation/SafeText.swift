@@ -1,0 +1,33 @@
+import VocabCore
+
+/// Makes text from files and people harmless on a terminal.
+///
+/// Controls, escapes, bidirectional overrides, variation selectors (on whose width terminals disagree) and characters that take no
+/// room are dropped, so that nothing a file holds can move
+/// the cursor, change colours, or hide or reorder what is shown.
+enum SafeText {
+    /// `text` on one line.
+    static func line(_ text: String) -> String {
+        cleaned(text) { $0.append(" ") }
+    }
+
+    /// `text` with its line breaks.
+    static func block(_ text: String) -> String {
+        cleaned(text) { $0.append("\n") }
+    }
+
+    private static func cleaned(_ text: String, lineBreak: (inout String.UnicodeScalarView) -> Void) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": lineBreak(&result)
+            case "\r": continue
+            case "\t": result.append(" ")
+            case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}": continue
+            case _ where Text.isInvisible(scalar): continue
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}

@@ -1,0 +1,64 @@
+import VocabCore
+
+/// Puts lines and alerts where they belong, in the look of the screen.
+struct Screen {
+    let console: any Console
+    let language: Language
+    /// Whether the learner wants no colour and no boxes.
+    let isPlain: Bool
+    /// How a command is typed here: `vocab ` before it in the shell, nothing at the prompt.
+    let commandPrefix: String
+    /// Where what is shown goes: to the alerts when standard output is for a program.
+    let stream: OutputStream
+
+    /// How things look now; the window may have been resized.
+    var style: Style {
+        let width = console.columns
+        return Style(
+            isPlain: isPlain || width < Style.narrowestBox, width: width, columns: Columns(of: console.columns(of:)))
+    }
+
+    /// Shows lines.
+    func show(_ lines: [String]) {
+        if !lines.isEmpty { console.write(lines.joined(separator: "\n") + "\n", to: stream) }
+    }
+
+    /// Shows text without a line break after it.
+    func showInline(_ text: String) {
+        console.write(text, to: stream)
+    }
+
+    /// Shows one sentence beside the results.
+    func remark(_ text: String) {
+        console.write(style.paragraph(text).joined(separator: "\n") + "\n", to: .alerts)
+    }
+
+    /// Shows an alert.
+    func show(_ notice: Notice) {
+        console.write(lines(of: notice).joined(separator: "\n") + "\n", to: .alerts)
+    }
+
+    private func typed(_ step: Notice.NextStep) -> String {
+        switch step {
+        case .command(let command): command.hasPrefix("…") ? command : commandPrefix + command
+        case .shell(let command): command
+        }
+    }
+
+    private func lines(of notice: Notice) -> [String] {
+        let text = notice.text(in: language)
+        let title = SafeText.line(text.title)
+        let message = SafeText.block(text.message)
+        let next = notice.nextStep.map { SafeText.line(typed($0)) }
+        let style = style
+        if style.isPlain {
+            let label = Label.next.text(in: language)
+            return ["[\(Label.alert.text(in: language))] \(title)"]
+                + (message.isEmpty ? [] : message.split(separator: "\n").map(String.init))
+                + (next.map { ["\(label): \($0)"] } ?? [])
+        }
+        var lines = message.isEmpty ? [] : [BoxLine(message)]
+        if let next { lines.append(BoxLine("→ " + next, .accent)) }
+        return style.box(title: title, notice.isGood ? .right : .warning, lines)
+    }
+}

@@ -1,0 +1,80 @@
+import VocabCore
+
+/// How bookcases and words look in lists and on cards.
+struct ShelfScreen {
+    let style: Style
+    let language: Language
+
+    /// The bookcases, one a line, with how many words they hold.
+    func bookcases(_ bookcases: [Bookcase]) -> [String] {
+        rows(bookcases.map { ("", $0.name.description, remark($0)) })
+    }
+
+    /// The bookcases with numbers to choose by; after them the starters that come when they are chosen.
+    func numbered(_ bookcases: [Bookcase], startersToCome: [String]) -> [String] {
+        let known = bookcases.map { ($0.name.description, remark($0)) }
+        let starters = startersToCome.map { ($0, BookPhrase.starterAvailable.text(in: language)) }
+        return rows((known + starters).enumerated().map { ("\($0 + 1)", $1.0, $1.1) })
+    }
+
+    /// The words, one a line: term and meaning beneath each other.
+    func words(_ words: [Word]) -> [String] {
+        if style.isPlain { return words.map { "\(SafeText.line($0.term)): \(SafeText.line($0.meaning))" } }
+        let widest = words.map { style.columns.count(SafeText.line($0.term)) }.max() ?? 0
+        let termWidth = min(widest, style.width / 2 - 2)
+        return words.flatMap { word in
+            let meaning = style.columns.wrapped(SafeText.line(word.meaning), to: max(10, style.width - termWidth - 2))
+            let term = style.columns.wrapped(SafeText.line(word.term), to: termWidth)
+            return (0..<max(meaning.count, term.count)).map { row in
+                style.paint(style.columns.padded(term[safe: row] ?? "", to: termWidth), .strong) + "  "
+                    + (meaning[safe: row] ?? "")
+            }
+        }
+    }
+
+    /// Everything about a word.
+    func card(_ word: Word, in bookcase: Bookcase) -> [String] {
+        let content = word.content
+        var lines = style.paragraph(SafeText.line(word.term), .strong)
+        for field in WordField.allCases where field != .term && !content[field].isEmpty {
+            let value = field == .partOfSpeech ? language.partsOfSpeech(content.partOfSpeech) : content[field]
+            lines += item(.field(field), value)
+        }
+        return lines + item(.bookcase, bookcase.name.description)
+    }
+
+    /// Everything about a bookcase but its words.
+    func card(_ bookcase: Bookcase) -> [String] {
+        let details = bookcase.details
+        var lines = style.paragraph(SafeText.line(bookcase.name.description), .strong)
+        for (label, value) in [
+            (Label.description, details.description), (.termLanguage, details.termLanguage),
+            (.meaningLanguage, details.meaningLanguage),
+        ] where !value.isEmpty { lines += item(label, value) }
+        return lines + item(.words, remark(bookcase))
+    }
+
+    private func item(_ label: Label, _ value: String) -> [String] {
+        style.item(label.text(in: language) + ":", SafeText.block(value), indent: 2, labelRole: .dim)
+    }
+
+    private func remark(_ bookcase: Bookcase) -> String {
+        let words = BookPhrase.bookcaseLine(words: bookcase.words.count).text(in: language)
+        if bookcase.words.count >= QuestionMaker.choiceCount { return words }
+        return words + " (\(BookPhrase.tooFewToPlay.text(in: language)))"
+    }
+
+    private func rows(_ rows: [(number: String, name: String, remark: String)]) -> [String] {
+        if style.isPlain {
+            return rows.map { ($0.number.isEmpty ? "" : $0.number + ". ") + SafeText.line($0.name) + ": " + $0.remark }
+        }
+        let numberWidth = rows.map(\.number.count).max() ?? 0
+        let names = rows.map { style.columns.truncated(SafeText.line($0.name), to: max(8, style.width - 26)) }
+        let nameWidth = names.map(style.columns.count).max() ?? 0
+        return zip(rows, names).map { row, name in
+            let number = row.number.isEmpty ? "" : style.paint(style.columns.padded(row.number, to: numberWidth), .accent) + " "
+            return "  " + number + style.paint(style.columns.padded(name, to: nameWidth), .strong) + "  "
+                + style.paint(row.remark, .dim)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// How things look on this screen.
+struct Style {
+    /// No colour, no boxes, no ornaments: for pipes, and to be read aloud.
+    let isPlain: Bool
+    /// How many columns lines may take.
+    let width: Int
+    /// Measures text.
+    let columns: Columns
+
+    /// What a piece of text stands for; each has one look.
+    enum Role: String {
+        case strong = "1"
+        case dim = "2"
+        case right = "1;32"
+        case wrong = "1;31"
+        case accent = "1;36"
+        case warning = "1;33"
+    }
+
+    /// `text` in the look of `role`. Text from outside must have gone through `SafeText` before.
+    func paint(_ text: String, _ role: Role) -> String {
+        isPlain || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
+    }
+
+    /// `text` broken to the width, every line after `indent` spaces.
+    func paragraph(_ text: String, indent: Int = 0, _ role: Role? = nil) -> [String] {
+        if isPlain { return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+        return columns.wrapped(text, to: width - indent).map { line in
+            String(repeating: " ", count: indent) + (role.map { paint(line, $0) } ?? line)
+        }
+    }
+
+    /// `text` behind `label`, broken so that all lines stand beneath each other.
+    func item(_ label: String, _ text: String, indent: Int = 0, labelRole: Role? = nil, _ role: Role? = nil) -> [String] {
+        if isPlain { return [(label.isEmpty ? "" : label + " ") + text.split(separator: "\n").joined(separator: " ")] }
+        let labelWidth = columns.count(label) + 1
+        let lines = columns.wrapped(text, to: width - indent - labelWidth)
+        return lines.enumerated().map { number, line in
+            let head =
+                number == 0 ? (labelRole.map { paint(label, $0) } ?? label) + " " : String(repeating: " ", count: labelWidth)
+            return String(repeating: " ", count: indent) + head + (role.map { paint(line, $0) } ?? line)
+        }
+    }
+
+    /// Lines in a box with a title. Lines may be painted; `measured` is what they are without paint.
+    func box(title: String, _ titleRole: Role, _ lines: [BoxLine]) -> [String] {
+        let inner = boxWidth(title: title, lines)
+        let title = columns.truncated(title, to: inner - 2)
+        let rule = String(repeating: "─", count: max(0, inner - columns.count(title) - 1))
+        var result = [paint("╭─ ", .dim) + paint(title, titleRole) + paint(" " + rule + "╮", .dim)]
+        for line in lines.flatMap({ broken($0, to: inner) }) {
+            let padded = columns.padded(line.text, to: inner)
+            let painted = line.role.map { paint(padded, $0) } ?? padded
+            result.append(paint("│ ", .dim) + painted + paint(" │", .dim))
+        }
+        return result + [paint("╰" + String(repeating: "─", count: inner + 2) + "╯", .dim)]
+    }
+
+    /// The narrowest screen that boxes are drawn on.
+    static let narrowestBox = 30
+
+    private func boxWidth(title: String, _ lines: [BoxLine]) -> Int {
+        let widest =
+            lines.map { line in line.text.split(separator: "\n").map { columns.count(String($0)) }.max() ?? 0 }.max() ?? 0
+        return min(max(widest, columns.count(title) + 2, 24), min(width, 76) - 4)
+    }
+
+    private func broken(_ line: BoxLine, to width: Int) -> [BoxLine] {
+        columns.wrapped(line.text, to: width).map { BoxLine($0, line.role) }
+    }
+}
+
+/// A line in a box, in one look.
+struct BoxLine {
+    let text: String
+    let role: Style.Role?
+
+    init(_ text: String, _ role: Style.Role? = nil) {
+        self.text = text
+        self.role = role
+    }
+}

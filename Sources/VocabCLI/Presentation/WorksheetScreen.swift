@@ -1,0 +1,30 @@
+import VocabCore
+
+/// How a test paper looks: nothing but text, so that it prints.
+struct WorksheetScreen {
+    let style: Style
+    let language: Language
+
+    /// The paper, with the key on its end where it is wanted.
+    func paper(_ questions: [Question], bookcases: [String], withAnswers: Bool) -> [String] {
+        let title = QuizPhrase.worksheetTitle(bookcases: bookcases.joined(separator: ", "), count: questions.count)
+        var lines = [title.text(in: language), QuizPhrase.worksheetName.text(in: language)]
+        for (index, question) in questions.enumerated() {
+            lines.append("")
+            lines += printed("\(index + 1).", question.prompt, indent: 0)
+            for (place, choice) in question.choices.enumerated() {
+                lines += printed(Self.signs[place], choice.text, indent: 3)
+            }
+        }
+        guard withAnswers else { return lines }
+        let key = questions.enumerated().map { "\($0 + 1) \(Self.signs[$1.answer])" }.joined(separator: "   ")
+        return lines + ["", QuizPhrase.worksheetAnswers.text(in: language)] + style.columns.wrapped(key, to: style.width)
+    }
+
+    private static let signs = ["①", "②", "③", "④"]
+
+    private func printed(_ label: String, _ text: String, indent: Int) -> [String] {
+        let paper = Style(isPlain: false, width: style.width, columns: style.columns)
+        return paper.item(label, SafeText.line(text), indent: indent)
+    }
+}

@@ -1,0 +1,34 @@
+/// Takes a typed line apart into words, as a shell does: spaces separate, quotes and backslashes hold together.
+enum CommandLineSplitter {
+    /// The words of `line`.
+    ///
+    /// - Throws: `Notice.openQuote` when a quote does not close.
+    static func words(of line: String) throws -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+                word = word ?? ""
+            } else if let open = quote {
+                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+            } else if character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if character.isWhitespace {
+                if let done = word { words.append(done) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        if quote != nil { throw Notice.openQuote }
+        if let last = word { words.append(last) }
+        return words
+    }
+}

@@ -1,0 +1,81 @@
+/// The person's side of the program: a keyboard and a screen, or what stands in for them.
+public protocol Console: AnyObject {
+    /// Whether a person sits there: keys come from a terminal and the screen is one.
+    var isInteractive: Bool { get }
+    /// How many columns the screen has now.
+    var columns: Int { get }
+
+    /// Writes text as it stands.
+    func write(_ text: String, to stream: OutputStream)
+
+    /// Asks for a line; on a terminal with editing, elsewhere as it comes.
+    func readLine(_ request: LineRequest) -> Input<String>
+
+    /// Waits for one key; off a terminal for a line, which may hold more than one character.
+    ///
+    /// Keys without a character (arrows, function keys) are "\u{1B}".
+    func readKey() -> Input<String>
+
+    /// Puts lines into what the arrow keys bring back, after those that are there.
+    func remember(_ lines: [String])
+
+    /// How many columns a character takes on this screen: 0, 1 or 2.
+    func columns(of character: Unicode.Scalar) -> Int
+}
+
+/// Where text goes.
+public enum OutputStream: Sendable {
+    /// Standard output: what was asked for.
+    case results
+    /// Standard error: what the learner must know beside it.
+    case alerts
+}
+
+/// What came of waiting for the learner. Silence is none of their words: it never means yes.
+public enum Input<Value> {
+    case value(Value)
+    /// There is nothing more to come (^D, or the end of a pipe).
+    case endOfInput
+    /// The learner broke off (^C).
+    case interrupt
+}
+
+extension Input: Sendable where Value: Sendable {}
+extension Input: Equatable where Value: Equatable {}
+
+/// A line to ask for.
+public struct LineRequest {
+    /// What stands before the line.
+    public let prompt: String
+    /// What the line holds at first, to be edited.
+    public let prefill: String
+    /// Where the prompt is shown.
+    public let stream: OutputStream
+    /// What TAB offers, if anything.
+    public let completer: Completer?
+
+    /// A request.
+    public init(_ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil) {
+        self.prompt = prompt
+        self.prefill = prefill
+        self.stream = stream
+        self.completer = completer
+    }
+}
+
+/// What TAB offers.
+public struct Completer {
+    /// What may stand in the place of the word that is being typed.
+    public enum Offer: Equatable {
+        case words([String])
+        case fileNames
+    }
+
+    /// The offer, given the line up to the word that is being typed, and that word without its opening quote.
+    public let offer: (_ before: String, _ word: String) -> Offer
+
+    /// A completer that asks `offer`.
+    public init(_ offer: @escaping (_ before: String, _ word: String) -> Offer) {
+        self.offer = offer
+    }
+}

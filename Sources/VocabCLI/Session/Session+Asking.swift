@@ -1,0 +1,31 @@
+import VocabCore
+
+extension Session {
+    /// Whether somebody sits there to be asked.
+    var canAsk: Bool { world.console.isInteractive }
+
+    /// Asks for a line.
+    ///
+    /// - Throws: `Notice.inputEnded` or `interrupted` when there is none: silence is no answer.
+    func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
+        let request = LineRequest(
+            SafeText.line(prompt.text(in: language)), prefill: prefill, stream: screen.stream, completer: completer)
+        switch world.console.readLine(request) {
+        case .value(let line): return line
+        case .endOfInput:
+            screen.showInline("\n")
+            throw Notice.inputEnded
+        case .interrupt:
+            screen.showInline("\n")
+            throw Notice.interrupted
+        }
+    }
+
+    /// Asks yes or no; only a yes is one.
+    ///
+    /// - Throws: `Notice.inputEnded` or `interrupted`.
+    func confirm(_ prompt: some Phrase) throws -> Bool {
+        let answer = Text.key(try ask(prompt))
+        return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(answer)
+    }
+}

@@ -1,0 +1,87 @@
+import VocabCore
+
+extension Session {
+    /// The library; what could not be read is told, and the rest goes on working.
+    func library() throws -> Library {
+        let contents = try store.contents()
+        for problem in contents.unreadable { tell(Notice(problem)) }
+        return contents.library
+    }
+
+    /// The bookcase called `name`, where the first use of a starter's name puts the starter there.
+    ///
+    /// - Throws: `Notice` with the nearest names when there is none, or why its file cannot be read.
+    func bookcase(named name: String, givingStarters: Bool = true) throws -> Bookcase {
+        let contents = try store.contents()
+        if let bookcase = contents.library.bookcase(named: name) { return bookcase }
+        if let problem = contents.problem(withBookcaseNamed: name) { throw problem }
+        if givingStarters, let starter = world.starters.first(where: { Text.key($0.name) == Text.key(name) }) {
+            return try install(starter, asked: false)
+        }
+        let names = contents.library.bookcases.map(\.name.description) + startersToCome(in: contents.library).map(\.name)
+        throw Notice.unknownBookcase(name, nearest: Nearness.nearest(to: name, among: names))
+    }
+
+    /// The bookcase called `name`, or all of them when there is no name.
+    func bookcases(named name: String?) throws -> [Bookcase] {
+        try name.map { [try bookcase(named: $0)] } ?? library().bookcases
+    }
+
+    /// The starters that the store was not given yet.
+    func startersToCome(in library: Library) -> [Starter] {
+        world.starters.filter { starter in
+            !library.settings.startersGiven.contains(starter.name) && library.bookcase(named: starter.name) == nil
+        }
+    }
+
+    /// Puts a starter into the store, and says so. Unless it was `asked` for, one that was removed does not come back.
+    @discardableResult
+    func install(_ starter: Starter, asked: Bool) throws -> Bookcase {
+        let list = try WordList(starter.csv)
+        let bookcase = try store.update { library in
+            if !asked, library.settings.startersGiven.contains(starter.name) { throw Notice.starterWasRemoved(starter.name) }
+            var chance = chance
+            var bookcase = Bookcase(
+                id: Bookcase.ID(using: &chance), name: try BookcaseName(starter.name), details: starter.details, added: now)
+            _ = bookcase.takeIn(list, at: now, using: &chance)
+            try library.add(bookcase)
+            if !library.settings.startersGiven.contains(starter.name) { library.settings.startersGiven.append(starter.name) }
+            return bookcase
+        }
+        remark(QuizPhrase.starterAdded(name: starter.name, words: bookcase.words.count))
+        return bookcase
+    }
+
+    /// The one word that `term` (or an identifier) names, in `bookcaseName` or anywhere.
+    ///
+    /// - Throws: `Notice` when there is none, with the nearest terms, or more than one.
+    func word(_ term: String, in bookcaseName: String?) throws -> (word: Word, bookcase: Bookcase) {
+        let matches = try words(term, in: bookcaseName)
+        let bookcases = Set(matches.map(\.bookcase.id))
+        if bookcases.count > 1 {
+            throw Notice.ambiguousTerm(term, bookcases: matches.map(\.bookcase.name.description))
+        }
+        if matches.count > 1 {
+            throw Notice.repeatedTerm(
+                term, bookcase: matches[0].bookcase.name.description, ids: matches.map(\.word.id.description))
+        }
+        return matches[0]
+    }
+
+    /// All words that `term` (or an identifier) names, at least one.
+    ///
+    /// - Throws: `Notice` when there is none.
+    func words(_ term: String, in bookcaseName: String?) throws -> [(word: Word, bookcase: Bookcase)] {
+        let bookcases = try bookcases(named: bookcaseName)
+        let id = Word.ID(term)
+        let matches = bookcases.flatMap { bookcase in
+            let words = id.map { id in bookcase.words.filter { $0.id == id } } ?? bookcase.words(withTerm: term)
+            return words.map { (word: $0, bookcase: bookcase) }
+        }
+        if matches.isEmpty {
+            let nearest = Nearness.nearest(to: term, among: bookcases.flatMap { $0.words.map(\.term) })
+            throw Notice.unknownTerm(term, bookcase: bookcaseName, nearest: nearest)
+        }
+        return matches
+    }
+}

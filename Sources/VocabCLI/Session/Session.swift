@@ -1,0 +1,72 @@
+import VocabCore
+
+/// One run of one command: the store it works on, and the person it speaks with.
+final class Session {
+    /// Everything outside.
+    let world: World
+    /// The learner's folder.
+    let store: Store
+    /// What the learner reads.
+    let screen: Screen
+    /// Whether the command was typed at this program's own prompt.
+    let isAtPrompt: Bool
+    private let options: GlobalOptions
+    private let outcome: Outcome
+
+    private final class Outcome {
+        var status = ExitStatus.done
+    }
+
+    /// A session of one command.
+    convenience init(_ world: World, options: GlobalOptions, isAtPrompt: Bool = false) {
+        self.init(world, options, isAtPrompt, .results, Outcome())
+    }
+
+    private init(_ world: World, _ options: GlobalOptions, _ isAtPrompt: Bool, _ stream: OutputStream, _ outcome: Outcome) {
+        self.world = world
+        self.isAtPrompt = isAtPrompt
+        self.options = options
+        self.outcome = outcome
+        store = Store(root: options.storeFolder(in: world.environment), files: world.files)
+        screen = Screen(
+            console: world.console, language: options.language(in: world.environment),
+            isPlain: options.wantsPlain(in: world.environment, on: world.console),
+            commandPrefix: isAtPrompt ? "" : "vocab ", stream: stream)
+    }
+
+    /// The same session with everything for people on standard error, because standard output is for a program.
+    func forMachines(_ wanted: Bool) -> Session {
+        wanted ? Session(world, options, isAtPrompt, .alerts, outcome) : self
+    }
+
+    /// What the program will tell the shell, unless the command fails.
+    var status: ExitStatus { outcome.status }
+
+    /// The language that the learner reads.
+    var language: Language { screen.language }
+
+    /// Tells the learner something, and the shell if it is bad news.
+    func tell(_ notice: Notice) {
+        screen.show(notice)
+        if notice.status != .done { outcome.status = notice.status }
+    }
+
+    /// Says one sentence beside the results.
+    func remark(_ phrase: some Phrase) {
+        screen.remark(SafeText.block(phrase.text(in: language)))
+    }
+
+    /// Prints one JSON value for a program.
+    func printJSON(_ writer: JSONWriter) {
+        world.console.write(String(decoding: writer.bytes, as: UTF8.self) + "\n", to: .results)
+    }
+
+    /// The current moment.
+    var now: Timestamp { world.now().timestamp }
+
+    /// A generator of the system's chance, for new identifiers.
+    var chance: SeededGenerator { SeededGenerator(seed: world.chance()) }
+
+    /// A seed that is short enough to be typed again.
+    func freshSeed() -> UInt64 { world.chance() % 1_000_000 }
+}

@@ -1,0 +1,50 @@
+import VocabCore
+
+/// Everything outside that the commands may use; there is no other way out.
+public struct World {
+    /// Reads the clocks.
+    public var now: () -> ClockReading
+    /// The system's chance.
+    public var chance: () -> UInt64
+    /// The environment variables.
+    public var environment: [String: String]
+    /// The keyboard and the screen.
+    public var console: any Console
+    /// The disk under the store.
+    public var files: any FileSystem
+    /// Reads a file that the learner named; `-` is standard input.
+    public var readInput: (String) throws -> [UInt8]
+    /// The bookcases that a store is given on the first use of their name.
+    public var starters: [Starter]
+
+    /// The given world.
+    public init(
+        now: @escaping () -> ClockReading, chance: @escaping () -> UInt64, environment: [String: String],
+        console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter]
+    ) {
+        self.now = now
+        self.chance = chance
+        self.environment = environment
+        self.console = console
+        self.files = files
+        self.readInput = readInput
+        self.starters = starters
+    }
+}
+
+/// A bookcase that comes with the program.
+public struct Starter: Sendable {
+    /// Its name.
+    public let name: String
+    /// Its languages and description.
+    public let details: BookcaseDetails
+    /// Its words as a word list in UTF-8, comma-separated, with a header.
+    public let csv: [UInt8]
+
+    /// A starter.
+    public init(name: String, details: BookcaseDetails, csv: [UInt8]) {
+        self.name = name
+        self.details = details
+        self.csv = csv
+    }
+}

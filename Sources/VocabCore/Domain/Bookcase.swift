@@ -1,0 +1,136 @@
+/// A named list of words (단어장).
+public struct Bookcase: Identifiable, Hashable, Sendable {
+    /// What a bookcase is found, changed and merged by.
+    public typealias ID = Identifier<Bookcase>
+
+    /// Stays the same whatever else changes.
+    public let id: ID
+    /// Shown and typed; no two bookcases of a library share it.
+    public private(set) var name: BookcaseName
+    /// What it is for, in the learner's words; may be empty.
+    public private(set) var description: String
+    /// The language of the terms, as a label such as 영어; may be empty.
+    public private(set) var termLanguage: String
+    /// The language of the meanings, as a label such as 한국어; may be empty.
+    public private(set) var meaningLanguage: String
+    /// When it was made.
+    public let added: Timestamp
+    /// When its name, description or languages last changed.
+    public private(set) var modified: Timestamp
+    /// The words, in the order they were added.
+    public private(set) var words: [Word]
+    /// Members of the stored bookcase that this version does not know, kept as they were.
+    public let unknownMembers: [UnknownMember]
+
+    /// A bookcase with `words`, which may hold the same term twice when they come from a file.
+    public init(
+        id: ID, name: BookcaseName, details: BookcaseDetails = BookcaseDetails(),
+        added: Timestamp, modified: Timestamp? = nil, words: [Word] = [], unknownMembers: [UnknownMember] = []
+    ) {
+        self.id = id
+        self.name = name
+        let details = details.cleaned()
+        description = details.description
+        termLanguage = details.termLanguage
+        meaningLanguage = details.meaningLanguage
+        self.added = added
+        self.modified = modified ?? added
+        self.words = words
+        self.unknownMembers = unknownMembers
+    }
+
+    /// The description and the language labels together.
+    public var details: BookcaseDetails {
+        BookcaseDetails(description: description, termLanguage: termLanguage, meaningLanguage: meaningLanguage)
+    }
+
+    /// The words whose term is the same as `term`, see `Text.key`.
+    public func words(withTerm term: String) -> [Word] {
+        let key = Text.key(term)
+        return words.filter { Text.key($0.term) == key }
+    }
+
+    /// Puts `word` at the end.
+    ///
+    /// - Throws: `BookcaseError.termExists` when its term is there already.
+    public mutating func add(_ word: Word) throws(BookcaseError) {
+        if let same = words(withTerm: word.term).first { throw .termExists(same, in: name) }
+        words.append(word)
+    }
+
+    /// Puts `word` in the place of the one with its id.
+    ///
+    /// - Throws: `BookcaseError.noSuchWord`, or `termExists` when another word already has its new term.
+    public mutating func replace(with word: Word) throws(BookcaseError) {
+        guard let index = words.firstIndex(where: { $0.id == word.id }) else { throw .noSuchWord(word.id) }
+        if Text.key(words[index].term) != Text.key(word.term), let same = words(withTerm: word.term).first {
+            throw .termExists(same, in: name)
+        }
+        words[index] = word
+    }
+
+    /// Takes the word with `id` out.
+    ///
+    /// - Throws: `BookcaseError.noSuchWord`.
+    public mutating func remove(_ id: Word.ID) throws(BookcaseError) {
+        guard let index = words.firstIndex(where: { $0.id == id }) else { throw .noSuchWord(id) }
+        words.remove(at: index)
+    }
+
+    /// Sets description and languages.
+    ///
+    /// - Throws: `BookcaseError.unchanged` when nothing differs.
+    public mutating func revise(_ details: BookcaseDetails, at moment: Timestamp) throws(BookcaseError) {
+        let details = details.cleaned()
+        if details == self.details { throw .unchanged(name) }
+        description = details.description
+        termLanguage = details.termLanguage
+        meaningLanguage = details.meaningLanguage
+        modified = moment
+    }
+
+    /// Replaces all words at once; for changes that were made word by word elsewhere, such as an import.
+    mutating func setWords(_ words: [Word]) {
+        self.words = words
+    }
+
+    mutating func rename(to name: BookcaseName, at moment: Timestamp) {
+        self.name = name
+        modified = moment
+    }
+}
+
+/// What a learner writes about a bookcase beside its name.
+public struct BookcaseDetails: Hashable, Sendable {
+    /// What it is for.
+    public var description: String
+    /// The language of the terms.
+    public var termLanguage: String
+    /// The language of the meanings.
+    public var meaningLanguage: String
+
+    /// Details; each may be empty.
+    public init(description: String = "", termLanguage: String = "", meaningLanguage: String = "") {
+        self.description = description
+        self.termLanguage = termLanguage
+        self.meaningLanguage = meaningLanguage
+    }
+
+    func cleaned() -> BookcaseDetails {
+        BookcaseDetails(
+            description: Text.cleanedLine(description), termLanguage: Text.cleanedLine(termLanguage),
+            meaningLanguage: Text.cleanedLine(meaningLanguage))
+    }
+}
+
+/// Why a bookcase cannot be made or changed so.
+public enum BookcaseError: Error, Equatable, Sendable {
+    case nameIsBlank
+    case nameIsTooLong(maximumCharacters: Int)
+    case nameHasForbiddenCharacters
+    /// The bookcase already holds a word with that term.
+    case termExists(Word, in: BookcaseName)
+    case noSuchWord(Word.ID)
+    /// An edit changed nothing.
+    case unchanged(BookcaseName)
+}

@@ -1,0 +1,70 @@
+/// Finds what a person may have meant.
+public enum Nearness {
+    /// The entries of `names` nearest to `typed`, best first, at most `limit`; none when nothing is near.
+    ///
+    /// Near means: one begins with or holds the other, or at most a third of the letters differ. Hangul counts by letter
+    /// (자모), so that 단어쟝 is near 단어장. Ties keep the order of `names`.
+    public static func nearest(to typed: String, among names: [String], limit: Int = 3) -> [String] {
+        let wanted = letters(of: typed)
+        guard !wanted.isEmpty, wanted.count <= 100 else { return [] }
+        var ranked: [(distance: Int, index: Int)] = []
+        for (index, name) in names.enumerated() {
+            let candidate = letters(of: name)
+            if let distance = distance(wanted, candidate) { ranked.append((distance, index)) }
+        }
+        return ranked.sorted { $0 < $1 }.prefix(limit).map { names[$0.index] }
+    }
+
+    private static func letters(of text: String) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        for scalar in Text.key(text).unicodeScalars {
+            guard (0xAC00...0xD7A3).contains(scalar.value) else {
+                result.append(scalar)
+                continue
+            }
+            // A Hangul syllable is 0xAC00 + (lead × 21 + vowel) × 28 + tail (The Unicode Standard, 3.12).
+            let index = scalar.value - 0xAC00
+            for letter in [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28] where letter != 0x11A7 {
+                if let letter = Unicode.Scalar(letter) { result.append(letter) }
+            }
+        }
+        return result
+    }
+
+    /// How far `candidate` is from `wanted`, or nil when it is not near.
+    private static func distance(_ wanted: [Unicode.Scalar], _ candidate: [Unicode.Scalar]) -> Int? {
+        if wanted == candidate { return 0 }
+        if wanted.count >= 2, candidate.starts(with: wanted) { return 1 }
+        let allowed = max(1, max(wanted.count, candidate.count) / 3)
+        if abs(wanted.count - candidate.count) <= allowed {
+            let edits = edits(wanted, candidate)
+            if edits <= allowed { return 1 + edits }
+        }
+        if wanted.count >= 3, candidate.count <= 100, holds(candidate, wanted) { return 3 }
+        return nil
+    }
+
+    private static func holds(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
+        guard text.count >= part.count else { return false }
+        return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
+    }
+
+    /// The number of insertions, deletions, changes and swaps of neighbours between two texts (optimal string alignment).
+    private static func edits(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+        var beforePrevious: [Int] = []
+        var previous = Array(0...right.count)
+        for i in 1...left.count {
+            var current = [i] + Array(repeating: 0, count: right.count)
+            for j in 1...right.count {
+                let cost = left[i - 1] == right[j - 1] ? 0 : 1
+                current[j] = min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + cost)
+                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+                    current[j] = min(current[j], beforePrevious[j - 2] + 1)
+                }
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[right.count]
+    }
+}

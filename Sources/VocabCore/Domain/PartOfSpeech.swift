@@ -1,0 +1,35 @@
+/// The part of speech of a word, under one name whatever the list called it: `v.`, `동사` and `verb` are the same.
+public enum PartOfSpeech: String, CaseIterable, Sendable {
+    case noun, verb, adjective, adverb, preposition, conjunction, pronoun, determiner, interjection, phrase
+
+    /// Reads a name or abbreviation in English or Korean; nil when it is none of the known ones.
+    public init?(named name: String) {
+        let key = Text.key(name).filter { !"().[] ".contains($0) }
+        guard let match = Self.allCases.first(where: { $0.rawValue == key || $0.otherNames.contains(key) }) else { return nil }
+        self = match
+    }
+
+    private var otherNames: [String] {
+        switch self {
+        case .noun: ["n", "명", "명사", "名詞", "名"]
+        case .verb: ["v", "vt", "vi", "동", "동사", "타동사", "자동사", "動詞", "動"]
+        case .adjective: ["a", "adj", "형", "형용사", "形容詞", "形"]
+        case .adverb: ["ad", "adv", "부", "부사", "副詞", "副"]
+        case .preposition: ["prep", "전", "전치사"]
+        case .conjunction: ["conj", "접", "접속사"]
+        case .pronoun: ["pron", "대", "대명사"]
+        case .determiner: ["det", "article", "art", "한정사", "관사"]
+        case .interjection: ["int", "interj", "exclamation", "감", "감탄사"]
+        case .phrase: ["phr", "idiom", "숙어", "구", "관용구"]
+        }
+    }
+
+    /// `text` with every known name in it as this program writes it (`n./v.` → `noun, verb`); other names stay as they are.
+    public static func canonical(_ text: String) -> String {
+        guard !text.isEmpty else { return text }
+        return text.split(whereSeparator: { ",/;·&".contains($0) })
+            .map { part in PartOfSpeech(named: String(part))?.rawValue ?? Text.cleanedLine(String(part)) }
+            .filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,93 @@
+/// A term with its meaning, as a learner keeps it. A word that exists has both.
+public struct Word: Identifiable, Hashable, Sendable {
+    /// What a word is found, changed and merged by.
+    public typealias ID = Identifier<Word>
+
+    /// Stays the same whatever else changes.
+    public let id: ID
+    /// What the learner wrote, cleaned and checked.
+    public let content: WordContent
+    /// Whether the learner says they know it.
+    public var memorized: Bool
+    /// When it was made.
+    public let added: Timestamp
+    /// When it was last changed.
+    public let modified: Timestamp
+    /// Members of the stored word that this version does not know, kept as they were.
+    public let unknownMembers: [UnknownMember]
+
+    /// Checks and cleans `content`.
+    ///
+    /// - Throws: `WordError` when the term or the meaning is missing, or a field is too long.
+    public init(
+        _ content: WordContent, id: ID, memorized: Bool = false, added: Timestamp, modified: Timestamp? = nil,
+        unknownMembers: [UnknownMember] = []
+    ) throws(WordError) {
+        let content = content.cleaned()
+        if let problem = WordError(in: content) { throw problem }
+        self.id = id
+        self.content = content
+        self.memorized = memorized
+        self.added = added
+        self.modified = modified ?? added
+        self.unknownMembers = unknownMembers
+    }
+
+    /// The word or phrase to learn, never empty.
+    public var term: String { content.term }
+    /// What it means, never empty.
+    public var meaning: String { content.meaning }
+
+    /// The same word with other content.
+    ///
+    /// - Throws: `WordError.unchanged` when nothing differs, and what `init` throws.
+    public func revised(_ content: WordContent, at moment: Timestamp) throws(WordError) -> Word {
+        let content = content.cleaned()
+        if content == self.content { throw .unchanged(term: term) }
+        return try Word(
+            content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
+    }
+
+    /// The same word with what `content` knows more, or nil when it knows nothing more; see `WordContent.merged`.
+    ///
+    /// - Throws: `WordError.tooLong` when the fields together are too long.
+    public func merged(with content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
+        let merged = self.content.merged(with: content.cleaned())
+        return merged == self.content ? nil : try revised(merged, at: moment)
+    }
+}
+
+/// A member of a stored object that this version has no place for.
+public struct UnknownMember: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Its value, as JSON on one line.
+    public let json: String
+
+    /// A member to keep as it is.
+    public init(name: String, json: String) {
+        self.name = name
+        self.json = json
+    }
+}
+
+/// Why something is no word.
+public enum WordError: Error, Equatable, Sendable {
+    /// A term, a meaning or both are missing.
+    case incomplete(missing: [WordField])
+    /// A field holds more than `WordField.maximumBytes`.
+    case tooLong(WordField, maximumBytes: Int)
+    /// An edit changed nothing.
+    case unchanged(term: String)
+
+    init?(in content: WordContent) {
+        let missing = [WordField.term, .meaning].filter { Text.key(content[$0]).isEmpty }
+        if !missing.isEmpty {
+            self = .incomplete(missing: missing)
+        } else if let field = WordField.allCases.first(where: { content[$0].utf8.count > $0.maximumBytes }) {
+            self = .tooLong(field, maximumBytes: field.maximumBytes)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// What a learner writes about a word; nothing is checked yet. An empty text or list means "not given".
+public struct WordContent: Hashable, Sendable {
+    /// The word or phrase to learn.
+    public var term = ""
+    /// What it means: one or more senses, see `Senses`.
+    public var meaning = ""
+    /// The part of speech, as `PartOfSpeech.canonical` writes it where it knows it.
+    public var partOfSpeech = ""
+    /// How it is said, in any notation.
+    public var pronunciation = ""
+    /// A sentence that uses the term.
+    public var example = ""
+    /// Anything else worth keeping.
+    public var note = ""
+    /// Other terms that mean the same.
+    public var synonyms: [String] = []
+    /// Terms that mean the opposite.
+    public var antonyms: [String] = []
+    /// Labels for grouping: a topic, a level, a day of a course.
+    public var tags: [String] = []
+
+    /// Content with a term and a meaning alone; both may be set later.
+    public init(term: String = "", meaning: String = "") {
+        self.term = term
+        self.meaning = meaning
+    }
+
+    /// The same content in the form it is kept in: see `Text.cleaned`; lists without blanks and repeats.
+    public func cleaned() -> WordContent {
+        var result = WordContent(term: Text.cleanedLine(term), meaning: Text.cleaned(meaning))
+        result.partOfSpeech = PartOfSpeech.canonical(Text.cleanedLine(partOfSpeech))
+        result.pronunciation = Text.cleanedLine(pronunciation)
+        result.example = Text.cleaned(example)
+        result.note = Text.cleaned(note)
+        result.synonyms = Self.cleanedList(synonyms)
+        result.antonyms = Self.cleanedList(antonyms)
+        result.tags = Self.cleanedList(tags)
+        return result
+    }
+
+    /// Text by field, in the order people fill them in; lists are joined with `; `.
+    public subscript(field: WordField) -> String {
+        get {
+            switch field {
+            case .term: term
+            case .meaning: meaning
+            case .partOfSpeech: partOfSpeech
+            case .pronunciation: pronunciation
+            case .example: example
+            case .note: note
+            case .synonyms: synonyms.joined(separator: "; ")
+            case .antonyms: antonyms.joined(separator: "; ")
+            case .tags: tags.joined(separator: "; ")
+            }
+        }
+        set {
+            switch field {
+            case .term: term = newValue
+            case .meaning: meaning = newValue
+            case .partOfSpeech: partOfSpeech = newValue
+            case .pronunciation: pronunciation = newValue
+            case .example: example = newValue
+            case .note: note = newValue
+            case .synonyms: synonyms = Self.list(newValue)
+            case .antonyms: antonyms = Self.list(newValue)
+            case .tags: tags = Self.list(newValue)
+            }
+        }
+    }
+
+    /// This content with what `other` knows more: further senses, list entries, and fields that were empty. Nothing is lost.
+    public func merged(with other: WordContent) -> WordContent {
+        var result = self
+        let known = Senses(of: meaning)
+        let incoming = Senses(of: other.meaning)
+        let newSenses = zip(incoming.texts, incoming.keys).filter { !known.keys.contains($0.1) }.map(\.0)
+        if !newSenses.isEmpty { result.meaning = ([meaning] + newSenses).joined(separator: "; ") }
+        for field in [WordField.partOfSpeech, .pronunciation, .example, .note] where self[field].isEmpty {
+            result[field] = other[field]
+        }
+        result.synonyms = Self.cleanedList(synonyms + other.synonyms)
+        result.antonyms = Self.cleanedList(antonyms + other.antonyms)
+        result.tags = Self.cleanedList(tags + other.tags)
+        return result
+    }
+
+    private static func list(_ text: String) -> [String] {
+        text.split(whereSeparator: { ",;，、；\n".contains($0) }).map(String.init)
+    }
+
+    private static func cleanedList(_ entries: [String]) -> [String] {
+        if entries.isEmpty { return entries }
+        var seen: Set<String> = []
+        return entries.map(Text.cleanedLine).filter { !$0.isEmpty && seen.insert(Text.key($0)).inserted }
+    }
+}
+
+/// The fields of `WordContent`, in the order people fill them in.
+public enum WordField: String, CaseIterable, Hashable, Sendable {
+    case term, meaning, partOfSpeech, pronunciation, example, synonyms, antonyms, tags, note
+
+    /// The longest text the field holds, in UTF-8 bytes.
+    public var maximumBytes: Int {
+        switch self {
+        case .term, .partOfSpeech, .pronunciation: 1_000
+        case .meaning, .example, .note, .synonyms, .antonyms, .tags: 20_000
+        }
+    }
+}

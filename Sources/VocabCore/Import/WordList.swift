@@ -1,0 +1,115 @@
+/// A word list as it was read from a file: the rows that can be words, and those that cannot, each with its line.
+public struct WordList: Sendable {
+    /// A row that can be a word.
+    public struct Row: Equatable, Sendable {
+        /// The line it begins at, from 1.
+        public let line: Int
+        /// What it says.
+        public let content: WordContent
+    }
+
+    /// A row that cannot be a word.
+    public struct BadRow: Equatable, Sendable {
+        /// The line it begins at, from 1.
+        public let line: Int
+        /// The cell that is at fault, from 1.
+        public let column: Int
+        /// What is wrong with it.
+        public let reason: Reason
+    }
+
+    /// Why a row is no word.
+    public enum Reason: Equatable, Sendable {
+        case missing(WordField)
+        case tooLong(WordField, maximumBytes: Int)
+        case unreadable(CSVReader.Failure.Reason)
+    }
+
+    /// How many rows there are, header and blank ones left out.
+    public let rowCount: Int
+    /// Whether the first row named the columns.
+    public let hasHeader: Bool
+    /// Which column is which.
+    public let columns: ColumnMap
+    /// Rows that have more cells than columns are known for; they were read, the further cells not.
+    public let rowsWithUnreadCells: Int
+    /// The good rows.
+    public let rows: [Row]
+    /// The others.
+    public let badRows: [BadRow]
+
+    /// Reads a list in UTF-8, comma-separated.
+    ///
+    /// `columns` says which column is which, and `header` whether the first row is one; by default both are found out.
+    /// - Throws: `WordListError`.
+    public init(_ bytes: [UInt8], columns givenColumns: ColumnMap? = nil, header: Bool? = nil) throws(WordListError) {
+        if bytes.isEmpty { throw .empty }
+        if bytes.prefix(8_192).contains(0) { throw .binary }
+        var columns = givenColumns ?? .termThenMeaning
+        var hasHeader = false
+        var isFirst = true
+        var rows: [Row] = []
+        var badRows: [BadRow] = []
+        var rowsWithUnreadCells = 0
+        for record in CSVReader(bytes) {
+            switch record.cells {
+            case .failure(let failure):
+                badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
+            case .success(let cells):
+                if cells.allSatisfy({ Text.key($0).isEmpty }) { continue }
+                if isFirst, header != false, let map = ColumnMap(header: cells) ?? (header == true ? columns : nil) {
+                    hasHeader = true
+                    columns = givenColumns ?? map
+                } else if let bad = Self.problem(in: cells, columns, line: record.line) {
+                    badRows.append(bad)
+                } else {
+                    rows.append(Row(line: record.line, content: columns.content(of: cells).cleaned()))
+                    if !hasHeader, cells.count > columns.columns.count { rowsWithUnreadCells += 1 }
+                }
+            }
+            isFirst = false
+        }
+        self.columns = columns
+        self.hasHeader = hasHeader
+        self.rows = rows
+        self.badRows = badRows
+        self.rowsWithUnreadCells = givenColumns == nil ? rowsWithUnreadCells : 0
+        rowCount = rows.count + badRows.count
+        try checkUse()
+    }
+
+    private func checkUse() throws(WordListError) {
+        let notText = badRows.filter { $0.reason == .unreadable(.notUTF8) }
+        if let first = notText.first, notText.count > rowCount / 2 { throw .notUTF8(line: first.line, column: first.column) }
+        if rows.isEmpty {
+            if badRows.isEmpty { throw .empty }
+            throw .nothingUsable(badRows)
+        }
+    }
+
+    private static func problem(in cells: [String], _ columns: ColumnMap, line: Int) -> BadRow? {
+        let content = columns.content(of: cells).cleaned()
+        switch WordError(in: content) {
+        case .incomplete(let missing):
+            let field = missing.first ?? .term
+            return BadRow(line: line, column: (columns.columns[field] ?? 0) + 1, reason: .missing(field))
+        case .tooLong(let field, let maximum):
+            return BadRow(
+                line: line, column: (columns.columns[field] ?? 0) + 1, reason: .tooLong(field, maximumBytes: maximum))
+        case .unchanged, nil:
+            return nil
+        }
+    }
+}
+
+/// Why a file is no word list.
+public enum WordListError: Error, Equatable, Sendable {
+    /// There is nothing in it, or nothing but a header.
+    case empty
+    /// It holds zero bytes: no text, or text in UTF-16.
+    case binary
+    /// Most of it is not UTF-8; the first place is named.
+    case notUTF8(line: Int, column: Int)
+    /// No row has both a term and a meaning.
+    case nothingUsable([WordList.BadRow])
+}

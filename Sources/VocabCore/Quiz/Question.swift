@@ -1,0 +1,53 @@
+/// Which side of a word is shown.
+public enum Direction: String, Sendable {
+    /// The term is shown, the meaning wanted.
+    case forward
+    /// The meaning is shown, the term wanted.
+    case reverse
+}
+
+/// A word to be recognised among four choices, exactly one of which is right.
+public struct Question: Equatable, Sendable {
+    /// One of the choices. Two choices are the same only when they stand for the same word.
+    public struct Choice: Equatable, Sendable {
+        /// The word it stands for.
+        public let word: Word
+        /// What the learner reads, on one line.
+        public let text: String
+    }
+
+    /// The word asked for.
+    public let word: Word
+    /// Where the word is.
+    public let bookcase: Bookcase.ID
+    /// Which side is shown.
+    public let direction: Direction
+    /// The choices, in the order they are shown; four of them, all different to a reader.
+    public let choices: [Choice]
+
+    /// What is shown, on one line.
+    public var prompt: String { Self.shown(word, direction) }
+
+    /// The place of the right choice, from 0.
+    public var answer: Int { choices.firstIndex { isCorrect($0) } ?? 0 }
+
+    /// Whether `choice` is the right one: whether it stands for the word asked for, whatever its text.
+    public func isCorrect(_ choice: Choice) -> Bool { choice.word.id == word.id }
+
+    init(_ word: Word, in bookcase: Bookcase.ID, direction: Direction, choices: [Word]) {
+        self.word = word
+        self.bookcase = bookcase
+        self.direction = direction
+        self.choices = choices.map { Choice(word: $0, text: Self.answer($0, direction)) }
+    }
+
+    /// The side of `word` that a question shows.
+    static func shown(_ word: Word, _ direction: Direction) -> String {
+        direction == .forward ? word.term : Text.cleanedLine(word.meaning)
+    }
+
+    /// The side of `word` that a choice shows.
+    static func answer(_ word: Word, _ direction: Direction) -> String {
+        direction == .forward ? Text.cleanedLine(word.meaning) : word.term
+    }
+}

@@ -1,0 +1,74 @@
+/// The questions of one sitting, made one after the other: each word once, in random order, as many as wanted.
+public struct QuestionSequence: Sendable {
+    /// Which sides are shown.
+    public enum Directions: String, CaseIterable, Sendable {
+        case forward, reverse, mixed
+    }
+
+    /// How many questions there will be, words that turn out to have no fair question aside.
+    public private(set) var total: Int
+    /// Words that could not be given three fair distractors.
+    public private(set) var passedOver: [Word] = []
+    /// The seed that gives the same sequence again.
+    public let seed: UInt64
+
+    private let makers: [QuestionMaker]
+    private let directions: Directions
+    private var waiting: [(maker: Int, index: Int)] = []
+    private var made = 0
+    private var next: Question?
+    private var chance: SeededGenerator
+
+    /// Questions about the words of `bookcases`, or about those of them that are in `only`.
+    ///
+    /// `count` is brought down to the number of words there are.
+    /// - Throws: `QuizError` when a bookcase breaks the rule of four, or none of the words has a fair question.
+    public init(
+        over bookcases: [Bookcase], only: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward, seed: UInt64
+    ) throws(QuizError) {
+        var makers: [QuestionMaker] = []
+        for bookcase in bookcases { makers.append(try QuestionMaker(bookcase)) }
+        self.makers = makers
+        self.directions = directions
+        self.seed = seed
+        chance = SeededGenerator(seed: seed)
+        for (number, maker) in makers.enumerated() {
+            for (index, word) in maker.bookcase.words.enumerated() where only?.contains(word.id) ?? true {
+                waiting.append((number, index))
+            }
+        }
+        waiting.shuffle(using: &chance)
+        total = min(max(0, count), waiting.count)
+        prepare()
+        if next == nil, total > 0 || count > 0, let bookcase = bookcases.first {
+            throw .noFairQuestion(bookcase: bookcase.name, words: passedOver)
+        }
+    }
+
+    /// The next question, or nil after the last.
+    public mutating func nextQuestion() -> Question? {
+        guard let question = next else { return nil }
+        made += 1
+        prepare()
+        return question
+    }
+
+    /// Makes the question after the last one asked, passing over words that have none.
+    private mutating func prepare() {
+        next = nil
+        while made < total, next == nil, let word = waiting.popLast() {
+            let maker = makers[word.maker]
+            next = maker.question(about: word.index, direction: direction(), using: &chance)
+            if next == nil { passedOver.append(maker.bookcase.words[word.index]) }
+        }
+        if next == nil { total = made }
+    }
+
+    private mutating func direction() -> Direction {
+        switch directions {
+        case .forward: .forward
+        case .reverse: .reverse
+        case .mixed: Bool.random(using: &chance) ? .forward : .reverse
+        }
+    }
+}

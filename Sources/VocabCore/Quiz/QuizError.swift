@@ -1,0 +1,9 @@
+/// Why a round cannot start.
+public enum QuizError: Error, Equatable, Sendable {
+    /// The rule of four: the bookcase has too few words.
+    case tooFewWords(bookcase: BookcaseName, words: Int, minimum: Int)
+    /// There are enough words, but too few different meanings; `colliding` are the words that mean the same.
+    case tooFewMeanings(bookcase: BookcaseName, distinct: Int, minimum: Int, colliding: [Word])
+    /// None of the words can be given three fair distractors.
+    case noFairQuestion(bookcase: BookcaseName, words: [Word])
+}

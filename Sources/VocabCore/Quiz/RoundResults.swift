@@ -1,0 +1,47 @@
+/// What came of a round: the score, and what to learn from it.
+public struct RoundResults: Equatable, Sendable {
+    /// How many questions were answered or skipped.
+    public private(set) var asked = 0
+    /// How many were answered right: the score.
+    public private(set) var correct = 0
+    /// How many the learner said they did not know.
+    public private(set) var skipped = 0
+    /// The most right answers in a row.
+    public private(set) var bestStreak = 0
+    /// How long it took, in milliseconds.
+    public private(set) var milliseconds = 0
+    /// The words not answered right, in the order they were asked.
+    public private(set) var missed: [Word] = []
+    /// The words that no fair question could be made of.
+    public private(set) var passedOver: [Word] = []
+    /// The seed that gives the same questions again.
+    public let seed: UInt64
+    private var start: ClockReading?
+
+    /// Results of nothing yet.
+    public init(seed: UInt64) {
+        self.seed = seed
+    }
+
+    /// The share of right answers in whole percent, rounded; 0 when nothing was asked.
+    public var percent: Int { asked == 0 ? 0 : (200 * correct + asked) / (2 * asked) }
+
+    mutating func startedAt(_ now: ClockReading) { start = now }
+
+    mutating func count(_ outcome: Review.Outcome, of word: Word, streak: Int) {
+        asked += 1
+        bestStreak = max(bestStreak, streak)
+        switch outcome {
+        case .right: correct += 1
+        case .wrong: missed.append(word)
+        case .skipped:
+            skipped += 1
+            missed.append(word)
+        }
+    }
+
+    mutating func endedAt(_ now: ClockReading, passedOver: [Word]) {
+        milliseconds = now.milliseconds - (start ?? now).milliseconds
+        self.passedOver = passedOver
+    }
+}

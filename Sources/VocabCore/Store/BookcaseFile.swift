@@ -1,0 +1,198 @@
+/// A bookcase as a file: JSON, one word per line, keys in a fixed order, empty fields left out, a line break at the end.
+enum BookcaseFile {
+    /// The format this version writes; files of a higher one are refused.
+    static let format = 1
+
+    static func encode(_ bookcase: Bookcase) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("format", format)
+            writer.name("bookcase")
+            writer.object { writer in
+                writer.member("id", bookcase.id.description)
+                writer.member("name", bookcase.name.description)
+                writer.optionalMember("description", bookcase.description)
+                writer.optionalMember("termLanguage", bookcase.termLanguage)
+                writer.optionalMember("meaningLanguage", bookcase.meaningLanguage)
+                writer.member("added", bookcase.added.description)
+                writer.member("modified", bookcase.modified.description)
+                writer.members(bookcase.unknownMembers)
+            }
+            writer.name("words")
+            writer.lines(bookcase.words) { word, writer in writer.object { $0.members(of: word) } }
+        }
+        writer.lineBreak()
+        return writer.bytes
+    }
+
+    /// Reads a bookcase in any layout, checking everything that typing it in would check.
+    static func decode(_ bytes: [UInt8]) throws -> Bookcase {
+        var reader = JSONReader(bytes)
+        var head: Head?
+        var words: [Word]?
+        var unknown: [UnknownMember] = []
+        let start = reader.offset
+        try checkFormat(of: bytes)
+        try reader.object { name, reader in
+            switch name {
+            case "format": _ = try reader.integer()
+            case "bookcase": head = try self.head(&reader)
+            case "words":
+                var list: [Word] = []
+                try reader.array { list.append(try word(&$0)) }
+                words = list
+            default: unknown.append(UnknownMember(name: name, json: try reader.rawValue()))
+            }
+        }
+        try reader.end()
+        guard let head else { throw JSONError(.missing("bookcase"), at: start) }
+        guard let words else { throw JSONError(.missing("words"), at: start) }
+        return Bookcase(
+            id: head.id, name: head.name, details: head.details, added: head.added, modified: head.modified, words: words,
+            unknownMembers: head.unknown + unknown)
+    }
+}
+
+/// The file's format is newer than this version knows.
+struct NewerFormat: Error {
+    let format: Int
+}
+
+extension BookcaseFile {
+    private struct Head {
+        let id: Bookcase.ID
+        let name: BookcaseName
+        let details: BookcaseDetails
+        let added: Timestamp
+        let modified: Timestamp
+        let unknown: [UnknownMember]
+    }
+
+    /// Looks for `"format"` before anything else is understood, for a newer format may mean something else by the rest.
+    ///
+    /// It stands first in every file this program wrote, so the search ends there; elsewhere it costs one more pass.
+    static func checkFormat(of bytes: [UInt8]) throws {
+        struct Found: Error { let format: Int }
+        var reader = JSONReader(bytes)
+        let start = reader.offset
+        do {
+            try reader.object { name, reader in
+                if name == "format" { throw Found(format: try reader.integer()) }
+                _ = try reader.rawValue()
+            }
+        } catch let found as Found {
+            if found.format > format { throw NewerFormat(format: found.format) }
+            return
+        }
+        throw JSONError(.missing("format"), at: start)
+    }
+
+    private static func head(_ reader: inout JSONReader) throws -> Head {
+        let start = reader.offset
+        var id: Bookcase.ID?
+        var name: BookcaseName?
+        var details = BookcaseDetails()
+        var added: Timestamp?
+        var modified: Timestamp?
+        var unknown: [UnknownMember] = []
+        try reader.object { key, reader in
+            let offset = reader.offset
+            switch key {
+            case "id": id = try reader.identifier(key)
+            case "name":
+                let text = try reader.string()
+                name = try? BookcaseName(text)
+                if name == nil { throw JSONError(.unusable(key), at: offset) }
+            case "description": details.description = try reader.string()
+            case "termLanguage": details.termLanguage = try reader.string()
+            case "meaningLanguage": details.meaningLanguage = try reader.string()
+            case "added": added = try reader.timestamp(key)
+            case "modified": modified = try reader.timestamp(key)
+            default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
+            }
+        }
+        guard let id else { throw JSONError(.missing("id"), at: start) }
+        guard let name else { throw JSONError(.missing("name"), at: start) }
+        let epoch = Timestamp(secondsSince1970: 0)
+        return Head(
+            id: id, name: name, details: details, added: added ?? epoch, modified: modified ?? added ?? epoch, unknown: unknown)
+    }
+
+    private static func word(_ reader: inout JSONReader) throws -> Word {
+        let start = reader.offset
+        var id: Word.ID?
+        var content = WordContent()
+        var memorized = false
+        var added: Timestamp?
+        var modified: Timestamp?
+        var unknown: [UnknownMember] = []
+        try reader.object { key, reader in
+            switch key {
+            case "id": id = try reader.identifier(key)
+            case "term": content.term = try reader.string()
+            case "meaning": content.meaning = try reader.string()
+            case "partOfSpeech": content.partOfSpeech = try reader.string()
+            case "pronunciation": content.pronunciation = try reader.string()
+            case "example": content.example = try reader.string()
+            case "note": content.note = try reader.string()
+            case "synonyms": content.synonyms = try reader.strings()
+            case "antonyms": content.antonyms = try reader.strings()
+            case "tags": content.tags = try reader.strings()
+            case "memorized": memorized = try reader.boolean()
+            case "added": added = try reader.timestamp(key)
+            case "modified": modified = try reader.timestamp(key)
+            default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
+            }
+        }
+        guard let id else { throw JSONError(.missing("id"), at: start) }
+        do throws(WordError) {
+            return try Word(
+                content, id: id, memorized: memorized, added: added ?? Timestamp(secondsSince1970: 0),
+                modified: modified, unknownMembers: unknown)
+        } catch {
+            throw JSONError(problem(error), at: start)
+        }
+    }
+
+    private static func problem(_ error: WordError) -> JSONError.Problem {
+        switch error {
+        case .incomplete(let missing): .missing((missing.first ?? .term).rawValue)
+        case .tooLong(let field, _): .unusable(field.rawValue)
+        case .unchanged(let term): .unusable(term)
+        }
+    }
+}
+
+extension JSONReader {
+    mutating func identifier<Subject>(_ key: String) throws -> Identifier<Subject> {
+        let offset = offset
+        guard let identifier = Identifier<Subject>(try string()) else { throw JSONError(.unusable(key), at: offset) }
+        return identifier
+    }
+
+    mutating func timestamp(_ key: String) throws -> Timestamp {
+        let offset = offset
+        guard let timestamp = Timestamp(try string()) else { throw JSONError(.unusable(key), at: offset) }
+        return timestamp
+    }
+}
+
+extension JSONWriter {
+    /// Writes the members of a word as the store and every `--json` show it.
+    public mutating func members(of word: Word) {
+        member("id", word.id.description)
+        member("term", word.term)
+        member("meaning", word.meaning)
+        optionalMember("partOfSpeech", word.content.partOfSpeech)
+        optionalMember("pronunciation", word.content.pronunciation)
+        optionalMember("example", word.content.example)
+        optionalMember("note", word.content.note)
+        optionalMember("synonyms", word.content.synonyms)
+        optionalMember("antonyms", word.content.antonyms)
+        optionalMember("tags", word.content.tags)
+        if word.memorized { member("memorized", true) }
+        member("added", word.added.description)
+        member("modified", word.modified.description)
+        members(word.unknownMembers)
+    }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+extension FileFailure {
+    /// The error number for a file that is not there.
+    public static let noSuchFile = ENOENT
+    /// The error number for a name that is taken.
+    static let alreadyThere = EEXIST
+
+    /// Which kind of trouble a system error is, as exit codes tell them apart.
+    public enum Kind: Sendable {
+        case noSuchFile, noPermission, readOnly, diskFull, other
+    }
+
+    /// The kind of trouble.
+    public var kind: Kind {
+        guard case .system(_, _, let number) = self else { return .other }
+        return switch number {
+        case ENOENT, ENOTDIR: .noSuchFile
+        case EACCES, EPERM: .noPermission
+        case EROFS: .readOnly
+        case ENOSPC, EDQUOT, EFBIG: .diskFull
+        default: .other
+        }
+    }
+
+    /// What the system calls an error number, in its own words.
+    public static func systemText(_ number: Int32) -> String {
+        String(cString: strerror(number))
+    }
+}

@@ -1,0 +1,67 @@
+/// Why some bytes are not the JSON that was wanted, and where.
+public struct JSONError: Error, Equatable, Sendable {
+    /// What is wrong.
+    public enum Problem: Equatable, Sendable {
+        case unexpectedEnd
+        /// Another kind of value, or another sign, stands where this was wanted.
+        case expected(JSONPart)
+        case invalidUTF8
+        case invalidEscape
+        /// A raw control character inside a string.
+        case controlCharacter
+        case invalidNumber
+        case tooDeep
+        /// Something follows the value.
+        case trailingContent
+        /// An object lacks this member.
+        case missing(String)
+        /// The member's value cannot be what it stands for.
+        case unusable(String)
+    }
+
+    /// What is wrong.
+    public let problem: Problem
+    /// How many bytes stand before the place.
+    public let offset: Int
+
+    /// A problem at an offset.
+    public init(_ problem: Problem, at offset: Int) {
+        self.problem = problem
+        self.offset = offset
+    }
+}
+
+/// What a JSON reader may wait for.
+public enum JSONPart: String, Equatable, Sendable {
+    case object = "{"
+    case array = "["
+    case string = "\""
+    case colon = ":"
+    case commaOrObjectEnd = ", }"
+    case commaOrArrayEnd = ", ]"
+    case value
+    case integer
+    case boolean
+}
+
+/// A place in a text file as editors count it, both from 1; a column is a character.
+public struct TextPosition: Equatable, Sendable {
+    /// The line.
+    public let line: Int
+    /// The character in the line.
+    public let column: Int
+
+    /// The given place.
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    /// The place that `offset` bytes stand before in `bytes`.
+    public init(of offset: Int, in bytes: [UInt8]) {
+        let before = bytes[..<min(offset, bytes.count)]
+        let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        line = 1 + before.count { $0 == 0x0A }
+        column = 1 + String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count
+    }
+}

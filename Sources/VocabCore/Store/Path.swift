@@ -1,0 +1,44 @@
+/// Paths of files, and the file names that bookcases are kept under.
+enum Path {
+    /// The folder that `path` is in.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part of `path`.
+    static func name(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return path }
+        return String(path[path.index(after: slash)...])
+    }
+
+    /// The file name for a bookcase: its name, with what a file name cannot hold written as `%` and two digits.
+    ///
+    /// No name leads out of the folder or hides in it, and none is longer than the 255 bytes that file systems take.
+    static func fileName(for name: BookcaseName) -> String {
+        var stem = ""
+        for (index, scalar) in name.description.unicodeScalars.enumerated() {
+            switch scalar {
+            case "/", "\\", ":", "*", "?", "\"", "<", ">", "|", "%": stem += escaped(scalar)
+            case _ where index == 0 && ".~-".unicodeScalars.contains(scalar): stem += escaped(scalar)
+            default: stem.unicodeScalars.append(scalar)
+            }
+        }
+        if stem.utf8.count > 240 {
+            while stem.utf8.count > 220 { stem.removeLast() }
+            stem += "~" + hash(name.description)
+        }
+        return stem + ".json"
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "%" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits
+    }
+
+    /// 64 bits of FNV-1a, as 16 digits: tells apart two long names that begin alike.
+    private static func hash(_ text: String) -> String {
+        let value = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(value, radix: 16)
+    }
+}

@@ -1,0 +1,41 @@
+/// What a store holds: the library that could be read, and what could not.
+public struct StoreContents: Sendable {
+    /// Everything that could be read.
+    public private(set) var library: Library
+    /// Why each file that could not be read was left out.
+    public internal(set) var unreadable: [StoreError] = []
+    /// The file of each bookcase.
+    private(set) var paths: [Bookcase.ID: String] = [:]
+
+    init(settings: Settings) {
+        library = Library()
+        library.settings = settings
+    }
+
+    /// Why the file that would hold a bookcase of this name could not be read; nil when it is not among the unreadable ones.
+    public func problem(withBookcaseNamed name: String) -> StoreError? {
+        guard let name = try? BookcaseName(name) else { return nil }
+        let key = Text.key(Path.fileName(for: name))
+        return unreadable.first { $0.path.map { Text.key(Path.name(of: $0)) } == key }
+    }
+
+    mutating func take(_ bookcase: Bookcase, from path: String) throws(StoreError) {
+        do throws(LibraryError) {
+            try library.add(bookcase)
+            paths[bookcase.id] = path
+        } catch {
+            throw .duplicate(path: path, of: bookcase.name)
+        }
+    }
+}
+
+extension StoreError {
+    /// The file it is about, where it is about one.
+    var path: String? {
+        switch self {
+        case .broken(let path, _, _), .newerFormat(let path, _, _), .duplicate(let path, _), .fileNameTaken(let path): path
+        case .file(.system(_, let path, _)), .file(.tooLarge(let path, _)), .file(.notAFile(let path)): path
+        case .file(.locked): nil
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import CReadline
+import Glibc
+import VocabCLI
+
+/// Asks for lines through readline: editing, history, completion.
+final class LineEditor {
+    init() {
+        vocab_rl_set_name("vocab")
+        vocab_rl_set_word_breaks(" \t")
+        vocab_rl_set_completion(complete)
+        vocab_rl_set_startup_hook(insertPrefill)
+    }
+
+    /// Asks for a line on the terminal.
+    func readLine(_ request: LineRequest) -> Input<String> {
+        vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
+        current.pointee = Current(prefill: request.prefill, completer: request.completer, wasInterrupted: false)
+        defer { current.pointee = Current() }
+        var previous = sigaction()
+        var handler = sigaction()
+        handler.__sigaction_handler.sa_handler = noteInterrupt
+        sigaction(SIGINT, &handler, &previous)
+        vocab_rl_set_signal_hook(stopIfInterrupted)
+        defer { sigaction(SIGINT, &previous, nil) }
+        guard let line = readline(request.prompt) else { return .endOfInput }
+        defer { free(line) }
+        if current.pointee.wasInterrupted { return .interrupt }
+        return .value(String(cString: line))
+    }
+}
+
+/// What readline's hooks need. They are C functions that can hold nothing, so it stands in the one global, set only while a line
+/// is being read.
+private struct Current {
+    var prefill = ""
+    var completer: Completer?
+    var wasInterrupted = false
+    var offers: [String] = []
+}
+
+private nonisolated(unsafe) let current: UnsafeMutablePointer<Current> = {
+    let pointer = UnsafeMutablePointer<Current>.allocate(capacity: 1)
+    pointer.initialize(to: Current())
+    return pointer
+}()
+
+private func noteInterrupt(_ number: Int32) {
+    current.pointee.wasInterrupted = true
+}
+
+/// readline calls this after a signal: an interrupted line ends at once, with nothing in it.
+private func stopIfInterrupted() -> Int32 {
+    if current.pointee.wasInterrupted {
+        rl_replace_line("", 0)
+        vocab_rl_set_done()
+    }
+    return 0
+}
+
+private func insertPrefill() -> Int32 {
+    if !current.pointee.prefill.isEmpty { rl_insert_text(current.pointee.prefill) }
+    return 0
+}
+
+/// Gives readline the offers for the word between `start` and `end`.
+private func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> UnsafeMutablePointer<
+    UnsafeMutablePointer<CChar>?
+>? {
+    guard let text, let completer = current.pointee.completer, let line = vocab_rl_line() else {
+        vocab_rl_stop_file_completion()
+        return nil
+    }
+    let before = [UInt8](UnsafeRawBufferPointer(start: line, count: Int(start)))
+    let quote = before.last.flatMap { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") ? $0 : nil }
+    let head = String(decoding: quote == nil ? before[...] : before.dropLast(), as: UTF8.self)
+    switch completer.offer(head, String(cString: text)) {
+    case .fileNames: return nil
+    case .words(let words):
+        vocab_rl_stop_file_completion()
+        // A word with spaces is put in quotes, unless the learner has opened one.
+        current.pointee.offers = words.map { quote == nil && $0.contains(" ") ? "\"\($0)\"" : $0 }
+        return rl_completion_matches(text, nextOffer)
+    }
+}
+
+/// Hands readline one offer after the other; `state` is 0 for the first.
+private func nextOffer(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
+    guard !current.pointee.offers.isEmpty else { return nil }
+    return strdup(current.pointee.offers.removeFirst())
+}

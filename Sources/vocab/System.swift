@@ -1,0 +1,55 @@
+import CStarterData
+import Glibc
+import VocabCLI
+import VocabCore
+
+/// The clocks of this machine.
+enum SystemClock {
+    /// What they say now.
+    static func read() -> ClockReading {
+        var wall = timespec()
+        var steady = timespec()
+        clock_gettime(CLOCK_REALTIME, &wall)
+        clock_gettime(CLOCK_MONOTONIC, &steady)
+        return ClockReading(
+            timestamp: Timestamp(secondsSince1970: wall.tv_sec), milliseconds: steady.tv_sec * 1_000 + steady.tv_nsec / 1_000_000)
+    }
+}
+
+/// The environment of this process.
+enum SystemEnvironment {
+    /// All its variables.
+    static func variables() -> [String: String] {
+        var variables: [String: String] = [:]
+        for name in [
+            "HOME", "VOCAB_HOME", "XDG_DATA_HOME", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM",
+        ] {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
+        return variables
+    }
+}
+
+/// The locale of this process, which tells readline and `wcwidth` what a character is.
+enum Locale {
+    /// Takes the locale of the environment, or UTF-8 where that is not installed or no UTF-8.
+    static func adopt() {
+        if setlocale(LC_ALL, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
+            setlocale(LC_ALL, "C.UTF-8")
+        }
+    }
+}
+
+/// The bookcases that come with the program.
+enum StarterCatalogue {
+    /// All of them.
+    static func all() -> [Starter] {
+        (0..<vocab_starter_count()).map { index in
+            let starter = vocab_starter_at(index)
+            return Starter(
+                name: String(cString: starter.name),
+                details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"),
+                csv: Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size)))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import CReadline
+import Glibc
+import VocabCLI
+
+/// The real keyboard and screen.
+final class TerminalConsole: Console {
+    let isInteractive: Bool
+    private let editor = LineEditor()
+    private let keys = KeyReader()
+    private var results = OutputBuffer(descriptor: STDOUT_FILENO)
+    private var alerts = OutputBuffer(descriptor: STDERR_FILENO)
+
+    init() {
+        isInteractive = isatty(STDIN_FILENO) == 1 && (isatty(STDOUT_FILENO) == 1 || isatty(STDERR_FILENO) == 1)
+    }
+
+    var columns: Int {
+        var size = winsize()
+        let descriptor = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+        guard isInteractive, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    func write(_ text: String, to stream: OutputStream) {
+        switch stream {
+        case .results:
+            alerts.flush()
+            results.append(text)
+        case .alerts:
+            results.flush()
+            alerts.append(text)
+        }
+    }
+
+    func readLine(_ request: LineRequest) -> Input<String> {
+        guard isInteractive else { return readPlainLine(request) }
+        flush()
+        return editor.readLine(request)
+    }
+
+    func readKey() -> Input<String> {
+        flush()
+        if results.hasFailed { return .endOfInput }
+        return isInteractive ? keys.readKey() : keys.readLine()
+    }
+
+    func remember(_ lines: [String]) {
+        for line in lines { add_history(line) }
+    }
+
+    func columns(of character: Unicode.Scalar) -> Int {
+        Int(max(0, wcwidth(wchar_t(character.value))))
+    }
+
+    /// Writes what is left. A reader that went away is no failure; a disk that is full is one.
+    func finish(_ status: ExitStatus) -> ExitStatus {
+        flush()
+        guard results.hasFailed, results.errorNumber != EPIPE else { return status }
+        alerts.append("vocab: standard output: \(String(cString: strerror(results.errorNumber)))\n")
+        alerts.flush()
+        return .diskError
+    }
+
+    private func flush() {
+        results.flush()
+        alerts.flush()
+    }
+
+    /// Off a terminal the line is shown after the prompt, as a terminal would have shown it.
+    private func readPlainLine(_ request: LineRequest) -> Input<String> {
+        write(request.prompt, to: request.stream)
+        flush()
+        let input = keys.readLine()
+        if case .value(let line) = input { write(line + "\n", to: request.stream) }
+        return input
+    }
+}
+
+/// Collects text for a descriptor and writes it in one go.
+private struct OutputBuffer {
+    let descriptor: Int32
+    private var bytes: [UInt8] = []
+    /// The error that ended writing, or 0.
+    private(set) var errorNumber: Int32 = 0
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    var hasFailed: Bool { errorNumber != 0 }
+
+    mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+        if bytes.count > 1 << 16 { flush() }
+    }
+
+    mutating func flush() {
+        var written = 0
+        while written < bytes.count, !hasFailed {
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
+            }
+            if count >= 0 {
+                written += count
+            } else if errno != EINTR && errno != EAGAIN {
+                errorNumber = errno
+            }
+        }
+        bytes.removeAll(keepingCapacity: true)
+    }
+}
