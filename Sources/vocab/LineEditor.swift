@@ -5,27 +5,23 @@ import VocabCLI
 /// Asks for lines through readline: editing, history, completion.
 final class LineEditor {
     init() {
-        vocab_rl_set_name("vocab")
-        vocab_rl_set_word_breaks(" \t")
-        vocab_rl_set_completion(complete)
-        vocab_rl_set_startup_hook(insertPrefill)
+        vocab_rl_prepare(complete, insertPrefill, readCharacter)
     }
 
     /// Asks for a line on the terminal.
     func readLine(_ request: LineRequest) -> Input<String> {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
-        current.pointee = Current(prefill: request.prefill, completer: request.completer, wasInterrupted: false)
+        current.pointee = Current(prefill: request.prefill, completer: request.completer)
         defer { current.pointee = Current() }
         var previous = sigaction()
         var handler = sigaction()
         handler.__sigaction_handler.sa_handler = noteInterrupt
         sigaction(SIGINT, &handler, &previous)
-        vocab_rl_set_signal_hook(stopIfInterrupted)
         defer { sigaction(SIGINT, &previous, nil) }
-        guard let line = readline(request.prompt) else { return .endOfInput }
+        let line = readline(request.prompt)
         defer { free(line) }
         if current.pointee.wasInterrupted { return .interrupt }
-        return .value(String(cString: line))
+        return line.map { .value(String(cString: $0)) } ?? .endOfInput
     }
 }
 
@@ -48,13 +44,16 @@ private func noteInterrupt(_ number: Int32) {
     current.pointee.wasInterrupted = true
 }
 
-/// readline calls this after a signal: an interrupted line ends at once, with nothing in it.
-private func stopIfInterrupted() -> Int32 {
-    if current.pointee.wasInterrupted {
-        rl_replace_line("", 0)
-        vocab_rl_set_done()
+/// Reads one byte for readline, as its own reader does, but ends the line at once after ^C instead of waiting for the next key.
+private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+    var byte: UInt8 = 0
+    while true {
+        let count = read(STDIN_FILENO, &byte, 1)
+        if count == 1 { return Int32(byte) }
+        guard count < 0, errno == EINTR else { return count == 0 ? EOF : vocab_rl_read_error() }
+        rl_check_signals()
+        if current.pointee.wasInterrupted { return vocab_rl_read_error() }
     }
-    return 0
 }
 
 private func insertPrefill() -> Int32 {

@@ -38,7 +38,7 @@ struct AddCommand: SessionCommand {
         let library = try session.library()
         if let setup = library.settings.setup, let bookcase = library[setup.bookcase] { return bookcase }
         if library.bookcases.count == 1 { return library.bookcases[0] }
-        guard session.canAsk else { throw Notice.noBookcaseChosen }
+        guard session.canAsk else { throw Notice.noBookcaseChosen(first: library.bookcases.first?.name.description) }
         let names = library.bookcases.map(\.name.description)
         session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).bookcases(library.bookcases))
         let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
@@ -88,12 +88,16 @@ struct AddCommand: SessionCommand {
     }
 
     private func save(_ content: WordContent, in bookcase: Bookcase, _ session: Session) throws {
-        let word = try session.store.update { library in
+        let (word, count) = try session.store.update { library in
             var chance = session.chance
             let word = try Word(content, id: Word.ID(using: &chance), added: session.now)
-            try library.update(bookcase.id) { try $0.add(word) }
-            return word
+            let count = try library.update(bookcase.id) { bookcase in
+                try bookcase.add(word)
+                return bookcase.words.count
+            }
+            return (word, count)
         }
-        session.tell(.wordSaved(term: word.term, bookcase: bookcase.name.description))
+        let missing = max(0, QuestionMaker.choiceCount - count)
+        session.tell(.wordSaved(term: word.term, bookcase: bookcase.name.description, missing: missing))
     }
 }

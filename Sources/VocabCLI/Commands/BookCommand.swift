@@ -152,8 +152,7 @@ struct BookRemoveCommand: SessionCommand {
         let bookcase = try session.bookcase(named: name, givingStarters: false)
         let name = bookcase.name.description
         if !yes {
-            try session.askToRemove(
-                .removeBookcase(name, words: bookcase.words.count), command: "book remove \(Quoted(name))")
+            try session.askToRemove(.removeBookcase(name, words: bookcase.words.count))
         }
         try session.store.update { try $0.remove(bookcase.id) }
         session.tell(.bookcaseRemoved(name, words: bookcase.words.count))
@@ -164,12 +163,12 @@ extension Session {
     /// Shows what would be lost and asks for a yes.
     ///
     /// - Throws: `Notice.nothingDone` after a no, `confirmationNeeded` when there is nobody to ask or no answer comes.
-    func askToRemove(_ notice: Notice, command: String) throws {
+    func askToRemove(_ notice: Notice) throws {
         tell(notice)
         do {
             if try confirm(BookPhrase.removeConfirm) { return }
         } catch Notice.inputEnded {
-            throw canAsk ? Notice.nothingDone : Notice.confirmationNeeded(command: command)
+            throw canAsk ? Notice.nothingDone : Notice.confirmationNeeded
         }
         throw Notice.nothingDone
     }

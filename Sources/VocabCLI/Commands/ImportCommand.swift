@@ -73,10 +73,10 @@ struct ImportCommand: SessionCommand {
     /// The bookcase named, or the file's own name without its folder and ending.
     private func bookcaseName() throws -> BookcaseName {
         if let book { return try BookcaseName(book) }
-        if file == "-" { throw Notice.importNeedsBookcase(file: file) }
+        if file == "-" { throw Notice.importNeedsBookcase }
         let fileName = file.split(separator: "/").last.map(String.init) ?? ""
         let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-        guard let name = try? BookcaseName(stem.isEmpty ? fileName : stem) else { throw Notice.importNeedsBookcase(file: file) }
+        guard let name = try? BookcaseName(stem.isEmpty ? fileName : stem) else { throw Notice.importNeedsBookcase }
         return name
     }
 

@@ -6,15 +6,15 @@ struct Runner {
     let world: World
 
     /// Runs one command line, given without the program's name; everything the learner must know is told.
-    func run(_ arguments: [String], base: GlobalOptions = GlobalOptions(), isAtPrompt: Bool = false) -> ExitStatus {
-        var arguments = arguments
+    func run(_ commandLine: [String], base: GlobalOptions = GlobalOptions(), isAtPrompt: Bool = false) -> ExitStatus {
+        var arguments = commandLine
         let options: GlobalOptions
         do {
             options = try GlobalOptions(takenFrom: &arguments, over: base)
         } catch {
-            return fail(error, in: Session(world, options: base, isAtPrompt: isAtPrompt))
+            return fail(error, in: Session(world, options: base, commandLine: commandLine, isAtPrompt: isAtPrompt))
         }
-        let session = Session(world, options: options, isAtPrompt: isAtPrompt)
+        let session = Session(world, options: options, commandLine: commandLine, isAtPrompt: isAtPrompt)
         if arguments.isEmpty, !isAtPrompt { return opened(session, options) }
         do {
             guard let command = try parse(arguments, session) else { return .done }
@@ -62,11 +62,11 @@ struct Runner {
             throw Notice.unknownCommand(first, nearest: Nearness.nearest(to: first, among: commands + ["help"]))
         }
         do {
-            let command = try VocabCommand.parseAsRoot(arguments)
+            var command = try VocabCommand.parseAsRoot(arguments)
             if let command = command as? any SessionCommand { return command }
-            throw Notice.usage(.missingArgument("book add|edit|rename|show|remove"), command: arguments[0])
-        } catch let notice as Notice {
-            throw notice
+            // What is left is the parser's own `help`, or a command that only holds others: running it throws the help text.
+            try command.run()
+            return nil
         } catch {
             guard VocabCommand.exitCode(for: error).isSuccess else {
                 throw Notice.usage(

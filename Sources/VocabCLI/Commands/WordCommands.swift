@@ -42,9 +42,7 @@ struct RemoveCommand: SessionCommand {
         let (word, bookcase) = try session.word(term, in: book)
         let name = bookcase.name.description
         if !yes {
-            try session.askToRemove(
-                .removeWord(term: word.term, meaning: word.meaning, bookcase: name),
-                command: "remove \(Quoted(term)) --book \(Quoted(name))")
+            try session.askToRemove(.removeWord(term: word.term, meaning: word.meaning, bookcase: name))
         }
         try session.store.update { try $0.update(bookcase.id) { try $0.remove(word.id) } }
         session.tell(.wordRemoved(term: word.term, bookcase: name))

@@ -40,7 +40,10 @@ extension Notice {
             NoticeText("Not saved", "A bookcase's name holds no line breaks and no invisible characters.")
         case .nameTaken(let name): NoticeText("Already there", "There is a bookcase “\(name)” already.")
 
-        case .wordSaved(let term, let bookcase): NoticeText("Saved", "The word is saved.\n\(term) → \(bookcase)")
+        case .wordSaved(let term, let bookcase, let missing):
+            NoticeText(
+                "Saved",
+                "The word is saved.\n\(term) → \(bookcase)" + (missing > 0 ? "\n\(missing) more and you can play it." : ""))
         case .wordEdited: NoticeText("Saved", "The changes are saved.")
         case .wordRemoved(let term, let bookcase): NoticeText("Deleted", "“\(term)” is deleted from “\(bookcase)”.")
         case .bookcaseSaved: NoticeText("Saved", "The bookcase is saved.")

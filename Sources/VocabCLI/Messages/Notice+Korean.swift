@@ -40,7 +40,11 @@ extension Notice {
             NoticeText("저장 불가", "단어장 이름에는 줄바꿈이나 보이지 않는 문자를 쓸 수 없습니다.")
         case .nameTaken(let name): NoticeText("중복 확인", "‘\(name)’ 단어장이 이미 있습니다.")
 
-        case .wordSaved(let term, let bookcase): NoticeText("저장 완료", "단어가 저장되었습니다.\n\(term) → \(bookcase)")
+        case .wordSaved(let term, let bookcase, let missing):
+            NoticeText(
+                "저장 완료",
+                "단어가 저장되었습니다.\n\(term) → \(bookcase)"
+                    + (missing > 0 ? "\n\(missing)개 더 넣으면 게임을 할 수 있습니다." : ""))
         case .wordEdited: NoticeText("저장 완료", "수정된 내용이 저장되었습니다.")
         case .wordRemoved(let term, let bookcase): NoticeText("삭제 완료", "‘\(bookcase)’에서 ‘\(term)’ 단어를 삭제했습니다.")
         case .bookcaseSaved: NoticeText("저장 완료", "단어장이 저장되었습니다.")

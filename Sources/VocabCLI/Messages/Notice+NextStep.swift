@@ -5,11 +5,27 @@ extension Notice {
     enum NextStep: Equatable {
         case command(String)
         case shell(String)
+        /// The same command again, with this option; an empty value makes it a flag.
+        case again(option: String, value: String)
     }
 
     /// What to type next.
     var nextStep: NextStep? {
-        command.map(NextStep.command) ?? shellCommand.map(NextStep.shell)
+        command.map(NextStep.command) ?? shellCommand.map(NextStep.shell) ?? again
+    }
+
+    private var again: NextStep? {
+        switch self {
+        case .badNumber(let option, _): .again(option: option, value: "10")
+        case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
+        case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
+        case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
+        case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
+        case .importNeedsBookcase: .again(option: "--book", value: "영어")
+        case .importHasNothing: .again(option: "--columns", value: "term,meaning")
+        case .confirmationNeeded: .again(option: "--yes", value: "")
+        default: nil
+        }
     }
 
     private var shellCommand: String? {
@@ -33,41 +49,22 @@ extension Notice {
         switch self {
         case .libraryIsEmpty: "quiz --book TOEIC"
         case .noSetup: "setup"
-        case .noBookcaseChosen: "add --book …"
+        case .noBookcaseChosen(let first): first == nil ? "book add 영어" : nil
         case .tooFewWords(let bookcase): "add --book \(Quoted(bookcase))"
         case .tooFewMeanings(let bookcase, _), .noFairQuestion(let bookcase, _): "list --book \(Quoted(bookcase))"
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? "books" : nil
         case .unknownTerm(let term, _, let nearest): nearest.isEmpty ? "search \(Quoted(String(term.prefix(40))))" : nil
-        case .ambiguousTerm(_, let bookcases): bookcases.first.map { "… --book \(Quoted($0))" }
         case .repeatedTerm(_, _, let ids): ids.first.map { "show \($0)" }
         case .starterWasRemoved(let name): "book add \(Quoted(name)) --starter"
         case .nameTaken(let name): "book show \(Quoted(name))"
-        case .wordSaved(_, let bookcase): "quiz --book \(Quoted(bookcase))"
+        case .wordSaved(_, let bookcase, let missing): missing > 0 ? nil : "quiz --book \(Quoted(bookcase))"
         case .bookcaseSaved(let name): "add --book \(Quoted(name))"
         case .setupSaved: "quiz"
         case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
-        case .confirmationNeeded(let command): "\(command) --yes"
-        case .importNeedsBookcase(let file): "import \(Quoted(file)) --book …"
-        case .importHasNothing(let file, _): "import \(Quoted(file)) --columns term,meaning"
-        case .badColumns: "import … --columns term,meaning,-,example"
         case .unknownCommand(_, let nearest): nearest.first ?? "help"
         case .usage(_, let command): command.isEmpty ? "help" : "help \(command)"
-        case .badNumber(let option, _): "… \(option) 10"
-        case .badChoice(let option, _, let choices): choices.first.map { "… \(option) \($0)" }
         case .incomplete: "add"
         default: nil
         }
-    }
-}
-
-/// A word as it is typed on a command line: in quotes where it holds anything but plain characters.
-struct Quoted: CustomStringConvertible {
-    let description: String
-
-    init(_ word: String) {
-        let isPlain =
-            !word.isEmpty
-            && word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789-_./".contains(Character($0)) }
-        description = isPlain && !word.hasPrefix("-") ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 }

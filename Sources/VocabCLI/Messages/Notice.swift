@@ -5,7 +5,7 @@ enum Notice: Error, Equatable {
     // Games that cannot start
     case libraryIsEmpty
     case noSetup
-    case noBookcaseChosen
+    case noBookcaseChosen(first: String?)
     case tooFewWords(bookcase: String)
     case tooFewMeanings(bookcase: String, colliding: [Word])
     case noFairQuestion(bookcase: String, words: [Word])
@@ -23,7 +23,8 @@ enum Notice: Error, Equatable {
     case nameTaken(String)
 
     // Done
-    case wordSaved(term: String, bookcase: String)
+    /// `missing` is how many words the bookcase still needs before it can be played.
+    case wordSaved(term: String, bookcase: String, missing: Int)
     case wordEdited(term: String)
     case wordRemoved(term: String, bookcase: String)
     case bookcaseSaved(String)
@@ -41,7 +42,7 @@ enum Notice: Error, Equatable {
     case removeWord(term: String, meaning: String, bookcase: String)
     case removeBookcase(String, words: Int)
     case nothingDone
-    case confirmationNeeded(command: String)
+    case confirmationNeeded
 
     // The store
     case disk(FileFailure)
@@ -56,7 +57,7 @@ enum Notice: Error, Equatable {
     case importIsBinary(file: String)
     case importIsNotUTF8(file: String, line: Int, column: Int)
     case importHasNothing(file: String, [WordList.BadRow])
-    case importNeedsBookcase(file: String)
+    case importNeedsBookcase
     case badColumns(String)
 
     // The command line

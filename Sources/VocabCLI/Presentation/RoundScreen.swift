@@ -11,8 +11,8 @@ struct RoundScreen {
         return style.paragraph(text, .accent)
     }
 
-    /// A question with its choices; those in `removed` are left out.
-    func question(_ asking: Round.Asking, streak: Int, removed: Set<Int> = []) -> [String] {
+    /// A question with its choices.
+    func question(_ asking: Round.Asking, streak: Int) -> [String] {
         let question = asking.question
         var lines = [""]
         if style.isPlain {
@@ -26,11 +26,15 @@ struct RoundScreen {
             if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
             lines.append("")
         }
-        for (place, choice) in question.choices.enumerated() where !removed.contains(place) {
-            lines += style.item("\(place + 1)" + (style.isPlain ? "." : ""), safe(choice.text), indent: 3, labelRole: .accent)
+        return lines + choices(question)
+    }
+
+    /// The choices of a question; those in `removed` are left out.
+    func choices(_ question: Question, without removed: Set<Int> = []) -> [String] {
+        let lines = question.choices.enumerated().filter { !removed.contains($0.offset) }.flatMap { place, choice in
+            style.item("\(place + 1)" + (style.isPlain ? "." : ""), safe(choice.text), indent: 3, labelRole: .accent)
         }
-        if !style.isPlain { lines.append("") }
-        return lines
+        return style.isPlain ? lines : lines + [""]
     }
 
     /// What stands before the answer.

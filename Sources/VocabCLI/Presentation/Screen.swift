@@ -8,6 +8,8 @@ struct Screen {
     let isPlain: Bool
     /// How a command is typed here: `vocab ` before it in the shell, nothing at the prompt.
     let commandPrefix: String
+    /// The words of the command that is being run.
+    let commandLine: [String]
     /// Where what is shown goes: to the alerts when standard output is for a program.
     let stream: OutputStream
 
@@ -40,8 +42,10 @@ struct Screen {
 
     private func typed(_ step: Notice.NextStep) -> String {
         switch step {
-        case .command(let command): command.hasPrefix("…") ? command : commandPrefix + command
+        case .command(let command): commandPrefix + command
         case .shell(let command): command
+        case .again(let option, let value):
+            commandPrefix + commandLine.with(option, value).map { Quoted($0).description }.joined(separator: " ")
         }
     }
 

@@ -22,7 +22,7 @@ struct REPL {
                 session.screen.show(["", HelpPhrase.goodbye.text(in: session.language)])
                 return .done
             case .interrupt:
-                session.screen.show(["", HelpPhrase.interruptHint.text(in: session.language)])
+                session.screen.show([HelpPhrase.interruptHint.text(in: session.language)])
             case .value(let line):
                 let line = Text.cleanedLine(line)
                 if line.isEmpty { continue }

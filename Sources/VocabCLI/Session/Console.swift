@@ -9,6 +9,8 @@ public protocol Console: AnyObject {
     func write(_ text: String, to stream: OutputStream)
 
     /// Asks for a line; on a terminal with editing, elsewhere as it comes.
+    ///
+    /// After a line and after ^C the next text begins on a new line; after ^D it does not.
     func readLine(_ request: LineRequest) -> Input<String>
 
     /// Waits for one key; off a terminal for a line, which may hold more than one character.

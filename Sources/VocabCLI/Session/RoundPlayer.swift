@@ -106,7 +106,7 @@ private struct Player {
         case .removed(let place):
             removed.insert(place)
             session.screen.show(look.remark(.removed(place: place + 1)))
-            if let asking { session.screen.show(look.question(asking, streak: streak, removed: removed)) }
+            if let asking { session.screen.show(look.choices(asking.question, without: removed)) }
         case .nothingToRemove: session.screen.show(look.remark(.nothingToRemove))
         case .noSuchChoice(let place): session.screen.show(look.remark(.noSuchChoice(place: place + 1)))
         case .finished(let results):

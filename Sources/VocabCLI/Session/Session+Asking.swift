@@ -16,7 +16,6 @@ extension Session {
             screen.showInline("\n")
             throw Notice.inputEnded
         case .interrupt:
-            screen.showInline("\n")
             throw Notice.interrupted
         }
     }
@@ -25,7 +24,22 @@ extension Session {
     ///
     /// - Throws: `Notice.inputEnded` or `interrupted`.
     func confirm(_ prompt: some Phrase) throws -> Bool {
-        let answer = Text.key(try ask(prompt))
-        return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(answer)
+        Self.isYes(try ask(prompt))
+    }
+
+    /// Asks yes or no for one key, without Enter; only a yes is one, and no answer is a no.
+    func confirmWithKey(_ prompt: some Phrase) -> Bool {
+        screen.showInline(SafeText.line(prompt.text(in: language)))
+        guard case .value(let key) = world.console.readKey() else {
+            screen.showInline("\n")
+            return false
+        }
+        screen.showInline(SafeText.line(key) + "\n")
+        return Self.isYes(key)
+    }
+
+    /// Whether an answer is a yes; ㅛ is the key of y on a keyboard in Hangul.
+    private static func isYes(_ answer: String) -> Bool {
+        ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(answer))
     }
 }

@@ -18,11 +18,14 @@ final class Session {
     }
 
     /// A session of one command.
-    convenience init(_ world: World, options: GlobalOptions, isAtPrompt: Bool = false) {
-        self.init(world, options, isAtPrompt, .results, Outcome())
+    convenience init(_ world: World, options: GlobalOptions, commandLine: [String] = [], isAtPrompt: Bool = false) {
+        self.init(world, options, commandLine, isAtPrompt, .results, Outcome())
     }
 
-    private init(_ world: World, _ options: GlobalOptions, _ isAtPrompt: Bool, _ stream: OutputStream, _ outcome: Outcome) {
+    private init(
+        _ world: World, _ options: GlobalOptions, _ commandLine: [String], _ isAtPrompt: Bool, _ stream: OutputStream,
+        _ outcome: Outcome
+    ) {
         self.world = world
         self.isAtPrompt = isAtPrompt
         self.options = options
@@ -31,12 +34,12 @@ final class Session {
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
             isPlain: options.wantsPlain(in: world.environment, on: world.console),
-            commandPrefix: isAtPrompt ? "" : "vocab ", stream: stream)
+            commandPrefix: isAtPrompt ? "" : "vocab ", commandLine: commandLine, stream: stream)
     }
 
     /// The same session with everything for people on standard error, because standard output is for a program.
     func forMachines(_ wanted: Bool) -> Session {
-        wanted ? Session(world, options, isAtPrompt, .alerts, outcome) : self
+        wanted ? Session(world, options, screen.commandLine, isAtPrompt, .alerts, outcome) : self
     }
 
     /// What the program will tell the shell, unless the command fails.
@@ -64,9 +67,16 @@ final class Session {
     /// The current moment.
     var now: Timestamp { world.now().timestamp }
 
-    /// A generator of the system's chance, for new identifiers.
-    var chance: SeededGenerator { SeededGenerator(seed: world.chance()) }
+    /// The system's chance, for new identifiers.
+    var chance: SystemChance { SystemChance(source: world.chance) }
 
     /// A seed that is short enough to be typed again.
     func freshSeed() -> UInt64 { world.chance() % 1_000_000 }
+}
+
+/// The system's chance as a generator.
+struct SystemChance: RandomNumberGenerator {
+    let source: () -> UInt64
+
+    mutating func next() -> UInt64 { source() }
 }

@@ -62,6 +62,8 @@ public struct Round: Sendable {
     private var state = State.ready
     private var results: RoundResults
     private var streak = 0
+    /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
+    private var chance: SeededGenerator
 
     private enum State: Sendable {
         case ready
@@ -73,6 +75,7 @@ public struct Round: Sendable {
     public init(_ questions: QuestionSequence) {
         self.questions = questions
         results = RoundResults(seed: questions.seed)
+        chance = SeededGenerator(seed: ~questions.seed)
     }
 
     /// Takes an event that happened at `now`, and says what follows.
@@ -90,7 +93,9 @@ public struct Round: Sendable {
             return close(asking, .skipped, nil, removed.count, since, now)
         case (.asking(let asking, let since, let removed), .hint):
             let wrong = asking.question.choices.indices.filter { $0 != asking.question.answer && !removed.contains($0) }
-            guard let place = wrong.last, wrong.count >= Self.choicesLeft else { return [.nothingToRemove] }
+            guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &chance) else {
+                return [.nothingToRemove]
+            }
             state = .asking(asking, since: since, removed: removed.union([place]))
             return [.removed(place)]
         case (.asking, .quit), (.ready, .quit):
