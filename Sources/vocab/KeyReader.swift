@@ -4,32 +4,34 @@ import VocabCLI
 /// Reads single keys from a terminal, or lines from anything else.
 final class KeyReader {
     private var pending: [UInt8] = []
+    /// The mode to put back, while the terminal is in the mode for keys.
+    private var before: termios?
 
     /// Waits for one key, which is not shown.
+    ///
+    /// The terminal stays in the mode for keys until `restore`, so that keys pressed ahead of a question are not shown either.
     func readKey() -> Input<String> {
-        var saved = termios()
-        guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return .endOfInput }
-        var raw = saved
-        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
-        raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
-        Self.setMinimum(1, in: &raw)
-        defer { TerminalGuard.leave(saved) }
         while true {
-            TerminalGuard.enter(raw, saved)
-            guard let first = readByte() else { return .endOfInput }
+            guard enter(), let first = readByte() else { return .endOfInput }
             switch first {
             case 0x03: return .interrupt
             case 0x04: return .endOfInput
             case 0x1A:
-                TerminalGuard.leave(saved)
+                restore()
                 kill(0, SIGTSTP)
             case 0x1B:
-                swallowSequence(raw)
+                swallowSequence()
                 return .value("\u{1B}")
             case 0x0D, 0x0A: return .value("")
             default: return .value(character(startingWith: first))
             }
         }
+    }
+
+    /// Puts the terminal back into the mode it was in before the first key.
+    func restore() {
+        if let before { TerminalGuard.leave(before) }
+        before = nil
     }
 
     /// Waits for a line, without its line break.
@@ -75,17 +77,27 @@ final class KeyReader {
     }
 
     /// Takes in what an arrow or function key sends after its escape: whatever comes within a twentieth of a second.
-    private func swallowSequence(_ raw: termios) {
+    private func swallowSequence() {
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         while poll(&waiting, 1, 50) > 0, waiting.revents & Int16(POLLIN) != 0, let byte = readByte() {
             if byte >= 0x40, byte != 0x5B, byte != 0x4F { return }
         }
     }
 
-    private static func setMinimum(_ count: UInt8, in attributes: inout termios) {
-        withUnsafeMutableBytes(of: &attributes.c_cc) { characters in
-            characters[Int(VMIN)] = count
+    /// Puts the terminal into the mode for keys: each comes at once, unseen, ^C and ^Z among them. False when it is gone.
+    private func enter() -> Bool {
+        if before != nil { return true }
+        var saved = termios()
+        guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return false }
+        var raw = saved
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+        raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
+        withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+            characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
         }
+        TerminalGuard.enter(raw, saved)
+        before = saved
+        return true
     }
 }

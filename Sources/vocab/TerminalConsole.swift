@@ -35,11 +35,13 @@ final class TerminalConsole: Console {
     func readLine(_ request: LineRequest) -> Input<String> {
         guard isInteractive else { return readPlainLine(request) }
         flush()
+        keys.restore()
         return editor.readLine(request)
     }
 
     func readKey() -> Input<String> {
         flush()
+        // A game cannot go on unseen.
         if results.hasFailed { return .endOfInput }
         return isInteractive ? keys.readKey() : keys.readLine()
     }
@@ -55,6 +57,7 @@ final class TerminalConsole: Console {
     /// Writes what is left. A reader that went away is no failure; a disk that is full is one.
     func finish(_ status: ExitStatus) -> ExitStatus {
         flush()
+        keys.restore()
         guard results.hasFailed, results.errorNumber != EPIPE else { return status }
         alerts.append("vocab: standard output: \(String(cString: strerror(results.errorNumber)))\n")
         alerts.flush()

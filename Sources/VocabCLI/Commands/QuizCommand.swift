@@ -24,13 +24,13 @@ struct QuizCommand: GameCommand {
         let player = RoundPlayer(session: session, bookcases: plan.names)
         var ending = try player.play(try plan.questions())
         if json { session.printJSON(report(of: ending.results, plan)) }
-        while !json, ending.cut == nil, !ending.results.missed.isEmpty,
+        while !json, !ending.isCut, !ending.results.missed.isEmpty,
             session.confirmWithKey(QuizPhrase.playMissedAgain(ending.results.missed.count))
         {
             let missed = Set(ending.results.missed.map(\.id))
             ending = try player.play(try plan.questions(only: missed, seed: session.freshSeed()))
         }
-        if let cut = ending.cut { session.tell(cut) }
+        if let notice = ending.notice { session.tell(notice) }
     }
 
     private func report(of results: RoundResults, _ plan: GameOptions.Plan) -> JSONWriter {

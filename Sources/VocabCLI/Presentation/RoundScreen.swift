@@ -74,7 +74,8 @@ struct RoundScreen {
     /// The results of a round.
     func results(_ results: RoundResults) -> [String] {
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + passedOver(results)) }
-        var facts = [say(.bestStreak(results.bestStreak)), say(.time(seconds: (results.milliseconds + 500) / 1_000))]
+        var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
+        facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         var lines = [
             BoxLine(say(.score(results.correct)), .right),

@@ -10,8 +10,10 @@ struct RoundPlayer {
     struct Ending {
         /// What came of it.
         let results: RoundResults
-        /// Whether the learner broke off with ^C, or the input ended in the middle.
-        let cut: Notice?
+        /// Whether the learner ended it before the last question.
+        let isCut: Bool
+        /// What to say about that: the learner broke off with ^C, or the input ended in the middle.
+        let notice: Notice?
     }
 
     /// Plays until the last question or until the learner ends it. Every answer is on disk before the next question is shown.
@@ -72,7 +74,8 @@ private struct Player {
     private var asking: Round.Asking?
     private var removed: Set<Int> = []
     private var streak = 0
-    private var cut: Notice?
+    private var notice: Notice?
+    private var isCut = false
 
     init(session: Session, recorder: Recorder) {
         self.session = session
@@ -86,9 +89,10 @@ private struct Player {
         var event = Round.Event.start
         while true {
             for effect in round.handle(event, at: session.world.now()) {
-                if let results = carryOut(effect) { return RoundPlayer.Ending(results: results, cut: cut) }
+                if let results = carryOut(effect) { return RoundPlayer.Ending(results: results, isCut: isCut, notice: notice) }
             }
             event = nextEvent()
+            isCut = event == .quit
         }
     }
 
@@ -123,11 +127,11 @@ private struct Player {
             switch session.world.console.readKey() {
             case .endOfInput:
                 session.screen.showInline("\n")
-                if !session.canAsk { cut = .inputEnded }
+                if !session.canAsk { notice = .inputEnded }
                 return .quit
             case .interrupt:
                 session.screen.showInline("\n")
-                cut = .interrupted
+                notice = .interrupted
                 return .quit
             case .value(let key):
                 let shown = SafeText.line(key)

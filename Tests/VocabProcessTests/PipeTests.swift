@@ -1,0 +1,74 @@
+import Glibc
+import Testing
+import VocabTestSupport
+
+/// The built program as scripts meet it: through pipes.
+@Suite("Through pipes", .serialized) struct PipeTests {
+    private let play = Play(language: "en")
+
+    private func run(_ arguments: [String], input: String = "") throws -> (output: String, errors: String, code: Int32) {
+        try Spawn.run(arguments, environment: play.environment, input: input)
+    }
+
+    @Test("a round is played through a pipe without colour, and its results go to standard output")
+    func playedThroughPipe() throws {
+        let round = try run(["quiz", "--book", "TOEIC", "--count", "2", "--seed", "1"], input: "1\ns\n")
+        #expect(round.code == 0)
+        #expect(round.output.contains("Question 2/2: "))
+        #expect(round.output.contains("Round over"))
+        #expect(!round.output.contains("\u{1B}"))
+        #expect(round.errors == "Put the starter bookcase TOEIC on your shelf (505 words).\n")
+    }
+
+    @Test("with --json nothing but JSON is on standard output")
+    func jsonAlone() throws {
+        let round = try run(["quiz", "--book", "TOEIC", "--count", "1", "--seed", "1", "--json"], input: "s\n")
+        #expect(round.output.hasPrefix("{\"bookcases\":[\"TOEIC\"],\"asked\":1,\"correct\":0,\"skipped\":1,\"percent\":0,"))
+        #expect(round.output.hasSuffix("\"seed\":1}\n"))
+        #expect(round.errors.contains("Question 1/1"))
+    }
+
+    @Test("a pipe that ends in the middle of a question ends the round with what was answered, and says so")
+    func inputEndsInTheMiddle() throws {
+        let round = try run(["quiz", "--book", "TOEIC", "--count", "5"], input: "s\n")
+        #expect(round.code == 66)
+        #expect(round.output.contains("0/1 (0%)"))
+        #expect(round.errors.contains("[Alert] Input ended"))
+    }
+
+    @Test("a reader that goes away is no crash")
+    func closedPipe() throws {
+        _ = try run(["list", "--book", "TOEIC"])
+        let closed = try Spawn.run(
+            ["list", "--book", "TOEIC"], environment: play.environment, closingOutput: true)
+        #expect(closed.code == 0)
+        #expect(!closed.errors.contains("rror"))
+    }
+
+    @Test("a full disk under standard output is told")
+    func fullDisk() throws {
+        _ = try run(["list", "--book", "TOEIC"])
+        let full = try Spawn.run(["list", "--book", "TOEIC"], environment: play.environment, outputPath: "/dev/full")
+        #expect(full.code == 74)
+        #expect(full.errors.contains("standard output"))
+    }
+
+    @Test("a word list comes in on standard input")
+    func importFromStandardInput() throws {
+        let list = try run(["import", "-", "--book", "Fruit", "--json"], input: "apple,사과\npear,배\n")
+        #expect(list.code == 0)
+        #expect(list.output.contains("\"rows\":2,\"added\":2,"))
+    }
+
+    @Test("no answer never deletes")
+    func silenceDeletesNothing() throws {
+        _ = try run(["add", "apple", "사과", "--book", "Fruit"])
+        play.run(["book", "add", "Fruit"])
+        _ = try run(["add", "apple", "사과", "--book", "Fruit"])
+        #expect(try run(["remove", "apple"]).code == 64)
+        #expect(try run(["remove", "apple"], input: "\n").code == 0)
+        #expect(try run(["list", "--book", "Fruit"]).output == "apple: 사과\n")
+        #expect(try run(["remove", "apple"], input: "y\n").code == 0)
+        #expect(try run(["list", "--book", "Fruit"]).output == "")
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+import VocabCLI
+
+/// A keyboard and a screen that follow a script. Being asked for more than the script holds fails the test.
+public final class ScriptedConsole: Console {
+    /// What the learner does next.
+    public enum Step: Equatable {
+        /// Types a line and presses Enter; where a line comes with a text to edit, this replaces it.
+        case line(String)
+        /// Presses Enter, leaving the text that is there as it is.
+        case enter
+        /// Presses a key.
+        case key(String)
+        /// Presses ^D, or the pipe ends.
+        case endOfInput
+        /// Presses ^C.
+        case interrupt
+    }
+
+    /// Whether a person sits there.
+    public let isInteractive: Bool
+    /// How wide the screen is.
+    public let columns: Int
+    /// Everything shown, in the order it was.
+    public private(set) var screen = ""
+    /// What went to standard output.
+    public private(set) var results = ""
+    /// What went to standard error.
+    public private(set) var alerts = ""
+    /// The lines put into the history of the prompt.
+    public private(set) var remembered: [String] = []
+    private var steps: [Step]
+
+    /// A console with its script; without a person it is a pipe.
+    public init(_ steps: [Step] = [], isInteractive: Bool = false, columns: Int = 80) {
+        self.steps = steps
+        self.isInteractive = isInteractive
+        self.columns = columns
+    }
+
+    /// What of the script has not been played.
+    public var stepsLeft: Int { steps.count }
+
+    /// Keeps the text by stream and in all.
+    public func write(_ text: String, to stream: OutputStream) {
+        screen += text
+        switch stream {
+        case .results: results += text
+        case .alerts: alerts += text
+        }
+    }
+
+    /// Plays the next step, which must be one for a line.
+    public func readLine(_ request: LineRequest) -> Input<String> {
+        write(request.prompt, to: request.stream)
+        let input: Input<String>
+        switch next(for: "a line after “\(request.prompt)”") {
+        case .line(let line): input = .value(line)
+        case .enter: input = .value(request.prefill)
+        case .endOfInput, nil: return .endOfInput
+        case .interrupt:
+            write("\n", to: request.stream)
+            return .interrupt
+        case .key(let key):
+            Issue.record("The script presses \(key) where a line is asked for after “\(request.prompt)”.")
+            return .endOfInput
+        }
+        if case .value(let line) = input { write(line + "\n", to: request.stream) }
+        return input
+    }
+
+    /// Plays the next step, which must be one for a key.
+    public func readKey() -> Input<String> {
+        switch next(for: "a key") {
+        case .key(let key), .line(let key): return .value(key)
+        case .enter: return .value("")
+        case .endOfInput, nil: return .endOfInput
+        case .interrupt: return .interrupt
+        }
+    }
+
+    /// Keeps the lines.
+    public func remember(_ lines: [String]) {
+        remembered += lines
+    }
+
+    /// Two columns for Hangul, Han and emoji, none for combining marks, one for the rest.
+    public func columns(of character: Unicode.Scalar) -> Int {
+        switch character.value {
+        case 0x300...0x36F: 0
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2
+        default: 1
+        }
+    }
+
+    private func next(for wanted: String) -> Step? {
+        guard let step = steps.first else {
+            Issue.record("The script has ended, but the program asks for \(wanted). The screen so far:\n\(screen)")
+            return nil
+        }
+        steps.removeFirst()
+        return step
+    }
+}
