@@ -53,7 +53,7 @@ private struct Recorder {
     /// The identifier of this device; made with the first answer ever kept.
     private mutating func thisDevice() throws -> Identifier<Device> {
         if let device { return device }
-        let known = try session.store.contents().library.settings.device
+        let known = try session.store.settings().device
         let device =
             try known
             ?? session.store.update { library in

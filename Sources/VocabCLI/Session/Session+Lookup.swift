@@ -12,6 +12,7 @@ extension Session {
     ///
     /// - Throws: `Notice` with the nearest names when there is none, or why its file cannot be read.
     func bookcase(named name: String, givingStarters: Bool = true) throws -> Bookcase {
+        if let bookcase = try store.bookcase(keptAs: name) { return bookcase }
         let contents = try store.contents()
         if let bookcase = contents.library.bookcase(named: name) { return bookcase }
         if let problem = contents.problem(withBookcaseNamed: name) { throw problem }

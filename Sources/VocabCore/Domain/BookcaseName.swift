@@ -10,7 +10,7 @@ public struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: `BookcaseError` when it is blank, too long, or holds line breaks or characters that cannot be seen.
     public init(_ text: String) throws(BookcaseError) {
         let name = Text.cleaned(text)
-        if Text.key(name).isEmpty { throw .nameIsBlank }
+        if Text.isBlank(name) { throw .nameIsBlank }
         if name.contains(where: \.isNewline) || name.unicodeScalars.contains(where: Self.isForbidden) {
             throw .nameHasForbiddenCharacters
         }

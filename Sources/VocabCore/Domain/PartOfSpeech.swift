@@ -26,7 +26,7 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
 
     /// `text` with every known name in it as this program writes it (`n./v.` → `noun, verb`); other names stay as they are.
     public static func canonical(_ text: String) -> String {
-        guard !text.isEmpty else { return text }
+        if text.isEmpty || PartOfSpeech(rawValue: text) != nil { return text }
         return text.split(whereSeparator: { ",/;·&".contains($0) })
             .map { part in PartOfSpeech(named: String(part))?.rawValue ?? Text.cleanedLine(String(part)) }
             .filter { !$0.isEmpty }

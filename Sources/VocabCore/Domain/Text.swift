@@ -4,7 +4,7 @@
 public enum Text {
     /// `text` as it is kept: NFC, with `\n` as the only line break, TAB as a space, and nothing blank around it.
     public static func cleaned(_ text: String) -> String {
-        if isPlainAndTrimmed(text.utf8) { return text }
+        if isClean(text) { return text }
         var result = String.UnicodeScalarView()
         var previousWasReturn = false
         for scalar in normalized(text).unicodeScalars {
@@ -22,8 +22,7 @@ public enum Text {
     /// `text` cleaned, with every run of white space and line breaks as one space: the form of names and terms.
     public static func cleanedLine(_ text: String) -> String {
         let text = cleaned(text)
-        if !text.utf8.contains(where: { $0 == 0x0A || $0 > 0x7F }) && !hasDoubledSpace(text.utf8) { return text }
-        return spaceFolded(text.unicodeScalars)
+        return hasSingleSpaces(text) ? text : spaceFolded(text.unicodeScalars)
     }
 
     /// The key by which two texts are the same to a reader.
@@ -40,6 +39,11 @@ public enum Text {
             }
         }
         return spaceFolded(String(folded).lowercased().unicodeScalars)
+    }
+
+    /// Whether a reader would see nothing of `text`.
+    public static func isBlank(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
     }
 
     /// `text` in Unicode normalization form C.
@@ -79,24 +83,37 @@ extension Text {
         }
     }
 
-    private static func isPlainAndTrimmed(_ bytes: String.UTF8View) -> Bool {
-        guard let first = bytes.first, let last = bytes.last else { return true }
-        return first != 0x20 && last != 0x20 && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    /// Whether `cleaned` would leave `text` as it is; a cautious answer that most texts pass, and that costs no new text.
+    private static func isClean(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return true }
+        if isWhiteSpace(first) || isWhiteSpace(last) { return false }
+        return text.unicodeScalars.allSatisfy { scalar in
+            isNormalizedAlone(scalar) && scalar != "\r" && scalar != "\t" && scalar != "\u{85}"
+        }
     }
 
-    private static func hasDoubledSpace(_ bytes: String.UTF8View) -> Bool {
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if byte == 0x20 && previous == 0x20 { return true }
-            previous = byte
+    /// Whether the only white space in `text` is single spaces.
+    private static func hasSingleSpaces(_ text: String) -> Bool {
+        var previous: Unicode.Scalar = "a"
+        for scalar in text.unicodeScalars {
+            if isWhiteSpace(scalar), scalar != " " || previous == " " { return false }
+            previous = scalar
         }
-        return false
+        return true
+    }
+
+    /// The characters with the property White_Space (Unicode 16, PropList.txt).
+    private static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20, 0x09...0x0D, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
     private static func trimmed(_ scalars: String.UnicodeScalarView) -> String {
         var rest = scalars[...]
-        while let first = rest.first, first.properties.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
+        while let first = rest.first, isWhiteSpace(first) { rest.removeFirst() }
+        while let last = rest.last, isWhiteSpace(last) { rest.removeLast() }
         return String(rest)
     }
 
@@ -104,7 +121,7 @@ extension Text {
         var result = String.UnicodeScalarView()
         var owesSpace = false
         for scalar in scalars {
-            if scalar.properties.isWhitespace {
+            if isWhiteSpace(scalar) {
                 owesSpace = !result.isEmpty
             } else {
                 if owesSpace { result.append(" ") }

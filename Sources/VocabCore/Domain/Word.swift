@@ -81,7 +81,7 @@ public enum WordError: Error, Equatable, Sendable {
     case unchanged(term: String)
 
     init?(in content: WordContent) {
-        let missing = [WordField.term, .meaning].filter { Text.key(content[$0]).isEmpty }
+        let missing = [WordField.term, .meaning].filter { Text.isBlank(content[$0]) }
         if !missing.isEmpty {
             self = .incomplete(missing: missing)
         } else if let field = WordField.allCases.first(where: { content[$0].utf8.count > $0.maximumBytes }) {

@@ -56,7 +56,7 @@ public struct WordList: Sendable {
             case .failure(let failure):
                 badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
             case .success(let cells):
-                if cells.allSatisfy({ Text.key($0).isEmpty }) { continue }
+                if cells.allSatisfy(Text.isBlank) { continue }
                 if isFirst, header != false, let map = ColumnMap(header: cells) ?? (header == true ? columns : nil) {
                     hasHeader = true
                     columns = givenColumns ?? map

@@ -34,6 +34,27 @@ public struct Store: Sendable {
         return contents
     }
 
+    /// What the learner chose once for all.
+    ///
+    /// - Throws: `StoreError`.
+    public func settings() throws -> Settings {
+        let bytes = try inStoreTerms { try files.read(settingsPath, limit: Self.maximumFileSize) }
+        guard let bytes else { return Settings() }
+        return try decoded(bytes, from: settingsPath, SettingsFile.decode)
+    }
+
+    /// The bookcase called `name` when its file is where its name says, without reading the others; nil when it is not there.
+    ///
+    /// - Throws: `StoreError` when that file cannot be read.
+    public func bookcase(keptAs name: String) throws -> Bookcase? {
+        guard let name = try? BookcaseName(name) else { return nil }
+        let path = "\(folder)/\(Path.fileName(for: name))"
+        let bytes = try inStoreTerms { try files.read(path, limit: Self.maximumFileSize) }
+        guard let bytes else { return nil }
+        let bookcase = try decoded(bytes, from: path, BookcaseFile.decode)
+        return bookcase.name.key == name.key ? bookcase : nil
+    }
+
     /// Lets `change` work on the library and saves what it changed, all of it on disk when this returns.
     ///
     /// Files that did not change are not touched; when `change` throws, none is.
@@ -85,12 +106,6 @@ public struct Store: Sendable {
 extension Store {
     private var folder: String { "\(root)/bookcases" }
     private var settingsPath: String { "\(root)/settings.json" }
-
-    private func settings() throws -> Settings {
-        let bytes = try inStoreTerms { try files.read(settingsPath, limit: Self.maximumFileSize) }
-        guard let bytes else { return Settings() }
-        return try decoded(bytes, from: settingsPath, SettingsFile.decode)
-    }
 
     private func bookcase(at path: String) throws -> Bookcase {
         let bytes = try inStoreTerms { try files.read(path, limit: Self.maximumFileSize) }
