@@ -29,6 +29,7 @@ extension Notice {
         case .nameIsTooLong(let maximum): self = .nameIsTooLong(maximum: maximum)
         case .nameHasForbiddenCharacters: self = .nameHasForbiddenCharacters
         case .termExists(let word, let name): self = .termExists(word, bookcase: name.description)
+        case .idTaken(let id): self = .unexpected("\(id)")
         case .noSuchWord(let id): self = .unknownTerm(id.description, bookcase: nil, nearest: [])
         case .unchanged: self = .unchanged
         }

@@ -21,11 +21,14 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     public private(set) var words: [Word]
     /// Members of the stored bookcase that this version does not know, kept as they were.
     public let unknownMembers: [UnknownMember]
+    /// Members that stand beside the bookcase in its file and that this version does not know, kept as they were.
+    public let unknownNeighbours: [UnknownMember]
 
     /// A bookcase with `words`, which may hold the same term twice when they come from a file.
     public init(
         id: ID, name: BookcaseName, details: BookcaseDetails = BookcaseDetails(),
-        added: Timestamp, modified: Timestamp? = nil, words: [Word] = [], unknownMembers: [UnknownMember] = []
+        added: Timestamp, modified: Timestamp? = nil, words: [Word] = [], unknownMembers: [UnknownMember] = [],
+        unknownNeighbours: [UnknownMember] = []
     ) {
         self.id = id
         self.name = name
@@ -37,6 +40,7 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
         self.modified = modified ?? added
         self.words = words
         self.unknownMembers = unknownMembers
+        self.unknownNeighbours = unknownNeighbours
     }
 
     /// The description and the language labels together.
@@ -52,8 +56,9 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
 
     /// Puts `word` at the end.
     ///
-    /// - Throws: `BookcaseError.termExists` when its term is there already.
+    /// - Throws: `BookcaseError.termExists` when its term is there already, `idTaken` when its id is.
     public mutating func add(_ word: Word) throws(BookcaseError) {
+        if words.contains(where: { $0.id == word.id }) { throw .idTaken(word.id) }
         if let same = words(withTerm: word.term).first { throw .termExists(same, in: name) }
         words.append(word)
     }
@@ -130,6 +135,7 @@ public enum BookcaseError: Error, Equatable, Sendable {
     case nameHasForbiddenCharacters
     /// The bookcase already holds a word with that term.
     case termExists(Word, in: BookcaseName)
+    case idTaken(Word.ID)
     case noSuchWord(Word.ID)
     /// An edit changed nothing.
     case unchanged(BookcaseName)

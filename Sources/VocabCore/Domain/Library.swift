@@ -37,11 +37,13 @@ public struct Library: Equatable, Sendable {
 
     /// Changes the bookcase with `id`; when `change` throws, nothing is changed.
     ///
+    /// Its id and name stay: see `rename`.
     /// - Throws: `LibraryError.noSuchBookcase`, and what `change` throws.
     public mutating func update<Result>(_ id: Bookcase.ID, _ change: (inout Bookcase) throws -> Result) throws -> Result {
         guard let index = bookcases.firstIndex(where: { $0.id == id }) else { throw LibraryError.noSuchBookcase(id) }
         var changed = bookcases[index]
         let result = try change(&changed)
+        guard changed.id == id, changed.name == bookcases[index].name else { throw LibraryError.nameTaken(changed.name) }
         bookcases[index] = changed
         return result
     }

@@ -41,6 +41,7 @@ public enum Nearness {
             if edits <= allowed { return 1 + edits }
         }
         if wanted.count >= 3, candidate.count <= 100, holds(candidate, wanted) { return 3 }
+        if candidate.count >= 3, holds(wanted, candidate) { return 3 }
         return nil
     }
 

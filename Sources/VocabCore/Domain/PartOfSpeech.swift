@@ -29,7 +29,7 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
         if text.isEmpty || PartOfSpeech(rawValue: text) != nil { return text }
         return text.split(whereSeparator: { ",/;·&".contains($0) })
             .map { part in PartOfSpeech(named: String(part))?.rawValue ?? Text.cleanedLine(String(part)) }
-            .filter { !$0.isEmpty }
+            .reduce(into: [String]()) { names, name in if !name.isEmpty, !names.contains(name) { names.append(name) } }
             .joined(separator: ", ")
     }
 }

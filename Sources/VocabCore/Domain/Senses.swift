@@ -26,6 +26,11 @@ public struct Senses: Equatable, Sendable {
         self.keys = keys
     }
 
+    /// The keys of everything between separators in `meaning`, in brackets or not: what was written, not what it means.
+    static func parts(of meaning: String) -> Set<String> {
+        Set(meaning.unicodeScalars.split(whereSeparator: separators.contains).map { Text.key(String($0)) })
+    }
+
     /// Whether some sense of these is also among `others`.
     public func share(with others: Senses) -> Bool {
         keys.contains(where: others.keys.contains)

@@ -32,7 +32,7 @@ public enum Text {
     public static func key(_ text: String) -> String {
         if let key = asciiKey(text.utf8) { return key }
         var folded = String.UnicodeScalarView()
-        for scalar in normalized(text).unicodeScalars where !isInvisible(scalar) {
+        for scalar in normalized(text).unicodeScalars where isWhiteSpace(scalar) || !isInvisible(scalar) {
             switch scalar.value {
             case 0xFF01...0xFF5E: folded.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
             default: folded.append(scalar)

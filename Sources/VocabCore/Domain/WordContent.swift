@@ -71,9 +71,11 @@ public struct WordContent: Hashable, Sendable {
     /// This content with what `other` knows more: further senses, list entries, and fields that were empty. Nothing is lost.
     public func merged(with other: WordContent) -> WordContent {
         var result = self
-        let known = Senses(of: meaning)
+        let known = Senses(of: meaning).keys
+        let knownParts = Senses.parts(of: meaning)
         let incoming = Senses(of: other.meaning)
-        let newSenses = zip(incoming.texts, incoming.keys).filter { !known.keys.contains($0.1) }.map(\.0)
+        let newSenses = zip(incoming.texts, incoming.keys)
+            .filter { text, key in !known.contains(key) && !knownParts.contains(Text.key(text)) }.map(\.0)
         if !newSenses.isEmpty { result.meaning = ([meaning] + newSenses).joined(separator: "; ") }
         for field in [WordField.partOfSpeech, .pronunciation, .example, .note] where self[field].isEmpty {
             result[field] = other[field]
@@ -85,7 +87,7 @@ public struct WordContent: Hashable, Sendable {
     }
 
     private static func list(_ text: String) -> [String] {
-        text.split(whereSeparator: { ",;，、；\n".contains($0) }).map(String.init)
+        text.split(whereSeparator: { $0.isNewline || ",;，、；".contains($0) }).map(String.init)
     }
 
     private static func cleanedList(_ entries: [String]) -> [String] {

@@ -42,20 +42,10 @@ extension Bookcase {
                     if counts.firstAdded.count < 3 { counts.firstAdded.append(word) }
                 }
             } catch {
-                counts.bad.append(WordList.BadRow(line: row.line, column: 1, reason: WordList.Reason(error)))
+                counts.bad.append(WordList.BadRow(line: row.line, error, list.columns))
             }
         }
         if counts.added + counts.merged > 0 { setWords(words) }
         return counts
-    }
-}
-
-extension WordList.Reason {
-    init(_ error: WordError) {
-        switch error {
-        case .incomplete(let missing): self = .missing(missing.first ?? .term)
-        case .tooLong(let field, let maximum): self = .tooLong(field, maximumBytes: maximum)
-        case .unchanged: self = .missing(.meaning)
-        }
     }
 }

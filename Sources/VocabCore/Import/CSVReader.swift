@@ -42,24 +42,31 @@ public struct CSVReader: Sequence, IteratorProtocol {
         let startLine = line
         let start = position
         var cells: [String] = []
+        var notUTF8: Failure?
         while true {
             let cell = bytes[position...].first == Self.quote ? quotedCell() : plainCell()
             switch cell {
             case .success(let text): cells.append(text)
+            case .failure(.notUTF8):
+                notUTF8 = notUTF8 ?? Failure(reason: .notUTF8, column: cells.count + 1)
+                cells.append("")
             case .failure(let reason):
-                if reason == .unclosedQuote {
+                // A quote that runs on into other lines and then breaks was never meant to: it spoils the line it opened on.
+                let ranOn = reason == .unclosedQuote || line > startLine
+                if ranOn {
                     position = start
                     line = startLine
                 }
                 skipLine()
-                return Record(line: startLine, cells: .failure(Failure(reason: reason, column: cells.count + 1)))
+                let failure = Failure(reason: ranOn ? .unclosedQuote : reason, column: cells.count + 1)
+                return Record(line: startLine, cells: .failure(failure))
             }
             if position < bytes.count, bytes[position] == delimiter {
                 position += 1
                 continue
             }
             takeLineBreak()
-            return Record(line: startLine, cells: .success(cells))
+            return Record(line: startLine, cells: notUTF8.map { .failure($0) } ?? .success(cells))
         }
     }
 }

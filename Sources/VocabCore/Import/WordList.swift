@@ -60,11 +60,14 @@ public struct WordList: Sendable {
                 if isFirst, header != false, let map = ColumnMap(header: cells) ?? (header == true ? columns : nil) {
                     hasHeader = true
                     columns = givenColumns ?? map
-                } else if let bad = Self.problem(in: cells, columns, line: record.line) {
+                    break
+                }
+                let content = columns.content(of: cells).cleaned()
+                if let bad = Self.problem(in: content, columns, line: record.line) {
                     badRows.append(bad)
                 } else {
-                    rows.append(Row(line: record.line, content: columns.content(of: cells).cleaned()))
-                    if !hasHeader, cells.count > columns.columns.count { rowsWithUnreadCells += 1 }
+                    rows.append(Row(line: record.line, content: content))
+                    if cells.dropFirst(columns.columns.count).contains(where: { !Text.isBlank($0) }) { rowsWithUnreadCells += 1 }
                 }
             }
             isFirst = false
@@ -73,7 +76,7 @@ public struct WordList: Sendable {
         self.hasHeader = hasHeader
         self.rows = rows
         self.badRows = badRows
-        self.rowsWithUnreadCells = givenColumns == nil ? rowsWithUnreadCells : 0
+        self.rowsWithUnreadCells = givenColumns == nil && !hasHeader ? rowsWithUnreadCells : 0
         rowCount = rows.count + badRows.count
         try checkUse()
     }
@@ -87,18 +90,28 @@ public struct WordList: Sendable {
         }
     }
 
-    private static func problem(in cells: [String], _ columns: ColumnMap, line: Int) -> BadRow? {
-        let content = columns.content(of: cells).cleaned()
-        switch WordError(in: content) {
+    private static func problem(in content: WordContent, _ columns: ColumnMap, line: Int) -> BadRow? {
+        WordError(in: content).map { BadRow(line: line, $0, columns) }
+    }
+}
+
+extension WordList.BadRow {
+    /// The row at `line`, for what keeps it from being a word.
+    init(line: Int, _ error: WordError, _ columns: ColumnMap) {
+        let field: WordField
+        switch error {
         case .incomplete(let missing):
-            let field = missing.first ?? .term
-            return BadRow(line: line, column: (columns.columns[field] ?? 0) + 1, reason: .missing(field))
-        case .tooLong(let field, let maximum):
-            return BadRow(
-                line: line, column: (columns.columns[field] ?? 0) + 1, reason: .tooLong(field, maximumBytes: maximum))
-        case .unchanged, nil:
-            return nil
+            field = missing.first ?? .term
+            reason = .missing(field)
+        case .tooLong(let tooLong, let maximum):
+            field = tooLong
+            reason = .tooLong(field, maximumBytes: maximum)
+        case .unchanged:
+            field = .meaning
+            reason = .missing(field)
         }
+        self.line = line
+        column = (columns.columns[field] ?? 0) + 1
     }
 }
 

@@ -105,8 +105,11 @@ extension QuestionMaker {
 private struct Selection {
     let size: Int
     let answer: Fairness.Footprint
-    private var chosen: [(index: Int, footprint: Fairness.Footprint)] = []
-    private var reserve: [(index: Int, footprint: Fairness.Footprint)] = []
+    private typealias Candidate = (index: Int, footprint: Fairness.Footprint)
+    private var chosen: [Candidate] = []
+    private var reserve: [Candidate] = []
+    /// More than this many in reserve only cost time.
+    private static let reserveLimit = 24
 
     init(size: Int, answer: Fairness.Footprint) {
         self.size = size
@@ -122,19 +125,25 @@ private struct Selection {
     mutating func offer(_ index: Int, _ footprint: Fairness.Footprint) {
         guard !isFull, isFair(footprint) else { return }
         if chosen.contains(where: { $0.footprint.answers(footprint) || $0.footprint.looksLike(footprint) }) {
-            reserve.append((index, footprint))
+            if reserve.count < Self.reserveLimit { reserve.append((index, footprint)) }
         } else {
             chosen.append((index, footprint))
         }
     }
 
-    /// The chosen ones, filled up from the reserve with what at least looks different.
+    /// The chosen ones; where they are too few, any that at least look different, as many of the chosen as can be among them.
     func result() -> [Int]? {
-        var result = chosen
-        for candidate in reserve where result.count < size {
-            if !result.contains(where: { $0.footprint.looksLike(candidate.footprint) }) { result.append(candidate) }
+        isFull ? chosen.map(\.index) : completed([], from: (chosen + reserve)[...])
+    }
+
+    /// `found` with further candidates up to the size, trying one after the other; nil when no choice of them looks different.
+    private func completed(_ found: [Candidate], from rest: ArraySlice<Candidate>) -> [Int]? {
+        if found.count == size { return found.map(\.index) }
+        for (position, candidate) in zip(rest.indices, rest)
+        where !found.contains(where: { $0.footprint.looksLike(candidate.footprint) }) {
+            if let result = completed(found + [candidate], from: rest[(position + 1)...]) { return result }
         }
-        return result.count == size ? result.map(\.index) : nil
+        return nil
     }
 }
 

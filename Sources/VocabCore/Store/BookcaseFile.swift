@@ -18,6 +18,7 @@ enum BookcaseFile {
                 writer.member("modified", bookcase.modified.description)
                 writer.members(bookcase.unknownMembers)
             }
+            writer.members(bookcase.unknownNeighbours)
             writer.name("words")
             writer.lines(bookcase.words) { word, writer in writer.object { $0.members(of: word) } }
         }
@@ -38,9 +39,7 @@ enum BookcaseFile {
             case "format": _ = try reader.integer()
             case "bookcase": head = try self.head(&reader)
             case "words":
-                var list: [Word] = []
-                try reader.array { list.append(try word(&$0)) }
-                words = list
+                words = try self.words(&reader)
             default: unknown.append(UnknownMember(name: name, json: try reader.rawValue()))
             }
         }
@@ -49,7 +48,7 @@ enum BookcaseFile {
         guard let words else { throw JSONError(.missing("words"), at: start) }
         return Bookcase(
             id: head.id, name: head.name, details: head.details, added: head.added, modified: head.modified, words: words,
-            unknownMembers: head.unknown + unknown)
+            unknownMembers: head.unknown, unknownNeighbours: unknown)
     }
 }
 
@@ -116,6 +115,18 @@ extension BookcaseFile {
         let epoch = Timestamp(secondsSince1970: 0)
         return Head(
             id: id, name: name, details: details, added: added ?? epoch, modified: modified ?? added ?? epoch, unknown: unknown)
+    }
+
+    private static func words(_ reader: inout JSONReader) throws -> [Word] {
+        var words: [Word] = []
+        var ids: Set<Word.ID> = []
+        try reader.array { reader in
+            let start = reader.offset
+            let word = try word(&reader)
+            guard ids.insert(word.id).inserted else { throw JSONError(.repeated("id"), at: start) }
+            words.append(word)
+        }
+        return words
     }
 
     private static func word(_ reader: inout JSONReader) throws -> Word {

@@ -79,7 +79,7 @@ public struct DiskFileSystem: FileSystem {
 
     /// Writes beside, syncs, renames over, and syncs the folder.
     public func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
-        let target = resolved(path)
+        let target = try resolved(path)
         let folder = Path.folder(of: target)
         let temporary = "\(folder)/.\(Path.name(of: target)).\(getpid()).tmp"
         var status = stat()
@@ -118,7 +118,8 @@ public struct DiskFileSystem: FileSystem {
 
     /// Renames, and syncs the folder.
     public func rename(_ path: String, to newPath: String) throws(FileFailure) {
-        if access(newPath, F_OK) == 0 { throw .system(.rename, path: newPath, errorNumber: EEXIST) }
+        var status = stat()
+        if lstat(newPath, &status) == 0 { throw .system(.rename, path: newPath, errorNumber: EEXIST) }
         guard Glibc.rename(path, newPath) == 0 else { throw failure(.rename, newPath) }
         try syncFolder(Path.folder(of: newPath))
     }
@@ -157,9 +158,13 @@ extension DiskFileSystem {
         .system(operation, path: path, errorNumber: errno)
     }
 
-    /// Where `path` leads when it is a symbolic link, else `path`.
-    private func resolved(_ path: String) -> String {
-        guard let target = realpath(path, nil) else { return path }
+    /// Where `path` leads when it is a symbolic link, else `path`. A link that leads nowhere is left alone.
+    private func resolved(_ path: String) throws(FileFailure) -> String {
+        guard let target = realpath(path, nil) else {
+            var status = stat()
+            if lstat(path, &status) == 0 { throw .system(.write, path: path, errorNumber: ENOENT) }
+            return path
+        }
         defer { free(target) }
         return String(cString: target)
     }

@@ -24,12 +24,15 @@ enum Path {
             default: stem.unicodeScalars.append(scalar)
             }
         }
-        if stem.utf8.count > 240 {
-            while stem.utf8.count > 220 { stem.removeLast() }
+        if stem.utf8.count > maximumStemBytes {
+            while stem.utf8.count > maximumStemBytes - 20 { stem.removeLast() }
             stem += "~" + hash(name.description)
         }
         return stem + ".json"
     }
+
+    /// Leaves room for what is put around the name while the file is being replaced.
+    private static let maximumStemBytes = 220
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -39,6 +42,7 @@ enum Path {
     /// 64 bits of FNV-1a, as 16 digits: tells apart two long names that begin alike.
     private static func hash(_ text: String) -> String {
         let value = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(value, radix: 16)
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

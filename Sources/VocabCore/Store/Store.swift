@@ -124,30 +124,45 @@ extension Store {
     }
 
     /// Replaces the files whose content changed: bookcases first, then the settings that may speak of them.
+    ///
+    /// A file name follows the name of its bookcase where it is free. Where it is not, another will do, for the name inside the file
+    /// is the one that counts.
     private func save(_ library: Library, over before: StoreContents) throws {
+        let newcomers = library.bookcases.filter { before.paths[$0.id] == nil }
+        let broken = Set(before.unreadable.compactMap(\.path))
+        for path in newcomers.map(wantedPath) where broken.contains(path) { throw StoreError.fileNameTaken(path: path) }
+
+        var taken = broken.union(before.paths.filter { library[$0.key] != nil }.values)
         for bookcase in library.bookcases {
-            let old = before.library[bookcase.id]
-            if old == bookcase { continue }
-            let newPath = "\(folder)/\(Path.fileName(for: bookcase.name))"
-            guard let old, let path = before.paths[bookcase.id] else {
-                if try files.read(newPath, limit: .max) != nil { throw StoreError.fileNameTaken(path: newPath) }
-                try files.replace(newPath, with: BookcaseFile.encode(bookcase))
-                continue
-            }
+            guard let path = before.paths[bookcase.id], let old = before.library[bookcase.id], old != bookcase else { continue }
             try files.replace(path, with: BookcaseFile.encode(bookcase))
-            if old.name != bookcase.name { try moveFile(path, to: newPath) }
+            if old.name == bookcase.name || !taken.insert(wantedPath(bookcase)).inserted { continue }
+            try files.rename(path, to: wantedPath(bookcase))
+            taken.remove(path)
         }
-        for (id, path) in before.paths where library[id] == nil { try files.remove(path) }
+        for bookcase in newcomers {
+            let path = freePath(for: bookcase, taken)
+            taken.insert(path)
+            try files.replace(path, with: BookcaseFile.encode(bookcase))
+        }
+        for (id, path) in before.paths where library[id] == nil && !taken.contains(path) { try files.remove(path) }
         if library.settings != before.library.settings {
             try files.replace(settingsPath, with: SettingsFile.encode(library.settings))
         }
     }
 
-    /// Lets the file follow a new name. The name inside the file is the one that counts, so a taken file name does no harm.
-    private func moveFile(_ path: String, to newPath: String) throws {
-        do {
-            try files.rename(path, to: newPath)
-        } catch FileFailure.system(_, _, errorNumber: FileFailure.alreadyThere) {}
+    private func wantedPath(_ bookcase: Bookcase) -> String {
+        "\(folder)/\(Path.fileName(for: bookcase.name))"
+    }
+
+    private func freePath(for bookcase: Bookcase, _ taken: Set<String>) -> String {
+        var path = wantedPath(bookcase)
+        var number = 2
+        while taken.contains(path) {
+            path = wantedPath(bookcase).dropLast(".json".count) + "~\(number).json"
+            number += 1
+        }
+        return path
     }
 
     private func inStoreTerms<Result>(_ body: () throws -> Result) throws -> Result {

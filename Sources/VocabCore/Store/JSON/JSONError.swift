@@ -15,6 +15,8 @@ public struct JSONError: Error, Equatable, Sendable {
         case trailingContent
         /// An object lacks this member.
         case missing(String)
+        /// The member's value must be unlike all others, and is not.
+        case repeated(String)
         /// The member's value cannot be what it stands for.
         case unusable(String)
     }
@@ -60,7 +62,8 @@ public struct TextPosition: Equatable, Sendable {
     /// The place that `offset` bytes stand before in `bytes`.
     public init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
-        let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? min(textStart, before.endIndex)
         line = 1 + before.count { $0 == 0x0A }
         column = 1 + String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count
     }

@@ -1,0 +1,48 @@
+import Testing
+import VocabCore
+import VocabTestSupport
+
+@Suite struct HistoryTests {
+    private let files = MemoryFileSystem(granting: "/store")
+    private var store: Store { Store(root: "/store", files: files) }
+
+    @Test("Each answer is one line at the end of the device's file, and nothing else is read or written")
+    func append() throws {
+        let (word, other, bookcase) = (Word.ID.sample(1), Word.ID.sample(2), Bookcase.ID.sample(3))
+        let device = Identifier<Device>.sample(4)
+        let right = Review(at: .sample, word: word, bookcase: bookcase, direction: .forward, outcome: .right, milliseconds: 1_200)
+        let wrong = Review(
+            at: .later, word: word, bookcase: bookcase, direction: .reverse, outcome: .wrong, chosen: other, hints: 1,
+            milliseconds: 9)
+        try store.append(right, by: device)
+        try store.append(wrong, by: device)
+        let expected = """
+            {"at":"2026-11-21T09:00:00Z","word":"\(word)","bookcase":"\(bookcase)","game":"choice","direction":"forward",\
+            "outcome":"right","milliseconds":1200}
+            {"at":"2026-11-21T10:00:00Z","word":"\(word)","bookcase":"\(bookcase)","game":"choice","direction":"reverse",\
+            "outcome":"wrong","chosen":"\(other)","hints":1,"milliseconds":9}
+
+            """
+        #expect(files.texts == ["/store/history/\(device).jsonl": expected])
+        #expect(files.changes.count == 2 && !files.calls.contains { $0.operation == .read })
+    }
+
+    @Test("An answer that cannot be kept is told")
+    func failure() {
+        let path = "/store/history/\(Identifier<Device>.sample(4)).jsonl"
+        files.fail(.write, at: path, errorNumber: 28)
+        let review = Review(
+            at: .sample, word: .sample(1), bookcase: .sample(2), direction: .forward, outcome: .skipped, milliseconds: 0)
+        #expect(throws: StoreError.file(.system(.write, path: path, errorNumber: 28))) {
+            try store.append(review, by: .sample(4))
+        }
+    }
+
+    @Test("Typed lines come back oldest first, the last thousand of them")
+    func typedLines() throws {
+        #expect(try store.typedLines().isEmpty)
+        for number in 0..<1_005 { try store.appendTypedLine("추가 \(number)") }
+        let lines = try store.typedLines()
+        #expect(lines.count == 1_000 && lines.first == "추가 5" && lines.last == "추가 1004")
+    }
+}

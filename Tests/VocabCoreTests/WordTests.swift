@@ -1,0 +1,90 @@
+import Testing
+import VocabCore
+import VocabTestSupport
+
+@Suite struct WordTests {
+    private let blanks = ["", " ", "\n\t", "\u{200B}", "\u{3164}", "\u{FEFF}\u{3000}"]
+
+    @Test("A word without a term or a meaning does not exist")
+    func incomplete() {
+        for blank in blanks {
+            #expect(throws: WordError.incomplete(missing: [.term])) { try Word.sample(term: blank) }
+            #expect(throws: WordError.incomplete(missing: [.meaning])) { try Word.sample(meaning: blank) }
+            #expect(throws: WordError.incomplete(missing: [.term, .meaning])) { try Word.sample(term: blank, meaning: blank) }
+        }
+    }
+
+    @Test("Every field has a longest text, and one byte more is refused", arguments: WordField.allCases)
+    func tooLong(field: WordField) throws {
+        var content = WordContent(term: "apple", meaning: "사과")
+        content[field] = String(repeating: "a", count: field.maximumBytes)
+        #expect(try Word(content, id: .sample(1), added: .sample).content[field].utf8.count == field.maximumBytes)
+        content[field] += "a"
+        #expect(throws: WordError.tooLong(field, maximumBytes: field.maximumBytes)) {
+            try Word(content, id: .sample(1), added: .sample)
+        }
+    }
+
+    @Test("What a learner writes is cleaned, once and for all", arguments: 0..<10 as Range<UInt64>)
+    func cleaned(seed: UInt64) throws {
+        var chance = SeededGenerator(seed: seed)
+        for _ in 0..<30 {
+            var content = WordContent()
+            for field in WordField.allCases { content[field] = "x" + HostileText.random(length: 6, using: &chance) }
+            let once = content.cleaned()
+            #expect(once.cleaned() == once)
+            let word = try Word(content, id: .sample(1), added: .sample)
+            #expect(word.content == once)
+            #expect(throws: WordError.unchanged(term: word.term)) { try word.revised(content, at: .later) }
+        }
+    }
+
+    @Test("Lists lose blanks and repeats, and keep their order")
+    func lists() {
+        var content = WordContent(term: "a", meaning: "b")
+        content.synonyms = [" desert ", "", "DESERT", "leave", "\u{200B}leave", "give  up"]
+        content[.tags] = "day1, day2;day1；day3，"
+        #expect(content.cleaned().synonyms == ["desert", "leave", "give up"])
+        #expect(content.cleaned().tags == ["day1", "day2", "day3"])
+    }
+
+    @Test("A revised word keeps its id, its age, its flag and what is unknown about it")
+    func revised() throws {
+        let extra = [UnknownMember(name: "level", json: "3")]
+        let word = try Word(
+            WordContent(term: "apple", meaning: "사과"), id: .sample(7), memorized: true, added: .sample, unknownMembers: extra)
+        let revised = try word.revised(WordContent(term: "apples", meaning: "사과"), at: .later)
+        #expect(revised.id == word.id && revised.added == word.added && revised.memorized && revised.unknownMembers == extra)
+        #expect(revised.term == "apples" && revised.modified == .later)
+        #expect(throws: WordError.incomplete(missing: [.meaning])) {
+            try word.revised(WordContent(term: "apple"), at: .later)
+        }
+    }
+
+    @Test("Merging adds senses, list entries and missing fields, and loses nothing")
+    func merged() throws {
+        var known = WordContent(term: "abandon", meaning: "버리다, 포기하다(영구히)")
+        known.example = "They abandoned ship."
+        known.synonyms = ["desert"]
+        var news = WordContent(term: "ABANDON", meaning: "포기하다; 단념하다, 버리다")
+        news.example = "other"
+        news.note = "자주"
+        news.synonyms = ["Desert", "leave"]
+        news.partOfSpeech = "v."
+        let word = try Word(known, id: .sample(1), memorized: true, added: .sample)
+        let merged = try #require(try word.merged(with: news, at: .later))
+        #expect(merged.meaning == "버리다, 포기하다(영구히); 단념하다")
+        #expect(merged.term == "abandon" && merged.content.example == "They abandoned ship." && merged.content.note == "자주")
+        #expect(merged.content.synonyms == ["desert", "leave"] && merged.content.partOfSpeech == "verb")
+        #expect(merged.id == word.id && merged.memorized && merged.modified == .later)
+        #expect(try merged.merged(with: news, at: .later) == nil)
+        #expect(try word.merged(with: WordContent(term: "abandon", meaning: "버리다!"), at: .later) == nil)
+    }
+
+    @Test("Fields that together are too long are not merged")
+    func mergedTooLong() throws {
+        let word = try Word.sample(meaning: String(repeating: "a", count: 15_000))
+        let more = WordContent(term: "apple", meaning: String(repeating: "b", count: 15_000))
+        #expect(throws: WordError.tooLong(.meaning, maximumBytes: 20_000)) { try word.merged(with: more, at: .later) }
+    }
+}
