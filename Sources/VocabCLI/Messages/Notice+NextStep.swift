@@ -33,8 +33,8 @@ extension Notice {
         case .disk(let failure), .answersNotKept(let failure):
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
-            case .diskFull: return "df -h \(Quoted(path))"
-            case .noPermission, .readOnly, .noSuchFile: return "ls -ld \(Quoted(path))"
+            case .diskFull: return "df -h \(Quoted(folder(of: path)))"
+            case .noPermission, .readOnly, .noSuchFile: return "ls -la \(Quoted(folder(of: path)))"
             case .other: return nil
             }
         case .broken(let path, let position, _): return "vi +\(position.line) \(Quoted(path))"
@@ -43,6 +43,10 @@ extension Notice {
         case .importIsNotUTF8(let file, _, _): return "iconv -f CP949 -t UTF-8 \(Quoted(file)) > utf8.csv"
         default: return nil
         }
+    }
+
+    private func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 
     private var command: String? {
