@@ -12,8 +12,7 @@ struct AddCommand: SessionCommand {
     @Argument(help: "뜻 · its meaning")
     var meaning: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @OptionGroup var options: WordOptions
 
@@ -34,7 +33,7 @@ struct AddCommand: SessionCommand {
 
     /// The bookcase that the word goes into: the one named, the one of the set-up, or the only one; else it is asked for.
     private func target(_ session: Session) throws -> Bookcase {
-        if let book { return try bookcase(named: book, session) }
+        if let book = place.book { return try bookcase(named: book, session) }
         let library = try session.library()
         if let setup = library.settings.setup, let bookcase = library[setup.bookcase] { return bookcase }
         if library.bookcases.count == 1 { return library.bookcases[0] }

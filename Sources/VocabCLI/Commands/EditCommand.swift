@@ -8,8 +8,7 @@ struct EditCommand: SessionCommand {
     @Argument(help: "단어 · the term")
     var term: String
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @Option(name: .customLong("term"), parsing: .unconditional, help: ArgumentHelp("새 단어 · the new term", valueName: "text"))
     var newTerm: String?
@@ -17,7 +16,7 @@ struct EditCommand: SessionCommand {
     @OptionGroup var options: WordOptions
 
     func run(in session: Session) throws {
-        let (word, bookcase) = try session.word(term, in: book)
+        let (word, bookcase) = try session.word(term, in: place.book)
         let areGiven = options.areGiven || newTerm != nil
         if !areGiven, !session.canAsk { throw Notice.notInteractive }
         var content = options.applied(to: word.content)

@@ -57,7 +57,7 @@ struct Runner {
             showOverview(session)
             return nil
         }
-        let commands = Grammar.commandNames
+        let commands = Grammar.commandNames()
         if let first = arguments.first, !first.hasPrefix("-"), first != "help", !commands.contains(first) {
             throw Notice.unknownCommand(first, nearest: Nearness.nearest(to: first, among: commands + ["help"]))
         }
@@ -75,34 +75,5 @@ struct Runner {
             session.screen.show([VocabCommand.fullMessage(for: error)])
             return nil
         }
-    }
-}
-
-/// The names in the grammar.
-enum Grammar {
-    /// The commands, in the order they are listed.
-    static var commandNames: [String] { names(under: VocabCommand.self) }
-
-    /// The commands under `command`.
-    static func names(under command: any ParsableCommand.Type) -> [String] {
-        command.configuration.subcommands.compactMap { $0.configuration.commandName }
-    }
-
-    /// The command called `name` under `parent`.
-    static func command(_ name: String, under parent: any ParsableCommand.Type = VocabCommand.self) -> (any ParsableCommand.Type)?
-    {
-        parent.configuration.subcommands.first { $0.configuration.commandName == name }
-    }
-
-    /// The words of `arguments` that name a command: `book add` out of `book add TOEIC`.
-    static func path(of arguments: [String]) -> String {
-        var path: [String] = []
-        var parent: any ParsableCommand.Type = VocabCommand.self
-        for name in arguments {
-            guard let next = command(name, under: parent) else { break }
-            path.append(name)
-            parent = next
-        }
-        return path.joined(separator: " ")
     }
 }

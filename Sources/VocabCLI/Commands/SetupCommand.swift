@@ -6,18 +6,17 @@ struct SetupCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup", abstract: "쓸 단어장과 문제 수 정하기 · choose bookcase and count once for all games.")
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("문제 수 · how many questions", valueName: "n"))
     var count: String?
 
     func run(in session: Session) throws {
         let given = try count.map { try positiveNumber($0, option: "--count") }
-        if book == nil, !session.canAsk { throw Notice.notInteractive }
-        let bookcase = try book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
+        if place.book == nil, !session.canAsk { throw Notice.notInteractive }
+        let bookcase = try place.book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
         let before = try session.library().settings.setup?.count ?? GameOptions.standardCount
-        let count = try given ?? (book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
+        let count = try given ?? (place.book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
         try session.store.update { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
         session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))
         if bookcase.words.count < QuestionMaker.choiceCount { session.tell(.tooFewWords(bookcase: bookcase.name.description)) }

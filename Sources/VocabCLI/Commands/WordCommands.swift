@@ -8,15 +8,14 @@ struct ShowCommand: SessionCommand {
     @Argument(help: "단어 · the term")
     var term: String
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @Flag(name: .long, help: "JSON으로 · print JSON")
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let matches = try session.words(term, in: book)
+        let matches = try session.words(term, in: place.book)
         if json { return session.printJSON(matches) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         for (number, match) in matches.enumerated() {
@@ -32,14 +31,13 @@ struct RemoveCommand: SessionCommand {
     @Argument(help: "단어 · the term")
     var term: String
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @Flag(name: .long, help: "묻지 않고 · do not ask")
     var yes = false
 
     func run(in session: Session) throws {
-        let (word, bookcase) = try session.word(term, in: book)
+        let (word, bookcase) = try session.word(term, in: place.book)
         let name = bookcase.name.description
         if !yes {
             try session.askToRemove(.removeWord(term: word.term, meaning: word.meaning, bookcase: name))
@@ -53,15 +51,14 @@ struct RemoveCommand: SessionCommand {
 struct ListCommand: SessionCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "단어 목록 · list words.")
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @Flag(name: .long, help: "JSON으로 · print JSON")
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let bookcases = try session.bookcases(named: book)
+        let bookcases = try session.bookcases(named: place.book)
         if json {
             return session.printJSON(bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } })
         }
@@ -85,8 +82,7 @@ struct SearchCommand: SessionCommand {
     @Argument(help: "찾을 말 · what to look for")
     var text: String
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어장 · bookcase", valueName: "bookcase"))
-    var book: String?
+    @OptionGroup var place: BookcaseOption
 
     @Flag(name: .long, help: "JSON으로 · print JSON")
     var json = false
@@ -94,7 +90,7 @@ struct SearchCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let key = Text.key(text)
-        let matches = try session.bookcases(named: book).flatMap { bookcase in
+        let matches = try session.bookcases(named: place.book).flatMap { bookcase in
             bookcase.words
                 .filter { Text.key($0.term).contains(key) || Text.key($0.meaning).contains(key) }
                 .map { (word: $0, bookcase: bookcase) }

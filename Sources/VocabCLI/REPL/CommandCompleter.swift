@@ -23,13 +23,13 @@ struct CommandCompleter {
     }
 
     private func candidates(after typed: [String], _ word: String) -> [String] {
-        guard let first = typed.first else { return Grammar.commandNames + ["help", "quit"] }
+        guard let first = typed.first else { return Grammar.commandNames() + ["help", "quit"] }
         if typed.last == "--book" || typed.last == "--bookcase" { return bookcaseNames }
         if typed.last == "--direction" { return QuestionSequence.Directions.allCases.map(\.rawValue) }
         if typed.last == "--lang" { return Language.allCases.map(\.rawValue) }
         if word.hasPrefix("-") { return options(of: Grammar.path(of: typed)) }
         switch first {
-        case "help": return Grammar.commandNames
+        case "help": return Grammar.commandNames()
         case "book":
             return typed.count == 1 ? Grammar.command("book").map { Grammar.names(under: $0) } ?? [] : bookcaseNames
         case "edit", "show", "remove", "search": return terms
