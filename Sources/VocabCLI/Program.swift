@@ -4,6 +4,13 @@ import VocabCore
 public enum Program {
     /// Runs `arguments`, given without the program's name, and returns what to tell the shell.
     public static func run(_ arguments: [String], in world: World) -> ExitStatus {
-        Runner(world: world).run(arguments)
+        let status = Runner(world: world).run(arguments)
+        guard let failure = world.console.flush() else { return status }
+        var options = GlobalOptions()
+        var rest = arguments
+        _ = options.take(from: &rest)
+        Session(world, options: options).screen.show(.disk(failure))
+        _ = world.console.flush()
+        return .diskError
     }
 }

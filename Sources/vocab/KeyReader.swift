@@ -19,9 +19,10 @@ final class KeyReader {
             case 0x1A:
                 restore()
                 kill(0, SIGTSTP)
+                return .value(ConsoleKey.redraw)
             case 0x1B:
                 swallowSequence()
-                return .value("\u{1B}")
+                return .value(ConsoleKey.other)
             case 0x0D, 0x0A: return .value("")
             default: return .value(character(startingWith: first))
             }
@@ -30,8 +31,10 @@ final class KeyReader {
 
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {
-        if let before { TerminalGuard.leave(before) }
-        before = nil
+        guard let before else { return }
+        Self.markPastes(false)
+        TerminalGuard.leave(before)
+        self.before = nil
     }
 
     /// Waits for a line, without its line break.
@@ -76,12 +79,27 @@ final class KeyReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Takes in what an arrow or function key sends after its escape: whatever comes within a twentieth of a second.
+    /// Takes in what an arrow or function key sends after its escape, or a whole paste between its two marks.
     private func swallowSequence() {
-        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        while poll(&waiting, 1, 50) > 0, waiting.revents & Int16(POLLIN) != 0, let byte = readByte() {
-            if byte >= 0x40, byte != 0x5B, byte != 0x4F { return }
+        guard let first = readByte(within: 50), first == 0x5B || first == 0x4F else { return }
+        var parameters: [UInt8] = []
+        while let byte = readByte(within: 50) {
+            if (0x40...0x7E).contains(byte) { break }
+            parameters.append(byte)
         }
+        if parameters == Array("200".utf8) { swallowPaste() }
+    }
+
+    private func swallowPaste() {
+        let mark = Array("\u{1B}[201~".utf8)
+        var last: [UInt8] = []
+        while last != mark, let byte = readByte(within: 1_000) { last = (last + [byte]).suffix(mark.count) }
+    }
+
+    /// The next byte, if one comes within that many milliseconds.
+    private func readByte(within milliseconds: Int32) -> UInt8? {
+        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&waiting, 1, milliseconds) > 0 ? readByte() : nil
     }
 
     /// Puts the terminal into the mode for keys: each comes at once, unseen, ^C and ^Z among them. False when it is gone.
@@ -97,7 +115,14 @@ final class KeyReader {
             characters[Int(VTIME)] = 0
         }
         TerminalGuard.enter(raw, saved)
+        Self.markPastes(true)
         before = saved
         return true
+    }
+
+    /// Has the terminal put marks around pasted text (xterm's mode 2004), so that it is not taken for keys.
+    private static func markPastes(_ wanted: Bool) {
+        let sequence = Array("\u{1B}[?2004\(wanted ? "h" : "l")".utf8)
+        _ = write(isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO, sequence, sequence.count)
     }
 }

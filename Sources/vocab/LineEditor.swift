@@ -47,12 +47,33 @@ private func noteInterrupt(_ number: Int32) {
 /// Reads one byte for readline, as its own reader does, but ends the line at once after ^C instead of waiting for the next key.
 private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     var byte: UInt8 = 0
-    while true {
+    while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)
         if count == 1 { return Int32(byte) }
-        guard count < 0, errno == EINTR else { return count == 0 ? EOF : vocab_rl_read_error() }
+        if count == 0 { return EOF }
+        if errno != EINTR { break }
+    }
+    return vocab_rl_read_error()
+}
+
+/// Waits until there is something to read; false after ^C.
+///
+/// readline only notes a signal and acts on it later. SIGINT is held back between looking for such a note and going to sleep, so that
+/// none is slept over.
+private func waitForInput() -> Bool {
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    while true {
         rl_check_signals()
-        if current.pointee.wasInterrupted { return vocab_rl_read_error() }
+        if current.pointee.wasInterrupted { return false }
+        var before = sigset_t()
+        sigprocmask(SIG_BLOCK, &interrupt, &before)
+        var waiting = fd_set()
+        waiting.__fds_bits.0 = 1 << STDIN_FILENO
+        let ready = rl_pending_signal() == 0 && pselect(STDIN_FILENO + 1, &waiting, nil, nil, nil, &before) > 0
+        sigprocmask(SIG_SETMASK, &before, nil)
+        if ready { return true }
     }
 }
 

@@ -1,6 +1,7 @@
 import CReadline
 import Glibc
 import VocabCLI
+import VocabCore
 
 /// The real keyboard and screen.
 final class TerminalConsole: Console {
@@ -34,13 +35,15 @@ final class TerminalConsole: Console {
 
     func readLine(_ request: LineRequest) -> Input<String> {
         guard isInteractive else { return readPlainLine(request) }
-        flush()
+        results.flush()
+        alerts.flush()
         keys.restore()
         return editor.readLine(request)
     }
 
     func readKey() -> Input<String> {
-        flush()
+        results.flush()
+        alerts.flush()
         // A game cannot go on unseen.
         if results.hasFailed { return .endOfInput }
         return isInteractive ? keys.readKey() : keys.readLine()
@@ -54,27 +57,25 @@ final class TerminalConsole: Console {
         Int(max(0, wcwidth(wchar_t(character.value))))
     }
 
-    /// Writes what is left. A reader that went away is no failure; a disk that is full is one.
-    func finish(_ status: ExitStatus) -> ExitStatus {
-        flush()
-        keys.restore()
-        guard results.hasFailed, results.errorNumber != EPIPE else { return status }
-        alerts.append("vocab: standard output: \(String(cString: strerror(results.errorNumber)))\n")
-        alerts.flush()
-        return .diskError
-    }
-
-    private func flush() {
+    @discardableResult
+    func flush() -> FileFailure? {
         results.flush()
         alerts.flush()
+        return results.takeFailure()
+    }
+
+    /// Leaves the terminal as it was found.
+    func close() {
+        keys.restore()
     }
 
     /// Off a terminal the line is shown after the prompt, as a terminal would have shown it.
     private func readPlainLine(_ request: LineRequest) -> Input<String> {
         write(request.prompt, to: request.stream)
-        flush()
+        results.flush()
+        alerts.flush()
         let input = keys.readLine()
-        if case .value(let line) = input { write(line + "\n", to: request.stream) }
+        if !request.prompt.isEmpty, case .value(let line) = input { write(line + "\n", to: request.stream) }
         return input
     }
 }
@@ -85,12 +86,20 @@ private struct OutputBuffer {
     private var bytes: [UInt8] = []
     /// The error that ended writing, or 0.
     private(set) var errorNumber: Int32 = 0
+    private var isTold = false
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     var hasFailed: Bool { errorNumber != 0 }
+
+    /// Why text was lost, unless the reader went away or it was told before.
+    mutating func takeFailure() -> FileFailure? {
+        guard hasFailed, errorNumber != EPIPE, !isTold else { return nil }
+        isTold = true
+        return .system(.write, path: "/dev/stdout", errorNumber: errorNumber)
+    }
 
     mutating func append(_ text: String) {
         bytes.append(contentsOf: text.utf8)

@@ -18,4 +18,5 @@ let world = World(
     },
     starters: StarterCatalogue.all())
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: world)
-exit(console.finish(status).rawValue)
+console.close()
+exit(status.rawValue)

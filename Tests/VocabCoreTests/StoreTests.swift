@@ -137,14 +137,22 @@ import VocabTestSupport
         }
     }
 
-    @Test("Broken or newer settings stop reading and saving")
+    @Test("Broken or newer settings are named and never overwritten, and the bookcases go on working")
     func brokenSettings() throws {
         for text in ["{", "{\"format\":2}", "{}"] {
             let files = MemoryFileSystem(granting: "/store", files: ["/store/settings.json": text])
             let store = Store(root: "/store", files: files)
-            #expect(throws: StoreError.self) { try store.contents() }
-            #expect(throws: StoreError.self) { try store.update { $0.settings.startersGiven = ["x"] } }
+            #expect(try store.contents().settingsProblem != nil)
+            #expect(throws: StoreError.self) {
+                try store.update { library in
+                    library.settings.startersGiven = ["x"]
+                    try library.add(try Bookcase.sample())
+                }
+            }
             #expect(files.texts == ["/store/settings.json": text])
+            try store.update { try $0.add(try Bookcase.sample()) }
+            #expect(files.texts["/store/settings.json"] == text)
+            #expect(try store.contents().library.bookcases.count == 1)
         }
     }
 
@@ -177,7 +185,7 @@ import VocabTestSupport
     @Test(
         "A disk that fails is told as it is",
         arguments: [
-            (FileFailure.Operation.makeFolder, "/store/bookcases"), (.lock, "/store/.lock"), (.read, "/store/settings.json"),
+            (FileFailure.Operation.makeFolder, "/store/bookcases"), (.lock, "/store/.lock"),
             (.list, "/store/bookcases"), (.write, "/store/bookcases/새것.json"),
         ])
     func diskFailures(operation: FileFailure.Operation, path: String) throws {

@@ -98,8 +98,9 @@ import VocabTestSupport
         let korean: [UInt8] = [0x61, 0x2C, 0xBB, 0xE7, 0x0A]
         #expect(throws: WordListError.notUTF8(line: 1, column: 2)) { try WordList(korean + korean + Array("b,나".utf8)) }
         #expect(try WordList(korean + Array("b,나\nc,다".utf8)).badRows.count == 1)
+        #expect(throws: WordListError.noMeanings) { try list("apple\npear\n") }
         #expect(throws: WordListError.nothingUsable([.init(line: 1, column: 2, reason: .missing(.meaning))])) {
-            try list("apple")
+            try list("apple,")
         }
     }
 }

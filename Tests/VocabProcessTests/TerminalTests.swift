@@ -121,7 +121,7 @@ import VocabTestSupport
         try terminal.expect("To leave: quit or ^D")
         try terminal.expect("vocab> ")
         terminal.type("books\r")
-        try terminal.expect("There are no bookcases yet.")
+        try terminal.expect("Create a bookcase and add words.")
         try terminal.expect("vocab> ")
         terminal.type("\u{4}")
         let ending = terminal.finish()

@@ -1,4 +1,5 @@
 import VocabCLI
+import VocabCore
 
 #if canImport(Testing)
     import Testing
@@ -81,6 +82,9 @@ public final class ScriptedConsole: Console {
         case .interrupt: return .interrupt
         }
     }
+
+    /// Nothing is ever lost.
+    public func flush() -> FileFailure? { nil }
 
     /// Keeps the lines.
     public func remember(_ lines: [String]) {

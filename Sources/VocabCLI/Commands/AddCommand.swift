@@ -16,55 +16,64 @@ struct AddCommand: SessionCommand {
 
     @OptionGroup var options: WordOptions
 
-    func run(in session: Session) throws {
-        let bookcase = try target(session)
-        if let term {
-            var content = WordContent(term: term, meaning: meaning ?? "")
-            content = options.applied(to: content)
-            if content.meaning.isEmpty {
-                try refuse(term, in: bookcase)
-                content = try WordForm(session: session).rest(of: content)
+    /// Where words go: a bookcase that is there, or one that is made with the first word.
+    private enum Target {
+        case known(Bookcase)
+        case new(BookcaseName)
+
+        var name: BookcaseName {
+            switch self {
+            case .known(let bookcase): bookcase.name
+            case .new(let name): name
             }
-            try save(content, in: bookcase, session)
-        } else {
-            try addOneAfterTheOther(to: bookcase, session)
         }
     }
 
+    func run(in session: Session) throws {
+        let target = try target(session)
+        guard let term else { return try addOneAfterTheOther(to: target, session) }
+        var content = options.applied(to: WordContent(term: term, meaning: meaning ?? ""))
+        if meaning == nil, content.meaning.isEmpty {
+            try refuse(term, in: target, session)
+            content = try WordForm(session: session).rest(of: content)
+        }
+        try save(content, in: target, session)
+    }
+
     /// The bookcase that the word goes into: the one named, the one of the set-up, or the only one; else it is asked for.
-    private func target(_ session: Session) throws -> Bookcase {
-        if let book = place.book { return try bookcase(named: book, session) }
+    private func target(_ session: Session) throws -> Target {
+        if let book = place.book { return try target(named: book, session) }
         let library = try session.library()
-        if let setup = library.settings.setup, let bookcase = library[setup.bookcase] { return bookcase }
-        if library.bookcases.count == 1 { return library.bookcases[0] }
+        if let setup = library.settings.setup, let bookcase = library[setup.bookcase] { return .known(bookcase) }
+        if library.bookcases.count == 1 { return .known(library.bookcases[0]) }
         guard session.canAsk else { throw Notice.noBookcaseChosen(first: library.bookcases.first?.name.description) }
         let names = library.bookcases.map(\.name.description)
         session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).bookcases(library.bookcases))
         let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
-        return try bookcase(named: session.ask(prompt, completer: Completer { _, _ in .words(names) }), session)
+        return try target(named: session.ask(prompt, completer: Completer { _, _ in .words(names) }), session)
     }
 
     /// The bookcase called `name`; on a terminal one that is not there is offered.
-    private func bookcase(named name: String, _ session: Session) throws -> Bookcase {
+    private func target(named name: String, _ session: Session) throws -> Target {
         do {
-            return try session.bookcase(named: name)
+            return .known(try session.bookcase(named: name))
         } catch Notice.unknownBookcase(let name, let nearest) where session.canAsk {
             let newName = try BookcaseName(name)
             if !nearest.isEmpty { session.screen.show(.unknownBookcase(name, nearest: nearest)) }
             guard try session.confirm(BookPhrase.offerBookcase(newName.description)) else { throw Notice.nothingDone }
-            return try session.makeBookcase(newName)
+            return .new(newName)
         }
     }
 
-    private func addOneAfterTheOther(to bookcase: Bookcase, _ session: Session) throws {
+    private func addOneAfterTheOther(to target: Target, _ session: Session) throws {
         let form = WordForm(session: session)
-        session.remark(BookPhrase.addHelp)
+        session.remark(BookPhrase.addHelp(bookcase: target.name.description))
         while let term = try nextTerm(form) {
             do {
-                try refuse(term, in: session.store.contents().library[bookcase.id] ?? bookcase)
-                try save(form.rest(of: options.applied(to: WordContent(term: term))), in: bookcase, session)
+                try refuse(term, in: target, session)
+                try save(form.rest(of: options.applied(to: WordContent(term: term))), in: target, session)
             } catch Notice.inputEnded, Notice.interrupted {
-                throw session.canAsk ? Notice.nothingDone : Notice.inputEnded
+                throw session.canAsk ? Notice.wordDropped(term: term) : Notice.inputEnded
             } catch {
                 session.tell(Notice(error))
             }
@@ -82,21 +91,29 @@ struct AddCommand: SessionCommand {
     }
 
     /// Says so at once when the term is there already, before its fields are asked for.
-    private func refuse(_ term: String, in bookcase: Bookcase) throws {
-        if let same = bookcase.words(withTerm: term).first { throw BookcaseError.termExists(same, in: bookcase.name) }
+    private func refuse(_ term: String, in target: Target, _ session: Session) throws {
+        guard case .known(let bookcase) = target else { return }
+        let current = try session.store.contents().library[bookcase.id] ?? bookcase
+        if let same = current.words(withTerm: term).first { throw BookcaseError.termExists(same, in: bookcase.name) }
     }
 
-    private func save(_ content: WordContent, in bookcase: Bookcase, _ session: Session) throws {
+    private func save(_ content: WordContent, in target: Target, _ session: Session) throws {
         let (word, count) = try session.store.update { library in
             var chance = session.chance
             let word = try Word(content, id: Word.ID(using: &chance), added: session.now)
-            let count = try library.update(bookcase.id) { bookcase in
+            if library.bookcase(named: target.name.description) == nil, case .new(let name) = target {
+                try library.add(Bookcase(id: Bookcase.ID(using: &chance), name: name, added: session.now))
+            }
+            guard let id = library.bookcase(named: target.name.description)?.id else {
+                throw Notice.unknownBookcase(target.name.description, nearest: [])
+            }
+            let count = try library.update(id) { bookcase in
                 try bookcase.add(word)
                 return bookcase.words.count
             }
             return (word, count)
         }
         let missing = max(0, QuestionMaker.choiceCount - count)
-        session.tell(.wordSaved(term: word.term, bookcase: bookcase.name.description, missing: missing))
+        session.tell(.wordSaved(term: word.term, bookcase: target.name.description, missing: missing))
     }
 }

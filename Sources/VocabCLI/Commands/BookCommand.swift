@@ -70,7 +70,7 @@ struct BookAddCommand: SessionCommand {
     }
 
     private func asked(_ session: Session) throws -> String {
-        guard session.canAsk else { throw Notice.usage(.missingArgument("<name>"), command: "book add") }
+        guard session.canAsk else { throw Notice.usage(.missingArgument(.bookcaseName), command: "book add") }
         return try session.ask(BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language)))
     }
 }
@@ -167,7 +167,7 @@ extension Session {
         tell(notice)
         do {
             if try confirm(BookPhrase.removeConfirm) { return }
-        } catch Notice.inputEnded {
+        } catch Notice.inputEnded, Notice.interrupted {
             throw canAsk ? Notice.nothingDone : Notice.confirmationNeeded
         }
         throw Notice.nothingDone

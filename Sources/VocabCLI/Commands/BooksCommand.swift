@@ -13,7 +13,6 @@ struct BooksCommand: SessionCommand {
         let library = try session.library()
         if json { return session.printJSON(Self.json(of: library.bookcases)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        if library.bookcases.isEmpty { session.remark(BookPhrase.noBookcases) }
         session.screen.show(screen.bookcases(library.bookcases))
         if library.wordCount == 0 { session.screen.show(.libraryIsEmpty) }
     }

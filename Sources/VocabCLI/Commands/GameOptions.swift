@@ -34,6 +34,15 @@ struct GameOptions: ParsableArguments {
         var names: [String] { bookcases.map { SafeText.line($0.name.description) } }
         var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
 
+        /// The command that asks the same questions again.
+        var command: String {
+            var words = ["quiz"]
+            for bookcase in bookcases { words += ["--book", bookcase.name.description] }
+            words += ["--count", String(min(count, wordCount))]
+            if directions != .forward { words += ["--direction", directions.rawValue] }
+            return (words + ["--seed", String(seed)]).map { Quoted($0).description }.joined(separator: " ")
+        }
+
         /// The questions, about all words or only those in `only`.
         func questions(only: Set<Word.ID>? = nil, seed: UInt64? = nil) throws -> QuestionSequence {
             try QuestionSequence(
@@ -48,7 +57,7 @@ struct GameOptions: ParsableArguments {
         let count = try self.count.map { try positiveNumber($0, option: "--count") }
         let directions: QuestionSequence.Directions = try choice(direction, option: "--direction")
         let seed = try self.seed.map { text in
-            guard let seed = UInt64(text) else { throw Notice.badNumber(option: "--seed", value: text) }
+            guard let seed = UInt64(text) else { throw Notice.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
         }
         let chosen = try book.isEmpty ? fromSetup(session) : named(session)

@@ -21,16 +21,31 @@ struct QuizCommand: GameCommand {
         if plan.count > plan.wordCount, game.count != nil {
             session.remark(QuizPhrase.countClamped(wanted: plan.count, words: plan.wordCount))
         }
-        let player = RoundPlayer(session: session, bookcases: plan.names)
-        var ending = try player.play(try plan.questions())
-        if json { session.printJSON(report(of: ending.results, plan)) }
-        while !json, !ending.isCut, !ending.results.missed.isEmpty,
-            session.confirmWithKey(QuizPhrase.playMissedAgain(ending.results.missed.count))
-        {
-            let missed = Set(ending.results.missed.map(\.id))
-            ending = try player.play(try plan.questions(only: missed, seed: session.freshSeed()))
+        let questions = try plan.questions()
+        session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
+        var player = RoundPlayer(questions, in: session, replay: session.screen.typed(plan.command))
+        var ending = player.play()
+        if json { return session.printJSON(report(of: ending.results, plan)) }
+        while try !ending.isCut && !ending.results.missed.isEmpty && wantsMissedAgain(ending.results, session) {
+            let missed = try plan.questions(only: Set(ending.results.missed.map(\.id)), seed: session.freshSeed())
+            session.screen.show(opening(plan, count: missed.total, ofMissed: true, session))
+            var player = RoundPlayer(missed, in: session)
+            ending = player.play()
         }
-        if let notice = ending.notice { session.tell(notice) }
+    }
+
+    private func opening(_ plan: GameOptions.Plan, count: Int, ofMissed: Bool, _ session: Session) -> [String] {
+        RoundScreen(style: session.screen.style, language: session.language)
+            .opening(bookcases: plan.names, count: count, ofMissed: ofMissed)
+    }
+
+    /// Offers the missed words again. No answer is a no.
+    private func wantsMissedAgain(_ results: RoundResults, _ session: Session) throws -> Bool {
+        do {
+            return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count))
+        } catch Notice.inputEnded, Notice.interrupted {
+            return false
+        }
     }
 
     private func report(of results: RoundResults, _ plan: GameOptions.Plan) -> JSONWriter {

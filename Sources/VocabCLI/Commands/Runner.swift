@@ -7,36 +7,36 @@ struct Runner {
 
     /// Runs one command line, given without the program's name; everything the learner must know is told.
     func run(_ commandLine: [String], base: GlobalOptions = GlobalOptions(), isAtPrompt: Bool = false) -> ExitStatus {
+        var options = base
         var arguments = commandLine
-        let options: GlobalOptions
-        do {
-            options = try GlobalOptions(takenFrom: &arguments, over: base)
-        } catch {
-            return fail(error, in: Session(world, options: base, commandLine: commandLine, isAtPrompt: isAtPrompt))
-        }
+        let problem = options.take(from: &arguments)
         let session = Session(world, options: options, commandLine: commandLine, isAtPrompt: isAtPrompt)
-        if arguments.isEmpty, !isAtPrompt { return opened(session, options) }
         do {
-            guard let command = try parse(arguments, session) else { return .done }
-            do {
-                try command.run(in: session)
-                return session.status
-            } catch {
-                let status = fail(error, in: session)
-                return command is any GameCommand && status == .noInput ? .badData : status
+            if let problem { throw problem }
+            if arguments.isEmpty {
+                return isAtPrompt ? .done : REPL(runner: self, session: session, options: options).run()
             }
+            guard let command = try parse(arguments, session) else { return .done }
+            guard session.hasStore else { throw Notice.noStoreFolder }
+            return run(command, in: session)
         } catch {
             return fail(error, in: session)
         }
     }
 
-    /// `vocab` alone: the prompt on a terminal, the overview elsewhere.
-    private func opened(_ session: Session, _ options: GlobalOptions) -> ExitStatus {
-        guard world.console.isInteractive else {
-            showOverview(session)
-            return .done
+    /// Shows what can be typed.
+    func showOverview(_ session: Session) {
+        session.screen.show(OverviewScreen(style: session.screen.style, language: session.language).lines())
+    }
+
+    private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
+        do {
+            try command.run(in: session)
+            return session.status
+        } catch {
+            let status = fail(error, in: session)
+            return command is any GameCommand && status == .noInput ? .badData : status
         }
-        return REPL(runner: self, session: session, options: options).run()
     }
 
     private func fail(_ error: any Error, in session: Session) -> ExitStatus {
@@ -45,22 +45,15 @@ struct Runner {
         return notice.status
     }
 
-    private func showOverview(_ session: Session) {
-        session.screen.show(
-            HelpPhrase.overview.text(in: session.language).split(separator: "\n", omittingEmptySubsequences: false).map(
-                String.init))
-    }
-
     /// The command that `arguments` ask for; nil when they asked for help or the version, which has then been shown.
     private func parse(_ arguments: [String], _ session: Session) throws -> (any SessionCommand)? {
-        if ["help", "--help", "-h"].contains(arguments[0]), arguments.count == 1 {
+        // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
+        let arguments = arguments.map { $0 == "-h" ? "--help" : $0 }
+        if ["help", "--help"].contains(arguments[0]), arguments.count == 1 {
             showOverview(session)
             return nil
         }
-        let commands = Grammar.commandNames()
-        if let first = arguments.first, !first.hasPrefix("-"), first != "help", !commands.contains(first) {
-            throw Notice.unknownCommand(first, nearest: Nearness.nearest(to: first, among: commands + ["help"]))
-        }
+        try checkName(arguments[0] == "help" ? arguments[1] : arguments[0])
         do {
             var command = try VocabCommand.parseAsRoot(arguments)
             if let command = command as? any SessionCommand { return command }
@@ -75,5 +68,12 @@ struct Runner {
             session.screen.show([VocabCommand.fullMessage(for: error)])
             return nil
         }
+    }
+
+    /// The parser's own message for a first word that is no command is a poor one.
+    private func checkName(_ name: String) throws {
+        let commands = Grammar.commandNames() + ["help"]
+        if name.hasPrefix("-") || commands.contains(name) { return }
+        throw Notice.unknownCommand(name, nearest: Nearness.nearest(to: name, among: commands))
     }
 }

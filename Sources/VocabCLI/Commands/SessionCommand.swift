@@ -9,11 +9,14 @@ protocol SessionCommand: ParsableCommand {
 /// A command that asks questions. When it cannot start, that is bad data, even where only a bookcase's name is wrong.
 protocol GameCommand: SessionCommand {}
 
-/// A whole number from 1 that stands behind `option`.
+/// A whole number from 1 that stands behind `option`; one too large to be told apart is the largest.
 ///
 /// - Throws: `Notice.badNumber`.
 func positiveNumber(_ text: String, option: String) throws -> Int {
-    guard let number = Int(text), number >= 1 else { throw Notice.badNumber(option: option, value: text) }
+    let isTooLarge = !text.isEmpty && Int(text) == nil && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard let number = isTooLarge ? .max : Int(text), number >= 1 else {
+        throw Notice.badNumber(option: option, value: text, minimum: 1)
+    }
     return number
 }
 

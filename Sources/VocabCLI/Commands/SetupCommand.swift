@@ -44,7 +44,7 @@ struct SetupCommand: SessionCommand {
             let answer = Text.cleanedLine(try session.ask(BookPhrase.chooseCount(standard: standard)))
             if answer.isEmpty { return standard }
             if let count = Int(answer), count >= 1 { return count }
-            session.tell(.badNumber(option: "--count", value: answer))
+            session.remark(BookPhrase.noSuchCount)
         }
     }
 }

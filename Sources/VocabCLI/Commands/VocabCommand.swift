@@ -13,5 +13,6 @@ struct VocabCommand: ParsableCommand {
         subcommands: [
             QuizCommand.self, WorksheetCommand.self, SetupCommand.self, BooksCommand.self, BookCommand.self, AddCommand.self,
             EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self, ImportCommand.self,
-        ])
+        ],
+        helpNames: [.long])
 }

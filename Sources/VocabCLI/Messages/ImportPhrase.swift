@@ -18,7 +18,7 @@ enum ImportPhrase: Phrase {
         case .dryRun: "(미리 보기: 아무것도 저장하지 않았습니다.)"
         case .madeBookcase(let name): "새 단어장 ‘\(name)’에 넣습니다."
         case .counts(let rows, let added, let merged, let unchanged, let bad):
-            "\(rows)줄: 추가 \(added) · 합침 \(merged) · 이미 있음 \(unchanged) · 불량 \(bad)"
+            "\(rows)줄: 추가 \(added) · 뜻을 더함 \(merged) · 이미 있음 \(unchanged) · 넣지 못함 \(bad)"
         case .columns(let columns, let hasHeader):
             (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")

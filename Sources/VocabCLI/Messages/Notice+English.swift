@@ -59,9 +59,10 @@ extension Notice {
             NoticeText("Already there", "“\(bookcase)” has this word.\n\(word.term) — \(word.meaning)")
 
         case .removeWord(let term, let meaning, let bookcase):
-            NoticeText("Delete?", "\(term) — \(meaning) (\(bookcase))\nIt cannot be brought back.")
+            NoticeText("Delete?", "\(term) — \(meaning) (\(bookcase))\nThis cannot be undone.")
         case .removeBookcase(let name, let words):
-            NoticeText("Delete?", "\(name) (words: \(words))\nIt cannot be brought back.")
+            NoticeText("Delete?", "\(name) (words: \(words))\nThis cannot be undone.")
+        case .wordDropped(let term): NoticeText("Cancelled", "“\(term)” was not saved.")
         case .nothingDone: NoticeText("Cancelled", "Nothing was changed.")
         case .confirmationNeeded: NoticeText("Please confirm", "There was no answer, so nothing was deleted.")
 
@@ -94,12 +95,15 @@ extension Notice {
                 "Nothing to import",
                 "\(file)\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).english }.joined(separator: "\n"))
+        case .importHasNoMeanings(let file):
+            NoticeText(
+                "A list without meanings", "\(file)\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과")
         case .importNeedsBookcase: NoticeText("Which bookcase?", "Say with --book where the words shall go.")
         case .badColumns(let list):
             NoticeText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")
 
-        case .badNumber(let option, let value):
-            NoticeText("Check the number", "\(option) “\(value)”: it must be a whole number from 1.")
+        case .badNumber(let option, let value, let minimum):
+            NoticeText("Check the number", "\(option) “\(value)”: it must be a whole number from \(minimum).")
         case .badChoice(let option, let value, let choices):
             NoticeText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")
         case .unknownCommand(let command, let nearest):
@@ -107,6 +111,7 @@ extension Notice {
         case .usage(let problem, _): NoticeText("Check the command", problem.english)
         case .openQuote: NoticeText("Check the command", "A quote is not closed.")
         case .notInteractive: NoticeText("No terminal", "There is nobody to ask; give all values on the command line.")
+        case .noStoreFolder: NoticeText("Nowhere to keep words", "There is no HOME. Name a folder with --store or VOCAB_HOME.")
         case .inputEnded: NoticeText("Input ended", "There was no answer, so it stops here. What was done so far stands.")
         case .interrupted: NoticeText("Interrupted", "")
         case .unexpected(let detail): NoticeText("Unexpected trouble", detail)

@@ -19,7 +19,7 @@ extension Notice {
         switch error {
         case .incomplete(let missing): self = .incomplete(missing: missing)
         case .tooLong(let field, let maximum): self = .tooLong(field, maximumBytes: maximum)
-        case .unchanged: self = .unchanged
+        case .unchanged(let term): self = .unchanged(term: term)
         }
     }
 
@@ -31,7 +31,7 @@ extension Notice {
         case .termExists(let word, let name): self = .termExists(word, bookcase: name.description)
         case .idTaken(let id): self = .unexpected("\(id)")
         case .noSuchWord(let id): self = .unknownTerm(id.description, bookcase: nil, nearest: [])
-        case .unchanged: self = .unchanged
+        case .unchanged: self = .unchanged(term: nil)
         }
     }
 
@@ -67,6 +67,7 @@ extension Notice {
         case .empty: self = .importIsEmpty(file: file)
         case .binary: self = .importIsBinary(file: file)
         case .notUTF8(let line, let column): self = .importIsNotUTF8(file: file, line: line, column: column)
+        case .noMeanings: self = .importHasNoMeanings(file: file)
         case .nothingUsable(let rows): self = .importHasNothing(file: file, rows)
         }
     }
@@ -75,24 +76,34 @@ extension Notice {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved,
-            .removeWord, .removeBookcase, .nothingDone:
+            .removeWord, .removeBookcase, .nothingDone, .wordDropped:
             .done
-        case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase, .confirmationNeeded,
-            .notInteractive, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
+        case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
+            .notInteractive, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage
         case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .duplicateFile, .importIsEmpty,
-            .importIsBinary, .importIsNotUTF8, .importHasNothing:
+            .importIsBinary, .importIsNotUTF8, .importHasNoMeanings, .importHasNothing:
             .badData
-        case .unknownBookcase, .unknownTerm, .starterWasRemoved, .noSuchFile, .inputEnded: .noInput
+        case .unknownBookcase, .unknownTerm, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded: .noInput
         case .fileNameTaken: .cannotCreate
-        case .disk(.locked): .tryAgain
-        case .disk(.tooLarge), .disk(.notAFile): .noInput
-        case .disk(.system(let operation, _, _)): operation == .makeFolder ? .cannotCreate : .diskError
+        case .disk(let failure): failure.status
         case .answersNotKept: .diskError
         case .interrupted: .interrupted
         case .unexpected: .unavailable
+        }
+    }
+}
+
+extension FileFailure {
+    fileprivate var status: ExitStatus {
+        switch self {
+        case .locked: .tryAgain
+        case .tooLarge, .notAFile: .noInput
+        case .system(.makeFolder, _, _): .cannotCreate
+        case .system(.read, _, _): kind == .noPermission || kind == .noSuchFile ? .noInput : .diskError
+        case .system: .diskError
         }
     }
 }

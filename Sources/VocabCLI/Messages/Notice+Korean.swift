@@ -63,6 +63,7 @@ extension Notice {
             NoticeText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제하시면 복구 하실 수 없습니다.")
         case .removeBookcase(let name, let words):
             NoticeText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제하시면 복구 하실 수 없습니다.")
+        case .wordDropped(let term): NoticeText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
         case .nothingDone: NoticeText("취소", "아무것도 바꾸지 않았습니다.")
         case .confirmationNeeded: NoticeText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
 
@@ -92,11 +93,14 @@ extension Notice {
                 "가져올 단어가 없습니다.",
                 "\(file)\n\(rows.count)개 줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
+        case .importHasNoMeanings(let file):
+            NoticeText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
         case .importNeedsBookcase: NoticeText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
         case .badColumns(let list):
             NoticeText("열 이름을 확인해 주세요.", "‘\(list)’에는 term과 meaning이 모두 있어야 합니다. 건너뛸 열은 -로 씁니다.")
 
-        case .badNumber(let option, let value): NoticeText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: 1 이상의 정수여야 합니다.")
+        case .badNumber(let option, let value, let minimum):
+            NoticeText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(minimum) 이상의 정수여야 합니다.")
         case .badChoice(let option, let value, let choices):
             NoticeText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")
         case .unknownCommand(let command, let nearest):
@@ -104,6 +108,7 @@ extension Notice {
         case .usage(let problem, _): NoticeText("명령을 확인해 주세요.", problem.korean)
         case .openQuote: NoticeText("명령을 확인해 주세요.", "따옴표가 닫히지 않았습니다.")
         case .notInteractive: NoticeText("터미널이 아닙니다.", "물어볼 수 없으니 필요한 값을 명령에 모두 적어 주세요.")
+        case .noStoreFolder: NoticeText("저장할 곳을 모릅니다.", "HOME이 없습니다. --store나 VOCAB_HOME으로 폴더를 알려 주세요.")
         case .inputEnded: NoticeText("입력이 끝났습니다.", "대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.")
         case .interrupted: NoticeText("중단했습니다.", "")
         case .unexpected(let detail): NoticeText("예상하지 못한 문제입니다.", detail)

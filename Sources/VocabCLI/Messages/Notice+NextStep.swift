@@ -7,6 +7,8 @@ extension Notice {
         case shell(String)
         /// The same command again, with this option; an empty value makes it a flag.
         case again(option: String, value: String)
+        /// The same command again, with another word in the place of this one.
+        case replacing(String, with: String)
     }
 
     /// What to type next.
@@ -16,7 +18,7 @@ extension Notice {
 
     private var again: NextStep? {
         switch self {
-        case .badNumber(let option, _): .again(option: option, value: "10")
+        case .badNumber(let option, _, _): .again(option: option, value: "10")
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
@@ -24,6 +26,11 @@ extension Notice {
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
         case .confirmationNeeded: .again(option: "--yes", value: "")
+        case .unknownBookcase(let name, let nearest), .unknownTerm(let name, _, let nearest),
+            .unknownCommand(let name, let nearest):
+            nearest.first.map { .replacing(name, with: $0) }
+        case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0) }
+        case .noStoreFolder: .again(option: "--store", value: "vocab")
         default: nil
         }
     }
@@ -34,12 +41,14 @@ extension Notice {
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
             case .diskFull: return "df -h \(Quoted(folder(of: path)))"
-            case .noPermission, .readOnly, .noSuchFile: return "ls -la \(Quoted(folder(of: path)))"
+            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return "ls -la \(Quoted(folder(of: path)))"
             case .other: return nil
             }
-        case .broken(let path, let position, _): return "vi +\(position.line) \(Quoted(path))"
-        case .duplicateFile(let path, _), .fileNameTaken(let path), .newerFormat(let path, _, _): return "ls -l \(Quoted(path))"
-        case .noSuchFile: return "ls"
+        case .broken(let path, let position, _): return "vi '+call cursor(\(position.line), \(position.column))' \(Quoted(path))"
+        case .duplicateFile(let path, _), .fileNameTaken(let path): return "ls -l \(Quoted(folder(of: path)))"
+        case .importIsEmpty(let file), .importIsBinary(let file): return "file \(Quoted(file))"
+        case .importHasNoMeanings(let file): return "head \(Quoted(file))"
+        case .noSuchFile(let path): return "ls -l \(Quoted(folder(of: path)))"
         case .importIsNotUTF8(let file, _, _): return "iconv -f CP949 -t UTF-8 \(Quoted(file)) > utf8.csv"
         default: return nil
         }
@@ -57,17 +66,21 @@ extension Notice {
         case .tooFewWords(let bookcase): "add --book \(Quoted(bookcase))"
         case .tooFewMeanings(let bookcase, _), .noFairQuestion(let bookcase, _): "list --book \(Quoted(bookcase))"
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? "books" : nil
-        case .unknownTerm(let term, _, let nearest): nearest.isEmpty ? "search \(Quoted(String(term.prefix(40))))" : nil
-        case .repeatedTerm(_, _, let ids): ids.first.map { "show \($0)" }
+        case .unknownTerm(_, let bookcase, let nearest):
+            nearest.isEmpty ? "list" + (bookcase.map { " --book \(Quoted($0))" } ?? "") : nil
         case .starterWasRemoved(let name): "book add \(Quoted(name)) --starter"
         case .nameTaken(let name): "book show \(Quoted(name))"
         case .wordSaved(_, let bookcase, let missing): missing > 0 ? nil : "quiz --book \(Quoted(bookcase))"
         case .bookcaseSaved(let name): "add --book \(Quoted(name))"
         case .setupSaved: "quiz"
+        case .newerFormat: "--version"
         case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
-        case .unknownCommand(_, let nearest): nearest.first ?? "help"
+        case .unknownCommand(_, let nearest): nearest.isEmpty ? "help" : nil
         case .usage(_, let command): command.isEmpty ? "help" : "help \(command)"
-        case .incomplete: "add"
+        case .incomplete: "help add"
+        case .unchanged(let term): term.map { "show \(Quoted($0))" }
+        case .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: "book add 영어"
+        case .notInteractive, .openQuote: "help"
         default: nil
         }
     }

@@ -35,13 +35,16 @@ enum Notice: Error, Equatable {
     // Refused
     case incomplete(missing: [WordField])
     case tooLong(WordField, maximumBytes: Int)
-    case unchanged
+    /// An edit changed nothing; of a word, if it was one.
+    case unchanged(term: String?)
     case termExists(Word, bookcase: String)
 
     // Asked before deleting
     case removeWord(term: String, meaning: String, bookcase: String)
     case removeBookcase(String, words: Int)
     case nothingDone
+    /// Left in the middle of a new word.
+    case wordDropped(term: String)
     case confirmationNeeded
 
     // The store
@@ -57,16 +60,19 @@ enum Notice: Error, Equatable {
     case importIsBinary(file: String)
     case importIsNotUTF8(file: String, line: Int, column: Int)
     case importHasNothing(file: String, [WordList.BadRow])
+    /// A list of terms alone.
+    case importHasNoMeanings(file: String)
     case importNeedsBookcase
     case badColumns(String)
 
     // The command line
-    case badNumber(option: String, value: String)
+    case badNumber(option: String, value: String, minimum: Int)
     case badChoice(option: String, value: String, choices: [String])
     case unknownCommand(String, nearest: [String])
     case usage(UsageProblem, command: String)
     case openQuote
     case notInteractive
+    case noStoreFolder
     case inputEnded
     case interrupted
     case unexpected(String)

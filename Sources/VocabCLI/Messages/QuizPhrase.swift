@@ -7,6 +7,7 @@ enum QuizPhrase: Phrase {
     case question(number: Int, total: Int)
     case streak(Int)
     case keys
+    case shortKeys
     case plainKeys
     case right
     case rightStreak(Int)
@@ -30,7 +31,8 @@ enum QuizPhrase: Phrase {
     case passedOver(terms: String)
     case nothingAsked
     case praise(percent: Int)
-    case seed(UInt64)
+    case replay(command: String)
+    case missedRoundStarts(count: Int)
     case playMissedAgain(Int)
     case starterAdded(name: String, words: Int)
     case worksheetTitle(bookcases: String, count: Int)
@@ -44,6 +46,7 @@ enum QuizPhrase: Phrase {
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
         case .keys: "1–4 답 · ? 힌트 · s 모름 · q 그만"
+        case .shortKeys: "1–4 ? s q"
         case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q"
         case .right: "맞았습니다!"
         case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
@@ -76,9 +79,10 @@ enum QuizPhrase: Phrase {
             case 50...: "좋아요, 조금만 더!"
             default: "괜찮아요. 틀린 단어가 실력이 됩니다."
             }
-        case .seed(let seed): "같은 문제를 다시 풀려면 --seed \(seed)"
-        case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N) "
-        case .starterAdded(let name, let words): "처음 쓰는 \(name) 단어장을 넣어 드렸습니다. (단어 \(words)개)"
+        case .replay(let command): "같은 문제 다시 풀기: \(command)"
+        case .missedRoundStarts(let count): "틀린 단어 다시 · \(count)문제"
+        case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N)"
+        case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
         case .worksheetTitle(let bookcases, let count): "\(bookcases) 단어 시험 · \(count)문제"
         case .worksheetName: "이름: ____________  점수: ______"
         case .worksheetAnswers: "정답"
@@ -92,7 +96,8 @@ enum QuizPhrase: Phrase {
             "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
-        case .keys: "1–4 answer · ? hint · s skip · q quit"
+        case .keys: "1–4 · ? hint · s skip · q quit"
+        case .shortKeys: "1–4 ? s q"
         case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, q to stop"
         case .right: "Right!"
         case .rightStreak(let count): "Right! \(count) in a row"
@@ -106,7 +111,7 @@ enum QuizPhrase: Phrase {
         case .nothingToRemove: "No more choices can be removed."
         case .noSuchChoice(let place): "\(place) was removed already."
         case .unknownKey(let key):
-            (key.isEmpty ? "" : "“\(key)” is no key here. ") + "Answer with 1 to 4; ? gives a hint, s skips, q quits."
+            (key.isEmpty ? "" : "“\(key)” is not one of the keys. ") + "Answer with 1 to 4; ? gives a hint, s skips, q quits."
         case .roundOver: "Round over"
         case .score(let points): points == 1 ? "Score: 1 point" : "Score: \(points) points"
         case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
@@ -123,9 +128,10 @@ enum QuizPhrase: Phrase {
             case 50...: "Good, nearly there!"
             default: "Never mind: a word missed is a word half learnt."
             }
-        case .seed(let seed): "For the same questions again: --seed \(seed)"
-        case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N) "
-        case .starterAdded(let name, let words): "Put the starter bookcase \(name) on your shelf (\(words) words)."
+        case .replay(let command): "Same questions again: \(command)"
+        case .missedRoundStarts(let count): "Missed words again · \(count == 1 ? "1 question" : "\(count) questions")"
+        case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N)"
+        case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(words) words)."
         case .worksheetTitle(let bookcases, let count):
             "\(bookcases) · word test · \(count == 1 ? "1 question" : "\(count) questions")"
         case .worksheetName: "Name: ____________  Score: ______"

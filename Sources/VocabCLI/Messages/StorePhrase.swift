@@ -4,6 +4,7 @@ extension FileFailure {
     /// The alert in Korean.
     var koreanNotice: NoticeText {
         switch self {
+        case .system(.read, _, _) where kind == .noPermission: NoticeText("읽을 수 없습니다.", korean)
         case .system: NoticeText("디스크 오류", korean)
         case .tooLarge, .notAFile: NoticeText("읽을 수 없습니다.", korean)
         case .locked: NoticeText("다른 곳에서 사용 중입니다.", korean)
@@ -13,6 +14,7 @@ extension FileFailure {
     /// The alert in English.
     var englishNotice: NoticeText {
         switch self {
+        case .system(.read, _, _) where kind == .noPermission: NoticeText("Cannot be read", english)
         case .system: NoticeText("Disk error", english)
         case .tooLarge, .notAFile: NoticeText("Cannot be read", english)
         case .locked: NoticeText("In use elsewhere", english)
@@ -48,6 +50,7 @@ extension FileFailure.Kind {
     fileprivate var korean: String? {
         switch self {
         case .noSuchFile: "그런 파일이나 폴더가 없습니다."
+        case .notAFolder: "경로에 폴더가 아닌 것이 있습니다."
         case .noPermission: "권한이 없습니다."
         case .readOnly: "읽기 전용입니다."
         case .diskFull: "디스크가 가득 찼습니다."
@@ -58,6 +61,7 @@ extension FileFailure.Kind {
     fileprivate var english: String? {
         switch self {
         case .noSuchFile: "there is no such file or folder."
+        case .notAFolder: "something on the path is no folder."
         case .noPermission: "permission denied."
         case .readOnly: "it is read-only."
         case .diskFull: "the disk is full."

@@ -1,7 +1,7 @@
 /// What is wrong with a command line, as far as the parser's message tells.
 enum UsageProblem: Equatable {
     case unknownOption(String)
-    case missingArgument(String)
+    case missingArgument(PositionalArgument)
     case missingValue(option: String)
     case unexpectedArgument(String)
     case other(String)
@@ -13,7 +13,7 @@ enum UsageProblem: Equatable {
         let option = first.split(separator: " ").first.map(String.init) ?? first
         switch message {
         case _ where message.contains("Unknown option"): self = .unknownOption(option)
-        case _ where message.contains("Missing expected argument"): self = .missingArgument(first)
+        case _ where message.contains("Missing expected argument"): self = .missingArgument(PositionalArgument(placeholder: first))
         case _ where message.contains("Missing value for"): self = .missingValue(option: option)
         case _ where message.contains("nexpected argument"): self = .unexpectedArgument(first)
         default: self = .other(message)
@@ -25,9 +25,9 @@ extension UsageProblem: Phrase {
     var korean: String {
         switch self {
         case .unknownOption(let option): "\(option) 옵션은 없습니다."
-        case .missingArgument(let argument): "\(argument) 값이 빠졌습니다."
+        case .missingArgument(let argument): "\(argument.korean)\(Particle.subject(after: argument.korean)) 빠졌습니다."
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
-        case .unexpectedArgument(let argument): "‘\(argument)’ 값은 쓰이지 않습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
+        case .unexpectedArgument(let argument): "‘\(argument)’ 자리가 남습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
         case .other(let message): message
         }
     }
@@ -35,10 +35,50 @@ extension UsageProblem: Phrase {
     var english: String {
         switch self {
         case .unknownOption(let option): "There is no option \(option)."
-        case .missingArgument(let argument): "\(argument) is missing."
+        case .missingArgument(let argument): "The \(argument.english) is missing."
         case .missingValue(let option): "\(option) needs a value."
         case .unexpectedArgument(let argument): "“\(argument)” is one word too many. Put words with spaces in quotes."
         case .other(let message): message
+        }
+    }
+}
+
+/// What a command is given without an option's name.
+enum PositionalArgument: Equatable, Phrase {
+    case bookcaseName, newName, term, text, file
+    case other(String)
+
+    /// Reads the parser's placeholder, such as `<term>`.
+    init(placeholder: String) {
+        switch placeholder {
+        case "<name>": self = .bookcaseName
+        case "<new-name>": self = .newName
+        case "<term>": self = .term
+        case "<text>": self = .text
+        case "<file>": self = .file
+        default: self = .other(placeholder)
+        }
+    }
+
+    var korean: String {
+        switch self {
+        case .bookcaseName: "단어장 이름"
+        case .newName: "새 이름"
+        case .term: "단어"
+        case .text: "찾을 말"
+        case .file: "파일 이름"
+        case .other(let placeholder): placeholder
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .bookcaseName: "name of the bookcase"
+        case .newName: "new name"
+        case .term: "term"
+        case .text: "text to look for"
+        case .file: "file"
+        case .other(let placeholder): placeholder
         }
     }
 }

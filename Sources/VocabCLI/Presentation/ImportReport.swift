@@ -52,7 +52,7 @@ struct ImportReport {
             writer.member("file", file)
             writer.member("bookcase", bookcase)
             writer.member("encoding", "UTF-8")
-            writer.member("delimiter", ",")
+            writer.member("delimiter", list.delimiter.sign)
             writer.member("header", list.hasHeader)
             writer.name("columns")
             writer.object { writer in

@@ -5,10 +5,13 @@ struct RoundScreen {
     let style: Style
     let language: Language
 
-    /// The lines that open a round.
-    func opening(bookcases: [String], count: Int) -> [String] {
-        let text = say(.roundStarts(bookcases: bookcases.joined(separator: ", "), count: count))
-        return style.paragraph(text, .accent)
+    /// The lines that open a round, or one of the words missed in the round before.
+    func opening(bookcases: [String], count: Int, ofMissed: Bool) -> [String] {
+        let phrase: QuizPhrase =
+            ofMissed
+            ? .missedRoundStarts(count: count)
+            : .roundStarts(bookcases: bookcases.joined(separator: ", "), count: count)
+        return style.paragraph(say(phrase), .accent)
     }
 
     /// A question with its choices.
@@ -39,7 +42,9 @@ struct RoundScreen {
 
     /// What stands before the answer.
     func prompt() -> String {
-        style.isPlain ? say(.plainKeys) + ": " : " " + style.paint(say(.keys), .dim) + style.paint(" › ", .accent)
+        if style.isPlain { return say(.plainKeys) + ": " }
+        let fits = style.columns.count(say(.keys)) + 6 <= style.width
+        return " " + style.paint(say(fits ? .keys : .shortKeys), .dim) + style.paint(" › ", .accent)
     }
 
     /// The verdict, and after a wrong answer what there is to learn.
@@ -71,8 +76,8 @@ struct RoundScreen {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
     }
 
-    /// The results of a round.
-    func results(_ results: RoundResults) -> [String] {
+    /// The results of a round; `replay` is the command that asks the same questions again, if one does.
+    func results(_ results: RoundResults, replay: String?) -> [String] {
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + passedOver(results)) }
         var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
         facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
@@ -87,7 +92,7 @@ struct RoundScreen {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
         }
-        return framed(lines + passedOver(results) + [BoxLine(say(.seed(results.seed)), .dim)])
+        return framed(lines + passedOver(results) + (replay.map { [BoxLine(say(.replay(command: safe($0))), .dim)] } ?? []))
     }
 }
 
@@ -118,15 +123,14 @@ extension RoundScreen {
         return style.isPlain ? " (\(parts.joined(separator: ", ")))" : parts.joined(separator: " · ")
     }
 
-    /// The number of the question, a bar that fills, and the streak.
+    /// The number of the question, a bar of those behind it, and the streak.
     private func progress(_ asking: Round.Asking, _ streak: Int) -> String {
-        let label = "\(asking.number)/\(asking.total)"
         let width = min(20, style.width - 16)
-        let filled = max(asking.number == asking.total ? width : 1, width * asking.number / max(1, asking.total))
+        let done = width * (asking.number - 1) / max(1, asking.total)
         let bar =
-            style.paint(String(repeating: "━", count: min(filled, width)), .accent)
-            + style.paint(String(repeating: "━", count: max(0, width - filled)), .dim)
+            style.paint(String(repeating: "━", count: done), .accent)
+            + style.paint(String(repeating: "─", count: width - done), .dim)
         let tail = streak >= 2 ? "  " + style.paint(say(.streak(streak)), .right) : ""
-        return " " + style.paint(label, .strong) + " " + bar + tail
+        return " " + style.paint("\(asking.number)/\(asking.total)", .strong) + " " + bar + tail
     }
 }

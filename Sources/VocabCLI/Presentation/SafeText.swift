@@ -18,7 +18,7 @@ enum SafeText {
 
     private static func cleaned(_ text: String, lineBreak: (inout String.UnicodeScalarView) -> Void) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        for scalar in Text.withoutEscapes(text).unicodeScalars {
             switch scalar {
             case "\n": lineBreak(&result)
             case "\r": continue

@@ -8,6 +8,8 @@ struct Screen {
     let isPlain: Bool
     /// How a command is typed here: `vocab ` before it in the shell, nothing at the prompt.
     let commandPrefix: String
+    /// What every command must have after it here to mean the same store.
+    let commandSuffix: String
     /// The words of the command that is being run.
     let commandLine: [String]
     /// Where what is shown goes: to the alerts when standard output is for a program.
@@ -15,10 +17,13 @@ struct Screen {
 
     /// How things look now; the window may have been resized.
     var style: Style {
-        let width = console.columns
+        let width = console.isInteractive ? console.columns : Self.pipeWidth
         return Style(
             isPlain: isPlain || width < Style.narrowestBox, width: width, columns: Columns(of: console.columns(of:)))
     }
+
+    /// Lines in a pipe are broken by whatever reads them.
+    private static let pipeWidth = 1_000_000
 
     /// Shows lines.
     func show(_ lines: [String]) {
@@ -40,13 +45,22 @@ struct Screen {
         console.write(lines(of: notice).joined(separator: "\n") + "\n", to: .alerts)
     }
 
+    /// A command as it is typed here.
+    func typed(_ command: String) -> String {
+        commandPrefix + command + commandSuffix
+    }
+
     private func typed(_ step: Notice.NextStep) -> String {
         switch step {
-        case .command(let command): commandPrefix + command
+        case .command(let command): typed(command)
         case .shell(let command): command
-        case .again(let option, let value):
-            commandPrefix + commandLine.with(option, value).map { Quoted($0).description }.joined(separator: " ")
+        case .again(let option, let value): typed(words: commandLine.with(option, value))
+        case .replacing(let word, let other): typed(words: commandLine.map { $0 == word ? other : $0 })
         }
+    }
+
+    private func typed(words: [String]) -> String {
+        commandPrefix + words.map { Quoted($0).description }.joined(separator: " ")
     }
 
     private func lines(of notice: Notice) -> [String] {

@@ -51,7 +51,7 @@ struct ShelfScreen {
             (Label.description, details.description), (.termLanguage, details.termLanguage),
             (.meaningLanguage, details.meaningLanguage),
         ] where !value.isEmpty { lines += item(label, value) }
-        return lines + item(.words, remark(bookcase))
+        return lines + item(.words, String(bookcase.words.count))
     }
 
     private func item(_ label: Label, _ value: String) -> [String] {

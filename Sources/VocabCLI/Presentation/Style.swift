@@ -2,7 +2,7 @@
 struct Style {
     /// No colour, no boxes, no ornaments: for pipes, and to be read aloud.
     let isPlain: Bool
-    /// How many columns lines may take.
+    /// How many columns lines may take; in a pipe, more than any line has.
     let width: Int
     /// Measures text.
     let columns: Columns
@@ -24,7 +24,7 @@ struct Style {
 
     /// `text` broken to the width, every line after `indent` spaces.
     func paragraph(_ text: String, indent: Int = 0, _ role: Role? = nil) -> [String] {
-        if isPlain { return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+        if isPlain { return columns.wrapped(text, to: width) }
         return columns.wrapped(text, to: width - indent).map { line in
             String(repeating: " ", count: indent) + (role.map { paint(line, $0) } ?? line)
         }
@@ -32,7 +32,9 @@ struct Style {
 
     /// `text` behind `label`, broken so that all lines stand beneath each other.
     func item(_ label: String, _ text: String, indent: Int = 0, labelRole: Role? = nil, _ role: Role? = nil) -> [String] {
-        if isPlain { return [(label.isEmpty ? "" : label + " ") + text.split(separator: "\n").joined(separator: " ")] }
+        if isPlain {
+            return columns.wrapped((label.isEmpty ? "" : label + " ") + text.replacing("\n", with: " "), to: width)
+        }
         let labelWidth = columns.count(label) + 1
         let lines = columns.wrapped(text, to: width - indent - labelWidth)
         return lines.enumerated().map { number, line in

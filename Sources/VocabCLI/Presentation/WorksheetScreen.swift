@@ -18,13 +18,13 @@ struct WorksheetScreen {
         }
         guard withAnswers else { return lines }
         let key = questions.enumerated().map { "\($0 + 1) \(Self.signs[$1.answer])" }.joined(separator: "   ")
-        return lines + ["", QuizPhrase.worksheetAnswers.text(in: language)] + style.columns.wrapped(key, to: style.width)
+        return lines + ["", QuizPhrase.worksheetAnswers.text(in: language)] + style.columns.wrapped(key, to: min(style.width, 80))
     }
 
     private static let signs = ["①", "②", "③", "④"]
 
     private func printed(_ label: String, _ text: String, indent: Int) -> [String] {
-        let paper = Style(isPlain: false, width: style.width, columns: style.columns)
+        let paper = Style(isPlain: false, width: min(style.width, 80), columns: style.columns)
         return paper.item(label, SafeText.line(text), indent: indent)
     }
 }

@@ -1,56 +1,69 @@
 import VocabCore
 
-/// `vocab` alone: a prompt at which every command of the shell can be typed.
+/// `vocab` alone: a prompt at which every command of the shell can be typed. Through a pipe the same lines are run one by one.
 struct REPL {
     let runner: Runner
     let session: Session
     let options: GlobalOptions
 
-    /// Reads and runs lines until `quit` or the end of input.
+    /// Reads and runs lines until `quit` or the end of input; off a terminal the status is that of the last line that failed.
     func run() -> ExitStatus {
-        greet()
-        let console = session.world.console
-        console.remember((try? session.store.typedLines()) ?? [])
-        let completer = CommandCompleter(
-            library: { [store = session.store] in try? store.contents().library },
-            starterNames: session.world.starters.map(\.name)
-        ).completer
-        let request = LineRequest("vocab> ", completer: completer)
+        let isInteractive = session.world.console.isInteractive
+        if isInteractive { begin() }
+        let request = LineRequest(isInteractive ? "vocab> " : "", completer: completer)
+        var status = ExitStatus.done
+        var hasRun = false
         while true {
-            switch console.readLine(request) {
+            switch session.world.console.readLine(request) {
             case .endOfInput:
-                session.screen.show(["", HelpPhrase.goodbye.text(in: session.language)])
-                return .done
+                if isInteractive { session.screen.show(["", HelpPhrase.goodbye.text(in: session.language)]) }
+                if !isInteractive, !hasRun { runner.showOverview(session) }
+                return status
             case .interrupt:
                 session.screen.show([HelpPhrase.interruptHint.text(in: session.language)])
             case .value(let line):
                 let line = Text.cleanedLine(line)
                 if line.isEmpty { continue }
-                remember(line, console)
+                if isInteractive { remember(line) }
                 if ["quit", "exit", "q", "나가기"].contains(line) {
-                    session.screen.show([HelpPhrase.goodbye.text(in: session.language)])
-                    return .done
+                    if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
+                    return status
                 }
-                runLine(line)
+                hasRun = true
+                let lineStatus = run(line)
+                if lineStatus != .done, !isInteractive { status = lineStatus }
             }
         }
     }
 
-    private func runLine(_ line: String) {
+    private func begin() {
+        greet()
+        // Without its history the prompt is less convenient, no more: commands themselves tell what ails the disk.
+        session.world.console.remember((try? session.store.typedLines()) ?? [])
+    }
+
+    private var completer: Completer {
+        CommandCompleter(
+            library: { [store = session.store] in try? store.contents().library },
+            starterNames: session.world.starters.map(\.name)
+        ).completer
+    }
+
+    private func run(_ line: String) -> ExitStatus {
         do {
             var words = try CommandLineSplitter.words(of: line)
             // People copy commands from elsewhere, with the program's name before them.
             if words.first == "vocab" { words.removeFirst() }
-            if words.isEmpty { return }
-            _ = runner.run(words, base: options, isAtPrompt: true)
+            return runner.run(words, base: options, isAtPrompt: true)
         } catch {
-            session.screen.show(Notice(error))
+            let notice = Notice(error)
+            session.screen.show(notice)
+            return notice.status
         }
     }
 
-    private func remember(_ line: String, _ console: any Console) {
-        console.remember([line])
-        // The history of the prompt is a convenience: when the disk refuses it, the commands themselves will say so.
+    private func remember(_ line: String) {
+        session.world.console.remember([line])
         try? session.store.appendTypedLine(line)
     }
 

@@ -1,3 +1,5 @@
+import VocabCore
+
 /// The person's side of the program: a keyboard and a screen, or what stands in for them.
 public protocol Console: AnyObject {
     /// Whether a person sits there: keys come from a terminal and the screen is one.
@@ -15,14 +17,27 @@ public protocol Console: AnyObject {
 
     /// Waits for one key; off a terminal for a line, which may hold more than one character.
     ///
-    /// Keys without a character (arrows, function keys) are "\u{1B}".
+    /// Keys without a character are those of `ConsoleKey`; Enter is "".
     func readKey() -> Input<String>
+
+    /// Sees to it that all that was written is out.
+    ///
+    /// Returns why some of it is lost; a reader that went away is no reason.
+    func flush() -> FileFailure?
 
     /// Puts lines into what the arrow keys bring back, after those that are there.
     func remember(_ lines: [String])
 
     /// How many columns a character takes on this screen: 0, 1 or 2.
     func columns(of character: Unicode.Scalar) -> Int
+}
+
+/// Keys that are no characters.
+public enum ConsoleKey {
+    /// The screen must be drawn anew: ^L, or the program came back from ^Z.
+    public static let redraw = "\u{C}"
+    /// An arrow or function key, or pasted text.
+    public static let other = "\u{1B}"
 }
 
 /// Where text goes.

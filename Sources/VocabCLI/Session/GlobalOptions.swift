@@ -6,18 +6,19 @@ struct GlobalOptions: Equatable {
     private var languageChoice: Language?
     private var isPlain = false
 
+    /// No options given.
+    init() {}
+
     /// Takes the global options out of `arguments`; after `--` nothing is an option.
     ///
-    /// - Throws: `Notice` when a value is missing or cannot be used.
-    init(takenFrom arguments: inout [String], over base: GlobalOptions = GlobalOptions()) throws {
-        self = base
+    /// Returns what is wrong with the first that cannot be used; the others count all the same.
+    mutating func take(from arguments: inout [String]) -> Notice? {
         var rest: [String] = []
-        var index = 0
-        while index < arguments.count {
-            let argument = arguments[index]
-            index += 1
+        var problem: Notice?
+        var waiting = arguments[...]
+        while let argument = waiting.popFirst() {
             if argument == "--" {
-                rest += arguments[(index - 1)...]
+                rest += [argument] + waiting
                 break
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -25,38 +26,43 @@ struct GlobalOptions: Equatable {
             case "--plain" where parts.count == 1:
                 isPlain = true
             case "--store", "--lang":
-                guard let value = parts.count == 2 ? parts[1] : arguments[safe: index], !value.isEmpty else {
-                    throw Notice.usage(.missingValue(option: parts[0]), command: "")
-                }
-                if parts.count == 1 { index += 1 }
-                try set(parts[0], to: value)
+                let value = parts.count == 2 ? parts[1] : waiting.popFirst() ?? ""
+                problem = problem ?? set(parts[0], to: value)
             default:
                 rest.append(argument)
             }
         }
         arguments = rest
+        return problem
     }
 
-    /// No options given.
-    init() {}
+    /// The options as they are typed after a command, those that lead elsewhere than the environment does.
+    var typed: String {
+        store.map { " --store \(Quoted($0))" } ?? ""
+    }
 
-    private mutating func set(_ option: String, to value: String) throws {
+    /// Sets an option; returns what is wrong with the value.
+    private mutating func set(_ option: String, to value: String) -> Notice? {
+        if value.isEmpty { return .usage(.missingValue(option: option), command: "") }
         if option == "--store" {
             store = value
         } else if let language = Language(rawValue: value) {
             languageChoice = language
         } else {
-            throw Notice.badChoice(option: option, value: value, choices: Language.allCases.map(\.rawValue))
+            return .badChoice(option: option, value: value, choices: Language.allCases.map(\.rawValue))
         }
+        return nil
     }
 
     /// The learner's folder: what was asked for, `$VOCAB_HOME`, `$XDG_DATA_HOME/vocab` or `~/.local/share/vocab`.
-    func storeFolder(in environment: [String: String]) -> String {
+    ///
+    /// Nil when nothing says where that is.
+    func storeFolder(in environment: [String: String]) -> String? {
         func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let folder = store ?? variable("VOCAB_HOME") { return folder }
         // The XDG Base Directory Specification has relative paths ignored.
         if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/vocab" }
-        return (variable("HOME") ?? ".") + "/.local/share/vocab"
+        return variable("HOME").map { $0 + "/.local/share/vocab" }
     }
 
     /// The language asked for, or the one of the locale.

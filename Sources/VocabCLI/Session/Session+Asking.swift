@@ -20,26 +20,23 @@ extension Session {
         }
     }
 
-    /// Asks yes or no; only a yes is one.
+    /// Asks yes or no for one key, without Enter; only a yes is one.
     ///
     /// - Throws: `Notice.inputEnded` or `interrupted`.
     func confirm(_ prompt: some Phrase) throws -> Bool {
-        Self.isYes(try ask(prompt))
-    }
-
-    /// Asks yes or no for one key, without Enter; only a yes is one, and no answer is a no.
-    func confirmWithKey(_ prompt: some Phrase) -> Bool {
-        screen.showInline(SafeText.line(prompt.text(in: language)))
-        guard case .value(let key) = world.console.readKey() else {
+        let lines = screen.style.paragraph(SafeText.line(prompt.text(in: language)))
+        screen.showInline(lines.joined(separator: "\n") + " ")
+        switch world.console.readKey() {
+        case .value(let key):
+            let shown = SafeText.line(key)
+            screen.showInline(shown + "\n")
+            return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(shown))
+        case .endOfInput:
             screen.showInline("\n")
-            return false
+            throw Notice.inputEnded
+        case .interrupt:
+            screen.showInline("\n")
+            throw Notice.interrupted
         }
-        screen.showInline(SafeText.line(key) + "\n")
-        return Self.isYes(key)
-    }
-
-    /// Whether an answer is a yes; ㅛ is the key of y on a keyboard in Hangul.
-    private static func isYes(_ answer: String) -> Bool {
-        ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(answer))
     }
 }

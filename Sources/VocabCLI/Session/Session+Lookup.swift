@@ -4,7 +4,7 @@ extension Session {
     /// The library; what could not be read is told, and the rest goes on working.
     func library() throws -> Library {
         let contents = try store.contents()
-        for problem in contents.unreadable { tell(Notice(problem)) }
+        for problem in contents.problems { tell(Notice(problem)) }
         return contents.library
     }
 

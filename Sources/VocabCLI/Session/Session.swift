@@ -6,6 +6,8 @@ final class Session {
     let world: World
     /// The learner's folder.
     let store: Store
+    /// Whether anything says where the folder is; without that no command runs.
+    let hasStore: Bool
     /// What the learner reads.
     let screen: Screen
     /// Whether the command was typed at this program's own prompt.
@@ -30,11 +32,14 @@ final class Session {
         self.isAtPrompt = isAtPrompt
         self.options = options
         self.outcome = outcome
-        store = Store(root: options.storeFolder(in: world.environment), files: world.files)
+        let folder = options.storeFolder(in: world.environment)
+        hasStore = folder != nil
+        store = Store(root: folder ?? "", files: world.files)
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
             isPlain: options.wantsPlain(in: world.environment, on: world.console),
-            commandPrefix: isAtPrompt ? "" : "vocab ", commandLine: commandLine, stream: stream)
+            commandPrefix: isAtPrompt ? "" : "vocab ", commandSuffix: isAtPrompt ? "" : options.typed, commandLine: commandLine,
+            stream: stream)
     }
 
     /// The same session with everything for people on standard error, because standard output is for a program.
@@ -52,6 +57,11 @@ final class Session {
     func tell(_ notice: Notice) {
         screen.show(notice)
         if notice.status != .done { outcome.status = notice.status }
+    }
+
+    /// Tells the shell how it ended, when the learner knows.
+    func end(with status: ExitStatus) {
+        outcome.status = status
     }
 
     /// Says one sentence beside the results.

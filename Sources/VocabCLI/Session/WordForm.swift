@@ -24,7 +24,8 @@ struct WordForm {
         var edited = content
         for field in WordField.allCases {
             // A line cannot hold line breaks: a field with some is changed only when its line is.
-            let before = Text.cleanedLine(content[field])
+            let text = Text.cleanedLine(content[field])
+            let before = field == .partOfSpeech ? session.language.partsOfSpeech(text) : text
             let after = try answer(field, before)
             if after != before { edited[field] = after }
         }

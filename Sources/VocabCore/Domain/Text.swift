@@ -32,7 +32,7 @@ public enum Text {
     public static func key(_ text: String) -> String {
         if let key = asciiKey(text.utf8) { return key }
         var folded = String.UnicodeScalarView()
-        for scalar in normalized(text).unicodeScalars where isWhiteSpace(scalar) || !isInvisible(scalar) {
+        for scalar in normalized(withoutEscapes(text)).unicodeScalars where isWhiteSpace(scalar) || !isInvisible(scalar) {
             switch scalar.value {
             case 0xFF01...0xFF5E: folded.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
             default: folded.append(scalar)
@@ -43,7 +43,7 @@ public enum Text {
 
     /// Whether a reader would see nothing of `text`.
     public static func isBlank(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
+        withoutEscapes(text).unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
     }
 
     /// `text` in Unicode normalization form C.
@@ -144,7 +144,7 @@ extension Text {
                 if owesSpace { result.append(0x20) }
                 owesSpace = false
                 result.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
-            case 0x80...: return nil
+            case 0x80..., 0x1B: return nil
             default: continue
             }
         }

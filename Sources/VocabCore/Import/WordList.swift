@@ -25,6 +25,8 @@ public struct WordList: Sendable {
         case unreadable(CSVReader.Failure.Reason)
     }
 
+    /// The sign between the cells.
+    public let delimiter: Delimiter
     /// How many rows there are, header and blank ones left out.
     public let rowCount: Int
     /// Whether the first row named the columns.
@@ -38,7 +40,7 @@ public struct WordList: Sendable {
     /// The others.
     public let badRows: [BadRow]
 
-    /// Reads a list in UTF-8, comma-separated.
+    /// Reads a list in UTF-8, with the delimiter that fits best.
     ///
     /// `columns` says which column is which, and `header` whether the first row is one; by default both are found out.
     /// - Throws: `WordListError`.
@@ -51,12 +53,16 @@ public struct WordList: Sendable {
         var rows: [Row] = []
         var badRows: [BadRow] = []
         var rowsWithUnreadCells = 0
-        for record in CSVReader(bytes) {
+        let delimiter = Delimiter(of: bytes)
+        self.delimiter = delimiter
+        var mostCells = 0
+        for record in CSVReader(bytes, delimiter: delimiter.rawValue) {
             switch record.cells {
             case .failure(let failure):
                 badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
             case .success(let cells):
                 if cells.allSatisfy(Text.isBlank) { continue }
+                mostCells = max(mostCells, cells.count)
                 if isFirst, header != false, let map = ColumnMap(header: cells) ?? (header == true ? columns : nil) {
                     hasHeader = true
                     columns = givenColumns ?? map
@@ -78,14 +84,15 @@ public struct WordList: Sendable {
         self.badRows = badRows
         self.rowsWithUnreadCells = givenColumns == nil && !hasHeader ? rowsWithUnreadCells : 0
         rowCount = rows.count + badRows.count
-        try checkUse()
+        try checkUse(mostCells: mostCells)
     }
 
-    private func checkUse() throws(WordListError) {
+    private func checkUse(mostCells: Int) throws(WordListError) {
         let notText = badRows.filter { $0.reason == .unreadable(.notUTF8) }
         if let first = notText.first, notText.count > rowCount / 2 { throw .notUTF8(line: first.line, column: first.column) }
         if rows.isEmpty {
             if badRows.isEmpty { throw .empty }
+            if mostCells == 1 { throw .noMeanings }
             throw .nothingUsable(badRows)
         }
     }
@@ -123,6 +130,8 @@ public enum WordListError: Error, Equatable, Sendable {
     case binary
     /// Most of it is not UTF-8; the first place is named.
     case notUTF8(line: Int, column: Int)
+    /// Every row is one cell: terms without meanings.
+    case noMeanings
     /// No row has both a term and a meaning.
     case nothingUsable([WordList.BadRow])
 }

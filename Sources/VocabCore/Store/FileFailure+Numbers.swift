@@ -8,14 +8,15 @@ extension FileFailure {
 
     /// Which kind of trouble a system error is, as exit codes tell them apart.
     public enum Kind: Sendable {
-        case noSuchFile, noPermission, readOnly, diskFull, other
+        case noSuchFile, notAFolder, noPermission, readOnly, diskFull, other
     }
 
     /// The kind of trouble.
     public var kind: Kind {
         guard case .system(_, _, let number) = self else { return .other }
         return switch number {
-        case ENOENT, ENOTDIR: .noSuchFile
+        case ENOENT: .noSuchFile
+        case ENOTDIR: .notAFolder
         case EACCES, EPERM: .noPermission
         case EROFS: .readOnly
         case ENOSPC, EDQUOT, EFBIG: .diskFull

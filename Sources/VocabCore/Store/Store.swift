@@ -18,9 +18,14 @@ public struct Store: Sendable {
 
     /// Reads everything that can be read; what cannot is named in the contents and left alone.
     ///
-    /// - Throws: `StoreError` when a folder or the settings cannot be read.
+    /// - Throws: `StoreError` when the folder cannot be read.
     public func contents() throws -> StoreContents {
-        var contents = StoreContents(settings: try settings())
+        var contents = StoreContents()
+        do {
+            contents.take(try settings())
+        } catch let error as StoreError {
+            contents.settingsProblem = error
+        }
         let names = try inStoreTerms { try files.list(folder) }
         for name in names.sorted() where name.hasSuffix(".json") && !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
@@ -131,6 +136,7 @@ extension Store {
         let newcomers = library.bookcases.filter { before.paths[$0.id] == nil }
         let broken = Set(before.unreadable.compactMap(\.path))
         for path in newcomers.map(wantedPath) where broken.contains(path) { throw StoreError.fileNameTaken(path: path) }
+        if let problem = before.settingsProblem, library.settings != before.library.settings { throw problem }
 
         var taken = broken.union(before.paths.filter { library[$0.key] != nil }.values)
         for bookcase in library.bookcases {

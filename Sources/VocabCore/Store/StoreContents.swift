@@ -7,8 +7,17 @@ public struct StoreContents: Sendable {
     /// The file of each bookcase.
     private(set) var paths: [Bookcase.ID: String] = [:]
 
-    init(settings: Settings) {
+    /// Why the settings could not be read; then the library has those of a new store, and they cannot be changed.
+    public internal(set) var settingsProblem: StoreError?
+
+    init() {
         library = Library()
+    }
+
+    /// Everything that could not be read.
+    public var problems: [StoreError] { unreadable + (settingsProblem.map { [$0] } ?? []) }
+
+    mutating func take(_ settings: Settings) {
         library.settings = settings
     }
 

@@ -1,0 +1,40 @@
+/// A line of the overview that `help` gives.
+enum OverviewRow {
+    /// The head of a group of commands.
+    case head(korean: String, english: String)
+    /// A command, what it does, and an example where that says more.
+    case command(String, korean: String, english: String, example: String = "")
+
+    /// All of them, in the order they are shown.
+    static let all: [OverviewRow] = [
+        .head(korean: "게임", english: "Games"),
+        .command("quiz", korean: "사지선다 퀴즈", english: "four-choice quiz", example: "quiz --book TOEIC --count 10"),
+        .command("setup", korean: "쓸 단어장과 문제 수 정하기", english: "choose bookcase and number of questions"),
+        .command("worksheet", korean: "시험지 만들기", english: "print a test paper", example: "worksheet --book TOEIC --answers"),
+        .head(korean: "단어장", english: "Bookcases"),
+        .command("books", korean: "단어장 목록", english: "list them"),
+        .command("book", korean: "만들기 · 고치기 · 이름 · 보기 · 삭제", english: "add · edit · rename · show · remove"),
+        .command("import", korean: "CSV 가져오기", english: "take in a CSV", example: "import words.csv --book 영어"),
+        .head(korean: "단어", english: "Words"),
+        .command("add", korean: "추가", english: "add words", example: "add --book 영어 abandon 버리다"),
+        .command("edit", korean: "고치기", english: "edit a word"),
+        .command("show", korean: "보기", english: "show a word"),
+        .command("remove", korean: "삭제", english: "delete a word"),
+        .command("list", korean: "목록", english: "list words"),
+        .command("search", korean: "찾기", english: "find words by term or meaning"),
+    ]
+}
+
+extension OverviewRow: Phrase {
+    var korean: String {
+        switch self {
+        case .head(let korean, _), .command(_, let korean, _, _): korean
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .head(_, let english), .command(_, _, let english, _): english
+        }
+    }
+}

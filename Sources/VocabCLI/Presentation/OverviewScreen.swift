@@ -1,0 +1,26 @@
+/// How the overview looks: commands beneath each other, with examples where there is room.
+struct OverviewScreen {
+    let style: Style
+    let language: Language
+
+    /// The lines.
+    func lines() -> [String] {
+        let rows = OverviewRow.all
+        let nameWidth = 11
+        let textWidth = rows.map { style.columns.count($0.text(in: language)) }.max() ?? 0
+        var lines: [String] = []
+        for row in rows {
+            let text = row.text(in: language)
+            guard case .command(let name, _, _, let example) = row else {
+                lines.append(style.paint(text, .accent))
+                continue
+            }
+            let head = "  " + style.paint(style.columns.padded(name, to: nameWidth), .strong)
+            let hasRoom = style.width >= nameWidth + textWidth + 36
+            let tail = style.columns.padded(text, to: textWidth) + "  " + style.paint(example, .dim)
+            lines.append(head + (hasRoom && !example.isEmpty ? tail : text))
+        }
+        return lines + [""] + style.paragraph(HelpPhrase.moreHelp.text(in: language))
+            + style.paragraph(HelpPhrase.globalOptions.text(in: language))
+    }
+}
