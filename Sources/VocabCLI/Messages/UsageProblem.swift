@@ -13,7 +13,8 @@ enum UsageProblem: Equatable {
         let option = first.split(separator: " ").first.map(String.init) ?? first
         switch message {
         case _ where message.contains("Unknown option"): self = .unknownOption(option)
-        case _ where message.contains("Missing expected argument"): self = .missingArgument(PositionalArgument(placeholder: first))
+        case _ where message.contains("Missing expected argument"):
+            self = .missingArgument(PositionalArgument(placeholder: first))
         case _ where message.contains("Missing value for"): self = .missingValue(option: option)
         case _ where message.contains("nexpected argument"): self = .unexpectedArgument(first)
         default: self = .other(message)
@@ -24,7 +25,7 @@ enum UsageProblem: Equatable {
 extension UsageProblem: Phrase {
     var korean: String {
         switch self {
-        case .unknownOption(let option): "\(option) 옵션은 없습니다."
+        case .unknownOption(let option): "\(option) 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요."
         case .missingArgument(let argument): "\(argument.korean)\(Particle.subject(after: argument.korean)) 빠졌습니다."
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
         case .unexpectedArgument(let argument): "‘\(argument)’ 자리가 남습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
@@ -34,7 +35,7 @@ extension UsageProblem: Phrase {
 
     var english: String {
         switch self {
-        case .unknownOption(let option): "There is no option \(option)."
+        case .unknownOption(let option): "There is no option \(option). Put -- before words that begin with a dash."
         case .missingArgument(let argument): "The \(argument.english) is missing."
         case .missingValue(let option): "\(option) needs a value."
         case .unexpectedArgument(let argument): "“\(argument)” is one word too many. Put words with spaces in quotes."

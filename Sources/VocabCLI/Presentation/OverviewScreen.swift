@@ -6,7 +6,7 @@ struct OverviewScreen {
     /// The lines.
     func lines() -> [String] {
         let rows = OverviewRow.all
-        let nameWidth = 11
+        let nameWidth = 10
         let textWidth = rows.map { style.columns.count($0.text(in: language)) }.max() ?? 0
         var lines: [String] = []
         for row in rows {
@@ -15,10 +15,15 @@ struct OverviewScreen {
                 lines.append(style.paint(text, .accent))
                 continue
             }
-            let head = "  " + style.paint(style.columns.padded(name, to: nameWidth), .strong)
-            let hasRoom = style.width >= nameWidth + textWidth + 36
-            let tail = style.columns.padded(text, to: textWidth) + "  " + style.paint(example, .dim)
-            lines.append(head + (hasRoom && !example.isEmpty ? tail : text))
+            let label = style.columns.padded(name, to: nameWidth)
+            if style.isPlain || style.width >= nameWidth + textWidth + 36 {
+                let columns = [
+                    style.paint(label, .strong), style.columns.padded(text, to: textWidth), style.paint(example, .dim),
+                ]
+                lines.append("  " + (example.isEmpty ? [columns[0], text] : columns).joined(separator: "  "))
+            } else {
+                lines += style.item(label + " ", text, indent: 2, labelRole: .strong)
+            }
         }
         return lines + [""] + style.paragraph(HelpPhrase.moreHelp.text(in: language))
             + style.paragraph(HelpPhrase.globalOptions.text(in: language))
