@@ -24,13 +24,13 @@ struct QuizCommand: GameCommand {
         let questions = try plan.questions()
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
         var player = RoundPlayer(questions, in: session, replay: session.screen.typed(plan.command))
-        var ending = player.play()
-        if json { return session.printJSON(report(of: ending.results, plan)) }
-        while try !ending.isCut && !ending.results.missed.isEmpty && wantsMissedAgain(ending.results, session) {
-            let missed = try plan.questions(only: Set(ending.results.missed.map(\.id)), seed: session.freshSeed())
+        var results = player.play()
+        if json { return session.printJSON(report(of: results, plan)) }
+        while try !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
+            let missed = try plan.questions(only: Set(results.missed.map(\.id)), seed: session.freshSeed())
             session.screen.show(opening(plan, count: missed.total, ofMissed: true, session))
             var player = RoundPlayer(missed, in: session)
-            ending = player.play()
+            results = player.play()
         }
     }
 

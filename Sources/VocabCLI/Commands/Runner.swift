@@ -53,7 +53,7 @@ struct Runner {
             showOverview(session)
             return nil
         }
-        try checkName(arguments[0] == "help" ? arguments[1] : arguments[0])
+        try checkNames(arguments[0] == "help" ? arguments.dropFirst() : arguments[...])
         do {
             var command = try VocabCommand.parseAsRoot(arguments)
             if let command = command as? any SessionCommand { return command }
@@ -70,10 +70,17 @@ struct Runner {
         }
     }
 
-    /// The parser's own message for a first word that is no command is a poor one.
-    private func checkName(_ name: String) throws {
-        let commands = Grammar.commandNames() + ["help"]
-        if name.hasPrefix("-") || commands.contains(name) { return }
-        throw Notice.unknownCommand(name, nearest: Nearness.nearest(to: name, among: commands))
+    /// The parser's own message for a word that is no command is a poor one.
+    private func checkNames(_ words: ArraySlice<String>) throws {
+        var parent: any ParsableCommand.Type = VocabCommand.self
+        for word in words {
+            let names = Grammar.names(under: parent) + (parent == VocabCommand.self ? ["help"] : [])
+            if names.isEmpty || word.hasPrefix("-") { return }
+            guard names.contains(word) else {
+                throw Notice.unknownCommand(word, nearest: Nearness.nearest(to: word, among: names))
+            }
+            guard let command = Grammar.command(word, under: parent) else { return }
+            parent = command
+        }
     }
 }

@@ -35,7 +35,8 @@ enum ImportPhrase: Phrase {
         case .dryRun: "(A preview: nothing was saved.)"
         case .madeBookcase(let name): "They go into a new bookcase, “\(name)”."
         case .counts(let rows, let added, let merged, let unchanged, let bad):
-            "\(rows) rows: \(added) added · \(merged) merged · \(unchanged) already there · \(bad) bad"
+            (rows == 1 ? "1 row" : "\(rows) rows")
+                + ": \(added) added · \(merged) merged · \(unchanged) already there · \(bad) bad"
         case .columns(let columns, let hasHeader):
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")

@@ -87,7 +87,7 @@ extension Notice {
             NoticeText("가져올 수 없습니다.", "\(file)\n글자 파일이 아니거나 UTF-16 파일입니다. UTF-8 CSV로 저장해 주세요.")
         case .importIsNotUTF8(let file, let line, let column):
             NoticeText(
-                "가져올 수 없습니다.", "\(file)\n\(line)번째 줄 \(column)번째 칸부터 UTF-8이 아닙니다. 엑셀에서는 ‘CSV UTF-8’로 저장하거나, 아래처럼 바꿔 주세요.")
+                "가져올 수 없습니다.", "\(file)\n\(line)번째 줄 \(column)번째 열부터 UTF-8이 아닙니다. 엑셀에서는 ‘CSV UTF-8’로 저장하거나, 아래처럼 바꿔 주세요.")
         case .importHasNothing(let file, let rows):
             NoticeText(
                 "가져올 단어가 없습니다.",

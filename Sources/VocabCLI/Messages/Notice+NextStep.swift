@@ -25,6 +25,7 @@ extension Notice {
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
+        case .incomplete: .again(option: "--meaning", value: "뜻")
         case .confirmationNeeded: .again(option: "--yes", value: "")
         case .unknownBookcase(let name, let nearest), .unknownTerm(let name, _, let nearest),
             .unknownCommand(let name, let nearest):
@@ -77,7 +78,7 @@ extension Notice {
         case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
         case .unknownCommand(_, let nearest): nearest.isEmpty ? "help" : nil
         case .usage(_, let command): command.isEmpty ? "help" : "help \(command)"
-        case .incomplete: "help add"
+        case .incomplete(let missing): missing.contains(.term) ? "help add" : nil
         case .unchanged(let term): term.map { "show \(Quoted($0))" }
         case .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: "book add 영어"
         case .notInteractive, .openQuote: "help"

@@ -129,12 +129,12 @@ extension JSONError.Problem: Phrase {
 extension JSONPart: Phrase {
     var korean: String {
         switch self {
-        case .object: "{ 가"
-        case .array: "[ 가"
-        case .string: "따옴표로 싼 글자가"
-        case .colon: ": 이"
-        case .commaOrObjectEnd: ", 나 } 가"
-        case .commaOrArrayEnd: ", 나 ] 가"
+        case .object: "‘{’가"
+        case .array: "‘[’가"
+        case .string: "따옴표로 묶은 글자가"
+        case .colon: "‘:’이"
+        case .commaOrObjectEnd: "‘,’나 ‘}’가"
+        case .commaOrArrayEnd: "‘,’나 ‘]’가"
         case .value: "값이"
         case .integer: "정수가"
         case .boolean: "true나 false가"
@@ -143,12 +143,12 @@ extension JSONPart: Phrase {
 
     var english: String {
         switch self {
-        case .object: "{"
-        case .array: "["
+        case .object: "“{”"
+        case .array: "“[”"
         case .string: "text in quotes"
-        case .colon: ":"
-        case .commaOrObjectEnd: ", or }"
-        case .commaOrArrayEnd: ", or ]"
+        case .colon: "“:”"
+        case .commaOrObjectEnd: "“,” or “}”"
+        case .commaOrArrayEnd: "“,” or “]”"
         case .value: "a value"
         case .integer: "a whole number"
         case .boolean: "true or false"

@@ -86,8 +86,8 @@ struct RoundScreen {
             BoxLine(say(.score(results.correct)), .right),
             BoxLine(say(.tally(correct: results.correct, asked: results.asked, percent: results.percent)), .strong),
             BoxLine(facts.joined(separator: " · ")),
-            BoxLine(say(.praise(percent: results.percent)), .accent),
         ]
+        if !results.isCut { lines.append(BoxLine(say(.praise(percent: results.percent)), .accent)) }
         if !results.missed.isEmpty {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }

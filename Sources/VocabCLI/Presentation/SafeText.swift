@@ -20,7 +20,7 @@ enum SafeText {
         var result = String.UnicodeScalarView()
         for scalar in Text.withoutEscapes(text).unicodeScalars {
             switch scalar {
-            case "\n": lineBreak(&result)
+            case "\n", "\u{85}", "\u{2028}", "\u{2029}": lineBreak(&result)
             case "\r": continue
             case "\t": result.append(" ")
             case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}": continue

@@ -17,14 +17,24 @@ struct WorksheetScreen {
             }
         }
         guard withAnswers else { return lines }
-        let key = questions.enumerated().map { "\($0 + 1) \(Self.signs[$1.answer])" }.joined(separator: "   ")
-        return lines + ["", QuizPhrase.worksheetAnswers.text(in: language)] + style.columns.wrapped(key, to: min(style.width, 80))
+        return lines + ["", QuizPhrase.worksheetAnswers.text(in: language)] + key(questions)
     }
+
+    /// The numbers of the questions with their answers, as many on a line as fit.
+    private func key(_ questions: [Question]) -> [String] {
+        let entries = questions.enumerated().map { "\($0 + 1) \(Self.signs[$1.answer])" }
+        return entries.reduce(into: [String]()) { lines, entry in
+            guard let last = lines.last, style.columns.count(last + entry) + 3 <= paperWidth else { return lines.append(entry) }
+            lines[lines.count - 1] = last + "   " + entry
+        }
+    }
+
+    private var paperWidth: Int { min(style.width, 80) }
 
     private static let signs = ["①", "②", "③", "④"]
 
     private func printed(_ label: String, _ text: String, indent: Int) -> [String] {
-        let paper = Style(isPlain: false, width: min(style.width, 80), columns: style.columns)
+        let paper = Style(isPlain: false, width: paperWidth, columns: style.columns)
         return paper.item(label, SafeText.line(text), indent: indent)
     }
 }

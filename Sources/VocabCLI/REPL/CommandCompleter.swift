@@ -29,7 +29,8 @@ struct CommandCompleter {
         if typed.last == "--lang" { return Language.allCases.map(\.rawValue) }
         if word.hasPrefix("-") { return options(of: Grammar.path(of: typed)) }
         switch first {
-        case "help": return Grammar.commandNames()
+        case "help":
+            return typed.count == 1 ? Grammar.commandNames() : Grammar.command(typed[1]).map { Grammar.names(under: $0) } ?? []
         case "book":
             return typed.count == 1 ? Grammar.command("book").map { Grammar.names(under: $0) } ?? [] : bookcaseNames
         case "edit", "show", "remove", "search": return terms
@@ -53,6 +54,6 @@ struct CommandCompleter {
         let help = VocabCommand.helpMessage(for: command)
         let words = help.split { !($0.isLetter || $0 == "-") }.map(String.init)
         var seen: Set<String> = []
-        return words.filter { $0.hasPrefix("--") && $0.count > 3 && seen.insert($0).inserted }
+        return (words + GlobalOptions.names).filter { $0.hasPrefix("--") && $0.count > 3 && seen.insert($0).inserted }
     }
 }

@@ -6,6 +6,9 @@ struct GlobalOptions: Equatable {
     private var languageChoice: Language?
     private var isPlain = false
 
+    /// What they are called.
+    static let names = ["--store", "--lang", "--plain"]
+
     /// No options given.
     init() {}
 
@@ -23,8 +26,9 @@ struct GlobalOptions: Equatable {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             switch parts[0] {
-            case "--plain" where parts.count == 1:
+            case "--plain":
                 isPlain = true
+                if parts.count == 2 { problem = problem ?? .usage(.unexpectedArgument(parts[1]), command: "") }
             case "--store", "--lang":
                 let value = parts.count == 2 ? parts[1] : waiting.popFirst() ?? ""
                 problem = problem ?? set(parts[0], to: value)

@@ -2,14 +2,6 @@ import VocabCore
 
 /// Plays a round with the person at the console: keys become events, effects become lines.
 struct RoundPlayer {
-    /// How a round ended.
-    struct Ending {
-        /// What came of it.
-        let results: RoundResults
-        /// Whether the learner ended it before the last question.
-        let isCut: Bool
-    }
-
     private let session: Session
     private let replay: String?
     private var round: Round
@@ -17,7 +9,6 @@ struct RoundPlayer {
     private var asking: Round.Asking?
     private var removed: Set<Int> = []
     private var streak = 0
-    private var isCut = false
     /// Whether the learner may still be pressing the Enter that belongs to the last answer, as in other programs.
     private var mayPressEnter = false
 
@@ -30,14 +21,13 @@ struct RoundPlayer {
     }
 
     /// Plays until the last question or until the learner ends it. Every answer is on disk before the next question is shown.
-    mutating func play() -> Ending {
+    mutating func play() -> RoundResults {
         var event = Round.Event.start
         while true {
             for effect in round.handle(event, at: session.world.now()) {
-                if let results = carryOut(effect) { return Ending(results: results, isCut: isCut) }
+                if let results = carryOut(effect) { return results }
             }
             event = nextEvent()
-            isCut = event == .quit
         }
     }
 

@@ -80,7 +80,9 @@ extension Session {
             return words.map { (word: $0, bookcase: bookcase) }
         }
         if matches.isEmpty {
-            let nearest = Nearness.nearest(to: term, among: bookcases.flatMap { $0.words.map(\.term) })
+            var seen: Set<String> = []
+            let terms = bookcases.flatMap { $0.words.map(\.term) }.filter { seen.insert(Text.key($0)).inserted }
+            let nearest = Nearness.nearest(to: term, among: terms)
             throw Notice.unknownTerm(term, bookcase: bookcaseName, nearest: nearest)
         }
         return matches

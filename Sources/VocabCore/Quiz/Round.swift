@@ -99,7 +99,7 @@ public struct Round: Sendable {
             state = .asking(asking, since: since, removed: removed.union([place]))
             return [.removed(place)]
         case (.asking, .quit), (.ready, .quit):
-            return [finish(at: now)]
+            return [finish(at: now, isCut: true)]
         case (.asking, .start), (.finished, _), (.ready, _):
             return []
         }
@@ -122,15 +122,15 @@ extension Round {
     }
 
     private mutating func proceed(at now: ClockReading) -> Effect {
-        guard let question = questions.nextQuestion() else { return finish(at: now) }
+        guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(question: question, number: results.asked + 1, total: max(questions.total, results.asked + 1))
         state = .asking(asking, since: now, removed: [])
         return .ask(asking)
     }
 
-    private mutating func finish(at now: ClockReading) -> Effect {
+    private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {
         state = .finished
-        results.endedAt(now, passedOver: questions.passedOver)
+        results.endedAt(now, isCut: isCut, passedOver: questions.passedOver)
         return .finished(results)
     }
 }

@@ -14,6 +14,8 @@ public struct RoundResults: Equatable, Sendable {
     public private(set) var missed: [Word] = []
     /// The words that no fair question could be made of.
     public private(set) var passedOver: [Word] = []
+    /// Whether the learner ended the round before its last question.
+    public private(set) var isCut = false
     /// The seed that gives the same questions again.
     public let seed: UInt64
     private var start: ClockReading?
@@ -40,7 +42,8 @@ public struct RoundResults: Equatable, Sendable {
         }
     }
 
-    mutating func endedAt(_ now: ClockReading, passedOver: [Word]) {
+    mutating func endedAt(_ now: ClockReading, isCut: Bool, passedOver: [Word]) {
+        self.isCut = isCut
         milliseconds = now.milliseconds - (start ?? now).milliseconds
         self.passedOver = passedOver
     }
