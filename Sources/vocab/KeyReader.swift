@@ -1,9 +1,12 @@
 import Glibc
 import VocabCLI
+import VocabCore
 
 /// Reads single keys from a terminal, or lines from anything else.
 final class KeyReader {
     private var pending: [UInt8] = []
+    /// The beginning of a line that is too long, while its end is being looked for.
+    private var overlongLine: [UInt8]?
     /// The mode to put back, while the terminal is in the mode for keys.
     private var before: termios?
 
@@ -11,49 +14,68 @@ final class KeyReader {
     ///
     /// The terminal stays in the mode for keys until `restore`, so that keys pressed ahead of a question are not shown either.
     func readKey() -> Input<String> {
-        while true {
-            guard enter(), let first = readByte() else { return .endOfInput }
-            switch first {
-            case 0x03: return .interrupt
-            case 0x04: return .endOfInput
-            case 0x1A:
-                restore()
-                kill(0, SIGTSTP)
-                return .value(ConsoleKey.redraw)
-            case 0x1B:
-                swallowSequence()
-                return .value(ConsoleKey.other)
-            case 0x0D, 0x0A: return .value("")
-            default: return .value(character(startingWith: first))
-            }
+        guard enter(), let first = readByte() else { return .endOfInput }
+        switch first {
+        case 0x03: return .interrupt
+        case 0x04: return .endOfInput
+        case 0x1A:
+            restore()
+            kill(0, SIGTSTP)
+            return .value(ConsoleKey.redraw)
+        case 0x1B:
+            swallowSequence()
+            return .value(ConsoleKey.other)
+        case 0x0D, 0x0A: return .value("")
+        default: return .value(character(startingWith: first))
         }
     }
 
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {
         guard let before else { return }
-        Self.markPastes(false)
         TerminalGuard.leave(before)
         self.before = nil
     }
 
-    /// Waits for a line, without its line break.
+    /// Waits for a line, without its line break. Of a line of more than a million bytes the rest is dropped.
     func readLine() -> Input<String> {
+        var isOverlong = false
         while true {
             if let end = pending.firstIndex(of: 0x0A) {
-                let line = pending[..<end]
+                let line = overlongLine ?? Array(pending[..<end])
+                overlongLine = nil
                 pending.removeSubrange(...end)
-                return .value(Self.text(line))
+                return .value(Self.text(line[...]))
             }
-            var chunk = [UInt8](repeating: 0, count: 4_096)
+            if pending.count > Self.longestLine {
+                overlongLine = overlongLine ?? Array(pending.prefix(Self.longestLine))
+                pending = []
+                isOverlong = true
+            }
+            guard fill() else {
+                if pending.isEmpty, !isOverlong { return .endOfInput }
+                defer { (pending, overlongLine) = ([], nil) }
+                return .value(Self.text((overlongLine ?? pending)[...]))
+            }
+        }
+    }
+
+    /// Everything that is still to come.
+    func readAll(limit: Int) throws(FileFailure) -> [UInt8] {
+        defer { pending = [] }
+        return try pending + DiskFileSystem.readAll(STDIN_FILENO, "-", limit: limit)
+    }
+
+    private static let longestLine = 1 << 20
+
+    /// Reads more into `pending`; false at the end.
+    private func fill() -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
             let count = read(STDIN_FILENO, &chunk, chunk.count)
             if count < 0 && errno == EINTR { continue }
-            if count <= 0 || pending.count > 1 << 20 {
-                if pending.isEmpty { return .endOfInput }
-                defer { pending = [] }
-                return .value(Self.text(pending[...]))
-            }
-            pending.append(contentsOf: chunk[..<count])
+            if count > 0 { pending.append(contentsOf: chunk[..<count]) }
+            return count > 0
         }
     }
 
@@ -115,14 +137,7 @@ final class KeyReader {
             characters[Int(VTIME)] = 0
         }
         TerminalGuard.enter(raw, saved)
-        Self.markPastes(true)
         before = saved
         return true
-    }
-
-    /// Has the terminal put marks around pasted text (xterm's mode 2004), so that it is not taken for keys.
-    private static func markPastes(_ wanted: Bool) {
-        let sequence = Array("\u{1B}[?2004\(wanted ? "h" : "l")".utf8)
-        _ = write(isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO, sequence, sequence.count)
     }
 }

@@ -97,10 +97,15 @@ private func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int3
     case .fileNames: return nil
     case .words(let words):
         vocab_rl_stop_file_completion()
-        // A word with spaces is put in quotes, unless the learner has opened one.
-        current.pointee.offers = words.map { quote == nil && $0.contains(" ") ? "\"\($0)\"" : $0 }
+        current.pointee.offers = quote == nil ? words.map(quoted) : words
         return rl_completion_matches(text, nextOffer)
     }
+}
+
+/// `word` in quotes where the prompt would take it apart or stumble over a quote.
+private func quoted(_ word: String) -> String {
+    guard word.contains(where: { " \"'\\".contains($0) }) else { return word }
+    return word.contains("\"") ? "'\(word)'" : "\"\(word)\""
 }
 
 /// Hands readline one offer after the other; `state` is 0 for the first.

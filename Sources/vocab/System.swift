@@ -18,7 +18,7 @@ enum SystemClock {
 
 /// The environment of this process.
 enum SystemEnvironment {
-    /// All its variables.
+    /// The variables that the program looks at.
     static func variables() -> [String: String] {
         var variables: [String: String] = [:]
         for name in [

@@ -5,20 +5,20 @@ import VocabCore
 
 /// The real keyboard and screen.
 final class TerminalConsole: Console {
-    let isInteractive: Bool
+    let hasKeyboard = isatty(STDIN_FILENO) == 1
     private let editor = LineEditor()
     private let keys = KeyReader()
     private var results = OutputBuffer(descriptor: STDOUT_FILENO)
     private var alerts = OutputBuffer(descriptor: STDERR_FILENO)
 
-    init() {
-        isInteractive = isatty(STDIN_FILENO) == 1 && (isatty(STDOUT_FILENO) == 1 || isatty(STDERR_FILENO) == 1)
+    func isTerminal(_ stream: OutputStream) -> Bool {
+        isatty(stream == .results ? STDOUT_FILENO : STDERR_FILENO) == 1
     }
 
     var columns: Int {
         var size = winsize()
         let descriptor = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
-        guard isInteractive, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
@@ -34,7 +34,7 @@ final class TerminalConsole: Console {
     }
 
     func readLine(_ request: LineRequest) -> Input<String> {
-        guard isInteractive else { return readPlainLine(request) }
+        guard hasKeyboard, isTerminal(request.stream) else { return readPlainLine(request) }
         results.flush()
         alerts.flush()
         keys.restore()
@@ -46,7 +46,7 @@ final class TerminalConsole: Console {
         alerts.flush()
         // A game cannot go on unseen.
         if results.hasFailed { return .endOfInput }
-        return isInteractive ? keys.readKey() : keys.readLine()
+        return hasKeyboard ? keys.readKey() : keys.readLine()
     }
 
     func remember(_ lines: [String]) {
@@ -62,6 +62,11 @@ final class TerminalConsole: Console {
         results.flush()
         alerts.flush()
         return results.takeFailure()
+    }
+
+    /// Everything that is still to come on standard input.
+    func readAll(limit: Int) throws(FileFailure) -> [UInt8] {
+        try keys.readAll(limit: limit)
     }
 
     /// Leaves the terminal as it was found.

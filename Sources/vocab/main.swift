@@ -1,4 +1,3 @@
-import CStarterData
 import Glibc
 import VocabCLI
 import VocabCore
@@ -14,7 +13,7 @@ let world = World(
     console: console,
     files: DiskFileSystem(),
     readInput: {
-        $0 == "-" ? try DiskFileSystem.readAll(STDIN_FILENO, "-", limit: InputFile.maximumSize) : try InputFile.read($0)
+        $0 == "-" ? try console.readAll(limit: InputFile.maximumSize) : try InputFile.read($0)
     },
     starters: StarterCatalogue.all())
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: world)

@@ -27,6 +27,20 @@ import VocabTestSupport
         #expect(files.changes.count == 2 && !files.calls.contains { $0.operation == .read })
     }
 
+    @Test("An answer after a line that was torn by a crash stands on a line of its own")
+    func tornLine() throws {
+        try TemporaryFolder.with { folder in
+            let device = Identifier<Device>.sample(4)
+            try folder.write("{\"at\":\"2026", to: "history/\(device).jsonl")
+            let review = Review(
+                at: .sample, word: .sample(1), bookcase: .sample(2), direction: .forward, outcome: .right, milliseconds: 0)
+            try Store(root: folder.path, files: DiskFileSystem()).append(review, by: device)
+            let lines = folder.text(of: "history/\(device).jsonl")?.split(separator: "\n") ?? []
+            #expect(lines.first == "{\"at\":\"2026")
+            #expect(lines.dropFirst().map { $0.hasPrefix("{\"at\":\"2026-11-21T") } == [true])
+        }
+    }
+
     @Test("An answer that cannot be kept is told")
     func failure() {
         let path = "/store/history/\(Identifier<Device>.sample(4)).jsonl"

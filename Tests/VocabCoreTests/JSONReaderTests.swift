@@ -24,7 +24,7 @@ private func string(_ text: String) throws -> String {
         arguments: [
             "0", "-0", "-1", "12", "1.5", "-0.25", "1e5", "1E+5", "1e-5", "0.0e0", "true", "false", "null", "\"\"", "\"/\"", "[]",
             "{}",
-            "[ ]", "{ }", " [1 , 2]\n", "{\"a\":1,\"a\":2}", "{\"\":0}", "[[],{}]", "\u{FEFF}1", "\t\r\n 1", "\"\u{7F}\"",
+            "[ ]", "{ }", " [1 , 2]\n", "{\"\":0}", "[[],{}]", "\u{FEFF}1", "\t\r\n 1", "\"\u{7F}\"",
             "\"\u{2028}\"",
             "\"\\uDBFF\\uDFFF\"", "123456789012345678901234567890",
         ])
@@ -44,7 +44,8 @@ private func string(_ text: String) throws -> String {
             ("[1,]", .expected(.value), 3),
             ("[,1]", .expected(.value), 1), ("[1 2]", .expected(.commaOrArrayEnd), 3), ("[1}", .expected(.commaOrArrayEnd), 2),
             ("{\"a\":1,}", .expected(.string), 7), ("{a:1}", .expected(.string), 1), ("{\"a\" 1}", .expected(.colon), 5),
-            ("{\"a\":}", .expected(.value), 5), ("{\"a\":1]", .expected(.commaOrObjectEnd), 6),
+            ("{\"a\":1,\"a\":2}", .repeated("a"), 7), ("{\"a\":}", .expected(.value), 5),
+            ("{\"a\":1]", .expected(.commaOrObjectEnd), 6),
             ("{'a':1}", .expected(.string), 1),
             ("[1]//x", .trailingContent, 3), ("\"\t\"", .controlCharacter, 1), ("\"a\nb\"", .controlCharacter, 2),
             ("\"\\\n\"", .invalidEscape, 1), ("\"\\x41\"", .invalidEscape, 1), ("\"\\u12G4\"", .invalidEscape, 1),

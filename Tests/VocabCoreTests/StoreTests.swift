@@ -166,7 +166,7 @@ import VocabTestSupport
             let store = Store(root: "/store", files: files)
             let contents = try store.contents()
             #expect(contents.library.bookcases == [first])
-            #expect(contents.unreadable == [.duplicate(path: "/store/bookcases/b.json", of: second.name)])
+            #expect(contents.unreadable == [.duplicate(path: "/store/bookcases/b.json", of: first.name)])
             try store.update { library in try library.update(first.id) { try $0.add(try Word.sample()) } }
             #expect(files.texts["/store/bookcases/b.json"] == texts["/store/bookcases/b.json"])
             #expect(try store.contents().library[first.id]?.words.count == 1)

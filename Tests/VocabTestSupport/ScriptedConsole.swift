@@ -21,8 +21,10 @@ public final class ScriptedConsole: Console {
         case interrupt
     }
 
-    /// Whether a person sits there.
+    /// Whether a person sits there; without one it is a pipe.
     public let isInteractive: Bool
+    /// The same as `isInteractive`.
+    public var hasKeyboard: Bool { isInteractive }
     /// How wide the screen is.
     public let columns: Int
     /// Everything shown, in the order it was.
@@ -44,6 +46,9 @@ public final class ScriptedConsole: Console {
 
     /// What of the script has not been played.
     public var stepsLeft: Int { steps.count }
+
+    /// The same as `isInteractive`, for both streams.
+    public func isTerminal(_ stream: OutputStream) -> Bool { isInteractive }
 
     /// Keeps the text by stream and in all.
     public func write(_ text: String, to stream: OutputStream) {

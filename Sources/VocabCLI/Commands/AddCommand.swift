@@ -27,6 +27,18 @@ struct AddCommand: SessionCommand {
             case .new(let name): name
             }
         }
+
+        /// The bookcase's id; a new one is made in `library`, unless another word has made it already.
+        func id(in library: inout Library, using chance: inout SystemChance, at moment: Timestamp) throws -> Bookcase.ID {
+            switch self {
+            case .known(let bookcase): return bookcase.id
+            case .new(let name):
+                if let made = library.bookcase(named: name.description) { return made.id }
+                let bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: name, added: moment)
+                try library.add(bookcase)
+                return bookcase.id
+            }
+        }
     }
 
     func run(in session: Session) throws {
@@ -60,7 +72,9 @@ struct AddCommand: SessionCommand {
         } catch Notice.unknownBookcase(let name, let nearest) where session.canAsk {
             let newName = try BookcaseName(name)
             if !nearest.isEmpty { session.screen.show(.unknownBookcase(name, nearest: nearest)) }
-            guard try session.confirm(BookPhrase.offerBookcase(newName.description)) else { throw Notice.nothingDone }
+            guard try session.confirm(BookPhrase.offerBookcase(newName.description)) else {
+                throw Notice.nothingDone(wasInterrupted: false)
+            }
             return .new(newName)
         }
     }
@@ -72,8 +86,12 @@ struct AddCommand: SessionCommand {
             do {
                 try refuse(term, in: target, session)
                 try save(form.rest(of: options.applied(to: WordContent(term: term))), in: target, session)
-            } catch Notice.inputEnded, Notice.interrupted {
-                throw session.canAsk ? Notice.wordDropped(term: term) : Notice.inputEnded
+            } catch Notice.interrupted {
+                throw Notice.wordDropped(term: term, wasInterrupted: true)
+            } catch Notice.inputEnded where session.canAsk {
+                throw Notice.wordDropped(term: term, wasInterrupted: false)
+            } catch Notice.inputEnded {
+                throw Notice.inputEnded
             } catch {
                 session.tell(Notice(error))
             }
@@ -101,12 +119,7 @@ struct AddCommand: SessionCommand {
         let (word, count) = try session.store.update { library in
             var chance = session.chance
             let word = try Word(content, id: Word.ID(using: &chance), added: session.now)
-            if library.bookcase(named: target.name.description) == nil, case .new(let name) = target {
-                try library.add(Bookcase(id: Bookcase.ID(using: &chance), name: name, added: session.now))
-            }
-            guard let id = library.bookcase(named: target.name.description)?.id else {
-                throw Notice.unknownBookcase(target.name.description, nearest: [])
-            }
+            let id = try target.id(in: &library, using: &chance, at: session.now)
             let count = try library.update(id) { bookcase in
                 try bookcase.add(word)
                 return bookcase.words.count

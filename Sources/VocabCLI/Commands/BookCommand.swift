@@ -59,7 +59,7 @@ struct BookAddCommand: SessionCommand {
         let text = try name ?? asked(session)
         let bookcaseName = try BookcaseName(text)
         if starter {
-            guard let starter = session.world.starters.first(where: { Text.key($0.name) == bookcaseName.key }) else {
+            guard let starter = session.starter(named: text) else {
                 throw Notice.unknownBookcase(text, nearest: session.world.starters.map(\.name))
             }
             try session.install(starter, asked: true)
@@ -93,7 +93,7 @@ struct BookEditCommand: SessionCommand {
         try session.store.update { library in
             try library.update(bookcase.id) { try $0.revise(revised, at: session.now) }
         }
-        session.tell(.bookcaseEdited(bookcase.name.description))
+        session.tell(.bookcaseEdited)
     }
 }
 
@@ -111,7 +111,7 @@ struct BookRenameCommand: SessionCommand {
         let bookcase = try session.bookcase(named: name)
         let newName = try BookcaseName(newName)
         try session.store.update { try $0.rename(bookcase.id, to: newName, at: session.now) }
-        session.tell(.bookcaseEdited(newName.description))
+        session.tell(.bookcaseEdited)
         session.remark(BookPhrase.renamed(from: bookcase.name.description, to: newName.description))
     }
 }
@@ -167,10 +167,12 @@ extension Session {
         tell(notice)
         do {
             if try confirm(BookPhrase.removeConfirm) { return }
-        } catch Notice.inputEnded, Notice.interrupted {
-            throw canAsk ? Notice.nothingDone : Notice.confirmationNeeded
-        }
-        throw Notice.nothingDone
+        } catch Notice.interrupted {
+            throw Notice.nothingDone(wasInterrupted: true)
+        } catch Notice.inputEnded where !canAsk {
+            throw Notice.confirmationNeeded
+        } catch Notice.inputEnded {}
+        throw Notice.nothingDone(wasInterrupted: false)
     }
 
     /// Makes an empty bookcase.

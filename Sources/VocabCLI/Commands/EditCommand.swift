@@ -30,15 +30,17 @@ struct EditCommand: SessionCommand {
                 try bookcase.replace(with: current.revised(content, at: session.now))
             }
         }
-        session.tell(.wordEdited(term: content.term))
+        session.tell(.wordEdited)
     }
 
     /// The fields as the learner edited them. Leaving in the middle changes nothing.
     private func askedFor(_ content: WordContent, _ session: Session) throws -> WordContent {
         do {
             return try WordForm(session: session).edited(content)
-        } catch Notice.inputEnded, Notice.interrupted {
-            throw Notice.nothingDone
+        } catch Notice.inputEnded {
+            throw Notice.nothingDone(wasInterrupted: false)
+        } catch Notice.interrupted {
+            throw Notice.nothingDone(wasInterrupted: true)
         }
     }
 }

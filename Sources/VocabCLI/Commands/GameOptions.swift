@@ -61,9 +61,13 @@ struct GameOptions: ParsableArguments {
             return seed
         }
         let chosen = try book.isEmpty ? fromSetup(session) : named(session)
-        return Plan(
+        let plan = Plan(
             bookcases: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
             seed: seed ?? session.freshSeed())
+        if let count, count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
+            session.remark(QuizPhrase.countClamped(wanted: count, words: plan.wordCount))
+        }
+        return plan
     }
 
     private func named(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {

@@ -46,6 +46,8 @@ struct ImportCommand: SessionCommand {
         }
         let name = try bookcaseName()
         let list = try read(session, map, hasHeader)
+        // Where the bookcase is not found at once, a file that cannot be read may be the reason.
+        if try session.store.bookcase(keptAs: name.description) == nil { _ = try session.library() }
         let (counts, isNew) = try takeIn(list, name, session)
         let report = ImportReport(
             file: file, bookcase: name.description, isNew: isNew, isDryRun: dryRun, list: list, counts: counts)
@@ -60,7 +62,7 @@ struct ImportCommand: SessionCommand {
         let bytes: [UInt8]
         do {
             bytes = try session.world.readInput(file)
-        } catch let failure as FileFailure where failure.kind == .noSuchFile {
+        } catch let failure as FileFailure where failure.kind == .noSuchFile || failure.kind == .notAFolder {
             throw Notice.noSuchFile(file)
         }
         do throws(WordListError) {

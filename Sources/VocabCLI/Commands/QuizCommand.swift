@@ -18,9 +18,6 @@ struct QuizCommand: GameCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let plan = try game.plan(in: session)
-        if plan.count > plan.wordCount, game.count != nil {
-            session.remark(QuizPhrase.countClamped(wanted: plan.count, words: plan.wordCount))
-        }
         let questions = try plan.questions()
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
         var player = RoundPlayer(questions, in: session, replay: session.screen.typed(plan.command))
@@ -42,7 +39,7 @@ struct QuizCommand: GameCommand {
     /// Offers the missed words again. No answer is a no.
     private func wantsMissedAgain(_ results: RoundResults, _ session: Session) throws -> Bool {
         do {
-            return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count))
+            return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count), afterRound: true)
         } catch Notice.inputEnded, Notice.interrupted {
             return false
         }

@@ -14,6 +14,7 @@ struct Runner {
         do {
             if let problem { throw problem }
             if arguments.isEmpty {
+                guard session.hasStore else { throw Notice.noStoreFolder }
                 return isAtPrompt ? .done : REPL(runner: self, session: session, options: options).run()
             }
             guard let command = try parse(arguments, session) else { return .done }
@@ -48,7 +49,9 @@ struct Runner {
     /// The command that `arguments` ask for; nil when they asked for help or the version, which has then been shown.
     private func parse(_ arguments: [String], _ session: Session) throws -> (any SessionCommand)? {
         // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
-        let arguments = arguments.map { $0 == "-h" ? "--help" : $0 }
+        var arguments = arguments
+        let afterPath = Grammar.path(of: arguments).split(separator: " ").count
+        if arguments[safe: afterPath] == "-h" { arguments[afterPath] = "--help" }
         if ["help", "--help"].contains(arguments[0]), arguments.count == 1 {
             showOverview(session)
             return nil

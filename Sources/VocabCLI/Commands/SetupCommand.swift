@@ -19,7 +19,9 @@ struct SetupCommand: SessionCommand {
         let count = try given ?? (place.book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
         try session.store.update { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
         session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))
-        if bookcase.words.count < QuestionMaker.choiceCount { session.tell(.tooFewWords(bookcase: bookcase.name.description)) }
+        if bookcase.words.count < QuestionMaker.choiceCount {
+            session.screen.show(.tooFewWords(bookcase: bookcase.name.description))
+        }
     }
 
     /// Shows the bookcases and asks for one, by number or name, until it is one of them.

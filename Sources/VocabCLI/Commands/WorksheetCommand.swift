@@ -17,9 +17,6 @@ struct WorksheetCommand: GameCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let plan = try game.plan(in: session)
-        if plan.count > plan.wordCount, game.count != nil {
-            session.remark(QuizPhrase.countClamped(wanted: plan.count, words: plan.wordCount))
-        }
         var sequence = try plan.questions()
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }

@@ -6,7 +6,6 @@ enum Label: Phrase {
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
     case bookcase, description, termLanguage, meaningLanguage, words
-    case memorized
 
     var korean: String {
         switch self {
@@ -19,7 +18,6 @@ enum Label: Phrase {
         case .termLanguage: "단어의 언어"
         case .meaningLanguage: "뜻의 언어"
         case .words: "단어"
-        case .memorized: "외움"
         }
     }
 
@@ -34,7 +32,6 @@ enum Label: Phrase {
         case .termLanguage: "Language of the terms"
         case .meaningLanguage: "Language of the meanings"
         case .words: "Words"
-        case .memorized: "memorized"
         }
     }
 }

@@ -17,7 +17,7 @@ extension Notice {
             NoticeText(
                 "No fair question", "“\(bookcase)” has too few choices that are not right as well.\nWords: \(words.shortList)")
         case .answersNotKept(let reason):
-            NoticeText("Answers are not kept", "You can play on, but the answers of this round are not saved.\n\(reason.english)")
+            NoticeText("Answers are not kept", "You can play on, but answers are being lost.\n\(reason.english)")
 
         case .unknownBookcase(let name, let nearest):
             NoticeText("Bookcase not found", "There is no bookcase “\(name)”.\(nearest.suggestion("Did you mean"))")
@@ -62,7 +62,7 @@ extension Notice {
             NoticeText("Delete?", "\(term) — \(meaning) (\(bookcase))\nThis cannot be undone.")
         case .removeBookcase(let name, let words):
             NoticeText("Delete?", "\(name) (words: \(words))\nThis cannot be undone.")
-        case .wordDropped(let term): NoticeText("Cancelled", "“\(term)” was not saved.")
+        case .wordDropped(let term, _): NoticeText("Cancelled", "“\(term)” was not saved.")
         case .nothingDone: NoticeText("Cancelled", "Nothing was changed.")
         case .confirmationNeeded: NoticeText("Please confirm", "There was no answer, so nothing was deleted.")
 

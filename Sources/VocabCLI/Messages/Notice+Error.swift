@@ -61,6 +61,11 @@ extension Notice {
         }
     }
 
+    /// What to tell the learner about an answer that could not be kept.
+    init(unkept error: any Error) {
+        if case .disk(let failure) = Notice(error) { self = .answersNotKept(reason: failure) } else { self.init(error) }
+    }
+
     /// What to tell the learner about a file that is no word list.
     init(_ error: WordListError, file: String) {
         switch error {
@@ -76,8 +81,9 @@ extension Notice {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved,
-            .removeWord, .removeBookcase, .nothingDone, .wordDropped:
+            .removeWord, .removeBookcase:
             .done
+        case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
         case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
             .notInteractive, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage

@@ -17,7 +17,7 @@ extension Notice {
             NoticeText(
                 "문제를 만들 수 없습니다.", "‘\(bookcase)’에는 정답과 겹치지 않는 보기가 모자랍니다.\n해당 단어: \(words.shortList)")
         case .answersNotKept(let reason):
-            NoticeText("기록하지 못했습니다.", "게임은 계속할 수 있지만 이번 답은 남지 않습니다.\n\(reason.korean)")
+            NoticeText("기록하지 못했습니다.", "게임은 계속할 수 있지만 남지 않는 답이 있습니다.\n\(reason.korean)")
 
         case .unknownBookcase(let name, let nearest):
             NoticeText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 없습니다.\(nearest.suggestion("혹시"))")
@@ -63,7 +63,7 @@ extension Notice {
             NoticeText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제하시면 복구 하실 수 없습니다.")
         case .removeBookcase(let name, let words):
             NoticeText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제하시면 복구 하실 수 없습니다.")
-        case .wordDropped(let term): NoticeText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
+        case .wordDropped(let term, _): NoticeText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
         case .nothingDone: NoticeText("취소", "아무것도 바꾸지 않았습니다.")
         case .confirmationNeeded: NoticeText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
 

@@ -41,22 +41,18 @@ extension Notice {
         case .disk(let failure), .answersNotKept(let failure):
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
-            case .diskFull: return "df -h \(Quoted(folder(of: path)))"
-            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return "ls -la \(Quoted(folder(of: path)))"
+            case .diskFull: return "df -h \(Quoted(Path.folder(of: path)))"
+            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return "ls -la \(Quoted(Path.folder(of: path)))"
             case .other: return nil
             }
         case .broken(let path, let position, _): return "vi '+call cursor(\(position.line), \(position.column))' \(Quoted(path))"
-        case .duplicateFile(let path, _), .fileNameTaken(let path): return "ls -l \(Quoted(folder(of: path)))"
+        case .duplicateFile(let path, _), .fileNameTaken(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
         case .importIsEmpty(let file), .importIsBinary(let file): return "file \(Quoted(file))"
         case .importHasNoMeanings(let file): return "head \(Quoted(file))"
-        case .noSuchFile(let path): return "ls -l \(Quoted(folder(of: path)))"
+        case .noSuchFile(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
         case .importIsNotUTF8(let file, _, _): return "iconv -f CP949 -t UTF-8 \(Quoted(file)) > utf8.csv"
         default: return nil
         }
-    }
-
-    private func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 
     private var command: String? {

@@ -25,10 +25,10 @@ enum Notice: Error, Equatable {
     // Done
     /// `missing` is how many words the bookcase still needs before it can be played.
     case wordSaved(term: String, bookcase: String, missing: Int)
-    case wordEdited(term: String)
+    case wordEdited
     case wordRemoved(term: String, bookcase: String)
     case bookcaseSaved(String)
-    case bookcaseEdited(String)
+    case bookcaseEdited
     case bookcaseRemoved(String, words: Int)
     case setupSaved(bookcase: String, count: Int)
 
@@ -42,9 +42,9 @@ enum Notice: Error, Equatable {
     // Asked before deleting
     case removeWord(term: String, meaning: String, bookcase: String)
     case removeBookcase(String, words: Int)
-    case nothingDone
+    case nothingDone(wasInterrupted: Bool)
     /// Left in the middle of a new word.
-    case wordDropped(term: String)
+    case wordDropped(term: String, wasInterrupted: Bool)
     case confirmationNeeded
 
     // The store

@@ -104,7 +104,7 @@ extension JSONError.Problem: Phrase {
         case .tooDeep: "괄호가 너무 깊습니다."
         case .trailingContent: "끝난 뒤에 다른 내용이 있습니다."
         case .missing(let name): "‘\(name)’ 항목이 없습니다."
-        case .repeated(let name): "‘\(name)’ 값이 앞의 것과 같습니다."
+        case .repeated(let name): "‘\(name)’ 항목이 두 번 나오거나 그 값이 앞의 것과 같습니다."
         case .unusable(let name): "‘\(name)’ 항목의 값을 쓸 수 없습니다."
         }
     }
@@ -120,7 +120,7 @@ extension JSONError.Problem: Phrase {
         case .tooDeep: "brackets are nested too deeply."
         case .trailingContent: "something follows after the end."
         case .missing(let name): "“\(name)” is missing."
-        case .repeated(let name): "“\(name)” has the same value as one before."
+        case .repeated(let name): "“\(name)” comes twice, or its value is that of one before."
         case .unusable(let name): "the value of “\(name)” cannot be used."
         }
     }

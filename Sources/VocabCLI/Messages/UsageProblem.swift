@@ -12,11 +12,13 @@ enum UsageProblem: Equatable {
         let first = quoted.count > 1 ? String(quoted[1]) : ""
         let option = first.split(separator: " ").first.map(String.init) ?? first
         switch message {
-        case _ where message.contains("Unknown option"): self = .unknownOption(option)
-        case _ where message.contains("Missing expected argument"):
+        case _ where message.hasPrefix("Unknown option"): self = .unknownOption(option)
+        case _ where message.hasPrefix("Missing expected argument"):
             self = .missingArgument(PositionalArgument(placeholder: first))
-        case _ where message.contains("Missing value for"): self = .missingValue(option: option)
-        case _ where message.contains("nexpected argument"): self = .unexpectedArgument(first)
+        case _ where message.hasPrefix("Missing value for"): self = .missingValue(option: option)
+        case _
+        where message.hasPrefix("Unexpected argument") || message.split(separator: "'")[0].hasSuffix("unexpected arguments: "):
+            self = .unexpectedArgument(first)
         default: self = .other(message)
         }
     }

@@ -16,13 +16,26 @@ extension [String] {
     /// These words of a command with `option` set to `value`, in place of where it was or at the end; empty makes it a flag.
     func with(_ option: String, _ value: String) -> [String] {
         var words = self
-        if value.isEmpty { return words + [option] }
-        if let index = words.firstIndex(where: { $0.hasPrefix(option + "=") }) {
+        let end = firstIndex(of: "--") ?? endIndex
+        if value.isEmpty {
+            words.insert(option, at: end)
+        } else if let index = self[..<end].firstIndex(where: { $0.hasPrefix(option + "=") }) {
             words[index] = "\(option)=\(value)"
-        } else if let index = words.firstIndex(of: option), index + 1 < words.count {
+        } else if let index = self[..<end].firstIndex(of: option), index + 1 < end {
             words[index + 1] = value
         } else {
-            words += [option, value]
+            words.insert(contentsOf: [option, value], at: end)
+        }
+        return words
+    }
+
+    /// These words with the last `word` among them, alone or behind an option and `=`, replaced.
+    func replacing(_ word: String, with other: String) -> [String] {
+        var words = self
+        if let index = lastIndex(of: word) {
+            words[index] = other
+        } else if let index = lastIndex(where: { $0.hasPrefix("--") && $0.hasSuffix("=" + word) }) {
+            words[index] = words[index].dropLast(word.count) + other
         }
         return words
     }

@@ -14,8 +14,8 @@ struct RoundScreen {
         return style.paragraph(say(phrase), .accent)
     }
 
-    /// A question with its choices.
-    func question(_ asking: Round.Asking, streak: Int) -> [String] {
+    /// A question with its choices; those in `removed` are left out.
+    func question(_ asking: Round.Asking, streak: Int, without removed: Set<Int> = []) -> [String] {
         let question = asking.question
         var lines = [""]
         if style.isPlain {
@@ -29,7 +29,7 @@ struct RoundScreen {
             if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
             lines.append("")
         }
-        return lines + choices(question)
+        return lines + choices(question, without: removed)
     }
 
     /// The choices of a question; those in `removed` are left out.

@@ -15,11 +15,18 @@ struct Screen {
     /// Where what is shown goes: to the alerts when standard output is for a program.
     let stream: OutputStream
 
-    /// How things look now; the window may have been resized.
-    var style: Style {
-        let width = console.isInteractive ? console.columns : Self.pipeWidth
+    /// How things look now where results are shown; the window may have been resized.
+    var style: Style { style(on: stream) }
+
+    /// Whether somebody sits there to be asked.
+    var hasReader: Bool { console.hasKeyboard && console.isTerminal(stream) }
+
+    private func style(on stream: OutputStream) -> Style {
+        let isTerminal = console.isTerminal(stream)
+        let width = isTerminal ? console.columns : Self.pipeWidth
         return Style(
-            isPlain: isPlain || width < Style.narrowestBox, width: width, columns: Columns(of: console.columns(of:)))
+            isPlain: isPlain || !isTerminal || width < Style.narrowestBox, width: width,
+            columns: Columns(of: console.columns(of:)))
     }
 
     /// Lines in a pipe are broken by whatever reads them.
@@ -37,7 +44,7 @@ struct Screen {
 
     /// Shows one sentence beside the results.
     func remark(_ text: String) {
-        console.write(style.paragraph(text).joined(separator: "\n") + "\n", to: .alerts)
+        console.write(style(on: .alerts).paragraph(text).joined(separator: "\n") + "\n", to: .alerts)
     }
 
     /// Shows an alert.
@@ -55,7 +62,7 @@ struct Screen {
         case .command(let command): typed(command)
         case .shell(let command): command
         case .again(let option, let value): typed(words: commandLine.with(option, value))
-        case .replacing(let word, let other): typed(words: commandLine.map { $0 == word ? other : $0 })
+        case .replacing(let word, let other): typed(words: commandLine.replacing(word, with: other))
         }
     }
 
@@ -68,7 +75,7 @@ struct Screen {
         let title = SafeText.line(text.title)
         let message = SafeText.block(text.message)
         let next = notice.nextStep.map { SafeText.line(typed($0)) }
-        let style = style
+        let style = style(on: .alerts)
         if style.isPlain {
             let label = Label.next.text(in: language)
             return ["[\(Label.alert.text(in: language))] \(title)"]

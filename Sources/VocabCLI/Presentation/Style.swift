@@ -44,7 +44,7 @@ struct Style {
         }
     }
 
-    /// Lines in a box with a title. Lines may be painted; `measured` is what they are without paint.
+    /// Lines in a box with a title, broken where they are too wide.
     func box(title: String, _ titleRole: Role, _ lines: [BoxLine]) -> [String] {
         let inner = boxWidth(title: title, lines)
         let title = columns.truncated(title, to: inner - 2)

@@ -24,7 +24,7 @@ struct CommandCompleter {
 
     private func candidates(after typed: [String], _ word: String) -> [String] {
         guard let first = typed.first else { return Grammar.commandNames() + ["help", "quit"] }
-        if typed.last == "--book" || typed.last == "--bookcase" { return bookcaseNames }
+        if typed.last == "--book" { return bookcaseNames }
         if typed.last == "--direction" { return QuestionSequence.Directions.allCases.map(\.rawValue) }
         if typed.last == "--lang" { return Language.allCases.map(\.rawValue) }
         if word.hasPrefix("-") { return options(of: Grammar.path(of: typed)) }

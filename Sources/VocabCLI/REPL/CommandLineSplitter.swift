@@ -1,4 +1,4 @@
-/// Takes a typed line apart into words, as a shell does: spaces separate, quotes and backslashes hold together.
+/// Takes a typed line apart into words: spaces separate, quotes hold together, and a backslash takes the next character as it is.
 enum CommandLineSplitter {
     /// The words of `line`.
     ///

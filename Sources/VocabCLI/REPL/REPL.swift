@@ -8,7 +8,7 @@ struct REPL {
 
     /// Reads and runs lines until `quit` or the end of input; off a terminal the status is that of the last line that failed.
     func run() -> ExitStatus {
-        let isInteractive = session.world.console.isInteractive
+        let isInteractive = session.canAsk
         if isInteractive { begin() }
         let request = LineRequest(isInteractive ? "vocab> " : "", completer: completer)
         var status = ExitStatus.done

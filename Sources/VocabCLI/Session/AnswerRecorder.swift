@@ -1,6 +1,6 @@
 import VocabCore
 
-/// Keeps the answers of a round; when the disk fails it says so once, and the round goes on.
+/// Keeps the answers of a round; when the disk fails it says so once, and the round goes on. Each further answer is tried again.
 struct AnswerRecorder {
     private let session: Session
     private var device: Identifier<Device>?
@@ -11,16 +11,11 @@ struct AnswerRecorder {
     }
 
     mutating func keep(_ review: Review) {
-        if hasFailed { return }
         do {
             try session.store.append(review, by: try thisDevice())
         } catch {
+            if !hasFailed { session.tell(Notice(unkept: error)) }
             hasFailed = true
-            if case .disk(let failure) = Notice(error) {
-                session.tell(.answersNotKept(reason: failure))
-            } else {
-                session.tell(Notice(error))
-            }
         }
     }
 

@@ -2,8 +2,10 @@ import VocabCore
 
 /// The person's side of the program: a keyboard and a screen, or what stands in for them.
 public protocol Console: AnyObject {
-    /// Whether a person sits there: keys come from a terminal and the screen is one.
-    var isInteractive: Bool { get }
+    /// Whether keys come from a terminal.
+    var hasKeyboard: Bool { get }
+    /// Whether what is written there is seen on a terminal.
+    func isTerminal(_ stream: OutputStream) -> Bool
     /// How many columns the screen has now.
     var columns: Int { get }
 

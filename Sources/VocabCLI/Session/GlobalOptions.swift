@@ -74,9 +74,9 @@ struct GlobalOptions: Equatable {
         languageChoice ?? Language(environment: environment)
     }
 
-    /// Whether there shall be no colour and no boxes: asked for, `NO_COLOR`, a dumb terminal, or none.
-    func wantsPlain(in environment: [String: String], on console: any Console) -> Bool {
-        isPlain || !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb" || !console.isInteractive
+    /// Whether there shall be no colour and no boxes even on a terminal: asked for, `NO_COLOR`, or a dumb one.
+    func wantsPlain(in environment: [String: String]) -> Bool {
+        isPlain || !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     }
 }
 

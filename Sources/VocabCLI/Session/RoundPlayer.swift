@@ -84,7 +84,7 @@ struct RoundPlayer {
     private func event(for key: String) -> Round.Event? {
         if key == ConsoleKey.redraw {
             session.screen.showInline("\n")
-            if let asking { session.screen.show(look.question(asking, streak: streak)) }
+            if let asking { session.screen.show(look.question(asking, streak: streak, without: removed)) }
             return nil
         }
         let shown = SafeText.line(key)

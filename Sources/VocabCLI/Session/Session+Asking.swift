@@ -2,7 +2,7 @@ import VocabCore
 
 extension Session {
     /// Whether somebody sits there to be asked.
-    var canAsk: Bool { world.console.isInteractive }
+    var canAsk: Bool { screen.hasReader }
 
     /// Asks for a line.
     ///
@@ -22,21 +22,34 @@ extension Session {
 
     /// Asks yes or no for one key, without Enter; only a yes is one.
     ///
+    /// After a round the learner may still be pressing the Enter that belongs to the last answer: it is passed over once.
     /// - Throws: `Notice.inputEnded` or `interrupted`.
-    func confirm(_ prompt: some Phrase) throws -> Bool {
+    func confirm(_ prompt: some Phrase, afterRound: Bool = false) throws -> Bool {
+        var mayPressEnter = afterRound && canAsk
+        showPrompt(prompt)
+        while true {
+            switch world.console.readKey() {
+            case .value("") where mayPressEnter:
+                mayPressEnter = false
+            case .value(ConsoleKey.redraw), .value(ConsoleKey.other):
+                screen.showInline("\n")
+                showPrompt(prompt)
+            case .value(let key):
+                let shown = SafeText.line(key)
+                screen.showInline(shown + "\n")
+                return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(shown))
+            case .endOfInput:
+                screen.showInline("\n")
+                throw Notice.inputEnded
+            case .interrupt:
+                screen.showInline("\n")
+                throw Notice.interrupted
+            }
+        }
+    }
+
+    private func showPrompt(_ prompt: some Phrase) {
         let lines = screen.style.paragraph(SafeText.line(prompt.text(in: language)))
         screen.showInline(lines.joined(separator: "\n") + " ")
-        switch world.console.readKey() {
-        case .value(let key):
-            let shown = SafeText.line(key)
-            screen.showInline(shown + "\n")
-            return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(shown))
-        case .endOfInput:
-            screen.showInline("\n")
-            throw Notice.inputEnded
-        case .interrupt:
-            screen.showInline("\n")
-            throw Notice.interrupted
-        }
     }
 }

@@ -16,16 +16,21 @@ extension Session {
         let contents = try store.contents()
         if let bookcase = contents.library.bookcase(named: name) { return bookcase }
         if let problem = contents.problem(withBookcaseNamed: name) { throw problem }
-        if givingStarters, let starter = world.starters.first(where: { Text.key($0.name) == Text.key(name) }) {
-            return try install(starter, asked: false)
-        }
-        let names = contents.library.bookcases.map(\.name.description) + startersToCome(in: contents.library).map(\.name)
+        for problem in contents.problems { tell(Notice(problem)) }
+        if givingStarters, let starter = starter(named: name) { return try install(starter, asked: false) }
+        let starters = givingStarters ? startersToCome(in: contents.library) : []
+        let names = contents.library.bookcases.map(\.name.description) + starters.map(\.name)
         throw Notice.unknownBookcase(name, nearest: Nearness.nearest(to: name, among: names))
     }
 
     /// The bookcase called `name`, or all of them when there is no name.
     func bookcases(named name: String?) throws -> [Bookcase] {
         try name.map { [try bookcase(named: $0)] } ?? library().bookcases
+    }
+
+    /// The starter called `name`, if there is one.
+    func starter(named name: String) -> Starter? {
+        world.starters.first { Text.key($0.name) == Text.key(name) }
     }
 
     /// The starters that the store was not given yet.

@@ -37,7 +37,7 @@ final class Session {
         store = Store(root: folder ?? "", files: world.files)
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
-            isPlain: options.wantsPlain(in: world.environment, on: world.console),
+            isPlain: options.wantsPlain(in: world.environment),
             commandPrefix: isAtPrompt ? "" : "vocab ", commandSuffix: isAtPrompt ? "" : options.typed, commandLine: commandLine,
             stream: stream)
     }

@@ -3,9 +3,9 @@ public struct Settings: Equatable, Sendable {
     /// Which bookcase games use, and how many questions they ask.
     public struct Setup: Equatable, Sendable {
         /// The chosen bookcase.
-        public var bookcase: Bookcase.ID
+        public let bookcase: Bookcase.ID
         /// How many questions; at least 1.
-        public var count: Int
+        public let count: Int
 
         /// A set-up.
         public init(bookcase: Bookcase.ID, count: Int) {

@@ -38,7 +38,7 @@ public enum Text {
             default: folded.append(scalar)
             }
         }
-        return spaceFolded(String(folded).lowercased().unicodeScalars)
+        return spaceFolded(caseFolded(String(folded)).unicodeScalars)
     }
 
     /// Whether a reader would see nothing of `text`.
@@ -115,6 +115,13 @@ extension Text {
         while let first = rest.first, isWhiteSpace(first) { rest.removeFirst() }
         while let last = rest.last, isWhiteSpace(last) { rest.removeLast() }
         return String(rest)
+    }
+
+    /// Lower case, and the two letters that lower case leaves apart although they differ by case alone.
+    private static func caseFolded(_ text: String) -> String {
+        let lower = text.lowercased()
+        guard lower.unicodeScalars.contains(where: { $0 == "ß" || $0 == "ς" }) else { return lower }
+        return lower.replacing("ß", with: "ss").replacing("ς", with: "σ")
     }
 
     private static func spaceFolded(_ scalars: String.UnicodeScalarView) -> String {

@@ -8,7 +8,7 @@ public struct Word: Identifiable, Hashable, Sendable {
     /// What the learner wrote, cleaned and checked.
     public let content: WordContent
     /// Whether the learner says they know it.
-    public var memorized: Bool
+    public let memorized: Bool
     /// When it was made.
     public let added: Timestamp
     /// When it was last changed.

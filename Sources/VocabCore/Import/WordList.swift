@@ -33,7 +33,7 @@ public struct WordList: Sendable {
     public let hasHeader: Bool
     /// Which column is which.
     public let columns: ColumnMap
-    /// Rows that have more cells than columns are known for; they were read, the further cells not.
+    /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
     public let rowsWithUnreadCells: Int
     /// The good rows.
     public let rows: [Row]

@@ -40,7 +40,7 @@ public struct QuestionSequence: Sendable {
         waiting.shuffle(using: &chance)
         total = min(max(0, count), waiting.count)
         prepare()
-        if next == nil, total > 0 || count > 0, let bookcase = bookcases.first {
+        if next == nil, count > 0, let bookcase = bookcases.first {
             throw .noFairQuestion(bookcase: bookcase.name, words: passedOver)
         }
     }

@@ -105,15 +105,20 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// One `write` and `fdatasync`; the folder too is synced for a new file.
+    ///
+    /// Where the last line was torn by a crash, a line break comes first, so that it spoils no other.
     public func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-        var status = stat()
-        let isNew = stat(path, &status) != 0
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw failure(.write, path) }
         defer { close(descriptor) }
-        try writeAll(bytes, to: descriptor, path: path)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(.write, path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+        var last: UInt8 = 0x0A
+        if status.st_size > 0 { _ = pread(descriptor, &last, 1, status.st_size - 1) }
+        try writeAll(last == 0x0A ? bytes : [0x0A] + bytes, to: descriptor, path: path)
         guard fdatasync(descriptor) == 0 else { throw failure(.sync, path) }
-        if isNew { try syncFolder(Path.folder(of: path)) }
+        if status.st_size == 0 { try syncFolder(Path.folder(of: path)) }
     }
 
     /// Renames, and syncs the folder.
@@ -161,8 +166,9 @@ extension DiskFileSystem {
     /// Where `path` leads when it is a symbolic link, else `path`. A link that leads nowhere is left alone.
     private func resolved(_ path: String) throws(FileFailure) -> String {
         guard let target = realpath(path, nil) else {
+            let reason = errno
             var status = stat()
-            if lstat(path, &status) == 0 { throw .system(.write, path: path, errorNumber: ENOENT) }
+            if lstat(path, &status) == 0 { throw .system(.write, path: path, errorNumber: reason) }
             return path
         }
         defer { free(target) }

@@ -3,8 +3,6 @@ import Glibc
 extension FileFailure {
     /// The error number for a file that is not there.
     public static let noSuchFile = ENOENT
-    /// The error number for a name that is taken.
-    static let alreadyThere = EEXIST
 
     /// Which kind of trouble a system error is, as exit codes tell them apart.
     public enum Kind: Sendable {

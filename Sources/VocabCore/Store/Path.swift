@@ -1,7 +1,7 @@
 /// Paths of files, and the file names that bookcases are kept under.
-enum Path {
+public enum Path {
     /// The folder that `path` is in.
-    static func folder(of path: String) -> String {
+    public static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

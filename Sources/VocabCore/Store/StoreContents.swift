@@ -33,7 +33,10 @@ public struct StoreContents: Sendable {
             try library.add(bookcase)
             paths[bookcase.id] = path
         } catch {
-            throw .duplicate(path: path, of: bookcase.name)
+            switch error {
+            case .nameTaken(let name), .idTaken(let name): throw .duplicate(path: path, of: name)
+            case .noSuchBookcase: throw .duplicate(path: path, of: bookcase.name)
+            }
         }
     }
 }

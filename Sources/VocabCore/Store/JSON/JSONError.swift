@@ -15,7 +15,7 @@ public struct JSONError: Error, Equatable, Sendable {
         case trailingContent
         /// An object lacks this member.
         case missing(String)
-        /// The member's value must be unlike all others, and is not.
+        /// The member comes twice, or its value must be unlike all others and is not.
         case repeated(String)
         /// The member's value cannot be what it stands for.
         case unusable(String)

@@ -25,12 +25,17 @@ public struct JSONReader {
     }
 
     /// Reads an object; `member` must read or skip the value of each name it is given.
+    ///
+    /// A name that comes twice is an error: one of the two values would be lost.
     public mutating func object(_ member: (String, inout JSONReader) throws -> Void) throws {
         try enter(.object)
         if take(0x7D) { return leave() }
+        var names: [String] = []
         repeat {
-            skipSpace()
+            let start = offset
             let name = try string()
+            if names.contains(name) { throw JSONError(.repeated(name), at: start) }
+            names.append(name)
             skipSpace()
             guard take(0x3A) else { throw failure(.expected(.colon)) }
             try member(name, &self)
