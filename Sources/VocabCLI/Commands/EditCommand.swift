@@ -27,7 +27,10 @@ struct EditCommand: SessionCommand {
                 guard let current = bookcase.words.first(where: { $0.id == word.id }) else {
                     throw BookcaseError.noSuchWord(word.id)
                 }
-                try bookcase.replace(with: current.revised(content, at: session.now))
+                guard let revised = try current.revised(content, at: session.now) else {
+                    throw Notice.unchanged(term: current.term)
+                }
+                try bookcase.replace(with: revised)
             }
         }
         session.tell(.wordEdited)

@@ -19,7 +19,6 @@ extension Notice {
         switch error {
         case .incomplete(let missing): self = .incomplete(missing: missing)
         case .tooLong(let field, let maximum): self = .tooLong(field, maximumBytes: maximum)
-        case .unchanged(let term): self = .unchanged(term: term)
         }
     }
 

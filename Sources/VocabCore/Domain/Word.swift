@@ -38,12 +38,12 @@ public struct Word: Identifiable, Hashable, Sendable {
     /// What it means, never empty.
     public var meaning: String { content.meaning }
 
-    /// The same word with other content.
+    /// The same word with other content, or nil when nothing differs.
     ///
-    /// - Throws: `WordError.unchanged` when nothing differs, and what `init` throws.
-    public func revised(_ content: WordContent, at moment: Timestamp) throws(WordError) -> Word {
+    /// - Throws: what `init` throws.
+    public func revised(_ content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
         let content = content.cleaned()
-        if content == self.content { throw .unchanged(term: term) }
+        if content == self.content { return nil }
         return try Word(
             content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
     }
@@ -52,8 +52,7 @@ public struct Word: Identifiable, Hashable, Sendable {
     ///
     /// - Throws: `WordError.tooLong` when the fields together are too long.
     public func merged(with content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
-        let merged = self.content.merged(with: content.cleaned())
-        return merged == self.content ? nil : try revised(merged, at: moment)
+        try revised(self.content.merged(with: content.cleaned()), at: moment)
     }
 }
 
@@ -77,8 +76,6 @@ public enum WordError: Error, Equatable, Sendable {
     case incomplete(missing: [WordField])
     /// A field holds more than `WordField.maximumBytes`.
     case tooLong(WordField, maximumBytes: Int)
-    /// An edit changed nothing.
-    case unchanged(term: String)
 
     init?(in content: WordContent) {
         let missing = [WordField.term, .meaning].filter { Text.isBlank(content[$0]) }

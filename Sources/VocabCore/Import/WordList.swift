@@ -27,18 +27,16 @@ public struct WordList: Sendable {
 
     /// The sign between the cells.
     public let delimiter: Delimiter
-    /// How many rows there are, header and blank ones left out.
-    public let rowCount: Int
     /// Whether the first row named the columns.
     public let hasHeader: Bool
     /// Which column is which.
     public let columns: ColumnMap
     /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
-    public let rowsWithUnreadCells: Int
+    public private(set) var rowsWithUnreadCells = 0
     /// The good rows.
-    public let rows: [Row]
+    public private(set) var rows: [Row] = []
     /// The others.
-    public let badRows: [BadRow]
+    public private(set) var badRows: [BadRow] = []
 
     /// Reads a list in UTF-8, with the delimiter that fits best.
     ///
@@ -47,44 +45,44 @@ public struct WordList: Sendable {
     public init(_ bytes: [UInt8], columns givenColumns: ColumnMap? = nil, header: Bool? = nil) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
         if bytes.prefix(8_192).contains(0) { throw .binary }
-        var columns = givenColumns ?? .termThenMeaning
-        var hasHeader = false
-        var isFirst = true
-        var rows: [Row] = []
-        var badRows: [BadRow] = []
-        var rowsWithUnreadCells = 0
-        let delimiter = Delimiter(of: bytes)
-        self.delimiter = delimiter
-        var mostCells = 0
-        for record in CSVReader(bytes, delimiter: delimiter.rawValue) {
-            switch record.cells {
-            case .failure(let failure):
-                badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
-            case .success(let cells):
-                if cells.allSatisfy(Text.isBlank) { continue }
-                mostCells = max(mostCells, cells.count)
-                if isFirst, header != false, let map = ColumnMap(header: cells) ?? (header == true ? columns : nil) {
-                    hasHeader = true
-                    columns = givenColumns ?? map
-                    break
-                }
-                let content = columns.content(of: cells).cleaned()
-                if let bad = Self.problem(in: content, columns, line: record.line) {
-                    badRows.append(bad)
-                } else {
-                    rows.append(Row(line: record.line, content: content))
-                    if cells.dropFirst(columns.columns.count).contains(where: { !Text.isBlank($0) }) { rowsWithUnreadCells += 1 }
-                }
-            }
-            isFirst = false
+        delimiter = Delimiter(of: bytes)
+        var records = CSVReader(bytes, delimiter: delimiter.rawValue).lazy.filter { !$0.isBlank }.makeIterator()
+        var record = records.next()
+        let firstCells = try? record?.cells.get()
+        let namedColumns = header == false ? nil : firstCells.flatMap(ColumnMap.init(header:))
+        hasHeader = namedColumns != nil || header == true
+        columns = givenColumns ?? namedColumns ?? .termThenMeaning
+        if hasHeader { record = records.next() }
+        let mayHaveUnread = givenColumns == nil && !hasHeader
+        var mostCells = firstCells?.count ?? 0
+        while let current = record {
+            mostCells = max(mostCells, take(current, countingUnread: mayHaveUnread))
+            record = records.next()
         }
-        self.columns = columns
-        self.hasHeader = hasHeader
-        self.rows = rows
-        self.badRows = badRows
-        self.rowsWithUnreadCells = givenColumns == nil && !hasHeader ? rowsWithUnreadCells : 0
-        rowCount = rows.count + badRows.count
         try checkUse(mostCells: mostCells)
+    }
+
+    /// How many rows there are, header and blank ones left out.
+    public var rowCount: Int { rows.count + badRows.count }
+
+    /// Puts a record where it belongs, and returns how many cells it has.
+    private mutating func take(_ record: CSVReader.Record, countingUnread: Bool) -> Int {
+        let cells: [String]
+        switch record.cells {
+        case .success(let readable): cells = readable
+        case .failure(let failure):
+            badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
+            return 0
+        }
+        let content = columns.content(of: cells).cleaned()
+        if let error = WordError(in: content) {
+            badRows.append(BadRow(line: record.line, error, columns))
+        } else {
+            rows.append(Row(line: record.line, content: content))
+            let hasUnread = countingUnread && cells.dropFirst(columns.columns.count).contains { !Text.isBlank($0) }
+            if hasUnread { rowsWithUnreadCells += 1 }
+        }
+        return cells.count
     }
 
     private func checkUse(mostCells: Int) throws(WordListError) {
@@ -96,9 +94,13 @@ public struct WordList: Sendable {
             throw .nothingUsable(badRows)
         }
     }
+}
 
-    private static func problem(in content: WordContent, _ columns: ColumnMap, line: Int) -> BadRow? {
-        WordError(in: content).map { BadRow(line: line, $0, columns) }
+extension CSVReader.Record {
+    /// Whether nothing can be seen in any cell.
+    fileprivate var isBlank: Bool {
+        guard case .success(let cells) = cells else { return false }
+        return cells.allSatisfy(Text.isBlank)
     }
 }
 
@@ -113,9 +115,6 @@ extension WordList.BadRow {
         case .tooLong(let tooLong, let maximum):
             field = tooLong
             reason = .tooLong(field, maximumBytes: maximum)
-        case .unchanged:
-            field = .meaning
-            reason = .missing(field)
         }
         self.line = line
         column = (columns.columns[field] ?? 0) + 1

@@ -169,7 +169,6 @@ extension BookcaseFile {
         switch error {
         case .incomplete(let missing): .missing((missing.first ?? .term).rawValue)
         case .tooLong(let field, _): .unusable(field.rawValue)
-        case .unchanged(let term): .unusable(term)
         }
     }
 }
