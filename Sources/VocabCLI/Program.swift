@@ -9,7 +9,8 @@ public enum Program {
         var options = GlobalOptions()
         var rest = arguments
         _ = options.take(from: &rest)
-        Session(world, options: options).screen.show(.disk(failure))
+        let command = TypedCommand(words: arguments, path: "", prefix: "vocab ", suffix: "")
+        Session(world, options: options, command: command).screen.show(.disk(failure))
         _ = world.console.flush()
         return .diskError
     }

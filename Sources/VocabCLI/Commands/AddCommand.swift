@@ -110,9 +110,8 @@ struct AddCommand: SessionCommand {
 
     /// Says so at once when the term is there already, before its fields are asked for.
     private func refuse(_ term: String, in target: Target, _ session: Session) throws {
-        guard case .known(let bookcase) = target else { return }
-        let current = try session.store.contents().library[bookcase.id] ?? bookcase
-        if let same = current.words(withTerm: term).first { throw BookcaseError.termExists(same, in: bookcase.name) }
+        guard let bookcase = try session.store.contents().library.bookcase(named: target.name.description) else { return }
+        if let same = bookcase.words(withTerm: term).first { throw BookcaseError.termExists(same, in: bookcase.name) }
     }
 
     private func save(_ content: WordContent, in target: Target, _ session: Session) throws {

@@ -70,7 +70,7 @@ struct BookAddCommand: SessionCommand {
     }
 
     private func asked(_ session: Session) throws -> String {
-        guard session.canAsk else { throw Notice.usage(.missingArgument(.bookcaseName), command: "book add") }
+        guard session.canAsk else { throw Notice.usage(.missingArgument(.bookcaseName)) }
         return try session.ask(BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language)))
     }
 }

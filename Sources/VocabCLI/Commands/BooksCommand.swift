@@ -10,11 +10,12 @@ struct BooksCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let library = try session.library()
-        if json { return session.printJSON(Self.json(of: library.bookcases)) }
+        let contents = try session.contents()
+        let bookcases = contents.library.bookcases
+        if json { return session.printJSON(Self.json(of: bookcases)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        session.screen.show(screen.bookcases(library.bookcases))
-        if library.wordCount == 0 { session.screen.show(.libraryIsEmpty) }
+        session.screen.show(screen.bookcases(bookcases))
+        if contents.isEmpty { session.screen.show(.libraryIsEmpty) }
     }
 
     private static func json(of bookcases: [Bookcase]) -> JSONWriter {

@@ -54,7 +54,7 @@ struct GameOptions: ParsableArguments {
     ///
     /// - Throws: `Notice` when an option cannot be used or the game cannot start.
     func plan(in session: Session) throws -> Plan {
-        let count = try self.count.map { try positiveNumber($0, option: "--count") }
+        let count = try self.count.map(questionCount(ofOption:))
         let directions: QuestionSequence.Directions = try choice(direction, option: "--direction")
         let seed = try self.seed.map { text in
             guard let seed = UInt64(text) else { throw Notice.badNumber(option: "--seed", value: text, minimum: 0) }
@@ -64,8 +64,8 @@ struct GameOptions: ParsableArguments {
         let plan = Plan(
             bookcases: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
             seed: seed ?? session.freshSeed())
-        if let count, count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
-            session.remark(QuizPhrase.countClamped(wanted: count, words: plan.wordCount))
+        if let typed = self.count, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
+            session.remark(QuizPhrase.countClamped(wanted: typed, words: plan.wordCount))
         }
         return plan
     }
@@ -76,16 +76,18 @@ struct GameOptions: ParsableArguments {
             let bookcase = try session.bookcase(named: name)
             if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
         }
-        if bookcases.allSatisfy(\.words.isEmpty), try session.library().wordCount == 0 { throw Notice.libraryIsEmpty }
+        if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty { throw Notice.libraryIsEmpty }
         return (bookcases, nil)
     }
 
     private func fromSetup(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
-        let library = try session.library()
-        guard let setup = library.settings.setup, let bookcase = library[setup.bookcase] else {
-            throw library.wordCount == 0 ? Notice.libraryIsEmpty : Notice.noSetup
+        let contents = try session.store.contents()
+        if contents.isEmpty { throw Notice.libraryIsEmpty }
+        if let setup = contents.library.settings.setup, let bookcase = contents.library[setup.bookcase] {
+            return ([bookcase], setup.count)
         }
-        if library.wordCount == 0 { throw Notice.libraryIsEmpty }
-        return ([bookcase], setup.count)
+        // A file that cannot be read may be why nothing is found.
+        if let problem = contents.problems.first { throw problem }
+        throw Notice.noSetup
     }
 }

@@ -20,13 +20,13 @@ struct QuizCommand: GameCommand {
         let plan = try game.plan(in: session)
         let questions = try plan.questions()
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
-        var player = RoundPlayer(questions, in: session, replay: session.screen.typed(plan.command))
+        var player = RoundPlayer(questions, in: session, replay: session.screen.command.typed(plan.command))
         var results = player.play()
         if json { return session.printJSON(report(of: results, plan)) }
         while try !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
             let missed = try plan.questions(only: Set(results.missed.map(\.id)), seed: session.freshSeed())
             session.screen.show(opening(plan, count: missed.total, ofMissed: true, session))
-            var player = RoundPlayer(missed, in: session)
+            var player = RoundPlayer(missed, in: session, mayPressEnter: session.canAsk)
             results = player.play()
         }
     }

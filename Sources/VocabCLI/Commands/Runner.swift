@@ -6,11 +6,31 @@ struct Runner {
     let world: World
 
     /// Runs one command line, given without the program's name; everything the learner must know is told.
-    func run(_ commandLine: [String], base: GlobalOptions = GlobalOptions(), isAtPrompt: Bool = false) -> ExitStatus {
+    func run(_ commandLine: [String]) -> ExitStatus {
+        run(commandLine, base: GlobalOptions(), isAtPrompt: false)
+    }
+
+    /// Runs a line typed at the prompt, which was opened with the options `base`.
+    func run(line: String, base: GlobalOptions) -> ExitStatus {
+        do {
+            var words = try CommandLineSplitter.words(of: line)
+            // People copy commands from elsewhere, with the program's name before them.
+            if words.first == "vocab" { words.removeFirst() }
+            return run(words, base: base, isAtPrompt: true)
+        } catch {
+            let command = TypedCommand(words: [], path: "", prefix: "", suffix: "")
+            return fail(error, in: Session(world, options: base, command: command))
+        }
+    }
+
+    private func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
         var options = base
         var arguments = commandLine
         let problem = options.take(from: &arguments)
-        let session = Session(world, options: options, commandLine: commandLine, isAtPrompt: isAtPrompt)
+        let command = TypedCommand(
+            words: commandLine, path: Grammar.path(of: arguments), prefix: isAtPrompt ? "" : "vocab ",
+            suffix: options.typed(beside: base))
+        let session = Session(world, options: options, command: command)
         do {
             if let problem { throw problem }
             if arguments.isEmpty {
@@ -65,8 +85,7 @@ struct Runner {
             return nil
         } catch {
             guard VocabCommand.exitCode(for: error).isSuccess else {
-                throw Notice.usage(
-                    UsageProblem(parserMessage: VocabCommand.message(for: error)), command: Grammar.path(of: arguments))
+                throw Notice.usage(UsageProblem(parserMessage: VocabCommand.message(for: error)))
             }
             session.screen.show([VocabCommand.fullMessage(for: error)])
             return nil

@@ -9,15 +9,19 @@ protocol SessionCommand: ParsableCommand {
 /// A command that asks questions. When it cannot start, that is bad data, even where only a bookcase's name is wrong.
 protocol GameCommand: SessionCommand {}
 
-/// A whole number from 1 that stands behind `option`; one too large to be told apart is the largest.
+/// How many questions `text` asks for: a whole number from 1, or nil. No round is longer than a million.
+func questionCount(_ text: String) -> Int? {
+    let most = 1_000_000
+    if text.utf8.count > 18, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return most }
+    return Int(text).flatMap { $0 >= 1 ? min($0, most) : nil }
+}
+
+/// How many questions the value of `--count` asks for.
 ///
 /// - Throws: `Notice.badNumber`.
-func positiveNumber(_ text: String, option: String) throws -> Int {
-    let isTooLarge = !text.isEmpty && Int(text) == nil && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    guard let number = isTooLarge ? .max : Int(text), number >= 1 else {
-        throw Notice.badNumber(option: option, value: text, minimum: 1)
-    }
-    return number
+func questionCount(ofOption text: String) throws -> Int {
+    guard let count = questionCount(text) else { throw Notice.badNumber(option: "--count", value: text, minimum: 1) }
+    return count
 }
 
 /// The case of `Choice` that stands behind `option`.

@@ -12,10 +12,10 @@ struct SetupCommand: SessionCommand {
     var count: String?
 
     func run(in session: Session) throws {
-        let given = try count.map { try positiveNumber($0, option: "--count") }
+        let given = try count.map(questionCount(ofOption:))
         if place.book == nil, !session.canAsk { throw Notice.notInteractive }
+        let before = try session.store.settings().setup?.count ?? GameOptions.standardCount
         let bookcase = try place.book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
-        let before = try session.library().settings.setup?.count ?? GameOptions.standardCount
         let count = try given ?? (place.book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
         try session.store.update { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
         session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))
@@ -45,7 +45,7 @@ struct SetupCommand: SessionCommand {
         while true {
             let answer = Text.cleanedLine(try session.ask(BookPhrase.chooseCount(standard: standard)))
             if answer.isEmpty { return standard }
-            if let count = Int(answer), count >= 1 { return count }
+            if let count = questionCount(answer) { return count }
             session.remark(BookPhrase.noSuchCount)
         }
     }

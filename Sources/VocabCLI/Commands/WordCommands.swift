@@ -63,7 +63,7 @@ struct ListCommand: SessionCommand {
             return session.printJSON(bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } })
         }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        if bookcases.isEmpty { session.screen.show(.libraryIsEmpty) }
+        if bookcases.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
         for bookcase in bookcases {
             let name = bookcase.name.description
             if bookcases.count > 1 { session.screen.show(["", session.screen.style.paint(SafeText.line(name), .accent)]) }
@@ -89,7 +89,7 @@ struct SearchCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        if Text.isBlank(text) { throw Notice.usage(.missingArgument(.text), command: "search") }
+        if Text.isBlank(text) { throw Notice.usage(.missingArgument(.text)) }
         let key = Text.key(text)
         let matches = try session.bookcases(named: place.book).flatMap { bookcase in
             bookcase.words

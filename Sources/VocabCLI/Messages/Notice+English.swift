@@ -108,7 +108,7 @@ extension Notice {
             NoticeText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")
         case .unknownCommand(let command, let nearest):
             NoticeText("Unknown command", "There is no command “\(command)”.\(nearest.suggestion("Did you mean"))")
-        case .usage(let problem, _): NoticeText("Check the command", problem.english)
+        case .usage(let problem): NoticeText("Check the command", problem.english)
         case .openQuote: NoticeText("Check the command", "A quote is not closed.")
         case .notInteractive: NoticeText("No terminal", "There is nobody to ask; give all values on the command line.")
         case .noStoreFolder: NoticeText("Nowhere to keep words", "There is no HOME. Name a folder with --store or VOCAB_HOME.")

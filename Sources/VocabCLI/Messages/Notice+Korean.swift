@@ -105,7 +105,7 @@ extension Notice {
             NoticeText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")
         case .unknownCommand(let command, let nearest):
             NoticeText("모르는 명령입니다.", "‘\(command)’ 명령은 없습니다.\(nearest.suggestion("혹시"))")
-        case .usage(let problem, _): NoticeText("명령을 확인해 주세요.", problem.korean)
+        case .usage(let problem): NoticeText("명령을 확인해 주세요.", problem.korean)
         case .openQuote: NoticeText("명령을 확인해 주세요.", "따옴표가 닫히지 않았습니다.")
         case .notInteractive: NoticeText("터미널이 아닙니다.", "물어볼 수 없으니 필요한 값을 명령에 모두 적어 주세요.")
         case .noStoreFolder: NoticeText("저장할 곳을 모릅니다.", "HOME이 없습니다. --store나 VOCAB_HOME으로 폴더를 알려 주세요.")

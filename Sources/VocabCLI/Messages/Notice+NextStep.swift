@@ -4,16 +4,19 @@ extension Notice {
     /// What to type next: a command of this program (without its name), or one of the shell's; nil when there is nothing to do.
     enum NextStep: Equatable {
         case command(String)
+        /// The help of the command that is being run.
+        case help
         case shell(String)
         /// The same command again, with this option; an empty value makes it a flag.
         case again(option: String, value: String)
-        /// The same command again, with another word in the place of this one.
-        case replacing(String, with: String)
+        /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
+        /// for, with this option.
+        case replacing(String, with: String, option: String?)
     }
 
     /// What to type next.
     var nextStep: NextStep? {
-        command.map(NextStep.command) ?? shellCommand.map(NextStep.shell) ?? again
+        wantsHelp ? .help : command.map(NextStep.command) ?? shellCommand.map(NextStep.shell) ?? again
     }
 
     private var again: NextStep? {
@@ -27,12 +30,26 @@ extension Notice {
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
         case .incomplete: .again(option: "--meaning", value: "뜻")
         case .confirmationNeeded: .again(option: "--yes", value: "")
-        case .unknownBookcase(let name, let nearest), .unknownTerm(let name, _, let nearest),
-            .unknownCommand(let name, let nearest):
-            nearest.first.map { .replacing(name, with: $0) }
-        case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0) }
+        case .unknownBookcase(let name, let nearest):
+            nearest.first.map { .replacing(name, with: $0, option: "--book") }
+        case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest):
+            nearest.first.map { .replacing(name, with: $0, option: nil) }
+        case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0, option: nil) }
         case .noStoreFolder: .again(option: "--store", value: "vocab")
         default: nil
+        }
+    }
+
+    /// Whether nothing says more than how the command is used.
+    private var wantsHelp: Bool {
+        switch self {
+        case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
+        case .unknownCommand(_, let nearest): nearest.isEmpty
+        case .incomplete(let missing): missing.contains(.term)
+        case .importIsEmpty(let file), .importIsBinary(let file), .importHasNoMeanings(let file),
+            .importIsNotUTF8(let file, _, _):
+            file == "-"
+        default: false
         }
     }
 
@@ -45,7 +62,7 @@ extension Notice {
             case .noPermission, .readOnly, .noSuchFile, .notAFolder: return "ls -la \(Quoted(Path.folder(of: path)))"
             case .other: return nil
             }
-        case .broken(let path, let position, _): return "vi '+call cursor(\(position.line), \(position.column))' \(Quoted(path))"
+        case .broken(let path, let position, _): return "vi +\(position.line) \(Quoted(path))"
         case .duplicateFile(let path, _), .fileNameTaken(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
         case .importIsEmpty(let file), .importIsBinary(let file): return "file \(Quoted(file))"
         case .importHasNoMeanings(let file): return "head \(Quoted(file))"
@@ -72,12 +89,7 @@ extension Notice {
         case .setupSaved: "quiz"
         case .newerFormat: "--version"
         case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
-        case .unknownCommand(_, let nearest): nearest.isEmpty ? "help" : nil
-        case .usage(_, let command): command.isEmpty ? "help" : "help \(command)"
-        case .incomplete(let missing): missing.contains(.term) ? "help add" : nil
         case .unchanged(let term): term.map { "show \(Quoted($0))" }
-        case .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: "book add 영어"
-        case .notInteractive, .openQuote: "help"
         default: nil
         }
     }

@@ -69,7 +69,7 @@ enum Notice: Error, Equatable {
     case badNumber(option: String, value: String, minimum: Int)
     case badChoice(option: String, value: String, choices: [String])
     case unknownCommand(String, nearest: [String])
-    case usage(UsageProblem, command: String)
+    case usage(UsageProblem)
     case openQuote
     case notInteractive
     case noStoreFolder

@@ -5,6 +5,11 @@ enum OverviewRow {
     /// A command, what it does, and an example where that says more.
     case command(String, korean: String, english: String, example: String = "")
 
+    /// The example of a command; empty where there is none.
+    var example: String {
+        if case .command(_, _, _, let example) = self { example } else { "" }
+    }
+
     /// All of them, in the order they are shown.
     static let all: [OverviewRow] = [
         .head(korean: "게임", english: "Games"),

@@ -3,7 +3,7 @@ import VocabCore
 /// What is said during a round.
 enum QuizPhrase: Phrase {
     case roundStarts(bookcases: String, count: Int)
-    case countClamped(wanted: Int, words: Int)
+    case countClamped(wanted: String, words: Int)
     case question(number: Int, total: Int)
     case streak(Int)
     case keys

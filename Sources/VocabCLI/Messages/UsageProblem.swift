@@ -30,7 +30,7 @@ extension UsageProblem: Phrase {
         case .unknownOption(let option): "\(option) 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요."
         case .missingArgument(let argument): "\(argument.korean)\(Particle.subject(after: argument.korean)) 빠졌습니다."
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
-        case .unexpectedArgument(let argument): "‘\(argument)’ 자리가 남습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
+        case .unexpectedArgument(let argument): "‘\(argument)’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
         case .other(let message): message
         }
     }

@@ -7,7 +7,9 @@ struct OverviewScreen {
     func lines() -> [String] {
         let rows = OverviewRow.all
         let nameWidth = 10
-        let textWidth = rows.map { style.columns.count($0.text(in: language)) }.max() ?? 0
+        let textWidth = rows.filter { !$0.example.isEmpty }.map { style.columns.count($0.text(in: language)) }.max() ?? 0
+        let exampleWidth = rows.map { style.columns.count($0.example) }.max() ?? 0
+        let hasRoom = style.isPlain || 2 + nameWidth + 2 + textWidth + 2 + exampleWidth <= style.width
         var lines: [String] = []
         for row in rows {
             let text = row.text(in: language)
@@ -16,11 +18,13 @@ struct OverviewScreen {
                 continue
             }
             let label = style.columns.padded(name, to: nameWidth)
-            if style.isPlain || style.width >= nameWidth + textWidth + 36 {
+            if hasRoom, !example.isEmpty {
                 let columns = [
                     style.paint(label, .strong), style.columns.padded(text, to: textWidth), style.paint(example, .dim),
                 ]
-                lines.append("  " + (example.isEmpty ? [columns[0], text] : columns).joined(separator: "  "))
+                lines.append("  " + columns.joined(separator: "  "))
+            } else if style.isPlain {
+                lines.append("  \(label)  \(text)")
             } else {
                 lines += style.item(label + " ", text, indent: 2, labelRole: .strong)
             }

@@ -29,13 +29,15 @@ extension [String] {
         return words
     }
 
-    /// These words with the last `word` among them, alone or behind an option and `=`, replaced.
-    func replacing(_ word: String, with other: String) -> [String] {
+    /// These words with the last `word` among them, alone or behind an option and `=`, replaced; nil when it is not among them.
+    func replacing(_ word: String, with other: String) -> [String]? {
         var words = self
         if let index = lastIndex(of: word) {
             words[index] = other
         } else if let index = lastIndex(where: { $0.hasPrefix("--") && $0.hasSuffix("=" + word) }) {
             words[index] = words[index].dropLast(word.count) + other
+        } else {
+            return nil
         }
         return words
     }

@@ -6,12 +6,8 @@ struct Screen {
     let language: Language
     /// Whether the learner wants no colour and no boxes.
     let isPlain: Bool
-    /// How a command is typed here: `vocab ` before it in the shell, nothing at the prompt.
-    let commandPrefix: String
-    /// What every command must have after it here to mean the same store.
-    let commandSuffix: String
-    /// The words of the command that is being run.
-    let commandLine: [String]
+    /// The command that is being run.
+    let command: TypedCommand
     /// Where what is shown goes: to the alerts when standard output is for a program.
     let stream: OutputStream
 
@@ -52,29 +48,11 @@ struct Screen {
         console.write(lines(of: notice).joined(separator: "\n") + "\n", to: .alerts)
     }
 
-    /// A command as it is typed here.
-    func typed(_ command: String) -> String {
-        commandPrefix + command + commandSuffix
-    }
-
-    private func typed(_ step: Notice.NextStep) -> String {
-        switch step {
-        case .command(let command): typed(command)
-        case .shell(let command): command
-        case .again(let option, let value): typed(words: commandLine.with(option, value))
-        case .replacing(let word, let other): typed(words: commandLine.replacing(word, with: other))
-        }
-    }
-
-    private func typed(words: [String]) -> String {
-        commandPrefix + words.map { Quoted($0).description }.joined(separator: " ")
-    }
-
     private func lines(of notice: Notice) -> [String] {
         let text = notice.text(in: language)
         let title = SafeText.line(text.title)
         let message = SafeText.block(text.message)
-        let next = notice.nextStep.map { SafeText.line(typed($0)) }
+        let next = notice.nextStep.map { SafeText.line(command.typed($0)) }
         let style = style(on: .alerts)
         if style.isPlain {
             let label = Label.next.text(in: language)

@@ -30,7 +30,7 @@ struct REPL {
                     return status
                 }
                 hasRun = true
-                let lineStatus = run(line)
+                let lineStatus = runner.run(line: line, base: options)
                 if lineStatus != .done, !isInteractive { status = lineStatus }
             }
         }
@@ -47,19 +47,6 @@ struct REPL {
             library: { [store = session.store] in try? store.contents().library },
             starterNames: session.world.starters.map(\.name)
         ).completer
-    }
-
-    private func run(_ line: String) -> ExitStatus {
-        do {
-            var words = try CommandLineSplitter.words(of: line)
-            // People copy commands from elsewhere, with the program's name before them.
-            if words.first == "vocab" { words.removeFirst() }
-            return runner.run(words, base: options, isAtPrompt: true)
-        } catch {
-            let notice = Notice(error)
-            session.screen.show(notice)
-            return notice.status
-        }
     }
 
     private func remember(_ line: String) {

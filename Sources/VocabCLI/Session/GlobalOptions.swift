@@ -28,10 +28,11 @@ struct GlobalOptions: Equatable {
             switch parts[0] {
             case "--plain":
                 isPlain = true
-                if parts.count == 2 { problem = problem ?? .usage(.unexpectedArgument(parts[1]), command: "") }
+                if parts.count == 2 { problem = problem ?? .usage(.unexpectedArgument(parts[1])) }
             case "--store", "--lang":
                 let value = parts.count == 2 ? parts[1] : waiting.popFirst() ?? ""
-                problem = problem ?? set(parts[0], to: value)
+                let wrong = set(parts[0], to: value)
+                problem = problem ?? wrong
             default:
                 rest.append(argument)
             }
@@ -40,14 +41,14 @@ struct GlobalOptions: Equatable {
         return problem
     }
 
-    /// The options as they are typed after a command, those that lead elsewhere than the environment does.
-    var typed: String {
-        store.map { " --store \(Quoted($0))" } ?? ""
+    /// What must be typed after a command to reach the same store, where `base` holds without being typed.
+    func typed(beside base: GlobalOptions) -> String {
+        store == base.store ? "" : store.map { " --store \(Quoted($0))" } ?? ""
     }
 
     /// Sets an option; returns what is wrong with the value.
     private mutating func set(_ option: String, to value: String) -> Notice? {
-        if value.isEmpty { return .usage(.missingValue(option: option), command: "") }
+        if value.isEmpty { return .usage(.missingValue(option: option)) }
         if option == "--store" {
             store = value
         } else if let language = Language(rawValue: value) {

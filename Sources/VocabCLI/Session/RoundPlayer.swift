@@ -9,13 +9,14 @@ struct RoundPlayer {
     private var asking: Round.Asking?
     private var removed: Set<Int> = []
     private var streak = 0
-    /// Whether the learner may still be pressing the Enter that belongs to the last answer, as in other programs.
-    private var mayPressEnter = false
+    /// Whether the learner may still be pressing the Enter that other programs want after the key before.
+    private var mayPressEnter: Bool
 
     /// A player for `questions`. With `replay`, the command that asks the same questions again is shown at the end.
-    init(_ questions: QuestionSequence, in session: Session, replay: String? = nil) {
+    init(_ questions: QuestionSequence, in session: Session, replay: String? = nil, mayPressEnter: Bool = false) {
         self.session = session
         self.replay = replay
+        self.mayPressEnter = mayPressEnter
         round = Round(questions)
         recorder = AnswerRecorder(session)
     }

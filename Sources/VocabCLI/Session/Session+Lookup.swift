@@ -1,11 +1,16 @@
 import VocabCore
 
 extension Session {
-    /// The library; what could not be read is told, and the rest goes on working.
-    func library() throws -> Library {
+    /// What the store holds; what could not be read is told, and the rest goes on working.
+    func contents() throws -> StoreContents {
         let contents = try store.contents()
         for problem in contents.problems { tell(Notice(problem)) }
-        return contents.library
+        return contents
+    }
+
+    /// The library of `contents()`.
+    func library() throws -> Library {
+        try contents().library
     }
 
     /// The bookcase called `name`, where the first use of a starter's name puts the starter there.

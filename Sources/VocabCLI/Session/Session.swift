@@ -10,8 +10,6 @@ final class Session {
     let hasStore: Bool
     /// What the learner reads.
     let screen: Screen
-    /// Whether the command was typed at this program's own prompt.
-    let isAtPrompt: Bool
     private let options: GlobalOptions
     private let outcome: Outcome
 
@@ -20,16 +18,12 @@ final class Session {
     }
 
     /// A session of one command.
-    convenience init(_ world: World, options: GlobalOptions, commandLine: [String] = [], isAtPrompt: Bool = false) {
-        self.init(world, options, commandLine, isAtPrompt, .results, Outcome())
+    convenience init(_ world: World, options: GlobalOptions, command: TypedCommand) {
+        self.init(world, options, command, .results, Outcome())
     }
 
-    private init(
-        _ world: World, _ options: GlobalOptions, _ commandLine: [String], _ isAtPrompt: Bool, _ stream: OutputStream,
-        _ outcome: Outcome
-    ) {
+    private init(_ world: World, _ options: GlobalOptions, _ command: TypedCommand, _ stream: OutputStream, _ outcome: Outcome) {
         self.world = world
-        self.isAtPrompt = isAtPrompt
         self.options = options
         self.outcome = outcome
         let folder = options.storeFolder(in: world.environment)
@@ -37,14 +31,12 @@ final class Session {
         store = Store(root: folder ?? "", files: world.files)
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
-            isPlain: options.wantsPlain(in: world.environment),
-            commandPrefix: isAtPrompt ? "" : "vocab ", commandSuffix: isAtPrompt ? "" : options.typed, commandLine: commandLine,
-            stream: stream)
+            isPlain: options.wantsPlain(in: world.environment), command: command, stream: stream)
     }
 
     /// The same session with everything for people on standard error, because standard output is for a program.
     func forMachines(_ wanted: Bool) -> Session {
-        wanted ? Session(world, options, screen.commandLine, isAtPrompt, .alerts, outcome) : self
+        wanted ? Session(world, options, screen.command, .alerts, outcome) : self
     }
 
     /// What the program will tell the shell, unless the command fails.

@@ -17,6 +17,9 @@ public struct StoreContents: Sendable {
     /// Everything that could not be read.
     public var problems: [StoreError] { unreadable + (settingsProblem.map { [$0] } ?? []) }
 
+    /// Whether there are no words, and nothing unread that may hold some.
+    public var isEmpty: Bool { unreadable.isEmpty && library.wordCount == 0 }
+
     mutating func take(_ settings: Settings) {
         library.settings = settings
     }

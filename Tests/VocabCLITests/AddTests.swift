@@ -1,0 +1,204 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+
+/// Adding words.
+@Suite("Adding words") struct AddTests {
+    private func play(_ language: String = "ko") throws -> Play {
+        let play = Play(language: language)
+        try play.put("과일", [])
+        return play
+    }
+
+    @Test("field by field, in Korean: an empty meaning is asked for again, a known term is refused before its fields")
+    func fieldByField() throws {
+        let play = try play()
+        let session = play.run(
+            "add --book 과일",
+            on: .terminal([
+                .line("apple"), .enter, .line("사과"), .line("n."), .line("/ˈæpl/"), .enter, .line("능금, 평과"), .enter,
+                .line("과일; 빨강"), .enter, .line("Apple"), .line("kiwi"), .line("키위"), .enter, .enter, .enter, .enter, .enter,
+                .enter, .enter, .enter,
+            ]))
+        expectText(
+            session.console.bareScreen,
+            """
+            ‘과일’에 넣을 단어와 뜻을 적으세요. 나머지는 Enter로 건너뛰고, 단어를 비워 두면
+            끝납니다.
+            단어 › apple
+            뜻 ›\u{20}
+            뜻을 입력해 주세요. 그만두려면 ^D를 누르세요.
+            뜻 › 사과
+            품사 › n.
+            발음 › /ˈæpl/
+            예문 ›\u{20}
+            동의어 › 능금, 평과
+            반의어 ›\u{20}
+            태그 › 과일; 빨강
+            메모 ›\u{20}
+            ╭─ 저장 완료 ──────────────────────────╮
+            │ 단어가 저장되었습니다.               │
+            │ apple → 과일                         │
+            │ 3개 더 넣으면 게임을 할 수 있습니다. │
+            ╰──────────────────────────────────────╯
+            다음 단어를 적거나, Enter로 끝냅니다.
+            단어 › Apple
+            ╭─ 중복 확인 ────────────────────╮
+            │ ‘과일’에 이미 있는 단어입니다. │
+            │ apple — 사과                   │
+            │ → vocab edit apple --book 과일 │
+            ╰────────────────────────────────╯
+            다음 단어를 적거나, Enter로 끝냅니다.
+            단어 › kiwi
+            뜻 › 키위
+            품사 ›\u{20}
+            발음 ›\u{20}
+            예문 ›\u{20}
+            동의어 ›\u{20}
+            반의어 ›\u{20}
+            태그 ›\u{20}
+            메모 ›\u{20}
+            ╭─ 저장 완료 ──────────────────────────╮
+            │ 단어가 저장되었습니다.               │
+            │ kiwi → 과일                          │
+            │ 2개 더 넣으면 게임을 할 수 있습니다. │
+            ╰──────────────────────────────────────╯
+            다음 단어를 적거나, Enter로 끝냅니다.
+            단어 ›\u{20}
+            """)
+        #expect(session.console.stepsLeft == 0)
+        expectText(
+            play.run("show apple").console.results,
+            """
+            apple
+            뜻: 사과
+            품사: 명사
+            발음: /ˈæpl/
+            동의어: 능금; 평과
+            태그: 과일; 빨강
+            단어장: 과일
+            """)
+    }
+
+    @Test("in English, from a pipe that ends after a whole word") func fromPipe() throws {
+        let play = try play("en")
+        let lines = ["apple", "사과", "", "", "", "", "", "", "", "pear", "배", "", "", "", "", "", "", ""]
+        let session = play.run("add --book 과일", on: ScriptedConsole(lines.map { .line($0) } + [.endOfInput]))
+        expectText(
+            session.console.screen,
+            """
+            For “과일”: type a term and its meaning. Enter skips the rest; an empty term ends.
+            term › apple
+            meaning › 사과
+            part of speech ›\u{20}
+            pronunciation ›\u{20}
+            example ›\u{20}
+            synonyms ›\u{20}
+            antonyms ›\u{20}
+            tags ›\u{20}
+            note ›\u{20}
+            [Alert] Saved
+            The word is saved.
+            apple → 과일
+            3 more and you can play it.
+            Type the next term, or Enter to end.
+            term › pear
+            meaning › 배
+            part of speech ›\u{20}
+            pronunciation ›\u{20}
+            example ›\u{20}
+            synonyms ›\u{20}
+            antonyms ›\u{20}
+            tags ›\u{20}
+            note ›\u{20}
+            [Alert] Saved
+            The word is saved.
+            pear → 과일
+            2 more and you can play it.
+            Type the next term, or Enter to end.
+            term ›\u{20}
+            """)
+        #expect(session.status == .done)
+        #expect(play.run("list").console.results == "apple: 사과\npear: 배\n")
+    }
+
+    @Test("a pipe that ends in the middle of a word keeps the words before it, not half of one, and exits with 66")
+    func pipeEndsInTheMiddle() throws {
+        let play = try play()
+        let lines = ["apple", "사과", "", "", "", "", "", "", "", "pear"]
+        let session = play.run("add --book 과일", on: ScriptedConsole(lines.map { .line($0) } + [.endOfInput]))
+        #expect(session.status == .noInput)
+        #expect(session.console.alerts.hasSuffix("[알림] 입력이 끝났습니다.\n대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.\n"))
+        #expect(play.run("list").console.results == "apple: 사과\n")
+    }
+
+    @Test("^C in a field saves nothing of that word") func interrupted() throws {
+        let play = try play()
+        play.run("add --book 과일", on: .terminal([.line("apple"), .line("사과"), .enter, .interrupt]))
+        #expect(play.run("list").console.results == "")
+    }
+
+    @Test("TERM MEANING asks nothing, on a terminal and off it", arguments: [true, false]) func asksNothing(_ onTerminal: Bool)
+        throws
+    {
+        let play = try play()
+        let added = play.run("add --book 과일 apple 사과", on: ScriptedConsole(isInteractive: onTerminal))
+        #expect(added.status == .done)
+        #expect(play.run("list").console.results == "apple: 사과\n")
+    }
+
+    @Test("a term alone asks for the rest, not for what the options gave") func termAlone() throws {
+        let play = try play("en")
+        let added = play.run(
+            ["add", "apple", "--book", "과일", "--note", "빨갛다", "--tags", "red,sweet"],
+            on: .terminal([.line("사과"), .enter, .enter, .enter, .enter, .enter]))
+        expectText(
+            added.console.bareScreen,
+            """
+            meaning › 사과
+            part of speech ›\u{20}
+            pronunciation ›\u{20}
+            example ›\u{20}
+            synonyms ›\u{20}
+            antonyms ›\u{20}
+            ╭─ Saved ─────────────────────╮
+            │ The word is saved.          │
+            │ apple → 과일                │
+            │ 3 more and you can play it. │
+            ╰─────────────────────────────╯
+            """)
+        #expect(play.run("show apple").console.results == "apple\nmeaning: 사과\ntags: red; sweet\nnote: 빨갛다\nBookcase: 과일\n")
+    }
+
+    @Test("with one bookcase none is asked for; with more it is asked for on a terminal and refused elsewhere")
+    func whichBookcase() throws {
+        let play = try play()
+        #expect(play.run("add apple 사과").status == .done)
+        try play.put("채소", [])
+        expectText(
+            play.run("add carrot 당근", on: .terminal([.line("채소")])).console.bareScreen,
+            """
+              과일  단어 1개 (게임을 하려면 4개 이상 필요)
+              채소  단어 0개 (게임을 하려면 4개 이상 필요)
+            단어장 › 채소
+            ╭─ 저장 완료 ──────────────────────────╮
+            │ 단어가 저장되었습니다.               │
+            │ carrot → 채소                        │
+            │ 3개 더 넣으면 게임을 할 수 있습니다. │
+            ╰──────────────────────────────────────╯
+            """)
+        let refused = play.run("add kiwi 키위")
+        expectText(
+            refused.console.screen,
+            """
+            [알림] 단어장이 필요합니다.
+            어느 단어장에 넣을지 --book으로 알려 주세요.
+            다음: vocab add kiwi 키위 --book 과일
+            """)
+        #expect(refused.status == .badData)
+        play.run("setup --book 채소")
+        #expect(play.run("add kiwi 키위").status == .done)
+        #expect(play.run("list --book 채소").console.results == "carrot: 당근\nkiwi: 키위\n")
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// What TAB offers.
+@Suite("Completion") struct CompleterTests {
+    private func offers(_ line: String) throws -> [String]? {
+        var chance = SeededGenerator(seed: 1)
+        let moment = Timestamp(secondsSince1970: 0)
+        var library = Library()
+        for (name, words) in [("비즈니스 영어", [("abandon", "버리다"), ("ice cream", "아이스크림")]), ("과일", [("사과", "apple")])] {
+            try library.add(
+                Bookcase(
+                    id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: moment,
+                    words: try words.map {
+                        try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &chance), added: moment)
+                    }))
+        }
+        let completer = CommandCompleter(library: { library }, starterNames: ["TOEIC"]).completer
+        let cut = line.lastIndex(of: "|") ?? line.startIndex
+        switch completer.offer(String(line[..<cut]), String(line[line.index(after: cut)...])) {
+        case .words(let words): return words
+        case .fileNames: return nil
+        }
+    }
+
+    @Test("the first word is a command; nothing typed offers all, and help and quit") func commands() throws {
+        #expect(try offers("|") == Grammar.commandNames() + ["help", "quit"])
+        #expect(try offers("|qu") == ["quiz", "quit"])
+        #expect(try offers("|B") == ["books", "book"])
+        #expect(try offers("|zz") == [])
+    }
+
+    @Test("after help comes a command, after book what can be done with one, and then its name") func subcommands() throws {
+        #expect(try offers("help |w") == ["worksheet"])
+        #expect(try offers("help book |") == ["add", "edit", "rename", "show", "remove"])
+        #expect(try offers("help book |s") == ["show"])
+        #expect(try offers("help quiz |") == [])
+        #expect(try offers("book |") == ["add", "edit", "rename", "show", "remove"])
+        #expect(try offers("book |r") == ["rename", "remove"])
+        #expect(try offers("book remove |") == ["과일", "비즈니스 영어", "TOEIC"])
+    }
+
+    @Test("bookcases by name, with spaces, in Hangul that is not finished in any form, and starters") func bookcases() throws {
+        #expect(try offers("quiz --book |") == ["과일", "비즈니스 영어", "TOEIC"])
+        #expect(try offers("quiz --book |비") == ["비즈니스 영어"])
+        #expect(try offers("quiz --book |비즈니스 영") == ["비즈니스 영어"])
+        #expect(try offers("quiz --book |\u{1107}\u{1175}") == ["비즈니스 영어"])
+        #expect(try offers("quiz --count 3 --book |to") == ["TOEIC"])
+        #expect(try offers("import words.csv --book |과") == ["과일"])
+    }
+
+    @Test("terms where a term is wanted, without regard to case") func terms() throws {
+        for command in ["edit", "show", "remove", "search"] {
+            #expect(try offers("\(command) |") == ["사과", "abandon", "ice cream"])
+            #expect(try offers("\(command) |사") == ["사과"])
+            #expect(try offers("\(command) |AB") == ["abandon"])
+        }
+        #expect(try offers("add |a") == [])
+    }
+
+    @Test("options of the command that is typed, each once and real") func options() throws {
+        #expect(
+            try offers("quiz |--") == [
+                "--book", "--count", "--direction", "--seed", "--json", "--version", "--help", "--store", "--lang", "--plain",
+            ])
+        #expect(try offers("quiz --book 과일 |--se") == ["--seed"])
+        #expect(
+            try offers("book add |--") == [
+                "--description", "--term-language", "--meaning-language", "--starter", "--version", "--help", "--store", "--lang",
+                "--plain",
+            ])
+        #expect(try offers("worksheet |--a") == ["--answers"])
+        #expect(try offers("books |--p") == ["--plain"])
+        #expect(try offers("list |--l") == ["--lang"])
+        for command in Grammar.commandNames() {
+            let options = try offers("\(command) |--") ?? []
+            #expect(options.contains("--help"))
+            #expect(Set(options).count == options.count)
+        }
+    }
+
+    @Test("values of options that have few") func values() throws {
+        #expect(try offers("quiz --direction |") == ["forward", "reverse", "mixed"])
+        #expect(try offers("quiz --direction |r") == ["reverse"])
+        #expect(try offers("books --lang |") == ["ko", "en"])
+    }
+
+    @Test("import offers files, but its options as options") func files() throws {
+        #expect(try offers("import |wo") == nil)
+        #expect(try offers("import |--d") == ["--dry-run"])
+    }
+
+    @Test("a quote that is open before the word does no harm") func openQuote() throws {
+        #expect(try offers("quiz --book \"비즈|니") != nil)
+    }
+
+    @Test("a library that cannot be read offers no names, and the commands still") func noLibrary() {
+        let completer = CommandCompleter(library: { nil }, starterNames: ["TOEIC"])
+        #expect(completer.offer(before: "quiz --book ", word: "") == .words(["TOEIC"]))
+        #expect(completer.offer(before: "show ", word: "") == .words([]))
+        #expect(completer.offer(before: "", word: "setu") == .words(["setup"]))
+    }
+
+    @Test("the overview names every command", arguments: Language.allCases) func overview(_ language: Language) {
+        let named = OverviewRow.all.compactMap { row in
+            if case .command(let name, _, _, _) = row { name } else { nil }
+        }
+        let style = Style(isPlain: true, width: 80, columns: testColumns)
+        let lines = OverviewScreen(style: style, language: language).lines()
+        for command in Grammar.commandNames() {
+            #expect(named.contains(command), "\(command)")
+            #expect(lines.contains { $0.hasPrefix("  \(command) ") }, "\(command)")
+        }
+    }
+}

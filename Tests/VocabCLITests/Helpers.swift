@@ -1,0 +1,141 @@
+import Glibc
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+extension Play {
+    /// Puts a bookcase into the store as a file, without going through a command.
+    func put(_ name: String, _ words: [(String, String)]) throws {
+        var chance = SeededGenerator(seed: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
+        let moment = Timestamp(secondsSince1970: 1_794_000_000)
+        let bookcase = Bookcase(
+            id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: moment,
+            words: try words.map {
+                try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &chance), added: moment)
+            })
+        putFile("bookcases/\(Path.fileName(for: bookcase.name))", BookcaseFile.encode(bookcase))
+    }
+
+    /// Writes a file below the store, whose folders are made.
+    @discardableResult
+    func putFile(_ name: String, _ bytes: [UInt8]) -> String {
+        var path = store
+        mkdir(path, 0o700)
+        for part in name.split(separator: "/").dropLast() {
+            path += "/\(part)"
+            mkdir(path, 0o700)
+        }
+        return file("store/\(name)", bytes)
+    }
+
+    /// The whole of a file below the store.
+    func bytes(_ name: String) -> [UInt8]? {
+        try? InputFile.read("\(store)/\(name)")
+    }
+
+    /// Fruit in Korean: four words, enough for a game.
+    func putFruit(_ name: String = "과일") throws {
+        try put(name, [("apple", "사과"), ("banana", "바나나"), ("cherry", "체리"), ("grape", "포도")])
+    }
+
+    /// `text` with the folders of this play in the same words on every run.
+    func masked(_ text: String) -> String {
+        text.replacing(store, with: "<store>").replacing(folder, with: "<folder>")
+    }
+
+    /// Runs a command over another disk.
+    func run(_ arguments: [String], over files: any FileSystem, on console: ScriptedConsole = ScriptedConsole())
+        -> VocabCLI.ExitStatus
+    {
+        var chance = SeededGenerator(seed: 2)
+        let world = World(
+            now: { ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: 0) },
+            chance: { chance.next() }, environment: environment, console: console, files: files,
+            readInput: { try InputFile.read($0) }, starters: starters)
+        return Program.run(arguments, in: world)
+    }
+}
+
+extension ScriptedConsole {
+    /// A person at a terminal that is `columns` wide.
+    static func terminal(_ steps: [Step] = [], columns: Int = 80) -> ScriptedConsole {
+        ScriptedConsole(steps, isInteractive: true, columns: columns)
+    }
+
+    /// What is shown, without the program's own colours.
+    var bareScreen: String { bare(screen) }
+
+    /// The lines that do not fit this screen.
+    var linesTooWide: [String] {
+        bareScreen.split(separator: "\n").map(String.init).filter { width($0) > columns }
+    }
+
+    /// How many columns `text` takes here.
+    func width(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }
+}
+
+/// `text` without the escape sequences that set colours, and no others.
+func bare(_ text: String) -> String {
+    text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+}
+
+/// The widths that texts are measured by in tests of layout.
+var testColumns: Columns { Columns(of: ScriptedConsole().columns(of:)) }
+
+/// One command and the whole of the alert that answers it.
+struct AlertCase: Sendable, CustomTestStringConvertible {
+    let command: [String]
+    let status: VocabCLI.ExitStatus
+    let korean: String
+    let english: String
+
+    init(_ command: [String], _ status: VocabCLI.ExitStatus, ko korean: String, en english: String) {
+        self.command = command
+        self.status = status
+        self.korean = korean
+        self.english = english
+    }
+
+    var testDescription: String { "vocab " + command.map { String($0.prefix(40)) }.joined(separator: " ") }
+
+    /// Runs the command in both languages and both looks, each in a store that `furnish` has filled.
+    func check(_ furnish: (Play) throws -> Void) throws {
+        for (language, text) in [("ko", korean), ("en", english)] {
+            let plain = Play(language: language)
+            try furnish(plain)
+            let outcome = plain.run(command)
+            #expect(plain.masked(outcome.console.alerts) == text + "\n")
+            #expect(outcome.console.results == "")
+            #expect(outcome.status == status)
+
+            let boxed = Play(language: language)
+            try furnish(boxed)
+            let onTerminal = boxed.run(command, on: .terminal())
+            #expect(boxed.masked(saidInBox(onTerminal.console)) == withoutSpace(text))
+            #expect(onTerminal.status == status)
+        }
+    }
+
+    /// What a boxed alert says, without the box and without the spaces that wrapping may move; every line must be of one width.
+    private func saidInBox(_ console: ScriptedConsole) -> String {
+        let lines = bare(console.alerts).split(separator: "\n").map(String.init)
+        #expect(Set(lines.map(console.width)).count == 1, "\(lines)")
+        var said = lines.joined()
+        for part in ["╭─ ", "│", "╮", "╰", "╯", "─"] { said = said.replacing(part, with: "") }
+        return withoutSpace(said)
+    }
+
+    /// A plain alert or the inside of a box, without its labels and spaces.
+    private func withoutSpace(_ text: String) -> String {
+        var text = text
+        for label in ["[알림] ", "[Alert] ", "\n다음: ", "\nNext: ", "→ "] { text = text.replacing(label, with: "") }
+        return text.filter { !$0.isWhitespace }
+    }
+}
+
+/// Compares a whole text with what it must be; `expected` lacks the last line break, as literals do.
+func expectText(_ actual: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(actual == expected + "\n", sourceLocation: sourceLocation)
+}

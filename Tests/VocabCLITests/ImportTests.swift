@@ -1,0 +1,198 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// Taking word lists in.
+@Suite("Importing") struct ImportTests {
+    private static let rows = "apple,\"사과, 능금\"\nbanana,바나나\npear,배,more\nplum\n,무화과\n\"fig\"x,무화과\nfig,\"무\n화과\"\n"
+
+    private func play(_ language: String) throws -> (Play, String) {
+        let play = Play(language: language)
+        try play.putFruit()
+        return (play, play.file("과일.csv", Self.rows))
+    }
+
+    @Test("the report names file, columns, first words, counts and every bad row with its line and column, in Korean")
+    func korean() throws {
+        let (play, file) = try play("ko")
+        let done = play.run(["import", file])
+        expectText(
+            play.masked(done.console.screen),
+            """
+            <folder>/과일.csv → 과일
+            제목 줄이 없습니다. 1열 = 단어, 2열 = 뜻
+            1줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요.
+            + pear — 배
+            + fig — 무 화과
+            7줄: 추가 2 · 뜻을 더함 1 · 이미 있음 1 · 넣지 못함 3
+            넣지 못한 줄 3개:
+            4번째 줄 2번째 열: 뜻이 비어 있습니다.
+            5번째 줄 1번째 열: 단어가 비어 있습니다.
+            6번째 줄 1번째 열: 닫는 따옴표 뒤에 다른 글자가 있습니다.
+            """)
+        #expect(done.status == .done)
+        #expect(play.run("show apple").console.results == "apple\n뜻: 사과; 능금\n단어장: 과일\n")
+    }
+
+    @Test("and in English, with a header, into a bookcase that is new") func english() throws {
+        let play = Play(language: "en")
+        let file = play.file("new.csv", "뜻,단어,메모\n사과,apple,n\n배,pear,\n")
+        expectText(
+            play.masked(play.run(["import", file, "--book", "새 책"], on: .terminal()).console.bareScreen),
+            """
+            <folder>/new.csv → 새 책
+            They go into a new bookcase, “새 책”.
+            The first row names the columns: column 1 = meaning, column 2 = term, column 3 =
+            note
+              + apple — 사과
+              + pear — 배
+            2 rows: 2 added · 0 merged · 0 already there · 0 bad
+            """)
+    }
+
+    @Test("--dry-run reports the same and saves nothing") func dryRun() throws {
+        for language in ["ko", "en"] {
+            let (play, file) = try play(language)
+            let before = play.bytes("bookcases/과일.json")
+            let preview = play.run(["import", file, "--dry-run"])
+            let other = play.run(["import", file, "--book", "다른 책", "--dry-run"])
+            #expect(other.console.results.contains("다른 책"))
+            #expect(play.bytes("bookcases/과일.json") == before)
+            #expect(play.bytes("bookcases/다른 책.json") == nil)
+            let real = play.run(["import", file])
+            let note = language == "ko" ? "(미리 보기: 아무것도 저장하지 않았습니다.)\n" : "(A preview: nothing was saved.)\n"
+            #expect(preview.console.screen == real.console.screen + note)
+            #expect(play.bytes("bookcases/과일.json") != before)
+        }
+    }
+
+    @Test("the same file twice adds nothing, and the file of the bookcase stays byte for byte") func twice() throws {
+        let (play, file) = try play("ko")
+        play.run(["import", file])
+        let once = play.bytes("bookcases/과일.json")
+        let again = play.run(["import", file])
+        #expect(again.console.results.contains("7줄: 추가 0 · 뜻을 더함 0 · 이미 있음 4 · 넣지 못함 3\n"))
+        #expect(play.bytes("bookcases/과일.json") == once)
+    }
+
+    @Test("--json says it all to a program") func json() throws {
+        let (play, file) = try play("ko")
+        let report = try JSONValue(play.run(["import", file, "--json"]).console.results)
+        #expect(report["file"].string == file)
+        #expect(report["bookcase"].string == "과일")
+        #expect([report["encoding"], report["delimiter"]].map(\.string) == ["UTF-8", ","])
+        #expect(report["header"].raw == "false")
+        #expect(report["columns"]["term"].raw == "1")
+        #expect(["rows", "added", "merged", "unchanged"].map { report[$0].raw } == ["7", "2", "1", "1"])
+        #expect(report["bad"].array.map { "\($0["line"].raw):\($0["column"].raw)" } == ["4:2", "5:1", "6:1"])
+        #expect(report["bad"][0]["reason"].string == "the meaning is empty.")
+    }
+
+    @Test("no more than 20 bad rows are shown, and the rest is counted") func manyBadRows() {
+        let play = Play(language: "en")
+        let file = play.file("bad.csv", "a,1\n" + String(repeating: "x\n", count: 25))
+        let lines = play.run(["import", file]).console.results.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("line ") } == 20)
+        #expect(lines.last == "… and 5 more (all with --json)")
+    }
+
+    @Test("columns and header can be said") func columns() throws {
+        let play = Play(language: "en")
+        let file = play.file("cols.csv", "term,meaning,x,y\n1,apple,x,사과\n")
+        #expect(play.run(["import", file, "--columns", "-,term,-,meaning", "--header", "yes"]).status == .done)
+        #expect(play.run("list").console.results == "apple: 사과\n")
+        play.run(["import", file, "--book", "b", "--header", "no"])
+        #expect(play.run("list --book b").console.results == "term: meaning\n1: apple\n")
+    }
+
+    @Test(
+        "a file with nothing usable is told, exits with 65 and changes nothing",
+        arguments: [
+            (
+                "apple\npear,\n,사과\nlast\n",
+                "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n4개 줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n1번째 줄 2번째 열: 뜻이 비어 있습니다.\n2번째 줄 2번째 열: 뜻이 비어 있습니다.\n3번째 줄 1번째 열: 단어가 비어 있습니다.\n다음: vocab import <folder>/x.csv --columns term,meaning\n"
+            ),
+            ("", "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n비어 있는 파일입니다.\n다음: file <folder>/x.csv\n"),
+            ("단어,뜻\n", "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n비어 있는 파일입니다.\n다음: file <folder>/x.csv\n"),
+            (
+                "a\0b,c\n",
+                "[알림] 가져올 수 없습니다.\n<folder>/x.csv\n글자 파일이 아니거나 UTF-16 파일입니다. UTF-8 CSV로 저장해 주세요.\n다음: file <folder>/x.csv\n"
+            ),
+        ])
+    func nothingUsable(_ content: String, _ text: String) {
+        let play = Play(language: "ko")
+        let outcome = play.run(["import", play.file("x.csv", content)])
+        #expect(play.masked(outcome.console.screen) == text)
+        #expect(outcome.status == .badData)
+        #expect(play.run("books --json").console.results == "[\n]\n")
+    }
+
+    @Test("a file in CP949 is told, with the command that converts it") func notUTF8() {
+        let play = Play(language: "en")
+        let file = play.file("my list.csv", Array("apple,".utf8) + [0xBB, 0xE7, 0xB0, 0xFA, 0x0A])
+        let outcome = play.run(["import", file, "--book", "A"])
+        expectText(
+            play.masked(outcome.console.screen),
+            """
+            [Alert] Cannot import
+            <folder>/my list.csv
+            It is not UTF-8 from line 1, column 2 on. Save it as CSV UTF-8, or convert it like this:
+            Next: iconv -f CP949 -t UTF-8 '<folder>/my list.csv' > utf8.csv
+            """)
+        #expect(outcome.status == .badData)
+    }
+
+    @Test("a folder is no file to import") func folder() {
+        let play = Play(language: "en")
+        let outcome = play.run(["import", play.folder, "--book", "A"])
+        #expect(
+            play.masked(outcome.console.screen) == "[Alert] Cannot be read\n<folder>\nThis is a folder or a device, not a file.\n"
+        )
+        #expect(outcome.status == .noInput)
+    }
+
+    @Test("the report fits a narrow screen") func narrow() throws {
+        for language in ["ko", "en"] {
+            let (play, file) = try play(language)
+            let report = play.run(["import", file], on: .terminal(columns: 40))
+            #expect(report.console.linesTooWide == [])
+        }
+    }
+
+    @Test("one row is one row in English") func oneRow() {
+        let play = Play(language: "en")
+        let report = play.run(["import", play.file("a.csv", "apple,사과\n")]).console.results
+        #expect(report.contains("\n1 row: 1 added · 0 merged · 0 already there · 0 bad\n"))
+    }
+
+    @Test(
+        "lists that TAB, ; or | parts are taken for what they are, and the report for programs says so",
+        arguments: ["\t", ";", "|"])
+    func delimiters(_ sign: String) throws {
+        let play = Play(language: "en")
+        let file = play.file("a.txt", "apple\(sign)사과, 능금\npear\(sign)배\n")
+        #expect(try JSONValue(play.run(["import", file, "--json"]).console.results)["delimiter"].string == sign)
+        #expect(play.run("list").console.results == "apple: 사과, 능금\npear: 배\n")
+    }
+
+    @Test("a list of terms alone is told apart from a broken one, and changes nothing") func termsAlone() {
+        for (language, text) in [
+            (
+                "ko",
+                "[알림] 뜻이 없는 목록입니다.\n<folder>/a.txt\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과\n다음: head <folder>/a.txt\n"
+            ),
+            (
+                "en",
+                "[Alert] A list without meanings\n<folder>/a.txt\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과\nNext: head <folder>/a.txt\n"
+            ),
+        ] {
+            let play = Play(language: language)
+            let outcome = play.run(["import", play.file("a.txt", "apple\npear\nplum\n"), "--book", "A"])
+            #expect(play.masked(outcome.console.screen) == text)
+            #expect(outcome.status == .badData)
+            #expect(play.run("books --json").console.results == "[\n]\n")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// `--json`: one JSON value on standard output, and nothing else there.
+@Suite("What programs read") struct JSONOutputTests {
+    private func play() throws -> Play {
+        let play = Play(language: "en")
+        play.run(["book", "add", "과일 \"1\"", "--description", "역\\슬래시", "--term-language", "영어"])
+        play.run(["add", "apple", "사과", "--note", "quote \" tab\tend", "--synonyms", "a;b", "--part-of-speech", "n"])
+        play.run("add pear 배")
+        return play
+    }
+
+    private func json(_ outcome: Play.Outcome) throws -> JSONValue {
+        #expect(outcome.status == .done)
+        #expect(!outcome.console.results.contains("\u{1B}"))
+        return try JSONValue(outcome.console.results)
+    }
+
+    @Test("books --json and book show --json say the same of a bookcase") func books() throws {
+        let play = try play()
+        let books = try json(play.run("books --json", on: .terminal()))
+        #expect(books.array.count == 1)
+        let book = books[0]
+        #expect(book.names == ["id", "name", "description", "termLanguage", "words", "memorized"])
+        #expect(book["name"].string == "과일 \"1\"")
+        #expect(book["description"].string == "역\\슬래시")
+        #expect(book["words"].raw == "2")
+        #expect(book["memorized"].raw == "0")
+        #expect(try json(play.run(["book", "show", "과일 \"1\"", "--json"])) == book)
+    }
+
+    @Test("list, show and search give words as the store has them, each with its bookcase") func words() throws {
+        let play = try play()
+        let list = try json(play.run("list --json"))
+        #expect(list.array.map { $0["term"].string } == ["apple", "pear"])
+        #expect(list.array.map { $0["bookcase"].string } == ["과일 \"1\"", "과일 \"1\""])
+        #expect(
+            list[0].names == ["bookcase", "id", "term", "meaning", "partOfSpeech", "note", "synonyms", "added", "modified"])
+        #expect(list[0]["note"].string == "quote \" tab end")
+        #expect(list[0]["synonyms"] == .array([.string("a"), .string("b")]))
+        #expect(try json(play.run("show apple --json")) == .array([list[0]]))
+        #expect(try json(play.run("search 배 --json")) == .array([list[1]]))
+        #expect(try json(play.run("search zzz --json")) == .array([]))
+        let stored = String(decoding: play.bytes("bookcases/과일 %221%22.json") ?? [], as: UTF8.self)
+        #expect(stored.contains("\"id\":\"\(list[0]["id"].string)\",\"term\":\"apple\""))
+    }
+
+    @Test("an empty library is an empty list") func emptyLibrary() throws {
+        for command in ["books --json", "list --json", "search a --json"] {
+            #expect(try json(Play(language: "ko").run(command)) == .array([]))
+        }
+    }
+
+    @Test("quiz --json plays on standard error and sums the round up on standard output") func quiz() throws {
+        let play = Play(language: "ko")
+        try play.putFruit()
+        let round = play.run("quiz --book 과일 --seed 1 --json", on: ScriptedConsole([.key("1"), .key("s"), .key("2"), .key("1")]))
+        let result = try json(round)
+        #expect(
+            result.names
+                == ["bookcases", "asked", "correct", "skipped", "percent", "bestStreak", "seconds", "missed", "seed"])
+        #expect(result["bookcases"] == .array([.string("과일")]))
+        #expect([result["asked"], result["correct"], result["skipped"], result["percent"]].map(\.raw) == ["4", "1", "1", "25"])
+        #expect(result["seed"].raw == "1")
+        #expect(result["seconds"].raw == "4.0")
+        #expect(result["missed"].array.count == 3)
+        #expect(round.console.alerts.contains("점수: 1점"))
+        #expect(!round.console.alerts.contains("다시 풀까요?"))
+    }
+
+    @Test("a round that is cut short is summed up too, and tells how it ended") func quizCut() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let round = play.run("quiz --book 과일 --seed 1 --json", on: ScriptedConsole([.key("1"), .endOfInput]))
+        #expect(try JSONValue(round.console.results)["asked"].raw == "1")
+        #expect(
+            round.console.alerts.contains(
+                "[Alert] Input ended\nThere was no answer, so it stops here. What was done so far stands.\n"))
+        #expect(round.status == .noInput)
+    }
+
+    @Test("the prompts of a terminal stay off standard output") func promptsBeside() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let round = play.run("quiz --book 과일 --seed 1 --count 1 --json", on: .terminal([.key("1")]))
+        #expect(try json(round)["asked"].raw == "1")
+        #expect(round.console.alerts.contains("quit"))
+    }
+
+    @Test("a command that fails prints no JSON", arguments: ["list --book 없음 --json", "show zzz --json", "quiz --json"])
+    func failing(_ command: String) throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let outcome = play.run(command)
+        #expect(outcome.console.results == "")
+        #expect(outcome.console.alerts.hasPrefix("[Alert] "))
+        #expect(outcome.status != .done)
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import VocabCLI
+
+/// Korean particles after any word.
+@Suite("Particles") struct ParticleTests {
+    @Test(
+        "the last syllable decides; where its sound is not known both forms are written",
+        arguments: [
+            ("사과", "는", "가"), ("책", "은", "이"), ("뜻", "은", "이"), ("단어", "는", "가"), ("버리다", "는", "가"), ("값", "은", "이"),
+            ("물", "은", "이"),
+            ("힣", "은", "이"), ("가", "는", "가"), ("버리다(영구히)", "는", "가"), ("‘포도’", "는", "가"), ("귤!", "은", "이"), ("사과…", "는", "가"),
+            ("abandon", "은(는)", "이(가)"), ("영어 A", "은(는)", "이(가)"), ("3", "은(는)", "이(가)"), ("漢字", "은(는)", "이(가)"),
+            ("", "은(는)", "이(가)"),
+            ("🎉", "은(는)", "이(가)"), ("?!", "은(는)", "이(가)"), ("과일 🍎", "은", "이"), ("ㅋ", "은(는)", "이(가)"),
+            ("사과(apple)", "은(는)", "이(가)"),
+        ])
+    func particle(_ word: String, _ topic: String, _ subject: String) {
+        #expect(Particle.topic(after: word) == topic)
+        #expect(Particle.subject(after: word) == subject)
+    }
+
+    @Test("every syllable without a final consonant takes 는 and 가, every other 은 and 이") func allSyllables() {
+        for value in 0xAC00...0xD7A3 as ClosedRange<UInt32> {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let isOpen = (value - 0xAC00).isMultiple(of: 28)
+            let word = "낱" + String(Character(scalar))
+            guard Particle.topic(after: word) == (isOpen ? "는" : "은"), Particle.subject(after: word) == (isOpen ? "가" : "이")
+            else {
+                Issue.record("\(word)")
+                return
+            }
+        }
+    }
+
+    @Test("verdicts use them") func inVerdicts() {
+        #expect(QuizPhrase.meaningBelongsTo(meaning: "버리다", term: "abandon").korean == "‘버리다’는 abandon의 뜻입니다.")
+        #expect(QuizPhrase.meaningBelongsTo(meaning: "책", term: "book").korean == "‘책’은 book의 뜻입니다.")
+        #expect(QuizPhrase.termMeans(term: "포도", meaning: "grape").korean == "포도는 ‘grape’입니다.")
+        #expect(QuizPhrase.termMeans(term: "abandon", meaning: "버리다").korean == "abandon은(는) ‘버리다’입니다.")
+    }
+}

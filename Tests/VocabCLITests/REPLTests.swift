@@ -1,0 +1,231 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// `vocab` alone on a terminal.
+@Suite("The prompt") struct REPLTests {
+    private func typed(_ play: Play, _ steps: [ScriptedConsole.Step], columns: Int = 80) -> Play.Outcome {
+        play.run([], on: .terminal(steps, columns: columns))
+    }
+
+    @Test("greets an empty store with what to try first") func emptyStore() {
+        expectText(
+            typed(Play(language: "ko"), [.line("q")]).console.bareScreen,
+            """
+            vocab · 단어 퀴즈
+            단어장 0개, 단어 0개
+            시작하려면 quiz --book TOEIC, 도움말은 help, 나가려면 quit
+            vocab> q
+            안녕히 가세요. 또 만나요!
+            """)
+        expectText(
+            typed(Play(language: "en"), [.endOfInput]).console.bareScreen,
+            """
+            vocab · vocabulary quiz
+            0 bookcases, 0 words
+            To begin: quiz --book TOEIC. Also: help, quit
+            vocab>\u{20}
+            Goodbye, see you soon!
+            """)
+    }
+
+    @Test("greets a filled store with a command that plays, in quotes where the name needs them, and after set-up with quiz")
+    func filledStore() throws {
+        let play = Play(language: "en")
+        try play.put("가", [("a", "1")])
+        try play.putFruit("비즈니스 영어")
+        #expect(
+            typed(play, [.line("quit")]).console.bareScreen.hasPrefix(
+                "vocab · vocabulary quiz\n2 bookcases, 5 words\nTo play: quiz --book '비즈니스 영어'. Also: help, quit\nvocab> "))
+        play.run(["setup", "--book", "비즈니스 영어"])
+        #expect(
+            typed(play, [.line("quit")]).console.bareScreen.hasPrefix(
+                "vocab · vocabulary quiz\n2 bookcases, 5 words\nTo play: quiz. Also: help, quit\nvocab> "))
+    }
+
+    @Test("greets in one language or the other, and the greeting fits 40 columns", arguments: ["ko", "en"]) func narrow(
+        _ language: String
+    ) throws {
+        let play = Play(language: language)
+        try play.putFruit("아주 아주 긴 이름을 가진 단어장")
+        #expect(typed(play, [.line("quit")], columns: 40).console.linesTooWide == [])
+    }
+
+    @Test("commands are typed as in the shell, next steps have no vocab before them, and a vocab that was copied is forgiven")
+    func commands() throws {
+        let play = Play(language: "ko")
+        try play.putFruit()
+        let session = typed(
+            play,
+            [
+                .line(" "), .line("search apple"), .line("vocab search 포도"), .line("vocab"), .line("quizz"),
+                .line("quiz --count 0 --book 과일"), .line("--lang en search apple"), .line("search apple"), .line("나가기"),
+            ])
+        expectText(
+            session.console.bareScreen,
+            """
+            vocab · 단어 퀴즈
+            단어장 1개, 단어 4개
+            바로 풀려면 quiz --book 과일, 도움말은 help, 나가려면 quit
+            vocab> \u{20}
+            vocab> search apple
+            apple  사과
+            1개를 찾았습니다.
+            vocab> vocab search 포도
+            grape  포도
+            1개를 찾았습니다.
+            vocab> vocab
+            vocab> quizz
+            ╭─ 모르는 명령입니다. ─────╮
+            │ ‘quizz’ 명령은 없습니다. │
+            │ 혹시: quiz?              │
+            │ → quiz                   │
+            ╰──────────────────────────╯
+            vocab> quiz --count 0 --book 과일
+            ╭─ 숫자를 확인해 주세요. ────────────────╮
+            │ --count ‘0’: 1 이상의 정수여야 합니다. │
+            │ → quiz --count 10 --book 과일          │
+            ╰────────────────────────────────────────╯
+            vocab> --lang en search apple
+            apple  사과
+            1 found.
+            vocab> search apple
+            apple  사과
+            1개를 찾았습니다.
+            vocab> 나가기
+            안녕히 가세요. 또 만나요!
+            """)
+        #expect(session.status == .done)
+        #expect(session.console.stepsLeft == 0)
+    }
+
+    @Test("a round is played at the prompt, and the prompt comes back after it, also after ^C") func round() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let session = typed(
+            play,
+            [
+                .line("quiz --book 과일 --seed 1 --plain"), .key("s"), .interrupt, .line("quiz --book 과일 --seed 1 --plain"),
+                .key("q"), .line("exit"),
+            ])
+        expectText(
+            session.console.bareScreen,
+            """
+            vocab · vocabulary quiz
+            1 bookcase, 4 words
+            To play: quiz --book 과일. Also: help, quit
+            vocab> quiz --book 과일 --seed 1 --plain
+            과일 · 4 questions
+
+            Question 1/4: apple
+            1. 바나나
+            2. 포도
+            3. 사과
+            4. 체리
+            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: s
+            Never mind, learn it now.
+            The answer is 3, “사과”.
+
+            Question 2/4: banana
+            1. 바나나
+            2. 체리
+            3. 포도
+            4. 사과
+            Answer 1 to 4, ? for a hint, s if you do not know, q to stop:\u{20}
+
+            Round over
+            Score: 0 points
+            0/1 (0%)
+            2 s · 1 skipped
+            Words missed (1)
+            apple — 사과
+            Same questions again: quiz --book 과일 --count 4 --seed 1
+            vocab> quiz --book 과일 --seed 1 --plain
+            과일 · 4 questions
+
+            Question 1/4: apple
+            1. 바나나
+            2. 포도
+            3. 사과
+            4. 체리
+            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: q
+
+            Round over
+            No question was answered.
+            vocab> exit
+            Goodbye, see you soon!
+            """)
+        #expect(session.status == .done)
+    }
+
+    @Test("options given to vocab alone hold for every line, and a line's own go before them") func optionsHold() throws {
+        let play = Play(language: "ko")
+        let session = play.run(
+            ["--lang", "en", "--plain", "--store", play.folder + "/other"],
+            on: .terminal([.line("book add A"), .line("--lang ko books"), .line("books"), .line("q")]))
+        expectText(
+            session.console.screen,
+            """
+            vocab · vocabulary quiz
+            0 bookcases, 0 words
+            To begin: quiz --book TOEIC. Also: help, quit
+            vocab> book add A
+            [Alert] Saved
+            The bookcase is saved.
+            Next: add --book A
+            vocab> --lang ko books
+            A: 단어 0개 (게임을 하려면 4개 이상 필요)
+            [알림] 데이터가 없습니다.
+            단어장과 단어를 생성해주세요
+            게임을 진행하려면 한 단어장에 최소 4개의 단어가 필요합니다.
+            다음: quiz --book TOEIC
+            vocab> books
+            A: 0 words (a game needs 4)
+            [Alert] No data
+            Create a bookcase and add words.
+            A game needs a bookcase with at least 4 words.
+            Next: quiz --book TOEIC
+            vocab> q
+            Goodbye, see you soon!
+            """)
+        #expect(play.bytes("bookcases/A.json") == nil)
+    }
+
+    @Test("help gives the overview, help of a command its options, and both leave the prompt open") func help() {
+        let session = typed(
+            Play(language: "en"), [.line("help"), .line("help quiz"), .line("help nonsense"), .line("--version"), .line("q")])
+        let screen = session.console.bareScreen
+        #expect(screen.contains("vocab> help\nGames\n  quiz        four-choice quiz    quiz --book TOEIC --count 10\n"))
+        #expect(screen.contains("USAGE: vocab quiz [--book <bookcase> ...] [--count <n>]"))
+        #expect(screen.contains("vocab> --version\nvocab 0.1.0\n"))
+        #expect(screen.hasSuffix("vocab> q\nGoodbye, see you soon!\n"))
+    }
+
+    @Test("^C gives a new line and says how to leave; it does not leave") func interrupt() {
+        let session = typed(Play(language: "ko"), [.interrupt, .interrupt, .line("quit")])
+        #expect(
+            session.console.bareScreen.hasSuffix(
+                "vocab> \n나가려면 quit 또는 ^D\nvocab> \n나가려면 quit 또는 ^D\nvocab> quit\n안녕히 가세요. 또 만나요!\n"))
+        #expect(session.status == .done)
+    }
+
+    @Test("lines are remembered across runs, in order, blank ones not") func remembered() {
+        let play = Play(language: "en")
+        #expect(
+            typed(play, [.line("books"), .line("  "), .line(" search  없는말 "), .line("q")]).console.remembered == [
+                "books", "search 없는말", "q",
+            ])
+        let second = typed(play, [.line("list"), .endOfInput]).console.remembered
+        #expect(second == ["books", "search 없는말", "q", "list"])
+    }
+
+    @Test("a store that cannot be written keeps the prompt alive") func unwritable() {
+        let play = Play(language: "en")
+        let file = play.file("plain", "x")
+        let session = play.run(["--store", file + "/store", "--plain"], on: .terminal([.line("book add A"), .line("q")]))
+        #expect(session.console.screen.hasSuffix("vocab> q\nGoodbye, see you soon!\n"))
+        #expect(session.status == .done)
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// Lines of the prompt, taken apart as a shell does.
+@Suite("The words of a line") struct SplitterTests {
+    @Test(
+        "spaces separate, quotes and backslashes hold together",
+        arguments: [
+            ("", []), ("   ", []), ("quiz", ["quiz"]), ("  quiz  --count\t3 ", ["quiz", "--count", "3"]),
+            ("quiz --book '비즈니스 영어'", ["quiz", "--book", "비즈니스 영어"]), ("a\"b c\"d", ["ab cd"]), ("\"\"", [""]),
+            ("a '' b", ["a", "", "b"]),
+            ("it\\'s", ["it's"]), ("a\\ b", ["a b"]), ("'a\\b'", ["a\\b"]), ("\"a\\\"b\"", ["a\"b"]), ("'a\"b'", ["a\"b"]),
+            ("\"it's\"", ["it's"]), ("\\\\", ["\\"]), ("전각\u{3000}공백", ["전각", "공백"]), ("--book=\"a b\"", ["--book=a b"]),
+        ] as [(String, [String])])
+    func words(_ line: String, _ words: [String]) throws {
+        #expect(try CommandLineSplitter.words(of: line) == words)
+    }
+
+    @Test("a quote that does not close is told", arguments: ["'", "\"", "a 'b", "add \"a b", "\"a\\\""]) func openQuote(
+        _ line: String
+    ) {
+        #expect(throws: Notice.openQuote) { try CommandLineSplitter.words(of: line) }
+    }
+
+    @Test("what is quoted comes back as it was, alone and among others") func quotedComesBack() throws {
+        var chance = SeededGenerator(seed: 11)
+        let characters = Array("ab가나🎉é '\"\\\t-=$`*?!;|&<>(){}[]~#%\u{301}")
+        for length in 0...40 {
+            for _ in 0..<10 {
+                let words = (0..<3).map { _ in String((0..<length).map { _ in characters.randomElement(using: &chance) ?? "a" }) }
+                let line = words.map { Quoted($0).description }.joined(separator: " ")
+                #expect(try CommandLineSplitter.words(of: line) == words, "\(line)")
+            }
+        }
+    }
+
+    @Test("words joined by spaces split into the same words") func joined() throws {
+        for words in [["a"], ["quiz", "--count", "3"], ["단어", "뜻", "é", "🎉"]] {
+            #expect(try CommandLineSplitter.words(of: words.joined(separator: " ")) == words)
+            #expect(try CommandLineSplitter.words(of: "  " + words.joined(separator: "   ") + " ") == words)
+        }
+    }
+
+    @Test(
+        "a plain word needs no quotes, any other gets them",
+        arguments: [
+            ("quiz", "quiz"), ("--count=3", "--count=3"), ("a/b_c.csv", "a/b_c.csv"), ("단어장", "단어장"), ("", "''"),
+            ("a b", "'a b'"), ("it's", "'it'\\''s'"),
+            ("$HOME", "'$HOME'"), ("a;b", "'a;b'"), ("*", "'*'"), ("~", "'~'"), ("!", "'!'"),
+        ])
+    func quoted(_ word: String, _ typed: String) {
+        #expect(Quoted(word).description == typed)
+    }
+
+    @Test("an option takes the place of the one that is there, or goes to the end") func withOption() {
+        #expect(["quiz", "--count", "0", "--book", "a"].with("--count", "10") == ["quiz", "--count", "10", "--book", "a"])
+        #expect(["quiz", "--count=0"].with("--count", "10") == ["quiz", "--count=10"])
+        #expect(["quiz"].with("--count", "10") == ["quiz", "--count", "10"])
+        #expect(["quiz", "--count"].with("--count", "10").suffix(2) == ["--count", "10"])
+        #expect(["remove", "a"].with("--yes", "") == ["remove", "a", "--yes"])
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// The bookcases that come with the program.
+@Suite("Starters") struct StarterTests {
+    private func play(_ language: String) -> Play {
+        let play = Play(language: language)
+        let csv = "term,meaning\napple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
+        play.starters = [
+            Starter(
+                name: "TOEIC", details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"), csv: Array(csv.utf8))
+        ]
+        return play
+    }
+
+    @Test("the first use of its name puts a starter on the shelf and says so in one line; the second says nothing")
+    func firstUse() {
+        for (language, line) in [
+            ("ko", "TOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"), ("en", "Added the starter bookcase TOEIC (4 words).\n"),
+        ] {
+            let play = play(language)
+            let first = play.run("quiz --book toeic --seed 1", on: ScriptedConsole([.key("q")]))
+            #expect(first.console.alerts == line)
+            #expect(first.console.screen.hasPrefix(line))
+            #expect(first.status == .done)
+            let second = play.run("quiz --book TOEIC --seed 1", on: ScriptedConsole([.key("q")]))
+            #expect(second.console.alerts == "")
+            #expect(second.console.results == first.console.results)
+        }
+    }
+
+    @Test("the starter has its languages") func details() {
+        let play = play("en")
+        play.run("list --book TOEIC")
+        expectText(
+            play.run("book show TOEIC").console.screen,
+            """
+            TOEIC
+            Language of the terms: 영어
+            Language of the meanings: 한국어
+            Words: 4
+            """)
+    }
+
+    @Test("listing the bookcases gives no starter") func listingGivesNone() {
+        let play = play("en")
+        #expect(play.run("list").console.results == "")
+        #expect(play.run("books --json").console.results == "[\n]\n")
+        #expect(play.bytes("settings.json") == nil)
+    }
+
+    @Test("a removed starter does not come back unasked, and the alert says how to ask") func removed() {
+        for (language, text) in [
+            ("ko", "[알림] 단어장을 찾을 수 없습니다.\n‘TOEIC’ 단어장은 전에 지우셨습니다. 다시 받으려면 아래 명령을 입력하세요.\n다음: vocab book add TOEIC --starter\n"),
+            (
+                "en",
+                "[Alert] Bookcase not found\nYou removed “TOEIC” before. To get it again, type the command below.\nNext: vocab book add TOEIC --starter\n"
+            ),
+        ] {
+            let play = play(language)
+            play.run("list --book TOEIC")
+            #expect(play.run("book remove TOEIC --yes").status == .done)
+            let list = play.run("list --book TOEIC")
+            #expect(list.console.screen == text)
+            #expect(list.status == .noInput)
+            #expect(play.run("quiz --book TOEIC").status == .badData)
+            let again = play.run("book add TOEIC --starter")
+            #expect(again.console.alerts.contains("TOEIC"))
+            #expect(again.status == .done)
+            #expect(play.run("list --book TOEIC").console.results.contains("apple: 사과\n"))
+        }
+    }
+
+    @Test("a bookcase of the same name is never overwritten by a starter") func nameTaken() {
+        let play = play("ko")
+        play.run("book add toeic")
+        let starter = play.run("book add TOEIC --starter")
+        #expect(starter.console.alerts == "[알림] 중복 확인\n‘toeic’ 단어장이 이미 있습니다.\n다음: vocab book show toeic\n")
+        #expect(starter.status == .badData)
+        #expect(play.run("books").console.results == "toeic: 단어 0개 (게임을 하려면 4개 이상 필요)\n")
+    }
+
+    @Test("asking for a starter that there is none of names those there are") func noSuchStarter() {
+        let asked = play("en").run("book add TOEFL --starter")
+        #expect(
+            asked.console.alerts
+                == "[Alert] Bookcase not found\nThere is no bookcase “TOEFL”.\nDid you mean: TOEIC?\nNext: vocab book add TOEIC --starter\n"
+        )
+        #expect(asked.status == .noInput)
+    }
+
+    @Test("an unknown name near a starter's offers it") func nearStarter() {
+        let list = play("ko").run("list --book TOIEC")
+        #expect(list.console.alerts == "[알림] 단어장을 찾을 수 없습니다.\n‘TOIEC’ 단어장은 없습니다.\n혹시: TOEIC?\n다음: vocab list --book TOEIC\n")
+    }
+}

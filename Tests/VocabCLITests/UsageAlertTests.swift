@@ -1,0 +1,154 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+
+/// What is said about a command line that cannot be understood.
+@Suite("Alerts about the command line") struct UsageAlertTests {
+    @Test("each is said whole, in Korean and English, plain and in a box, with its exit status", arguments: UsageAlertTests.cases)
+    func wholeText(_ alert: AlertCase) throws {
+        try alert.check(Self.furnish)
+    }
+
+    private static func furnish(_ play: Play) throws {
+        try play.putFruit()
+        try play.put("채소", [("carrot", "당근")])
+    }
+
+    static let cases: [AlertCase] = [
+        AlertCase(
+            ["quiz", "--bok", "과일"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --bok 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요.
+                다음: vocab help quiz
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option --bok. Put -- before words that begin with a dash.
+                Next: vocab help quiz
+                """),
+        AlertCase(
+            ["qiuz"], .usage,
+            ko: """
+                [알림] 모르는 명령입니다.
+                ‘qiuz’ 명령은 없습니다.
+                혹시: quiz?
+                다음: vocab quiz
+                """,
+            en: """
+                [Alert] Unknown command
+                There is no command “qiuz”.
+                Did you mean: quiz?
+                Next: vocab quiz
+                """),
+        AlertCase(
+            ["zzzzzz"], .usage,
+            ko: """
+                [알림] 모르는 명령입니다.
+                ‘zzzzzz’ 명령은 없습니다.
+                다음: vocab help
+                """,
+            en: """
+                [Alert] Unknown command
+                There is no command “zzzzzz”.
+                Next: vocab help
+                """),
+        AlertCase(
+            ["quiz", "--book"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --book 뒤에 값이 필요합니다.
+                다음: vocab help quiz
+                """,
+            en: """
+                [Alert] Check the command
+                --book needs a value.
+                Next: vocab help quiz
+                """),
+        AlertCase(
+            ["show"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                단어가 빠졌습니다.
+                다음: vocab help show
+                """,
+            en: """
+                [Alert] Check the command
+                The term is missing.
+                Next: vocab help show
+                """),
+        AlertCase(
+            ["show", "apple", "banana"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                ‘banana’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요.
+                다음: vocab help show
+                """,
+            en: """
+                [Alert] Check the command
+                “banana” is one word too many. Put words with spaces in quotes.
+                Next: vocab help show
+                """),
+        AlertCase(
+            ["book", "rename", "과일"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                새 이름이 빠졌습니다.
+                다음: vocab help book rename
+                """,
+            en: """
+                [Alert] Check the command
+                The new name is missing.
+                Next: vocab help book rename
+                """),
+        AlertCase(
+            ["book", "frobnicate"], .usage,
+            ko: """
+                [알림] 모르는 명령입니다.
+                ‘frobnicate’ 명령은 없습니다.
+                다음: vocab help book
+                """,
+            en: """
+                [Alert] Unknown command
+                There is no command “frobnicate”.
+                Next: vocab help book
+                """),
+        AlertCase(
+            ["books", "--lang"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --lang 뒤에 값이 필요합니다.
+                다음: vocab help books
+                """,
+            en: """
+                [Alert] Check the command
+                --lang needs a value.
+                Next: vocab help books
+                """),
+        AlertCase(
+            ["books", "--store"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --store 뒤에 값이 필요합니다.
+                다음: vocab help books
+                """,
+            en: """
+                [Alert] Check the command
+                --store needs a value.
+                Next: vocab help books
+                """),
+        AlertCase(
+            ["books", "extra"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                ‘extra’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요.
+                다음: vocab help books
+                """,
+            en: """
+                [Alert] Check the command
+                “extra” is one word too many. Put words with spaces in quotes.
+                Next: vocab help books
+                """),
+    ]
+}
