@@ -5,7 +5,7 @@ import VocabTestSupport
 
 /// `--store`, `--lang` and `--plain`.
 @Suite("Global options") struct GlobalOptionsTests {
-    private func taken(_ words: [String]) -> (rest: [String], options: GlobalOptions, problem: Notice?) {
+    private func taken(_ words: [String]) -> (rest: [String], options: GlobalOptions, problem: Alert?) {
         var rest = words
         var options = GlobalOptions()
         let problem = options.take(from: &rest)

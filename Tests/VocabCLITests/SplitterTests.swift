@@ -22,7 +22,7 @@ import VocabTestSupport
     @Test("a quote that does not close is told", arguments: ["'", "\"", "a 'b", "add \"a b", "\"a\\\""]) func openQuote(
         _ line: String
     ) {
-        #expect(throws: Notice.openQuote) { try CommandLineSplitter.words(of: line) }
+        #expect(throws: Alert.openQuote) { try CommandLineSplitter.words(of: line) }
     }
 
     @Test("what is quoted comes back as it was, alone and among others") func quotedComesBack() throws {

@@ -58,7 +58,7 @@ struct AddCommand: SessionCommand {
         let library = try session.library()
         if let setup = library.settings.setup, let bookcase = library[setup.bookcase] { return .known(bookcase) }
         if library.bookcases.count == 1 { return .known(library.bookcases[0]) }
-        guard session.canAsk else { throw Notice.noBookcaseChosen(first: library.bookcases.first?.name.description) }
+        guard session.canAsk else { throw Alert.noBookcaseChosen(first: library.bookcases.first?.name.description) }
         let names = library.bookcases.map(\.name.description)
         session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).bookcases(library.bookcases))
         let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
@@ -69,11 +69,11 @@ struct AddCommand: SessionCommand {
     private func target(named name: String, _ session: Session) throws -> Target {
         do {
             return .known(try session.bookcase(named: name))
-        } catch Notice.unknownBookcase(let name, let nearest) where session.canAsk {
+        } catch Alert.unknownBookcase(let name, let nearest) where session.canAsk {
             let newName = try BookcaseName(name)
             if !nearest.isEmpty { session.screen.show(.unknownBookcase(name, nearest: nearest)) }
             guard try session.confirm(BookPhrase.offerBookcase(newName.description)) else {
-                throw Notice.nothingDone(wasInterrupted: false)
+                throw Alert.nothingDone(wasInterrupted: false)
             }
             return .new(newName)
         }
@@ -86,14 +86,14 @@ struct AddCommand: SessionCommand {
             do {
                 try refuse(term, in: target, session)
                 try save(form.rest(of: options.applied(to: WordContent(term: term))), in: target, session)
-            } catch Notice.interrupted {
-                throw Notice.wordDropped(term: term, wasInterrupted: true)
-            } catch Notice.inputEnded where session.canAsk {
-                throw Notice.wordDropped(term: term, wasInterrupted: false)
-            } catch Notice.inputEnded {
-                throw Notice.inputEnded
+            } catch Alert.interrupted {
+                throw Alert.wordDropped(term: term, wasInterrupted: true)
+            } catch Alert.inputEnded where session.canAsk {
+                throw Alert.wordDropped(term: term, wasInterrupted: false)
+            } catch Alert.inputEnded {
+                throw Alert.inputEnded
             } catch {
-                session.tell(Notice(error))
+                session.tell(Alert(error))
             }
             session.remark(BookPhrase.addAnother)
         }
@@ -103,7 +103,7 @@ struct AddCommand: SessionCommand {
     private func nextTerm(_ form: WordForm) throws -> String? {
         do {
             return try form.newTerm()
-        } catch Notice.inputEnded {
+        } catch Alert.inputEnded {
             return nil
         }
     }

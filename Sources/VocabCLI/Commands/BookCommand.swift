@@ -60,7 +60,7 @@ struct BookAddCommand: SessionCommand {
         let bookcaseName = try BookcaseName(text)
         if starter {
             guard let starter = session.starter(named: text) else {
-                throw Notice.unknownBookcase(text, nearest: session.world.starters.map(\.name))
+                throw Alert.unknownBookcase(text, nearest: session.world.starters.map(\.name))
             }
             try session.install(starter, asked: true)
             return
@@ -70,7 +70,7 @@ struct BookAddCommand: SessionCommand {
     }
 
     private func asked(_ session: Session) throws -> String {
-        guard session.canAsk else { throw Notice.usage(.missingArgument(.bookcaseName)) }
+        guard session.canAsk else { throw Alert.usage(.missingArgument(.bookcaseName)) }
         return try session.ask(BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language)))
     }
 }
@@ -86,7 +86,7 @@ struct BookEditCommand: SessionCommand {
 
     func run(in session: Session) throws {
         let bookcase = try session.bookcase(named: name)
-        if !details.areGiven, !session.canAsk { throw Notice.notInteractive }
+        if !details.areGiven, !session.canAsk { throw Alert.notInteractive }
         let revised =
             details.areGiven
             ? details.applied(to: bookcase.details) : try BookcaseDetailsOptions.asked(bookcase.details, session)
@@ -162,17 +162,17 @@ struct BookRemoveCommand: SessionCommand {
 extension Session {
     /// Shows what would be lost and asks for a yes.
     ///
-    /// - Throws: `Notice.nothingDone` after a no, `confirmationNeeded` when there is nobody to ask or no answer comes.
-    func askToRemove(_ notice: Notice) throws {
-        tell(notice)
+    /// - Throws: `Alert.nothingDone` after a no, `confirmationNeeded` when there is nobody to ask or no answer comes.
+    func askToRemove(_ alert: Alert) throws {
+        tell(alert)
         do {
             if try confirm(BookPhrase.removeConfirm) { return }
-        } catch Notice.interrupted {
-            throw Notice.nothingDone(wasInterrupted: true)
-        } catch Notice.inputEnded where !canAsk {
-            throw Notice.confirmationNeeded
-        } catch Notice.inputEnded {}
-        throw Notice.nothingDone(wasInterrupted: false)
+        } catch Alert.interrupted {
+            throw Alert.nothingDone(wasInterrupted: true)
+        } catch Alert.inputEnded where !canAsk {
+            throw Alert.confirmationNeeded
+        } catch Alert.inputEnded {}
+        throw Alert.nothingDone(wasInterrupted: false)
     }
 
     /// Makes an empty bookcase.

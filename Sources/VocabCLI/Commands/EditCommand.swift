@@ -18,7 +18,7 @@ struct EditCommand: SessionCommand {
     func run(in session: Session) throws {
         let (word, bookcase) = try session.word(term, in: place.book)
         let areGiven = options.areGiven || newTerm != nil
-        if !areGiven, !session.canAsk { throw Notice.notInteractive }
+        if !areGiven, !session.canAsk { throw Alert.notInteractive }
         var content = options.applied(to: word.content)
         if let newTerm { content.term = newTerm }
         if !areGiven { content = try askedFor(word.content, session) }
@@ -28,7 +28,7 @@ struct EditCommand: SessionCommand {
                     throw BookcaseError.noSuchWord(word.id)
                 }
                 guard let revised = try current.revised(content, at: session.now) else {
-                    throw Notice.unchanged(term: current.term)
+                    throw Alert.unchanged(term: current.term)
                 }
                 try bookcase.replace(with: revised)
             }
@@ -40,10 +40,10 @@ struct EditCommand: SessionCommand {
     private func askedFor(_ content: WordContent, _ session: Session) throws -> WordContent {
         do {
             return try WordForm(session: session).edited(content)
-        } catch Notice.inputEnded {
-            throw Notice.nothingDone(wasInterrupted: false)
-        } catch Notice.interrupted {
-            throw Notice.nothingDone(wasInterrupted: true)
+        } catch Alert.inputEnded {
+            throw Alert.nothingDone(wasInterrupted: false)
+        } catch Alert.interrupted {
+            throw Alert.nothingDone(wasInterrupted: true)
         }
     }
 }

@@ -52,12 +52,12 @@ struct GameOptions: ParsableArguments {
 
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up.
     ///
-    /// - Throws: `Notice` when an option cannot be used or the game cannot start.
+    /// - Throws: `Alert` when an option cannot be used or the game cannot start.
     func plan(in session: Session) throws -> Plan {
         let count = try self.count.map(questionCount(ofOption:))
         let directions: QuestionSequence.Directions = try choice(direction, option: "--direction")
         let seed = try self.seed.map { text in
-            guard let seed = UInt64(text) else { throw Notice.badNumber(option: "--seed", value: text, minimum: 0) }
+            guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
         }
         let chosen = try book.isEmpty ? fromSetup(session) : named(session)
@@ -76,18 +76,18 @@ struct GameOptions: ParsableArguments {
             let bookcase = try session.bookcase(named: name)
             if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
         }
-        if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty { throw Notice.libraryIsEmpty }
+        if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty { throw Alert.libraryIsEmpty }
         return (bookcases, nil)
     }
 
     private func fromSetup(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
         let contents = try session.store.contents()
-        if contents.isEmpty { throw Notice.libraryIsEmpty }
+        if contents.isEmpty { throw Alert.libraryIsEmpty }
         if let setup = contents.library.settings.setup, let bookcase = contents.library[setup.bookcase] {
             return ([bookcase], setup.count)
         }
         // A file that cannot be read may be why nothing is found.
         if let problem = contents.problems.first { throw problem }
-        throw Notice.noSetup
+        throw Alert.noSetup
     }
 }

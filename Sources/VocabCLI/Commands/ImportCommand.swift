@@ -37,7 +37,7 @@ struct ImportCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let map = try columns.map { list in
-            guard let map = ColumnMap(list: list) else { throw Notice.badColumns(list) }
+            guard let map = ColumnMap(list: list) else { throw Alert.badColumns(list) }
             return map
         }
         let hasHeader = try header.map { text -> Bool in
@@ -63,22 +63,22 @@ struct ImportCommand: SessionCommand {
         do {
             bytes = try session.world.readInput(file)
         } catch let failure as FileFailure where failure.kind == .noSuchFile || failure.kind == .notAFolder {
-            throw Notice.noSuchFile(file)
+            throw Alert.noSuchFile(file)
         }
         do throws(WordListError) {
             return try WordList(bytes, columns: map, header: hasHeader)
         } catch {
-            throw Notice(error, file: file)
+            throw Alert(error, file: file)
         }
     }
 
     /// The bookcase named, or the file's own name without its folder and ending.
     private func bookcaseName() throws -> BookcaseName {
         if let book { return try BookcaseName(book) }
-        if file == "-" { throw Notice.importNeedsBookcase }
+        if file == "-" { throw Alert.importNeedsBookcase }
         let fileName = file.split(separator: "/").last.map(String.init) ?? ""
         let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-        guard let name = try? BookcaseName(stem.isEmpty ? fileName : stem) else { throw Notice.importNeedsBookcase }
+        guard let name = try? BookcaseName(stem.isEmpty ? fileName : stem) else { throw Alert.importNeedsBookcase }
         return name
     }
 
@@ -93,7 +93,7 @@ struct ImportCommand: SessionCommand {
                 try library.add(Bookcase(id: Bookcase.ID(using: &chance), name: name, added: session.now))
             }
             guard let id = known?.id ?? library.bookcase(named: name.description)?.id else {
-                throw Notice.unknownBookcase(name.description, nearest: [])
+                throw Alert.unknownBookcase(name.description, nearest: [])
             }
             let counts = try library.update(id) { $0.takeIn(list, at: session.now, using: &chance) }
             return (counts, known == nil)

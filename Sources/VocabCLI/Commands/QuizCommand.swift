@@ -40,7 +40,7 @@ struct QuizCommand: GameCommand {
     private func wantsMissedAgain(_ results: RoundResults, _ session: Session) throws -> Bool {
         do {
             return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count), afterRound: true)
-        } catch Notice.inputEnded, Notice.interrupted {
+        } catch Alert.inputEnded, Alert.interrupted {
             return false
         }
     }

@@ -34,11 +34,11 @@ struct Runner {
         do {
             if let problem { throw problem }
             if arguments.isEmpty {
-                guard session.hasStore else { throw Notice.noStoreFolder }
+                guard session.hasStore else { throw Alert.noStoreFolder }
                 return isAtPrompt ? .done : REPL(runner: self, session: session, options: options).run()
             }
             guard let command = try parse(arguments, session) else { return .done }
-            guard session.hasStore else { throw Notice.noStoreFolder }
+            guard session.hasStore else { throw Alert.noStoreFolder }
             return run(command, in: session)
         } catch {
             return fail(error, in: session)
@@ -61,9 +61,9 @@ struct Runner {
     }
 
     private func fail(_ error: any Error, in session: Session) -> ExitStatus {
-        let notice = Notice(error)
-        session.screen.show(notice)
-        return notice.status
+        let alert = Alert(error)
+        session.screen.show(alert)
+        return alert.status
     }
 
     /// The command that `arguments` ask for; nil when they asked for help or the version, which has then been shown.
@@ -85,7 +85,7 @@ struct Runner {
             return nil
         } catch {
             guard VocabCommand.exitCode(for: error).isSuccess else {
-                throw Notice.usage(UsageProblem(parserMessage: VocabCommand.message(for: error)))
+                throw Alert.usage(UsageProblem(parserMessage: VocabCommand.message(for: error)))
             }
             session.screen.show([VocabCommand.fullMessage(for: error)])
             return nil
@@ -99,7 +99,7 @@ struct Runner {
             let names = Grammar.names(under: parent) + (parent == VocabCommand.self ? ["help"] : [])
             if names.isEmpty || word.hasPrefix("-") { return }
             guard names.contains(word) else {
-                throw Notice.unknownCommand(word, nearest: Nearness.nearest(to: word, among: names))
+                throw Alert.unknownCommand(word, nearest: Nearness.nearest(to: word, among: names))
             }
             guard let command = Grammar.command(word, under: parent) else { return }
             parent = command

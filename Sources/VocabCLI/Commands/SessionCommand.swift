@@ -18,19 +18,19 @@ func questionCount(_ text: String) -> Int? {
 
 /// How many questions the value of `--count` asks for.
 ///
-/// - Throws: `Notice.badNumber`.
+/// - Throws: `Alert.badNumber`.
 func questionCount(ofOption text: String) throws -> Int {
-    guard let count = questionCount(text) else { throw Notice.badNumber(option: "--count", value: text, minimum: 1) }
+    guard let count = questionCount(text) else { throw Alert.badNumber(option: "--count", value: text, minimum: 1) }
     return count
 }
 
 /// The case of `Choice` that stands behind `option`.
 ///
-/// - Throws: `Notice.badChoice`.
+/// - Throws: `Alert.badChoice`.
 func choice<Choice: RawRepresentable & CaseIterable>(_ text: String, option: String) throws -> Choice
 where Choice.RawValue == String {
     guard let choice = Choice(rawValue: text) else {
-        throw Notice.badChoice(option: option, value: text, choices: Choice.allCases.map(\.rawValue))
+        throw Alert.badChoice(option: option, value: text, choices: Choice.allCases.map(\.rawValue))
     }
     return choice
 }

@@ -13,7 +13,7 @@ struct SetupCommand: SessionCommand {
 
     func run(in session: Session) throws {
         let given = try count.map(questionCount(ofOption:))
-        if place.book == nil, !session.canAsk { throw Notice.notInteractive }
+        if place.book == nil, !session.canAsk { throw Alert.notInteractive }
         let before = try session.store.settings().setup?.count ?? GameOptions.standardCount
         let bookcase = try place.book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
         let count = try given ?? (place.book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
@@ -28,7 +28,7 @@ struct SetupCommand: SessionCommand {
     private func chosenBookcase(_ session: Session) throws -> Bookcase {
         let library = try session.library()
         let names = library.bookcases.map(\.name.description) + session.startersToCome(in: library).map(\.name)
-        if names.isEmpty { throw Notice.libraryIsEmpty }
+        if names.isEmpty { throw Alert.libraryIsEmpty }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(
             screen.numbered(library.bookcases, startersToCome: session.startersToCome(in: library).map(\.name)))

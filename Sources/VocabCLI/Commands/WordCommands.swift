@@ -89,7 +89,7 @@ struct SearchCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        if Text.isBlank(text) { throw Notice.usage(.missingArgument(.text)) }
+        if Text.isBlank(text) { throw Alert.usage(.missingArgument(.text)) }
         let key = Text.key(text)
         let matches = try session.bookcases(named: place.book).flatMap { bookcase in
             bookcase.words

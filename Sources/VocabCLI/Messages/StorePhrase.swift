@@ -2,22 +2,22 @@ import VocabCore
 
 extension FileFailure {
     /// The alert in Korean.
-    var koreanNotice: NoticeText {
+    var koreanAlert: AlertText {
         switch self {
-        case .system(.read, _, _) where kind == .noPermission: NoticeText("읽을 수 없습니다.", korean)
-        case .system: NoticeText("디스크 오류", korean)
-        case .tooLarge, .notAFile: NoticeText("읽을 수 없습니다.", korean)
-        case .locked: NoticeText("다른 곳에서 사용 중입니다.", korean)
+        case .system(.read, _, _) where kind == .noPermission: AlertText("읽을 수 없습니다.", korean)
+        case .system: AlertText("디스크 오류", korean)
+        case .tooLarge, .notAFile: AlertText("읽을 수 없습니다.", korean)
+        case .locked: AlertText("다른 곳에서 사용 중입니다.", korean)
         }
     }
 
     /// The alert in English.
-    var englishNotice: NoticeText {
+    var englishAlert: AlertText {
         switch self {
-        case .system(.read, _, _) where kind == .noPermission: NoticeText("Cannot be read", english)
-        case .system: NoticeText("Disk error", english)
-        case .tooLarge, .notAFile: NoticeText("Cannot be read", english)
-        case .locked: NoticeText("In use elsewhere", english)
+        case .system(.read, _, _) where kind == .noPermission: AlertText("Cannot be read", english)
+        case .system: AlertText("Disk error", english)
+        case .tooLarge, .notAFile: AlertText("Cannot be read", english)
+        case .locked: AlertText("In use elsewhere", english)
         }
     }
 

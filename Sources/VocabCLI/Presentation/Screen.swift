@@ -44,15 +44,15 @@ struct Screen {
     }
 
     /// Shows an alert.
-    func show(_ notice: Notice) {
-        console.write(lines(of: notice).joined(separator: "\n") + "\n", to: .alerts)
+    func show(_ alert: Alert) {
+        console.write(lines(of: alert).joined(separator: "\n") + "\n", to: .alerts)
     }
 
-    private func lines(of notice: Notice) -> [String] {
-        let text = notice.text(in: language)
+    private func lines(of alert: Alert) -> [String] {
+        let text = alert.text(in: language)
         let title = SafeText.line(text.title)
         let message = SafeText.block(text.message)
-        let next = notice.nextStep.map { SafeText.line(command.typed($0)) }
+        let next = alert.nextStep.map { SafeText.line(command.typed($0)) }
         let style = style(on: .alerts)
         if style.isPlain {
             let label = Label.next.text(in: language)
@@ -62,6 +62,6 @@ struct Screen {
         }
         var lines = message.isEmpty ? [] : [BoxLine(message)]
         if let next { lines.append(BoxLine("→ " + next, .accent)) }
-        return style.box(title: title, notice.isGood ? .right : .warning, lines)
+        return style.box(title: title, alert.isGood ? .right : .warning, lines)
     }
 }

@@ -15,7 +15,7 @@ struct TypedCommand {
     }
 
     /// What to type for `step`.
-    func typed(_ step: Notice.NextStep) -> String {
+    func typed(_ step: Alert.NextStep) -> String {
         switch step {
         case .command(let command): typed(command)
         case .help: typed(path.isEmpty ? "help" : "help \(path)")

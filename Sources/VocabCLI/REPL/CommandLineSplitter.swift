@@ -2,7 +2,7 @@
 enum CommandLineSplitter {
     /// The words of `line`.
     ///
-    /// - Throws: `Notice.openQuote` when a quote does not close.
+    /// - Throws: `Alert.openQuote` when a quote does not close.
     static func words(of line: String) throws -> [String] {
         var words: [String] = []
         var word: String?
@@ -27,7 +27,7 @@ enum CommandLineSplitter {
                 word = (word ?? "") + String(character)
             }
         }
-        if quote != nil { throw Notice.openQuote }
+        if quote != nil { throw Alert.openQuote }
         if let last = word { words.append(last) }
         return words
     }

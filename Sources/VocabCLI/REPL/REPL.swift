@@ -62,7 +62,7 @@ struct REPL {
         do {
             library = try session.library()
         } catch {
-            session.screen.show(Notice(error))
+            session.screen.show(Alert(error))
         }
         let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
         session.screen.show(

@@ -14,7 +14,7 @@ struct AnswerRecorder {
         do {
             try session.store.append(review, by: try thisDevice())
         } catch {
-            if !hasFailed { session.tell(Notice(unkept: error)) }
+            if !hasFailed { session.tell(Alert(unkept: error)) }
             hasFailed = true
         }
     }

@@ -15,9 +15,9 @@ struct GlobalOptions: Equatable {
     /// Takes the global options out of `arguments`; after `--` nothing is an option.
     ///
     /// Returns what is wrong with the first that cannot be used; the others count all the same.
-    mutating func take(from arguments: inout [String]) -> Notice? {
+    mutating func take(from arguments: inout [String]) -> Alert? {
         var rest: [String] = []
-        var problem: Notice?
+        var problem: Alert?
         var waiting = arguments[...]
         while let argument = waiting.popFirst() {
             if argument == "--" {
@@ -47,7 +47,7 @@ struct GlobalOptions: Equatable {
     }
 
     /// Sets an option; returns what is wrong with the value.
-    private mutating func set(_ option: String, to value: String) -> Notice? {
+    private mutating func set(_ option: String, to value: String) -> Alert? {
         if value.isEmpty { return .usage(.missingValue(option: option)) }
         if option == "--store" {
             store = value

@@ -6,7 +6,7 @@ extension Session {
 
     /// Asks for a line.
     ///
-    /// - Throws: `Notice.inputEnded` or `interrupted` when there is none: silence is no answer.
+    /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
         let request = LineRequest(
             SafeText.line(prompt.text(in: language)), prefill: prefill, stream: screen.stream, completer: completer)
@@ -14,16 +14,16 @@ extension Session {
         case .value(let line): return line
         case .endOfInput:
             screen.showInline("\n")
-            throw Notice.inputEnded
+            throw Alert.inputEnded
         case .interrupt:
-            throw Notice.interrupted
+            throw Alert.interrupted
         }
     }
 
     /// Asks yes or no for one key, without Enter; only a yes is one.
     ///
     /// After a round the learner may still be pressing the Enter that belongs to the last answer: it is passed over once.
-    /// - Throws: `Notice.inputEnded` or `interrupted`.
+    /// - Throws: `Alert.inputEnded` or `interrupted`.
     func confirm(_ prompt: some Phrase, afterRound: Bool = false) throws -> Bool {
         var mayPressEnter = afterRound && canAsk
         showPrompt(prompt)
@@ -40,10 +40,10 @@ extension Session {
                 return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(shown))
             case .endOfInput:
                 screen.showInline("\n")
-                throw Notice.inputEnded
+                throw Alert.inputEnded
             case .interrupt:
                 screen.showInline("\n")
-                throw Notice.interrupted
+                throw Alert.interrupted
             }
         }
     }

@@ -4,7 +4,7 @@ extension Session {
     /// What the store holds; what could not be read is told, and the rest goes on working.
     func contents() throws -> StoreContents {
         let contents = try store.contents()
-        for problem in contents.problems { tell(Notice(problem)) }
+        for problem in contents.problems { tell(Alert(problem)) }
         return contents
     }
 
@@ -15,17 +15,17 @@ extension Session {
 
     /// The bookcase called `name`, where the first use of a starter's name puts the starter there.
     ///
-    /// - Throws: `Notice` with the nearest names when there is none, or why its file cannot be read.
+    /// - Throws: `Alert` with the nearest names when there is none, or why its file cannot be read.
     func bookcase(named name: String, givingStarters: Bool = true) throws -> Bookcase {
         if let bookcase = try store.bookcase(keptAs: name) { return bookcase }
         let contents = try store.contents()
         if let bookcase = contents.library.bookcase(named: name) { return bookcase }
         if let problem = contents.problem(withBookcaseNamed: name) { throw problem }
-        for problem in contents.problems { tell(Notice(problem)) }
+        for problem in contents.problems { tell(Alert(problem)) }
         if givingStarters, let starter = starter(named: name) { return try install(starter, asked: false) }
         let starters = givingStarters ? startersToCome(in: contents.library) : []
         let names = contents.library.bookcases.map(\.name.description) + starters.map(\.name)
-        throw Notice.unknownBookcase(name, nearest: Nearness.nearest(to: name, among: names))
+        throw Alert.unknownBookcase(name, nearest: Nearness.nearest(to: name, among: names))
     }
 
     /// The bookcase called `name`, or all of them when there is no name.
@@ -50,7 +50,7 @@ extension Session {
     func install(_ starter: Starter, asked: Bool) throws -> Bookcase {
         let list = try WordList(starter.csv)
         let bookcase = try store.update { library in
-            if !asked, library.settings.startersGiven.contains(starter.name) { throw Notice.starterWasRemoved(starter.name) }
+            if !asked, library.settings.startersGiven.contains(starter.name) { throw Alert.starterWasRemoved(starter.name) }
             var chance = chance
             var bookcase = Bookcase(
                 id: Bookcase.ID(using: &chance), name: try BookcaseName(starter.name), details: starter.details, added: now)
@@ -65,15 +65,15 @@ extension Session {
 
     /// The one word that `term` (or an identifier) names, in `bookcaseName` or anywhere.
     ///
-    /// - Throws: `Notice` when there is none, with the nearest terms, or more than one.
+    /// - Throws: `Alert` when there is none, with the nearest terms, or more than one.
     func word(_ term: String, in bookcaseName: String?) throws -> (word: Word, bookcase: Bookcase) {
         let matches = try words(term, in: bookcaseName)
         let bookcases = Set(matches.map(\.bookcase.id))
         if bookcases.count > 1 {
-            throw Notice.ambiguousTerm(term, bookcases: matches.map(\.bookcase.name.description))
+            throw Alert.ambiguousTerm(term, bookcases: matches.map(\.bookcase.name.description))
         }
         if matches.count > 1 {
-            throw Notice.repeatedTerm(
+            throw Alert.repeatedTerm(
                 term, bookcase: matches[0].bookcase.name.description, ids: matches.map(\.word.id.description))
         }
         return matches[0]
@@ -81,7 +81,7 @@ extension Session {
 
     /// All words that `term` (or an identifier) names, at least one.
     ///
-    /// - Throws: `Notice` when there is none.
+    /// - Throws: `Alert` when there is none.
     func words(_ term: String, in bookcaseName: String?) throws -> [(word: Word, bookcase: Bookcase)] {
         let bookcases = try bookcases(named: bookcaseName)
         let id = Word.ID(term)
@@ -93,7 +93,7 @@ extension Session {
             var seen: Set<String> = []
             let terms = bookcases.flatMap { $0.words.map(\.term) }.filter { seen.insert(Text.key($0)).inserted }
             let nearest = Nearness.nearest(to: term, among: terms)
-            throw Notice.unknownTerm(term, bookcase: bookcaseName, nearest: nearest)
+            throw Alert.unknownTerm(term, bookcase: bookcaseName, nearest: nearest)
         }
         return matches
     }

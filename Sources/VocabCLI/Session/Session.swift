@@ -46,9 +46,9 @@ final class Session {
     var language: Language { screen.language }
 
     /// Tells the learner something, and the shell if it is bad news.
-    func tell(_ notice: Notice) {
-        screen.show(notice)
-        if notice.status != .done { outcome.status = notice.status }
+    func tell(_ alert: Alert) {
+        screen.show(alert)
+        if alert.status != .done { outcome.status = alert.status }
     }
 
     /// Tells the shell how it ended, when the learner knows.

@@ -1,10 +1,10 @@
 import VocabCore
 
-extension Notice {
+extension Alert {
     /// What to tell the learner about `error`: the one place where errors become alerts.
     init(_ error: any Error) {
         switch error {
-        case let notice as Notice: self = notice
+        case let alert as Alert: self = alert
         case let error as WordError: self.init(error)
         case let error as BookcaseError: self.init(error)
         case let error as LibraryError: self.init(error)
@@ -62,7 +62,7 @@ extension Notice {
 
     /// What to tell the learner about an answer that could not be kept.
     init(unkept error: any Error) {
-        if case .disk(let failure) = Notice(error) { self = .answersNotKept(reason: failure) } else { self.init(error) }
+        if case .disk(let failure) = Alert(error) { self = .answersNotKept(reason: failure) } else { self.init(error) }
     }
 
     /// What to tell the learner about a file that is no word list.

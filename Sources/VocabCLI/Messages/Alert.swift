@@ -1,7 +1,7 @@
 import VocabCore
 
-/// Something the learner must be told in an alert: the facts of it. The sentences are in `Notice+Korean` and `Notice+English`.
-enum Notice: Error, Equatable {
+/// What the learner must be told in a box: the facts of it. The sentences are in `Alert+Korean` and `Alert+English`.
+enum Alert: Error, Equatable {
     // Games that cannot start
     case libraryIsEmpty
     case noSetup
@@ -87,7 +87,7 @@ enum Notice: Error, Equatable {
 }
 
 /// The sentences of an alert.
-struct NoticeText: Equatable {
+struct AlertText: Equatable {
     let title: String
     let message: String
 
@@ -97,9 +97,9 @@ struct NoticeText: Equatable {
     }
 }
 
-extension Notice {
+extension Alert {
     /// The sentences in `language`.
-    func text(in language: Language) -> NoticeText {
+    func text(in language: Language) -> AlertText {
         switch language {
         case .korean: korean
         case .english: english

@@ -1,6 +1,6 @@
 import VocabCore
 
-extension Notice {
+extension Alert {
     /// What to type next: a command of this program (without its name), or one of the shell's; nil when there is nothing to do.
     enum NextStep: Equatable {
         case command(String)

@@ -1,0 +1,120 @@
+import VocabCore
+
+extension Alert {
+    /// The alert in English.
+    var english: AlertText {
+        switch self {
+        case .libraryIsEmpty:
+            AlertText("No data", "Create a bookcase and add words.\nA game needs a bookcase with at least 4 words.")
+        case .noSetup: AlertText("No set-up", "Choose a bookcase first.")
+        case .noBookcaseChosen: AlertText("Which bookcase?", "Say with --book where the word shall go.")
+        case .tooFewWords: AlertText("Too few words", "A bookcase needs at least 4 words.")
+        case .tooFewMeanings(let bookcase, let colliding):
+            AlertText(
+                "Meanings collide",
+                "“\(bookcase)” needs at least 4 different meanings.\nWords that mean the same: \(colliding.shortList)")
+        case .noFairQuestion(let bookcase, let words):
+            AlertText(
+                "No fair question", "“\(bookcase)” has too few choices that are not right as well.\nWords: \(words.shortList)")
+        case .answersNotKept(let reason):
+            AlertText("Answers are not kept", "You can play on, but answers are being lost.\n\(reason.english)")
+
+        case .unknownBookcase(let name, let nearest):
+            AlertText("Bookcase not found", "There is no bookcase “\(name)”.\(nearest.suggestion("Did you mean"))")
+        case .unknownTerm(let term, let bookcase, let nearest):
+            AlertText(
+                "Word not found",
+                "There is no word “\(term)”" + (bookcase.map { " in “\($0)”" } ?? "") + ".\(nearest.suggestion("Did you mean"))")
+        case .ambiguousTerm(let term, let bookcases):
+            AlertText("In several bookcases", "“\(term)” is in: \(bookcases.joined(separator: ", "))\nName the bookcase.")
+        case .repeatedTerm(let term, let bookcase, let ids):
+            AlertText(
+                "Same term several times",
+                "“\(bookcase)” holds “\(term)” \(ids.count) times. Give the id instead of the term.\n"
+                    + ids.joined(separator: "\n"))
+        case .starterWasRemoved(let name):
+            AlertText("Bookcase not found", "You removed “\(name)” before. To get it again, type the command below.")
+        case .nameIsBlank: AlertText("Not saved", "A bookcase needs a name.")
+        case .nameIsTooLong(let maximum): AlertText("Not saved", "A bookcase's name has at most \(maximum) characters.")
+        case .nameHasForbiddenCharacters:
+            AlertText("Not saved", "A bookcase's name holds no line breaks and no invisible characters.")
+        case .nameTaken(let name): AlertText("Already there", "There is a bookcase “\(name)” already.")
+
+        case .wordSaved(let term, let bookcase, let missing):
+            AlertText(
+                "Saved",
+                "The word is saved.\n\(term) → \(bookcase)" + (missing > 0 ? "\n\(missing) more and you can play it." : ""))
+        case .wordEdited: AlertText("Saved", "The changes are saved.")
+        case .wordRemoved(let term, let bookcase): AlertText("Deleted", "“\(term)” is deleted from “\(bookcase)”.")
+        case .bookcaseSaved: AlertText("Saved", "The bookcase is saved.")
+        case .bookcaseEdited: AlertText("Updated", "The bookcase is updated.")
+        case .bookcaseRemoved(let name, let words): AlertText("Deleted", "“\(name)” and its words (\(words)) are deleted.")
+        case .setupSaved(let bookcase, let count): AlertText("Set up", "Bookcase: \(bookcase)\nQuestions: \(count)")
+
+        case .incomplete: AlertText("Not saved", "A word needs a term and a meaning.")
+        case .tooLong(let field, let maximum):
+            AlertText("Not saved", "The \(Label.field(field).english) is too long. It holds at most \(maximum) bytes.")
+        case .unchanged: AlertText("Not saved", "Nothing changed.")
+        case .termExists(let word, let bookcase):
+            AlertText("Already there", "“\(bookcase)” has this word.\n\(word.term) — \(word.meaning)")
+
+        case .removeWord(let term, let meaning, let bookcase):
+            AlertText("Delete?", "\(term) — \(meaning) (\(bookcase))\nThis cannot be undone.")
+        case .removeBookcase(let name, let words):
+            AlertText("Delete?", "\(name) (words: \(words))\nThis cannot be undone.")
+        case .wordDropped(let term, _): AlertText("Cancelled", "“\(term)” was not saved.")
+        case .nothingDone: AlertText("Cancelled", "Nothing was changed.")
+        case .confirmationNeeded: AlertText("Please confirm", "There was no answer, so nothing was deleted.")
+
+        case .disk(let failure): failure.englishAlert
+        case .broken(let path, let position, let problem):
+            AlertText(
+                "Broken file",
+                "\(path)\nLine \(position.line), column \(position.column): \(problem.english)\nThe file was left as it is. Mend that place and try again."
+            )
+        case .newerFormat(let path, let format, let supported):
+            AlertText(
+                "File of a newer format",
+                "\(path)\nIt has format \(format); this program reads up to \(supported). The file was left as it is. Get a newer version of the program."
+            )
+        case .duplicateFile(let path, let bookcase):
+            AlertText("The same bookcase twice", "\(path)\nAnother file holds “\(bookcase)” too, so this one was not read.")
+        case .fileNameTaken(let path):
+            AlertText("Not saved", "\(path)\nThere is a file of this name already; it was not overwritten.")
+
+        case .noSuchFile(let path): AlertText("File not found", path)
+        case .importIsEmpty(let file): AlertText("Nothing to import", "\(file)\nThe file is empty.")
+        case .importIsBinary(let file):
+            AlertText("Cannot import", "\(file)\nThis is no text file, or it is UTF-16. Save it as CSV in UTF-8.")
+        case .importIsNotUTF8(let file, let line, let column):
+            AlertText(
+                "Cannot import",
+                "\(file)\nIt is not UTF-8 from line \(line), column \(column) on. Save it as CSV UTF-8, or convert it like this:")
+        case .importHasNothing(let file, let rows):
+            AlertText(
+                "Nothing to import",
+                "\(file)\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
+                    + rows.prefix(3).map { ImportPhrase.badRow($0).english }.joined(separator: "\n"))
+        case .importHasNoMeanings(let file):
+            AlertText(
+                "A list without meanings", "\(file)\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과")
+        case .importNeedsBookcase: AlertText("Which bookcase?", "Say with --book where the words shall go.")
+        case .badColumns(let list):
+            AlertText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")
+
+        case .badNumber(let option, let value, let minimum):
+            AlertText("Check the number", "\(option) “\(value)”: it must be a whole number from \(minimum).")
+        case .badChoice(let option, let value, let choices):
+            AlertText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")
+        case .unknownCommand(let command, let nearest):
+            AlertText("Unknown command", "There is no command “\(command)”.\(nearest.suggestion("Did you mean"))")
+        case .usage(let problem): AlertText("Check the command", problem.english)
+        case .openQuote: AlertText("Check the command", "A quote is not closed.")
+        case .notInteractive: AlertText("No terminal", "There is nobody to ask; give all values on the command line.")
+        case .noStoreFolder: AlertText("Nowhere to keep words", "There is no HOME. Name a folder with --store or VOCAB_HOME.")
+        case .inputEnded: AlertText("Input ended", "There was no answer, so it stops here. What was done so far stands.")
+        case .interrupted: AlertText("Interrupted", "")
+        case .unexpected(let detail): AlertText("Unexpected trouble", detail)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import VocabCore
+
+extension Alert {
+    /// The alert in Korean.
+    var korean: AlertText {
+        switch self {
+        case .libraryIsEmpty:
+            AlertText("데이터가 없습니다.", "단어장과 단어를 생성해주세요\n게임을 진행하려면 한 단어장에 최소 4개의 단어가 필요합니다.")
+        case .noSetup: AlertText("설정값이 없습니다.", "게임 설정이 필요합니다.")
+        case .noBookcaseChosen: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
+        case .tooFewWords: AlertText("갯수 부족", "한 단어장에 최소 4개의 단어가 있어야합니다.")
+        case .tooFewMeanings(let bookcase, let colliding):
+            AlertText(
+                "뜻이 겹칩니다.",
+                "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다.\n뜻이 같은 단어: \(colliding.shortList)")
+        case .noFairQuestion(let bookcase, let words):
+            AlertText(
+                "문제를 만들 수 없습니다.", "‘\(bookcase)’에는 정답과 겹치지 않는 보기가 모자랍니다.\n해당 단어: \(words.shortList)")
+        case .answersNotKept(let reason):
+            AlertText("기록하지 못했습니다.", "게임은 계속할 수 있지만 남지 않는 답이 있습니다.\n\(reason.korean)")
+
+        case .unknownBookcase(let name, let nearest):
+            AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 없습니다.\(nearest.suggestion("혹시"))")
+        case .unknownTerm(let term, let bookcase, let nearest):
+            AlertText(
+                "단어를 찾을 수 없습니다.",
+                (bookcase.map { "‘\($0)’에 " } ?? "") + "‘\(term)’ 단어는 없습니다.\(nearest.suggestion("혹시"))")
+        case .ambiguousTerm(let term, let bookcases):
+            AlertText("여러 단어장에 있습니다.", "‘\(term)’ 단어가 있는 곳: \(bookcases.joined(separator: ", "))\n단어장을 골라 주세요.")
+        case .repeatedTerm(let term, let bookcase, let ids):
+            AlertText(
+                "같은 단어가 여럿입니다.",
+                "‘\(bookcase)’에 ‘\(term)’ 단어가 \(ids.count)개 있습니다. 단어 대신 번호를 써 주세요.\n"
+                    + ids.joined(separator: "\n"))
+        case .starterWasRemoved(let name):
+            AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 전에 지우셨습니다. 다시 받으려면 아래 명령을 입력하세요.")
+        case .nameIsBlank: AlertText("저장 불가", "단어장 이름을 입력해야 합니다.")
+        case .nameIsTooLong(let maximum): AlertText("저장 불가", "단어장 이름은 \(maximum)자까지 쓸 수 있습니다.")
+        case .nameHasForbiddenCharacters:
+            AlertText("저장 불가", "단어장 이름에는 줄바꿈이나 보이지 않는 문자를 쓸 수 없습니다.")
+        case .nameTaken(let name): AlertText("중복 확인", "‘\(name)’ 단어장이 이미 있습니다.")
+
+        case .wordSaved(let term, let bookcase, let missing):
+            AlertText(
+                "저장 완료",
+                "단어가 저장되었습니다.\n\(term) → \(bookcase)"
+                    + (missing > 0 ? "\n\(missing)개 더 넣으면 게임을 할 수 있습니다." : ""))
+        case .wordEdited: AlertText("저장 완료", "수정된 내용이 저장되었습니다.")
+        case .wordRemoved(let term, let bookcase): AlertText("삭제 완료", "‘\(bookcase)’에서 ‘\(term)’ 단어를 삭제했습니다.")
+        case .bookcaseSaved: AlertText("저장 완료", "단어장이 저장되었습니다.")
+        case .bookcaseEdited: AlertText("수정 완료", "단어장이 수정되었습니다.")
+        case .bookcaseRemoved(let name, let words): AlertText("삭제 완료", "‘\(name)’ 단어장과 단어 \(words)개를 삭제했습니다.")
+        case .setupSaved(let bookcase, let count): AlertText("설정 완료", "단어장: \(bookcase)\n문제 수: \(count)")
+
+        case .incomplete: AlertText("저장 불가", "단어와 단어의 뜻은 모두 입력해야 저장이 가능합니다.")
+        case .tooLong(let field, let maximum):
+            AlertText("저장 불가", "\(Label.field(field).korean) 항목이 너무 깁니다. \(maximum)바이트까지 쓸 수 있습니다.")
+        case .unchanged: AlertText("저장 불가", "수정된 내용이 없습니다.")
+        case .termExists(let word, let bookcase):
+            AlertText("중복 확인", "‘\(bookcase)’에 이미 있는 단어입니다.\n\(word.term) — \(word.meaning)")
+
+        case .removeWord(let term, let meaning, let bookcase):
+            AlertText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제하시면 복구 하실 수 없습니다.")
+        case .removeBookcase(let name, let words):
+            AlertText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제하시면 복구 하실 수 없습니다.")
+        case .wordDropped(let term, _): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
+        case .nothingDone: AlertText("취소", "아무것도 바꾸지 않았습니다.")
+        case .confirmationNeeded: AlertText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
+
+        case .disk(let failure): failure.koreanAlert
+        case .broken(let path, let position, let problem):
+            AlertText(
+                "파일이 손상되었습니다.",
+                "\(path)\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 그 자리를 고친 뒤 다시 실행해 주세요.")
+        case .newerFormat(let path, let format, let supported):
+            AlertText(
+                "더 새로운 형식의 파일입니다.",
+                "\(path)\n이 파일의 형식은 \(format)이고 이 프로그램은 \(supported)까지 읽습니다. 파일은 그대로 두었습니다. 프로그램을 새 버전으로 바꿔 주세요.")
+        case .duplicateFile(let path, let bookcase):
+            AlertText("같은 단어장이 두 번 있습니다.", "\(path)\n‘\(bookcase)’ 단어장이 다른 파일에도 있어 이 파일은 읽지 않았습니다.")
+        case .fileNameTaken(let path):
+            AlertText("저장 불가", "\(path)\n이 이름의 파일이 이미 있어 덮어쓰지 않았습니다.")
+
+        case .noSuchFile(let path): AlertText("파일을 찾을 수 없습니다.", path)
+        case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(file)\n비어 있는 파일입니다.")
+        case .importIsBinary(let file):
+            AlertText("가져올 수 없습니다.", "\(file)\n글자 파일이 아니거나 UTF-16 파일입니다. UTF-8 CSV로 저장해 주세요.")
+        case .importIsNotUTF8(let file, let line, let column):
+            AlertText(
+                "가져올 수 없습니다.", "\(file)\n\(line)번째 줄 \(column)번째 열부터 UTF-8이 아닙니다. 엑셀에서는 ‘CSV UTF-8’로 저장하거나, 아래처럼 바꿔 주세요.")
+        case .importHasNothing(let file, let rows):
+            AlertText(
+                "가져올 단어가 없습니다.",
+                "\(file)\n\(rows.count)개 줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
+                    + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
+        case .importHasNoMeanings(let file):
+            AlertText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
+        case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
+        case .badColumns(let list):
+            AlertText("열 이름을 확인해 주세요.", "‘\(list)’에는 term과 meaning이 모두 있어야 합니다. 건너뛸 열은 -로 씁니다.")
+
+        case .badNumber(let option, let value, let minimum):
+            AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(minimum) 이상의 정수여야 합니다.")
+        case .badChoice(let option, let value, let choices):
+            AlertText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")
+        case .unknownCommand(let command, let nearest):
+            AlertText("모르는 명령입니다.", "‘\(command)’ 명령은 없습니다.\(nearest.suggestion("혹시"))")
+        case .usage(let problem): AlertText("명령을 확인해 주세요.", problem.korean)
+        case .openQuote: AlertText("명령을 확인해 주세요.", "따옴표가 닫히지 않았습니다.")
+        case .notInteractive: AlertText("터미널이 아닙니다.", "물어볼 수 없으니 필요한 값을 명령에 모두 적어 주세요.")
+        case .noStoreFolder: AlertText("저장할 곳을 모릅니다.", "HOME이 없습니다. --store나 VOCAB_HOME으로 폴더를 알려 주세요.")
+        case .inputEnded: AlertText("입력이 끝났습니다.", "대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.")
+        case .interrupted: AlertText("중단했습니다.", "")
+        case .unexpected(let detail): AlertText("예상하지 못한 문제입니다.", detail)
+        }
+    }
+}
+
+extension [Word] {
+    /// The terms, the first ten of them.
+    var shortList: String {
+        prefix(10).map(\.term).joined(separator: ", ") + (count > 10 ? " … (\(count))" : "")
+    }
+}
+
+extension [String] {
+    /// A line that offers these after `lead`, or nothing.
+    func suggestion(_ lead: String) -> String {
+        isEmpty ? "" : "\n\(lead): \(joined(separator: ", "))?"
+    }
+}
