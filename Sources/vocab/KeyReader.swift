@@ -61,9 +61,9 @@ final class KeyReader {
     }
 
     /// Everything that is still to come.
-    func readAll(limit: Int) throws(FileFailure) -> [UInt8] {
+    func readAll() throws(FileFailure) -> [UInt8] {
         defer { pending = [] }
-        return try pending + DiskFileSystem.readAll(STDIN_FILENO, "-", limit: limit)
+        return try pending + InputFile.readAll(STDIN_FILENO, "-")
     }
 
     private static let longestLine = 1 << 20

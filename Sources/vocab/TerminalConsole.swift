@@ -65,8 +65,8 @@ final class TerminalConsole: Console {
     }
 
     /// Everything that is still to come on standard input.
-    func readAll(limit: Int) throws(FileFailure) -> [UInt8] {
-        try keys.readAll(limit: limit)
+    func readAll() throws(FileFailure) -> [UInt8] {
+        try keys.readAll()
     }
 
     /// Leaves the terminal as it was found.

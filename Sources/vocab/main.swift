@@ -13,7 +13,7 @@ let world = World(
     console: console,
     files: DiskFileSystem(),
     readInput: {
-        $0 == "-" ? try console.readAll(limit: InputFile.maximumSize) : try InputFile.read($0)
+        $0 == "-" ? try console.readAll() : try InputFile.read($0)
     },
     starters: StarterCatalogue.all())
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: world)

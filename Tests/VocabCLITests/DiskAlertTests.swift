@@ -20,10 +20,12 @@ struct RefusingDisk: FileSystem {
         self.onLock = onLock
     }
 
-    func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
         if let onRead { throw onRead }
-        return try disk.read(path, limit: limit)
+        return try disk.read(path, in: root, limit: limit)
     }
+
+    func status(_ path: String) throws(FileFailure) -> FileStatus? { try disk.status(path) }
 
     func list(_ folder: String) throws(FileFailure) -> [String] { try disk.list(folder) }
 
@@ -34,12 +36,16 @@ struct RefusingDisk: FileSystem {
         try disk.replace(path, with: bytes)
     }
 
-    func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    func append(_ lines: [UInt8], to path: String, in root: String, tornTo rest: String) throws(FileFailure) -> Bool {
         if let onAppend { throw onAppend }
-        try disk.append(bytes, to: path)
+        return try disk.append(lines, to: path, in: root, tornTo: rest)
     }
 
-    func rename(_ path: String, to newPath: String) throws(FileFailure) { try disk.rename(path, to: newPath) }
+    func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+        try disk.rename(path, to: newPath, replacing: replacing)
+    }
+
+    func setMode(_ path: String, to mode: UInt32) throws(FileFailure) { try disk.setMode(path, to: mode) }
 
     func remove(_ path: String) throws(FileFailure) { try disk.remove(path) }
 
@@ -121,7 +127,7 @@ struct RefusingDisk: FileSystem {
         #expect(made.status.rawValue == 73)
         #expect(
             play.masked(made.console.screen)
-                == "[Alert] Disk error\n<folder>/plain/store/bookcases\nMaking the folder failed: something on the path is no folder.\nNext: ls -la <folder>/plain/store\n"
+                == "[Alert] Disk error\n<folder>/plain\nMaking the folder failed: something on the path is no folder.\nNext: ls -la <folder>\n"
         )
         #expect((try? InputFile.read(file)) == [0x78])
     }

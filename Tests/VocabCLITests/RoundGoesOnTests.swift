@@ -11,7 +11,7 @@ import VocabTestSupport
     func missedAgain() {
         let round = SmallRound.play("ko").run(
             "quiz --book 기초 --count 2 --seed 5 --direction reverse",
-            on: ScriptedConsole([.key("1"), .key("2"), .key("y"), .key("s"), .key("ㅛ"), .key("1"), .key("")]))
+            on: ScriptedConsole([.key("1"), .key("2"), .key("y"), .key("s"), .key("ㅛ"), .key("2"), .key("")]))
         expectText(
             round.console.screen,
             """
@@ -47,13 +47,13 @@ import VocabTestSupport
             틀린 단어 다시 · 1문제
 
             문제 1/1: 짧은 (형용사)
-            1. decline
-            2. frequent
-            3. brief
-            4. climate
+            1. brief
+            2. climate
+            3. abandon
+            4. frequent
             답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: s
             괜찮아요, 지금 익혀 둡시다.
-            정답은 3번 ‘brief’입니다.
+            정답은 1번 ‘brief’입니다.
 
             게임이 종료 되었습니다.
             점수: 0점
@@ -66,14 +66,14 @@ import VocabTestSupport
             틀린 단어 다시 · 1문제
 
             문제 1/1: 짧은 (형용사)
-            1. abandon
-            2. decline
-            3. brief
-            4. frequent
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 1
+            1. brief
+            2. frequent
+            3. climate
+            4. effort
+            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 2
             틀렸습니다.
-            정답은 3번 ‘brief’입니다.
-            abandon은(는) ‘버리다’입니다.
+            정답은 1번 ‘brief’입니다.
+            frequent은(는) ‘잦은’입니다.
 
             게임이 종료 되었습니다.
             점수: 0점

@@ -56,15 +56,34 @@ import VocabTestSupport
             let bookcase = try Bookcase.sample()
             try store.update { try $0.add(bookcase) }
             let text = try #require(folder.bytes(of: file("과일")))
-            try folder.write(text, to: "구름/실제.json")
-            try folder.setMode(0o640, of: "구름/실제.json")
+            let cloud = Path.folder(of: Path.folder(of: file("과일"))) + "/구름"
+            try folder.write(text, to: "\(cloud)/실제.json")
+            try folder.setMode(0o640, of: "\(cloud)/실제.json")
             try DiskFileSystem().remove("\(folder.path)/\(file("과일"))")
-            try folder.link(file("과일"), to: "../../../구름/실제.json")
+            try folder.link(file("과일"), to: "../구름/실제.json")
             try store.update { library in try library.update(bookcase.id) { try $0.add(try Word.sample()) } }
-            #expect(folder.linkTarget(of: file("과일")) == "../../../구름/실제.json")
-            #expect(folder.text(of: "구름/실제.json")?.contains("사과") == true)
-            #expect(try folder.mode(of: "구름/실제.json") == 0o640)
-            #expect(try folder.names(in: "구름") == ["실제.json"])
+            #expect(folder.linkTarget(of: file("과일")) == "../구름/실제.json")
+            #expect(folder.text(of: "\(cloud)/실제.json")?.contains("사과") == true)
+            #expect(try folder.mode(of: "\(cloud)/실제.json") == 0o640)
+            #expect(try folder.names(in: cloud) == ["실제.json"])
+        }
+    }
+
+    @Test("A link that leads out of the store's folder is not followed, and what it leads to is left alone")
+    func linkOut() throws {
+        try withStore { store, folder in
+            try store.update { try $0.add(try Bookcase.sample()) }
+            let text = try #require(folder.bytes(of: file("과일")))
+            try folder.write(text, to: "밖/실제.json")
+            try DiskFileSystem().remove("\(folder.path)/\(file("과일"))")
+            try folder.link(file("과일"), to: "../../../밖/실제.json")
+            let contents = try store.contents()
+            #expect(contents.library.bookcases.isEmpty)
+            #expect(contents.unreadable == [.file(.leadsOut(path: "\(folder.path)/\(file("과일"))"))])
+            #expect(throws: StoreError.fileNameTaken(path: "\(folder.path)/\(file("과일"))")) {
+                try store.update { try $0.add(try Bookcase.sample()) }
+            }
+            #expect(folder.bytes(of: "밖/실제.json") == text)
         }
     }
 
@@ -123,12 +142,12 @@ import VocabTestSupport
     func read() throws {
         try TemporaryFolder.with { folder in
             try folder.write("사과", to: "a")
-            #expect(try disk.read("\(folder.path)/a", limit: 6) == Array("사과".utf8))
+            #expect(try disk.read("\(folder.path)/a", in: folder.path, limit: 6) == Array("사과".utf8))
             #expect(throws: FileFailure.tooLarge(path: "\(folder.path)/a", limit: 5)) {
-                try disk.read("\(folder.path)/a", limit: 5)
+                try disk.read("\(folder.path)/a", in: folder.path, limit: 5)
             }
-            #expect(try disk.read("\(folder.path)/b", limit: 5) == nil)
-            #expect(throws: FileFailure.notAFile(path: folder.path)) { try disk.read(folder.path, limit: 5) }
+            #expect(try disk.read("\(folder.path)/b", in: folder.path, limit: 5) == nil)
+            #expect(throws: FileFailure.notAFile(path: folder.path)) { try disk.read(folder.path, in: "/", limit: 5) }
             #expect(try disk.list("\(folder.path)/none").isEmpty)
         }
     }
@@ -138,11 +157,11 @@ import VocabTestSupport
         try TemporaryFolder.with { folder in
             try folder.write("a", to: "a")
             try folder.write("b", to: "b")
-            #expect(throws: FileFailure.self) { try disk.rename("\(folder.path)/a", to: "\(folder.path)/b") }
+            #expect(throws: FileFailure.self) { try disk.rename("\(folder.path)/a", to: "\(folder.path)/b", replacing: false) }
             #expect(folder.text(of: "b") == "b")
             try disk.remove("\(folder.path)/b")
             try disk.remove("\(folder.path)/b")
-            try disk.rename("\(folder.path)/a", to: "\(folder.path)/b")
+            try disk.rename("\(folder.path)/a", to: "\(folder.path)/b", replacing: false)
             #expect(try folder.names() == ["b"])
         }
     }
@@ -150,7 +169,9 @@ import VocabTestSupport
     @Test("Appending makes the file and then adds to its end")
     func append() throws {
         try TemporaryFolder.with { folder in
-            for text in ["a\n", "", "나\n"] { try disk.append(Array(text.utf8), to: "\(folder.path)/a") }
+            for text in ["a\n", "", "나\n"] {
+                _ = try disk.append(Array(text.utf8), to: "\(folder.path)/a", in: folder.path, tornTo: "\(folder.path)/rest")
+            }
             #expect(folder.text(of: "a") == "a\n나\n")
             #expect(try folder.mode(of: "a") == 0o600)
         }

@@ -41,11 +41,21 @@ public final class MemoryFileSystem: FileSystem {
     /// Everything that was asked for, in order.
     public var calls: [Call] { state.withLock { $0.calls } }
 
-    /// The calls that change something.
-    public var changes: [Call] { calls.filter { [.write, .rename, .remove].contains($0.operation) } }
+    /// The calls that change something of the library: not its copies, and not what changes are taken back by.
+    public var changes: [Call] {
+        calls.filter { [.write, .rename, .remove].contains($0.operation) && Self.isOfLibrary($0.path) }
+    }
 
-    /// The files there are, as text.
-    public var texts: [String: String] { state.withLock { $0.files.mapValues { String(decoding: $0, as: UTF8.self) } } }
+    /// The files of the library, as text.
+    public var texts: [String: String] {
+        state.withLock { state in
+            state.files.filter { Self.isOfLibrary($0.key) }.mapValues { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    private static func isOfLibrary(_ path: String) -> Bool {
+        !path.contains("/undo/") && !path.contains("/backups/")
+    }
 
     /// Forgets the calls made so far.
     public func forgetCalls() { state.withLock { $0.calls = [] } }
@@ -63,19 +73,33 @@ public final class MemoryFileSystem: FileSystem {
 
 extension MemoryFileSystem {
     /// The content, or nil when there is no such file.
-    public func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    public func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
         try check(.read, path)
         let bytes = state.withLock { $0.files[path] }
         if let bytes, bytes.count > limit { throw .tooLarge(path: path, limit: limit) }
         return bytes
     }
 
+    /// A plain file or a folder for its owner alone.
+    public func status(_ path: String) throws(FileFailure) -> FileStatus? {
+        try check(.list, path)
+        return state.withLock { state in
+            if let bytes = state.files[path] {
+                return FileStatus(kind: .file, size: bytes.count, mode: 0o600, owner: 0, group: 0, identity: 1)
+            }
+            guard state.files.keys.contains(where: { $0.hasPrefix(path + "/") }) else { return nil }
+            return FileStatus(kind: .folder, size: 0, mode: 0o700, owner: 0, group: 0, identity: 1)
+        }
+    }
+
     /// The names right below the folder.
     public func list(_ folder: String) throws(FileFailure) -> [String] {
         try check(.list, folder)
         let paths = state.withLock { Array($0.files.keys) }
-        return paths.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.utf8.count + 1)) }
-            .filter { !$0.contains("/") }
+        let names = paths.filter { $0.hasPrefix(folder + "/") }.map { path in
+            String(path.dropFirst(folder.utf8.count + 1).prefix { $0 != "/" })
+        }
+        return Array(Set(names))
     }
 
     /// Folders need no making here.
@@ -89,18 +113,21 @@ extension MemoryFileSystem {
         state.withLock { $0.files[path] = bytes }
     }
 
-    /// Adds the bytes at the end.
-    public func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    /// Adds the lines at the end; nothing is ever torn here.
+    public func append(
+        _ lines: [UInt8], to path: String, in root: String, tornTo rest: String
+    ) throws(FileFailure) -> Bool {
         try check(.write, path)
-        state.withLock { $0.files[path, default: []] += bytes }
+        state.withLock { $0.files[path, default: []] += lines }
+        return false
     }
 
-    /// Moves the file, unless the new name is taken.
-    public func rename(_ path: String, to newPath: String) throws(FileFailure) {
+    /// Moves the file.
+    public func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
         try check(.rename, path)
         try check(.rename, newPath)
         let isTaken = state.withLock { state in
-            if state.files[newPath] != nil { return true }
+            if !replacing, state.files[newPath] != nil { return true }
             state.files[newPath] = state.files.removeValue(forKey: path)
             return false
         }
@@ -111,6 +138,11 @@ extension MemoryFileSystem {
     public func remove(_ path: String) throws(FileFailure) {
         try check(.remove, path)
         state.withLock { $0.files[path] = nil }
+    }
+
+    /// There are no permissions here.
+    public func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
+        try check(.write, path)
     }
 
     /// There is nobody else on this disk.

@@ -115,7 +115,7 @@ struct AddCommand: SessionCommand {
     }
 
     private func save(_ content: WordContent, in target: Target, _ session: Session) throws {
-        let (word, count) = try session.store.update { library in
+        let (word, count) = try session.update(Change(.addWord, content.term, bookcase: target.name.description)) { library in
             var chance = session.chance
             let word = try Word(content, id: Word.ID(using: &chance), added: session.now)
             let id = try target.id(in: &library, using: &chance, at: session.now)

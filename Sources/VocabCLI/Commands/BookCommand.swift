@@ -90,7 +90,7 @@ struct BookEditCommand: SessionCommand {
         let revised =
             details.areGiven
             ? details.applied(to: bookcase.details) : try BookcaseDetailsOptions.asked(bookcase.details, session)
-        try session.store.update { library in
+        try session.update(Change(.editBookcase, bookcase: bookcase.name.description)) { library in
             try library.update(bookcase.id) { try $0.revise(revised, at: session.now) }
         }
         session.tell(.bookcaseEdited)
@@ -110,7 +110,8 @@ struct BookRenameCommand: SessionCommand {
     func run(in session: Session) throws {
         let bookcase = try session.bookcase(named: name)
         let newName = try BookcaseName(newName)
-        try session.store.update { try $0.rename(bookcase.id, to: newName, at: session.now) }
+        let change = Change(.renameBookcase, newName.description, bookcase: bookcase.name.description)
+        try session.update(change) { try $0.rename(bookcase.id, to: newName, at: session.now) }
         session.tell(.bookcaseEdited)
         session.remark(BookPhrase.renamed(from: bookcase.name.description, to: newName.description))
     }
@@ -154,7 +155,7 @@ struct BookRemoveCommand: SessionCommand {
         if !yes {
             try session.askToRemove(.removeBookcase(name, words: bookcase.words.count))
         }
-        try session.store.update { try $0.remove(bookcase.id) }
+        try session.update(Change(.removeBookcase, bookcase: name)) { try $0.remove(bookcase.id) }
         session.tell(.bookcaseRemoved(name, words: bookcase.words.count))
     }
 }
@@ -178,7 +179,7 @@ extension Session {
     /// Makes an empty bookcase.
     @discardableResult
     func makeBookcase(_ name: BookcaseName, _ details: BookcaseDetails = BookcaseDetails()) throws -> Bookcase {
-        try store.update { library in
+        try update(Change(.addBookcase, bookcase: name.description)) { library in
             var chance = chance
             let bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: name, details: details, added: now)
             try library.add(bookcase)

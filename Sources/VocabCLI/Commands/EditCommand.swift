@@ -22,7 +22,7 @@ struct EditCommand: SessionCommand {
         var content = options.applied(to: word.content)
         if let newTerm { content.term = newTerm }
         if !areGiven { content = try askedFor(word.content, session) }
-        try session.store.update { library in
+        try session.update(Change(.editWord, word.term, bookcase: bookcase.name.description)) { library in
             try library.update(bookcase.id) { bookcase in
                 guard let current = bookcase.words.first(where: { $0.id == word.id }) else {
                     throw BookcaseError.noSuchWord(word.id)

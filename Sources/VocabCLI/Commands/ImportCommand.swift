@@ -102,6 +102,6 @@ struct ImportCommand: SessionCommand {
             var copy = try session.library()
             return try change(&copy)
         }
-        return try session.store.update { try change(&$0) }
+        return try session.update(Change(.importList, file, bookcase: name.description)) { try change(&$0) }
     }
 }

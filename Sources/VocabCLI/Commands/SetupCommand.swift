@@ -17,7 +17,8 @@ struct SetupCommand: SessionCommand {
         let before = try session.store.settings().setup?.count ?? GameOptions.standardCount
         let bookcase = try place.book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
         let count = try given ?? (place.book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
-        try session.store.update { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
+        let change = Change(.setUp, String(count), bookcase: bookcase.name.description)
+        try session.update(change) { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
         session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))
         if bookcase.words.count < QuestionMaker.choiceCount {
             session.screen.show(.tooFewWords(bookcase: bookcase.name.description))

@@ -42,7 +42,9 @@ struct RemoveCommand: SessionCommand {
         if !yes {
             try session.askToRemove(.removeWord(term: word.term, meaning: word.meaning, bookcase: name))
         }
-        try session.store.update { try $0.update(bookcase.id) { try $0.remove(word.id) } }
+        try session.update(Change(.removeWord, word.term, bookcase: name)) {
+            try $0.update(bookcase.id) { try $0.remove(word.id) }
+        }
         session.tell(.wordRemoved(term: word.term, bookcase: name))
     }
 }

@@ -82,6 +82,9 @@ extension Alert {
         case .fileNameTaken(let path):
             AlertText("Not saved", "\(path)\nThere is a file of this name already; it was not overwritten.")
 
+        case .tornLineSetAside(let rest):
+            AlertText("History mended", "A last line that a crash had torn was set aside; all the rest is used.\n\(rest)")
+
         case .noSuchFile(let path): AlertText("File not found", path)
         case .importIsEmpty(let file): AlertText("Nothing to import", "\(file)\nThe file is empty.")
         case .importIsBinary(let file):

@@ -80,7 +80,7 @@ extension Alert {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved,
-            .removeWord, .removeBookcase:
+            .removeWord, .removeBookcase, .tornLineSetAside:
             .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
         case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
@@ -105,7 +105,7 @@ extension FileFailure {
     fileprivate var status: ExitStatus {
         switch self {
         case .locked: .tryAgain
-        case .tooLarge, .notAFile: .noInput
+        case .tooLarge, .notAFile, .leadsOut: .noInput
         case .system(.makeFolder, _, _): .cannotCreate
         case .system(.read, _, _): kind == .noPermission || kind == .noSuchFile ? .noInput : .diskError
         case .system: .diskError

@@ -53,6 +53,8 @@ enum Alert: Error, Equatable {
     case newerFormat(path: String, format: Int, supported: Int)
     case duplicateFile(path: String, bookcase: String)
     case fileNameTaken(path: String)
+    /// A last line of the history that a crash had torn.
+    case tornLineSetAside(rest: String)
 
     // Import
     case noSuchFile(String)

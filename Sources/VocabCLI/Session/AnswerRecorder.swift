@@ -5,34 +5,48 @@ struct AnswerRecorder {
     private let session: Session
     private var device: Identifier<Device>?
     private var hasFailed = false
+    /// The answers of this round; nil for one that could not be kept.
+    private var kept: [Identifier<Review>?] = []
 
     init(_ session: Session) {
         self.session = session
     }
 
     mutating func keep(_ review: Review) {
+        let session = session
+        var chance = session.chance
+        let id = Identifier<Review>(using: &chance)
+        let isKept = attempt { device in
+            if let rest = try session.store.append(review, as: id, by: device) { session.tell(.tornLineSetAside(rest: rest)) }
+        }
+        kept.append(isKept ? id : nil)
+    }
+
+    /// Takes the last answer of this round back.
+    mutating func takeBack(at moment: Timestamp) {
+        guard let id = kept.popLast() ?? nil else { return }
+        let session = session
+        _ = attempt { try session.store.takeBack(id, by: $0, at: moment) }
+    }
+
+    /// Does something with the history; returns whether it is on disk.
+    private mutating func attempt(_ body: (Identifier<Device>) throws -> Void) -> Bool {
         do {
-            try session.store.append(review, by: try thisDevice())
+            try body(thisDevice())
+            return true
         } catch {
             if !hasFailed { session.tell(Alert(unkept: error)) }
             hasFailed = true
+            return false
         }
     }
 
     /// The identifier of this device; made with the first answer ever kept.
     private mutating func thisDevice() throws -> Identifier<Device> {
         if let device { return device }
-        let known = try session.store.settings().device
-        let device =
-            try known
-            ?? session.store.update { library in
-                if let device = library.settings.device { return device }
-                var chance = session.chance
-                let device = Identifier<Device>(using: &chance)
-                library.settings.device = device
-                return device
-            }
-        self.device = device
-        return device
+        var chance = session.chance
+        let known = try session.store.device(orNew: Identifier<Device>(using: &chance))
+        device = known
+        return known
     }
 }

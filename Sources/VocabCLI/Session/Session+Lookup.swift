@@ -49,7 +49,7 @@ extension Session {
     @discardableResult
     func install(_ starter: Starter, asked: Bool) throws -> Bookcase {
         let list = try WordList(starter.csv)
-        let bookcase = try store.update { library in
+        let bookcase = try update(Change(.addStarter, bookcase: starter.name)) { library in
             if !asked, library.settings.startersGiven.contains(starter.name) { throw Alert.starterWasRemoved(starter.name) }
             var chance = chance
             var bookcase = Bookcase(

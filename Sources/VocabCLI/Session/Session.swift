@@ -66,6 +66,11 @@ final class Session {
         world.console.write(String(decoding: writer.bytes, as: UTF8.self) + "\n", to: .results)
     }
 
+    /// Saves what `body` changes; see `Store.update`.
+    func update<Result>(_ change: Change, _ body: (inout Library) throws -> Result) throws -> Result {
+        try store.update(change, at: now, body)
+    }
+
     /// The current moment.
     var now: Timestamp { world.now().timestamp }
 

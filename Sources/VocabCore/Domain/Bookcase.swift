@@ -99,6 +99,13 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
         self.words = words
     }
 
+    /// The same bookcase with other words.
+    func with(_ words: [Word]) -> Bookcase {
+        var bookcase = self
+        bookcase.words = words
+        return bookcase
+    }
+
     mutating func rename(to name: BookcaseName, at moment: Timestamp) {
         self.name = name
         modified = moment

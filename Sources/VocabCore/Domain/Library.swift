@@ -71,6 +71,13 @@ public struct Library: Equatable, Sendable {
     }
 }
 
+extension Library {
+    /// Takes the bookcase with `id` out, where it is there; the settings stay.
+    mutating func drop(_ id: Bookcase.ID) {
+        bookcases.removeAll { $0.id == id }
+    }
+}
+
 /// Why a library cannot be changed so.
 public enum LibraryError: Error, Equatable, Sendable {
     /// Another bookcase has the name (or one that reads the same).

@@ -6,11 +6,14 @@ public struct Settings: Equatable, Sendable {
         public let bookcase: Bookcase.ID
         /// How many questions; at least 1.
         public let count: Int
+        /// Members of the stored set-up that this version does not know, kept as they were.
+        public let unknownMembers: [UnknownMember]
 
         /// A set-up.
-        public init(bookcase: Bookcase.ID, count: Int) {
+        public init(bookcase: Bookcase.ID, count: Int, unknownMembers: [UnknownMember] = []) {
             self.bookcase = bookcase
             self.count = max(1, count)
+            self.unknownMembers = unknownMembers
         }
     }
 

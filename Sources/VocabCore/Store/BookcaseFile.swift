@@ -5,50 +5,51 @@ enum BookcaseFile {
 
     static func encode(_ bookcase: Bookcase) -> [UInt8] {
         var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("format", format)
-            writer.name("bookcase")
-            writer.object { writer in
-                writer.member("id", bookcase.id.description)
-                writer.member("name", bookcase.name.description)
-                writer.optionalMember("description", bookcase.description)
-                writer.optionalMember("termLanguage", bookcase.termLanguage)
-                writer.optionalMember("meaningLanguage", bookcase.meaningLanguage)
-                writer.member("added", bookcase.added.description)
-                writer.member("modified", bookcase.modified.description)
-                writer.members(bookcase.unknownMembers)
-            }
-            writer.members(bookcase.unknownNeighbours)
-            writer.name("words")
-            writer.lines(bookcase.words) { word, writer in writer.object { $0.members(of: word) } }
-        }
+        write(bookcase, &writer)
         writer.lineBreak()
         return writer.bytes
     }
 
+    /// Writes the bookcase as one JSON object.
+    static func write(_ bookcase: Bookcase, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("format", format)
+            writer.name("bookcase")
+            writer.object { $0.members(ofHead: bookcase) }
+            writer.members(bookcase.unknownNeighbours)
+            writer.name("words")
+            writer.lines(bookcase.words) { word, writer in writer.object { $0.members(of: word) } }
+        }
+    }
+
     /// Reads a bookcase in any layout, checking everything that typing it in would check.
     static func decode(_ bytes: [UInt8]) throws -> Bookcase {
+        try checkFormat(of: bytes)
         var reader = JSONReader(bytes)
-        var head: Head?
+        let bookcase = try read(&reader)
+        try reader.end()
+        return bookcase
+    }
+
+    /// Reads a bookcase from one JSON object.
+    static func read(_ reader: inout JSONReader) throws -> Bookcase {
+        var head: Bookcase?
         var words: [Word]?
         var unknown: [UnknownMember] = []
         let start = reader.offset
-        try checkFormat(of: bytes)
         try reader.object { name, reader in
             switch name {
             case "format": _ = try reader.integer()
             case "bookcase": head = try self.head(&reader)
-            case "words":
-                words = try self.words(&reader)
+            case "words": words = try self.words(&reader)
             default: unknown.append(UnknownMember(name: name, json: try reader.rawValue()))
             }
         }
-        try reader.end()
         guard let head else { throw JSONError(.missing("bookcase"), at: start) }
         guard let words else { throw JSONError(.missing("words"), at: start) }
         return Bookcase(
             id: head.id, name: head.name, details: head.details, added: head.added, modified: head.modified, words: words,
-            unknownMembers: head.unknown, unknownNeighbours: unknown)
+            unknownMembers: head.unknownMembers, unknownNeighbours: unknown)
     }
 }
 
@@ -58,15 +59,6 @@ struct NewerFormat: Error {
 }
 
 extension BookcaseFile {
-    private struct Head {
-        let id: Bookcase.ID
-        let name: BookcaseName
-        let details: BookcaseDetails
-        let added: Timestamp
-        let modified: Timestamp
-        let unknown: [UnknownMember]
-    }
-
     /// Looks for `"format"` before anything else is understood, for a newer format may mean something else by the rest.
     ///
     /// It stands first in every file this program wrote, so the search ends there; elsewhere it costs one more pass.
@@ -86,7 +78,8 @@ extension BookcaseFile {
         throw JSONError(.missing("format"), at: start)
     }
 
-    private static func head(_ reader: inout JSONReader) throws -> Head {
+    /// Reads what stands in a file about the bookcase beside its words.
+    static func head(_ reader: inout JSONReader) throws -> Bookcase {
         let start = reader.offset
         var id: Bookcase.ID?
         var name: BookcaseName?
@@ -113,8 +106,8 @@ extension BookcaseFile {
         guard let id else { throw JSONError(.missing("id"), at: start) }
         guard let name else { throw JSONError(.missing("name"), at: start) }
         let epoch = Timestamp(secondsSince1970: 0)
-        return Head(
-            id: id, name: name, details: details, added: added ?? epoch, modified: modified ?? added ?? epoch, unknown: unknown)
+        return Bookcase(
+            id: id, name: name, details: details, added: added ?? epoch, modified: modified, unknownMembers: unknown)
     }
 
     private static func words(_ reader: inout JSONReader) throws -> [Word] {
@@ -129,7 +122,8 @@ extension BookcaseFile {
         return words
     }
 
-    private static func word(_ reader: inout JSONReader) throws -> Word {
+    /// Reads a word, checking it as typing it in would.
+    static func word(_ reader: inout JSONReader) throws -> Word {
         let start = reader.offset
         var id: Word.ID?
         var content = WordContent()
@@ -188,6 +182,18 @@ extension JSONReader {
 }
 
 extension JSONWriter {
+    /// Writes the members of a bookcase beside its words.
+    mutating func members(ofHead bookcase: Bookcase) {
+        member("id", bookcase.id.description)
+        member("name", bookcase.name.description)
+        optionalMember("description", bookcase.description)
+        optionalMember("termLanguage", bookcase.termLanguage)
+        optionalMember("meaningLanguage", bookcase.meaningLanguage)
+        member("added", bookcase.added.description)
+        member("modified", bookcase.modified.description)
+        members(bookcase.unknownMembers)
+    }
+
     /// Writes the members of a word as the store and every `--json` show it.
     public mutating func members(of word: Word) {
         member("id", word.id.description)

@@ -26,7 +26,7 @@ public enum Path {
         }
         if stem.utf8.count > maximumStemBytes {
             while stem.utf8.count > maximumStemBytes - 20 { stem.removeLast() }
-            stem += "~" + hash(name.description)
+            stem += "~" + Fingerprint.of(name.description.utf8)
         }
         return stem + ".json"
     }
@@ -37,12 +37,5 @@ public enum Path {
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "%" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits
-    }
-
-    /// 64 bits of FNV-1a, as 16 digits: tells apart two long names that begin alike.
-    private static func hash(_ text: String) -> String {
-        let value = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -4,13 +4,7 @@ enum SettingsFile {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("format", BookcaseFile.format)
-            if let setup = settings.setup {
-                writer.name("setup")
-                writer.object {
-                    $0.member("bookcase", setup.bookcase.description)
-                    $0.member("count", setup.count)
-                }
-            }
+            if let setup = settings.setup { writer.member("setup", setup) }
             writer.optionalMember("startersGiven", settings.startersGiven)
             if let device = settings.device { writer.member("device", device.description) }
             writer.members(settings.unknownMembers)
@@ -26,7 +20,7 @@ enum SettingsFile {
         try reader.object { key, reader in
             switch key {
             case "format": _ = try reader.integer()
-            case "setup": settings.setup = try setup(&reader)
+            case "setup": settings.setup = try reader.setup()
             case "startersGiven": settings.startersGiven = try reader.strings()
             case "device": settings.device = try reader.identifier(key)
             default: settings.unknownMembers.append(UnknownMember(name: key, json: try reader.rawValue()))
@@ -35,20 +29,36 @@ enum SettingsFile {
         try reader.end()
         return settings
     }
+}
 
-    private static func setup(_ reader: inout JSONReader) throws -> Settings.Setup {
-        let start = reader.offset
+extension JSONWriter {
+    /// Writes a set-up as a member.
+    mutating func member(_ name: String, _ setup: Settings.Setup) {
+        self.name(name)
+        object { writer in
+            writer.member("bookcase", setup.bookcase.description)
+            writer.member("count", setup.count)
+            writer.members(setup.unknownMembers)
+        }
+    }
+}
+
+extension JSONReader {
+    /// Reads a set-up.
+    mutating func setup() throws -> Settings.Setup {
+        let start = offset
         var bookcase: Bookcase.ID?
         var count: Int?
-        try reader.object { key, reader in
+        var unknown: [UnknownMember] = []
+        try object { key, reader in
             switch key {
             case "bookcase": bookcase = try reader.identifier(key)
             case "count": count = try reader.integer()
-            default: _ = try reader.rawValue()
+            default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
         guard let bookcase else { throw JSONError(.missing("bookcase"), at: start) }
         guard let count else { throw JSONError(.missing("count"), at: start) }
-        return Settings.Setup(bookcase: bookcase, count: count)
+        return Settings.Setup(bookcase: bookcase, count: count, unknownMembers: unknown)
     }
 }

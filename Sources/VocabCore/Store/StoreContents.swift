@@ -20,6 +20,11 @@ public struct StoreContents: Sendable {
     /// Whether there are no words, and nothing unread that may hold some.
     public var isEmpty: Bool { unreadable.isEmpty && library.wordCount == 0 }
 
+    /// Takes back what is written of a change that does not count yet.
+    mutating func undo(_ entry: UndoEntry) throws {
+        library = try entry.unwritten(in: library).applied(to: library)
+    }
+
     mutating func take(_ settings: Settings) {
         library.settings = settings
     }
@@ -49,7 +54,9 @@ extension StoreError {
     var path: String? {
         switch self {
         case .broken(let path, _, _), .newerFormat(let path, _, _), .duplicate(let path, _), .fileNameTaken(let path): path
-        case .file(.system(_, let path, _)), .file(.tooLarge(let path, _)), .file(.notAFile(let path)): path
+        case .file(.system(_, let path, _)), .file(.tooLarge(let path, _)), .file(.notAFile(let path)),
+            .file(.leadsOut(let path)):
+            path
         case .file(.locked): nil
         }
     }

@@ -1,11 +1,15 @@
 /// What the store asks of a disk: a few whole operations, each done or failed.
 ///
-/// Paths are absolute or relative to the working folder. Every failure is a `FileFailure`.
+/// Paths are absolute or relative to the working folder. Every failure is a `FileFailure`. Links are followed as long as they do not
+/// lead out of `root`, the folder of the store.
 public protocol FileSystem: Sendable {
     /// The whole content of a file, or nil when there is none.
     ///
-    /// - Throws: also `FileFailure.tooLarge` when it holds more than `limit` bytes.
-    func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]?
+    /// - Throws: also `FileFailure.tooLarge` when it holds more than `limit` bytes, `leadsOut` when a link leads out of `root`.
+    func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]?
+
+    /// What is under a name, links not followed; nil when there is nothing.
+    func status(_ path: String) throws(FileFailure) -> FileStatus?
 
     /// The names in a folder, in no order; none when there is no such folder.
     func list(_ folder: String) throws(FileFailure) -> [String]
@@ -15,17 +19,24 @@ public protocol FileSystem: Sendable {
 
     /// Puts `bytes` into the place of what is at `path`: afterwards there is the old content or the new, on disk, never a mix.
     ///
-    /// A symbolic link stays one, and its target is replaced. Mode is kept; a new file is for its owner alone.
+    /// A symbolic link stays one, and its target is replaced. Mode and owner are kept; a new file is for its owner alone.
     func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
 
-    /// Adds `bytes` to the end of a file, made for its owner alone where missing; returns when they are on disk.
-    func append(_ bytes: [UInt8], to path: String) throws(FileFailure)
+    /// Adds whole lines to the end of a file, made for its owner alone where missing; returns when they are on disk.
+    ///
+    /// Where the last line lacks its line break, for a crash tore it, that piece is first moved to the end of the file at `rest`.
+    /// Returns whether it was. A failure leaves the file as it was.
+    @discardableResult
+    func append(_ lines: [UInt8], to path: String, in root: String, tornTo rest: String) throws(FileFailure) -> Bool
 
-    /// Gives a file another name, unless that name is taken; called while the store is locked.
-    func rename(_ path: String, to newPath: String) throws(FileFailure)
+    /// Gives a file another name. With `replacing`, whatever has that name gives way; else that is a failure.
+    func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure)
 
-    /// Removes a file; one that is not there is no failure.
+    /// Removes a file, or a folder when it is empty; one that is not there is no failure.
     func remove(_ path: String) throws(FileFailure)
+
+    /// Sets the permissions of a file or folder, as in `chmod`.
+    func setMode(_ path: String, to mode: UInt32) throws(FileFailure)
 
     /// Runs `body` while no other process holds the lock at `path`.
     ///
@@ -46,6 +57,8 @@ public enum FileFailure: Error, Equatable, Sendable {
     case tooLarge(path: String, limit: Int)
     /// A folder, a device or a pipe stands where a file should be.
     case notAFile(path: String)
+    /// A link leads out of the store's folder.
+    case leadsOut(path: String)
     /// Another process holds the lock; its process id, where it left one.
     case locked(path: String, holder: Int?)
 }

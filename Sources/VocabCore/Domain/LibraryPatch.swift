@@ -1,0 +1,135 @@
+/// What turns one library into another: only what differs, found by id.
+///
+/// `LibraryPatch(from: a, to: b).applied(to: a)` is `b`. Applied to a library that others changed meanwhile, it touches nothing but
+/// what it speaks of.
+struct LibraryPatch: Equatable, Sendable {
+    /// What happens to one bookcase.
+    enum Step: Equatable, Sendable {
+        case remove
+        /// Puts the whole bookcase in, in the place of the one with its id.
+        case put(Bookcase)
+        /// `head` is the bookcase without its words.
+        case revise(head: Bookcase, removing: [Word.ID], putting: [PlacedWord])
+    }
+
+    /// A word and its place among the words of its bookcase, from 0.
+    struct PlacedWord: Equatable, Sendable {
+        let place: Int
+        let word: Word
+    }
+
+    /// The part of the settings that a learner changes.
+    struct Choices: Equatable, Sendable {
+        let setup: Settings.Setup?
+        let startersGiven: [String]
+
+        init(setup: Settings.Setup?, startersGiven: [String]) {
+            self.setup = setup
+            self.startersGiven = startersGiven
+        }
+
+        init(of settings: Settings) {
+            self.init(setup: settings.setup, startersGiven: settings.startersGiven)
+        }
+    }
+
+    /// What happens to each bookcase that differs.
+    var steps: [(id: Bookcase.ID, step: Step)]
+    /// The choices there shall be, where they differ.
+    var choices: Choices?
+
+    init(steps: [(id: Bookcase.ID, step: Step)] = [], choices: Choices? = nil) {
+        self.steps = steps
+        self.choices = choices
+    }
+
+    /// What turns `old` into `new`.
+    init(from old: Library, to new: Library) {
+        steps = []
+        for bookcase in old.bookcases where new[bookcase.id] == nil { steps.append((bookcase.id, .remove)) }
+        for bookcase in new.bookcases {
+            guard let before = old[bookcase.id] else {
+                steps.append((bookcase.id, .put(bookcase)))
+                continue
+            }
+            if before != bookcase { steps.append((bookcase.id, Self.step(from: before, to: bookcase))) }
+        }
+        let choices = Choices(of: new.settings)
+        self.choices = choices == Choices(of: old.settings) ? nil : choices
+    }
+
+    /// Whether nothing differs.
+    var isEmpty: Bool { steps.isEmpty && choices == nil }
+
+    static func == (left: LibraryPatch, right: LibraryPatch) -> Bool {
+        left.choices == right.choices && left.steps.elementsEqual(right.steps) { $0 == $1 }
+    }
+
+    /// `library` with every difference made up.
+    ///
+    /// - Throws: `LibraryError.nameTaken` when another bookcase has taken the name of one that is put back.
+    func applied(to library: Library) throws(LibraryError) -> Library {
+        var library = library
+        var comers: [Bookcase] = []
+        for (id, step) in steps {
+            switch step {
+            case .remove: break
+            case .put(let bookcase): comers.append(bookcase)
+            case .revise(let head, let removing, let putting):
+                guard let current = library[id] else { continue }
+                comers.append(head.with(Self.words(current.words, removing: removing, putting: putting)))
+            }
+        }
+        // All that differ go before any comes, for two may have changed names.
+        for (id, _) in steps { library.drop(id) }
+        for bookcase in comers { try library.add(bookcase) }
+        if let choices {
+            library.settings.setup = choices.setup
+            library.settings.startersGiven = choices.startersGiven
+        }
+        return library
+    }
+}
+
+extension LibraryPatch {
+    /// Compares the words between those that both bookcases begin and end with.
+    private static func step(from old: Bookcase, to new: Bookcase) -> Step {
+        let (old, oldWords, newWords) = (old, old.words, new.words)
+        let shorter = min(oldWords.count, newWords.count)
+        var head = 0
+        while head < shorter, oldWords[head] == newWords[head] { head += 1 }
+        var tail = 0
+        while tail < shorter - head, oldWords[oldWords.count - 1 - tail] == newWords[newWords.count - 1 - tail] { tail += 1 }
+        let gone = oldWords[head..<(oldWords.count - tail)]
+        let come = newWords[head..<(newWords.count - tail)]
+
+        let goneIDs = Set(gone.map(\.id))
+        let comeIDs = Set(come.map(\.id))
+        let stayed = gone.lazy.map(\.id).filter(comeIDs.contains)
+        guard old.id == new.id, stayed.elementsEqual(come.lazy.map(\.id).filter(goneIDs.contains)) else { return .put(new) }
+        let before = Dictionary(uniqueKeysWithValues: gone.map { ($0.id, $0) })
+        return .revise(
+            head: new.with([]), removing: gone.map(\.id).filter { !comeIDs.contains($0) },
+            putting: come.indices.filter { before[newWords[$0].id] != newWords[$0] }
+                .map { PlacedWord(place: $0, word: newWords[$0]) })
+    }
+
+    private static func words(_ words: [Word], removing: [Word.ID], putting: [PlacedWord]) -> [Word] {
+        let removed = Set(removing)
+        var words = removed.isEmpty ? words : words.filter { !removed.contains($0.id) }
+        let wanted = Dictionary(putting.map { ($0.word.id, $0.word) }) { $1 }
+        let known = Set(words.lazy.map(\.id).filter { wanted[$0] != nil })
+        words = words.map { wanted[$0.id] ?? $0 }
+        var missing = putting.filter { !known.contains($0.word.id) }.sorted { $0.place < $1.place }[...]
+        if missing.isEmpty { return words }
+        var result: [Word] = []
+        for word in words {
+            while let next = missing.first, next.place <= result.count {
+                result.append(next.word)
+                missing.removeFirst()
+            }
+            result.append(word)
+        }
+        return result + missing.map(\.word)
+    }
+}

@@ -1,0 +1,148 @@
+extension Store {
+    /// The backups there are, oldest first.
+    ///
+    /// - Throws: `StoreError`.
+    public func backups() throws -> [Backup] {
+        try inStoreTerms {
+            try files.list(backupFolder).compactMap(Backup.init(name:)).map { backup in
+                var backup = backup
+                backup.files = try filesOfStore(at: "\(backupFolder)/\(backup.name)")
+                return backup
+            }.sorted { ($0.at, $0.name) < ($1.at, $1.name) }
+        }
+    }
+
+    /// Copies the whole store as it is now: bookcases, settings and histories. Such a copy is never thinned out.
+    ///
+    /// - Throws: `StoreError`.
+    public func createBackup(at moment: Timestamp) throws -> Backup {
+        try locked { _ in
+            var backup = Backup(at: moment, .manual)
+            for file in try filesOfStore(at: root) {
+                if let bytes = try read("\(root)/\(file.path)") { try copy(bytes, to: backup, file.path) }
+            }
+            backup.files = try filesOfStore(at: "\(backupFolder)/\(backup.name)")
+            return backup
+        }
+    }
+
+    /// A backup, or any other folder laid out like a store, as a store to look into.
+    public func opened(_ backup: String) -> Store {
+        let isName = Backup(name: backup) != nil
+        return Store(root: isName ? "\(backupFolder)/\(backup)" : backup, files: files)
+    }
+
+    /// Puts back every bookcase that `backup` holds, found by id, and the set-up, where it holds that; the others stay as they are.
+    ///
+    /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it. Returns the names.
+    /// - Throws: `StoreError`, also when something in the backup cannot be read.
+    public func restore(_ backup: String, at moment: Timestamp) throws -> [BookcaseName] {
+        let source = opened(backup)
+        let contents = try source.contents()
+        if let problem = contents.problems.first { throw problem }
+        let hasSettings = try inStoreTerms { try files.status(source.settingsPath) != nil }
+        return try update(Change(.restore, backup), at: moment) { library in
+            var names: [BookcaseName] = []
+            for bookcase in contents.library.bookcases {
+                library.drop(bookcase.id)
+                let back = try bookcase.renamed(toBeFreeIn: library, at: moment)
+                try library.add(back)
+                names.append(back.name)
+            }
+            if hasSettings {
+                library.settings.setup = contents.library.settings.setup
+                library.settings.startersGiven = contents.library.settings.startersGiven
+            }
+            return names
+        }
+    }
+
+    /// Copies files that are about to change: before the first change of a day, and before changes that take much away.
+    func keepCopies(of paths: [String], before change: Change, at moment: Timestamp) throws {
+        let today = Backup(at: moment, .daily)
+        let todays = try files.list(backupFolder).filter { $0.hasPrefix(today.name) }
+        var hasCopied = false
+        for path in paths {
+            let file = String(path.dropFirst(root.utf8.count + 1))
+            let backup: Backup
+            if let reason = Backup.Reason(change.kind) {
+                backup = Backup(at: moment, reason)
+            } else if try !todays.contains(where: { try files.status("\(backupFolder)/\($0)/\(file)") != nil }) {
+                backup = today
+            } else {
+                continue
+            }
+            guard let bytes = try read(path) else { continue }
+            try copy(bytes, to: backup, file)
+            hasCopied = true
+        }
+        // Copies that could not be thinned out do no harm.
+        if hasCopied { try? thinCopies() }
+    }
+}
+
+extension Store {
+    /// The most bytes that automatic copies take together.
+    private static let largestBackups = 256 << 20
+
+    private func copy(_ bytes: [UInt8], to backup: Backup, _ file: String) throws {
+        let path = "\(backupFolder)/\(backup.name)/\(file)"
+        try files.makeFolder(Path.folder(of: path))
+        try files.replace(path, with: bytes)
+    }
+
+    /// The files of a store that hold what a learner made, relative to its folder.
+    private func filesOfStore(at folder: String) throws -> [(path: String, size: Int)] {
+        var paths = ["settings.json"]
+        paths += try files.list("\(folder)/bookcases").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map {
+            "bookcases/\($0)"
+        }
+        paths += try files.list("\(folder)/history").filter { $0.hasSuffix(".jsonl") }.map { "history/\($0)" }
+        return try paths.sorted().compactMap { path in
+            try files.status("\(folder)/\(path)").map { (path, $0.size) }
+        }
+    }
+
+    /// Removes the copies that `Retention` lets go, then the oldest as long as all together are too large.
+    private func thinCopies() throws {
+        let automatic = try backups().filter { $0.reason != .manual }
+        var copies: [String: [(backup: Backup, size: Int)]] = [:]
+        for backup in automatic {
+            for file in backup.files { copies[file.path, default: []].append((backup, file.size)) }
+        }
+        var kept: [(path: String, backup: Backup, size: Int)] = []
+        for (path, versions) in copies {
+            let wanted = Retention.kept(versions.map(\.backup.at))
+            for (index, version) in versions.enumerated() {
+                if wanted.contains(index) {
+                    kept.append((path, version.backup, version.size))
+                } else {
+                    try files.remove("\(backupFolder)/\(version.backup.name)/\(path)")
+                }
+            }
+        }
+        var size = kept.reduce(0) { $0 + $1.size }
+        for copy in kept.sorted(by: { $0.backup.at < $1.backup.at }) where size > Self.largestBackups {
+            let isLastOfItsFile = copies[copy.path]?.last?.backup.name == copy.backup.name
+            if isLastOfItsFile { continue }
+            try files.remove("\(backupFolder)/\(copy.backup.name)/\(copy.path)")
+            size -= copy.size
+        }
+        for backup in automatic where try filesOfStore(at: "\(backupFolder)/\(backup.name)").isEmpty {
+            for folder in ["/bookcases", "/history", ""] { try files.remove("\(backupFolder)/\(backup.name)\(folder)") }
+        }
+    }
+}
+
+extension Bookcase {
+    /// The same bookcase, with a number after its name where another in `library` has that.
+    fileprivate func renamed(toBeFreeIn library: Library, at moment: Timestamp) throws -> Bookcase {
+        var bookcase = self
+        var number = 2
+        while library.bookcase(named: bookcase.name.description) != nil {
+            bookcase.rename(to: try BookcaseName("\(name.description.prefix(50)) \(number)"), at: moment)
+            number += 1
+        }
+        return bookcase
+    }
+}

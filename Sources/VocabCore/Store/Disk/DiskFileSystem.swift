@@ -1,0 +1,327 @@
+import Glibc
+
+/// The real disk: whole operations made of calls of the system.
+public struct DiskFileSystem: FileSystem {
+    private let calls: any SystemCalls
+
+    /// The disk that `calls` reach.
+    public init(_ calls: any SystemCalls = LinuxCalls()) {
+        self.calls = calls
+    }
+
+    /// Reads through a descriptor opened without blocking, so that a pipe in the place of a file cannot hold the program for ever.
+    public func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+        guard try status(path, followingLinks: true, .read) != nil else {
+            // A link to nothing is a file that cannot be read; a name with nothing under it is no file.
+            guard try status(path) == nil else { throw .system(.read, path: path, errorNumber: ENOENT) }
+            return nil
+        }
+        try confine(path, to: root)
+        guard let descriptor = try openIfThere(path) else { return nil }
+        defer { calls.close(descriptor) }
+        let status = try call(.read, path) { () throws(SystemError) in try calls.status(of: descriptor) }
+        guard status.kind == .file else { throw .notAFile(path: path) }
+        guard status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
+        return try bytes(of: descriptor, from: 0, count: status.size, path)
+    }
+
+    /// What is under a name.
+    public func status(_ path: String) throws(FileFailure) -> FileStatus? {
+        try status(path, followingLinks: false, .read)
+    }
+
+    /// The names as the kernel gives them.
+    public func list(_ folder: String) throws(FileFailure) -> [String] {
+        do throws(SystemError) {
+            return try retried { () throws(SystemError) in try calls.names(in: folder) }
+        } catch {
+            if error.number == ENOENT { return [] }
+            throw .system(.list, path: folder, errorNumber: error.number)
+        }
+    }
+
+    /// Makes the folder with mode 0700, and waits until its name is on disk.
+    public func makeFolder(_ path: String) throws(FileFailure) {
+        if let status = try status(path, followingLinks: true, .makeFolder) {
+            guard status.kind == .folder else { throw .system(.makeFolder, path: path, errorNumber: ENOTDIR) }
+            return
+        }
+        let parent = Path.folder(of: path)
+        if parent != path, parent != "." { try makeFolder(parent) }
+        do throws(SystemError) {
+            try retried { () throws(SystemError) in try calls.makeFolder(path, mode: 0o700) }
+        } catch {
+            if error.number == EEXIST { return }
+            throw .system(.makeFolder, path: path, errorNumber: error.number)
+        }
+        try syncFolder(parent)
+    }
+
+    /// Writes beside, syncs, renames over, and syncs the folder.
+    public func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+        let target = try target(of: path)
+        let folder = Path.folder(of: target)
+        let temporary = "\(folder)/.\(Path.name(of: target)).\(calls.processID)\(Self.temporarySuffix)"
+        let old = try status(target, followingLinks: true, .write)
+        try? calls.remove(temporary)
+        do throws(FileFailure) {
+            try write(bytes, to: temporary, like: old, for: target)
+            try call(.rename, target) { () throws(SystemError) in try calls.rename(temporary, to: target) }
+        } catch {
+            try? calls.remove(temporary)
+            throw error
+        }
+        try syncFolder(folder)
+    }
+
+    /// How the names of files end that are being written; one that stays behind is of no use.
+    static let temporarySuffix = ".tmp"
+
+    /// One `write` and `fdatasync` under the file's own lock; the folder too is synced for a new file.
+    public func append(
+        _ lines: [UInt8], to path: String, in root: String, tornTo rest: String
+    ) throws(FileFailure) -> Bool {
+        if try status(path, followingLinks: true, .write) != nil { try confine(path, to: root) }
+        let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK, .write)
+        defer { calls.close(descriptor) }
+        var size = try call(.write, path) { () throws(SystemError) in try calls.status(of: descriptor).size }
+        let torn = try tornTail(of: descriptor, path, size: size)
+        if !torn.isEmpty {
+            _ = try append(torn + [0x0A], to: rest, in: root, tornTo: rest)
+            size -= torn.count
+            try truncate(descriptor, to: size, path)
+        }
+        do throws(FileFailure) {
+            try writeAll(lines, to: descriptor, path)
+            try call(.sync, path) { () throws(SystemError) in try calls.sync(descriptor, dataOnly: true) }
+        } catch {
+            try? truncate(descriptor, to: size, path)
+            throw error
+        }
+        if size == 0 { try syncFolder(Path.folder(of: path)) }
+        return !torn.isEmpty
+    }
+
+    /// Renames, and syncs the folder.
+    public func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+        if !replacing, try status(newPath, followingLinks: false, .rename) != nil {
+            throw .system(.rename, path: newPath, errorNumber: EEXIST)
+        }
+        try call(.rename, newPath) { () throws(SystemError) in try calls.rename(path, to: newPath) }
+        try syncFolder(Path.folder(of: newPath))
+    }
+
+    /// Removes, and syncs the folder.
+    public func remove(_ path: String) throws(FileFailure) {
+        guard let status = try status(path, followingLinks: false, .remove) else { return }
+        do throws(SystemError) {
+            try retried { () throws(SystemError) in
+                if status.kind == .folder { try calls.removeFolder(path) } else { try calls.remove(path) }
+            }
+        } catch {
+            if error.number != ENOENT { throw .system(.remove, path: path, errorNumber: error.number) }
+        }
+        try syncFolder(Path.folder(of: path))
+    }
+
+    /// Sets the permissions.
+    public func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
+        let descriptor = try call(.write, path) { () throws(SystemError) in
+            try calls.open(path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, mode: 0)
+        }
+        defer { calls.close(descriptor) }
+        try call(.write, path) { () throws(SystemError) in try calls.setMode(of: descriptor, to: mode) }
+    }
+
+    /// The file at `path` holds the process id of the last that held the lock.
+    public func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_NOFOLLOW, .lock)
+        defer { calls.close(descriptor) }
+        // Whose lock it is helps whoever waits for it, no more.
+        try? truncate(descriptor, to: 0, path)
+        try? writeAll(Array("\(calls.processID)".utf8), to: descriptor, path)
+        return try body()
+    }
+}
+
+extension DiskFileSystem {
+    /// Calls the system, again where a signal came between, and says what failed.
+    private func call<Result>(
+        _ operation: FileFailure.Operation, _ path: String, _ body: () throws(SystemError) -> Result
+    ) throws(FileFailure) -> Result {
+        do throws(SystemError) {
+            return try retried(body)
+        } catch {
+            throw .system(operation, path: path, errorNumber: error.number)
+        }
+    }
+
+    private func retried<Result>(_ body: () throws(SystemError) -> Result) throws(SystemError) -> Result {
+        while true {
+            do throws(SystemError) {
+                return try body()
+            } catch {
+                if error.number != EINTR { throw error }
+            }
+        }
+    }
+
+    private func status(
+        _ path: String, followingLinks: Bool, _ operation: FileFailure.Operation
+    ) throws(FileFailure) -> FileStatus? {
+        do throws(SystemError) {
+            return try retried { () throws(SystemError) in try calls.status(at: path, followingLinks: followingLinks) }
+        } catch {
+            if error.number == ENOENT || error.number == ENOTDIR && !path.hasSuffix("/") { return nil }
+            throw .system(operation, path: path, errorNumber: error.number)
+        }
+    }
+
+    private func openIfThere(_ path: String) throws(FileFailure) -> Int32? {
+        do throws(SystemError) {
+            return try retried { () throws(SystemError) in
+                try calls.open(path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK, mode: 0)
+            }
+        } catch {
+            if error.number == ENOENT { return nil }
+            throw .system(.read, path: path, errorNumber: error.number)
+        }
+    }
+
+    /// Refuses a path that a link leads out of `root`.
+    private func confine(_ path: String, to root: String) throws(FileFailure) {
+        let inside = try call(.read, root) { () throws(SystemError) in try calls.resolved(root) }
+        let place = try call(.read, path) { () throws(SystemError) in try calls.resolved(path) }
+        guard place.hasPrefix(inside == "/" ? "/" : inside + "/") else { throw .leadsOut(path: path) }
+    }
+
+    /// Where `path` leads when it is a symbolic link, else `path`. A link that leads nowhere is left alone.
+    private func target(of path: String) throws(FileFailure) -> String {
+        guard let status = try status(path), status.kind == .link else { return path }
+        return try call(.write, path) { () throws(SystemError) in try calls.resolved(path) }
+    }
+
+    /// Opens a file, made where missing, and waits at most two seconds for its lock.
+    ///
+    /// A file that was replaced while this waited is opened anew.
+    private func openLocked(_ path: String, flags: Int32, _ operation: FileFailure.Operation) throws(FileFailure) -> Int32 {
+        let pauseInMicroseconds: UInt32 = 20_000
+        var pausesLeft = 2_000_000 / pauseInMicroseconds
+        while true {
+            let descriptor = try call(operation, path) { () throws(SystemError) in
+                try calls.open(path, flags: flags | O_CLOEXEC, mode: 0o600)
+            }
+            do throws(FileFailure) {
+                let opened = try call(operation, path) { () throws(SystemError) in try calls.status(of: descriptor) }
+                guard opened.kind == .file else { throw .notAFile(path: path) }
+                if try tryLock(descriptor, path),
+                    try status(path, followingLinks: true, operation)?.identity == opened.identity
+                {
+                    return descriptor
+                }
+                guard pausesLeft > 0 else { throw .locked(path: path, holder: holder(of: path)) }
+            } catch {
+                calls.close(descriptor)
+                throw error
+            }
+            calls.close(descriptor)
+            pausesLeft -= 1
+            calls.pause(microseconds: pauseInMicroseconds)
+        }
+    }
+
+    private func tryLock(_ descriptor: Int32, _ path: String) throws(FileFailure) -> Bool {
+        do throws(SystemError) {
+            try retried { () throws(SystemError) in try calls.lock(descriptor) }
+            return true
+        } catch {
+            if error.number == EWOULDBLOCK { return false }
+            throw .system(.lock, path: path, errorNumber: error.number)
+        }
+    }
+
+    /// The process id that the lock's holder left in its file, if that is what it is.
+    private func holder(of path: String) -> Int? {
+        guard let bytes = try? read(path, in: Path.folder(of: path), limit: 64) else { return nil }
+        return Int(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The bytes from `offset` on, at most `count`.
+    private func bytes(of descriptor: Int32, from offset: Int, count: Int, _ path: String) throws(FileFailure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let got = try call(.read, path) { () throws(SystemError) in
+                let result: Result<Int, SystemError> = bytes.withUnsafeMutableBytes { buffer in
+                    Result { () throws(SystemError) in
+                        try calls.read(
+                            descriptor, at: offset + filled, into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+                    }
+                }
+                return try result.get()
+            }
+            if got == 0 { return Array(bytes[..<filled]) }
+            filled += got
+        }
+        return bytes
+    }
+
+    /// What stands after the last line break; empty when that ends the file, or when none is near.
+    private func tornTail(of descriptor: Int32, _ path: String, size: Int) throws(FileFailure) -> [UInt8] {
+        let length = min(size, 1 << 16)
+        let tail = try bytes(of: descriptor, from: size - length, count: length, path)
+        guard let lineBreak = tail.lastIndex(of: 0x0A) else { return length == size ? tail : [] }
+        return Array(tail[(lineBreak + 1)...])
+    }
+
+    private func write(_ bytes: [UInt8], to path: String, like old: FileStatus?, for target: String) throws(FileFailure) {
+        let descriptor = try call(.write, target) { () throws(SystemError) in
+            try calls.open(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode: 0o600)
+        }
+        defer { calls.close(descriptor) }
+        if let old { try adopt(old, descriptor, target) }
+        try writeAll(bytes, to: descriptor, target)
+        try call(.sync, target) { () throws(SystemError) in try calls.sync(descriptor, dataOnly: false) }
+    }
+
+    /// Gives a new file the owner and the mode of the one it will replace. A group that cannot be kept is let go.
+    private func adopt(_ old: FileStatus, _ descriptor: Int32, _ target: String) throws(FileFailure) {
+        let new = try call(.write, target) { () throws(SystemError) in try calls.status(of: descriptor) }
+        if new.owner != old.owner || new.group != old.group {
+            do throws(FileFailure) {
+                try call(.write, target) { () throws(SystemError) in
+                    try calls.setOwner(of: descriptor, to: old.owner, group: old.group)
+                }
+            } catch {
+                if new.owner != old.owner { throw error }
+            }
+        }
+        try call(.write, target) { () throws(SystemError) in try calls.setMode(of: descriptor, to: old.mode) }
+    }
+
+    private func writeAll(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(FileFailure) {
+        var written = 0
+        while written < bytes.count {
+            written += try call(.write, path) { () throws(SystemError) in
+                let result: Result<Int, SystemError> = bytes.withUnsafeBytes { buffer in
+                    Result { () throws(SystemError) in
+                        try calls.write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
+                    }
+                }
+                return try result.get()
+            }
+        }
+    }
+
+    private func truncate(_ descriptor: Int32, to size: Int, _ path: String) throws(FileFailure) {
+        try call(.write, path) { () throws(SystemError) in try calls.truncate(descriptor, to: size) }
+    }
+
+    private func syncFolder(_ path: String) throws(FileFailure) {
+        let descriptor = try call(.sync, path) { () throws(SystemError) in
+            try calls.open(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC, mode: 0)
+        }
+        defer { calls.close(descriptor) }
+        try call(.sync, path) { () throws(SystemError) in try calls.sync(descriptor, dataOnly: false) }
+    }
+}

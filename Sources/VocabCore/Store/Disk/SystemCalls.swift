@@ -1,0 +1,86 @@
+/// The calls of the system that the disk under a store is made of, so that a test can let each of them fail.
+///
+/// They do what POSIX says of the function of that name, and throw its error number.
+public protocol SystemCalls: Sendable {
+    /// The process that asks.
+    var processID: Int32 { get }
+
+    /// `open`
+    func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32
+    /// `close`
+    func close(_ descriptor: Int32)
+    /// `fstat`
+    func status(of descriptor: Int32) throws(SystemError) -> FileStatus
+    /// `stat`, or `lstat` for a link itself.
+    func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus
+    /// `pread`: how many bytes were read, 0 at the end.
+    func read(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+    /// `write`: how many bytes were written, which may be fewer than there are.
+    func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
+    /// `ftruncate`
+    func truncate(_ descriptor: Int32, to size: Int) throws(SystemError)
+    /// `fchmod`
+    func setMode(of descriptor: Int32, to mode: UInt32) throws(SystemError)
+    /// `fchown`
+    func setOwner(of descriptor: Int32, to owner: UInt32, group: UInt32) throws(SystemError)
+    /// `fsync`, or `fdatasync` where the file's own data are enough.
+    func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError)
+    /// `rename`
+    func rename(_ path: String, to newPath: String) throws(SystemError)
+    /// `unlink`
+    func remove(_ path: String) throws(SystemError)
+    /// `rmdir`
+    func removeFolder(_ path: String) throws(SystemError)
+    /// `mkdir`
+    func makeFolder(_ path: String, mode: UInt32) throws(SystemError)
+    /// `readdir`, without `.` and `..`.
+    func names(in folder: String) throws(SystemError) -> [String]
+    /// `realpath`
+    func resolved(_ path: String) throws(SystemError) -> String
+    /// `flock` for one holder, without waiting.
+    func lock(_ descriptor: Int32) throws(SystemError)
+    /// `usleep`
+    func pause(microseconds: UInt32)
+}
+
+/// The number by which the system says why it refused.
+public struct SystemError: Error, Equatable, Sendable {
+    /// As in `errno`.
+    public let number: Int32
+
+    /// The given number.
+    public init(_ number: Int32) {
+        self.number = number
+    }
+}
+
+/// What the system knows about a file.
+public struct FileStatus: Equatable, Sendable {
+    /// What stands under a name.
+    public enum Kind: Equatable, Sendable {
+        case file, folder, link, other
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// How many bytes it holds.
+    public var size: Int
+    /// The permissions, as in `chmod`.
+    public var mode: UInt32
+    /// Whose it is.
+    public var owner: UInt32
+    /// Which group it belongs to.
+    public var group: UInt32
+    /// Tells it from all others on its disk, whatever its name.
+    public var identity: UInt64
+
+    /// A status.
+    public init(kind: Kind, size: Int, mode: UInt32, owner: UInt32, group: UInt32, identity: UInt64) {
+        self.kind = kind
+        self.size = size
+        self.mode = mode
+        self.owner = owner
+        self.group = group
+        self.identity = identity
+    }
+}

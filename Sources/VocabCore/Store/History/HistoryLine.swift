@@ -1,0 +1,106 @@
+/// One line of the history: a JSON object and a line break.
+enum HistoryLine: Equatable, Sendable {
+    /// An answer; those of the first versions have no identifier.
+    case review(Identifier<Review>?, Review)
+    /// The answer with this identifier was taken back.
+    case undo(Identifier<Review>, at: Timestamp)
+    /// The answer with this identifier counts again.
+    case redo(Identifier<Review>, at: Timestamp)
+    /// Something that a later version writes.
+    case other
+
+    func encoded() -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            switch self {
+            case .review(let id, let review):
+                if let id { writer.member("id", id.description) }
+                writer.members(of: review)
+            case .undo(let id, let moment):
+                writer.member("at", moment.description)
+                writer.member("undo", id.description)
+            case .redo(let id, let moment):
+                writer.member("at", moment.description)
+                writer.member("redo", id.description)
+            case .other: break
+            }
+        }
+        writer.lineBreak()
+        return writer.bytes
+    }
+
+    /// Reads a line without its line break.
+    init(_ bytes: [UInt8]) throws {
+        var reader = JSONReader(bytes)
+        var fields = Fields()
+        let start = reader.offset
+        try reader.object { try fields.read($0, &$1) }
+        try reader.end()
+        self = try fields.line(at: start)
+    }
+
+    /// What has been read so far.
+    private struct Fields {
+        var id: Identifier<Review>?
+        var undo: Identifier<Review>?
+        var redo: Identifier<Review>?
+        var at: Timestamp?
+        var word: Word.ID?
+        var bookcase: Bookcase.ID?
+        var game: String?
+        var direction: String?
+        var outcome: String?
+        var chosen: Word.ID?
+        var hints = 0
+        var milliseconds = 0
+
+        mutating func read(_ key: String, _ reader: inout JSONReader) throws {
+            switch key {
+            case "id": id = try reader.identifier(key)
+            case "undo": undo = try reader.identifier(key)
+            case "redo": redo = try reader.identifier(key)
+            case "at": at = try reader.timestamp(key)
+            case "word": word = try reader.identifier(key)
+            case "bookcase": bookcase = try reader.identifier(key)
+            case "game": game = try reader.string()
+            case "direction": direction = try reader.string()
+            case "outcome": outcome = try reader.string()
+            case "chosen": chosen = try reader.identifier(key)
+            case "hints": hints = try reader.integer()
+            case "milliseconds": milliseconds = try reader.integer()
+            default: _ = try reader.rawValue()
+            }
+        }
+
+        func line(at start: Int) throws -> HistoryLine {
+            guard let at else { throw JSONError(.missing("at"), at: start) }
+            if let undo { return .undo(undo, at: at) }
+            if let redo { return .redo(redo, at: at) }
+            guard let game, let direction, let outcome else { return .other }
+            guard let word else { throw JSONError(.missing("word"), at: start) }
+            guard let bookcase else { throw JSONError(.missing("bookcase"), at: start) }
+            guard let game = Review.Game(rawValue: game), let direction = Direction(rawValue: direction),
+                let outcome = Review.Outcome(rawValue: outcome)
+            else { return .other }
+            return .review(
+                id,
+                Review(
+                    at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, chosen: chosen,
+                    hints: hints, milliseconds: milliseconds))
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func members(of review: Review) {
+        member("at", review.at.description)
+        member("word", review.word.description)
+        member("bookcase", review.bookcase.description)
+        member("game", review.game.rawValue)
+        member("direction", review.direction.rawValue)
+        member("outcome", review.outcome.rawValue)
+        if let chosen = review.chosen { member("chosen", chosen.description) }
+        if review.hints > 0 { member("hints", review.hints) }
+        member("milliseconds", review.milliseconds)
+    }
+}

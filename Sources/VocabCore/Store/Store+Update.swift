@@ -1,0 +1,174 @@
+extension Store {
+    /// Lets `body` work on the library and saves what it changed, all of it on disk when this returns.
+    ///
+    /// Files that did not change are not touched; when `body` throws, or the disk fails, or the program dies before the end, the
+    /// library stays as it was. `change` is told when it is taken back.
+    /// - Throws: `StoreError`, and what `body` throws.
+    public func update<Result>(
+        _ change: Change, at moment: Timestamp, _ body: (inout Library) throws -> Result
+    ) throws -> Result {
+        try locked { before in
+            var library = before.library
+            let result = try body(&library)
+            let device = before.library.settings.device
+            let entry = UndoEntry(
+                change: change, at: moment, device: device, position: try historySize(of: device),
+                patch: LibraryPatch(from: library, to: before.library), marks: [:])
+            let number = (try entryNames().last?.number ?? 0) + 1
+            try commit(library, over: before, entry, as: UndoEntryName(number: number))
+            return result
+        }
+    }
+
+    /// The identifier of this device; `newDevice` becomes it where there is none yet.
+    ///
+    /// - Throws: `StoreError`.
+    public func device(orNew newDevice: Identifier<Device>) throws -> Identifier<Device> {
+        if let device = try settings().device { return device }
+        return try locked { before in
+            if let problem = before.settingsProblem { throw problem }
+            if let device = before.library.settings.device { return device }
+            var settings = before.library.settings
+            settings.device = newDevice
+            try files.replace(settingsPath, with: SettingsFile.encode(settings))
+            return newDevice
+        }
+    }
+
+    /// Runs `body` with what the store holds while no other process writes; what a writer that died left behind is put back first.
+    func locked<Result>(_ body: (StoreContents) throws -> Result) throws -> Result {
+        try inStoreTerms {
+            try files.makeFolder(folder)
+            return try files.withLock(lockPath) {
+                try recover()
+                return try body(writtenContents())
+            }
+        }
+    }
+
+    /// Saves `library`: the entry first, then the files, and at the end the entry's own name, from when on the change counts.
+    ///
+    /// What the learner has no part in, such as the device's identifier, is in one file and needs no entry.
+    func commit(_ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName) throws {
+        if library == before.library { return }
+        let plan = try SavePlan(library, over: before, of: self)
+        if entry.patch.isEmpty { return try plan.carryOut(on: files) }
+        try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)
+        try files.makeFolder(undoFolder)
+        var entry = entry
+        entry.marks = plan.marks(for: entry.patch, library)
+        if entry.patch.choices != nil { entry.choicesAfter = LibraryPatch.Choices(of: library.settings) }
+        try files.replace(pendingPath, with: UndoEntryFile.encode(entry))
+        do {
+            try plan.carryOut(on: files)
+            try files.rename(pendingPath, to: entryPath(name), replacing: true)
+        } catch {
+            // Where this fails too, readers and the next writer put things back.
+            try? recover()
+            throw error
+        }
+        tidyEntries()
+    }
+
+    /// Puts back what a change left behind whose writer died before it counted.
+    private func recover() throws {
+        guard let entry = try pendingEntry() else { return }
+        let written = try writtenContents()
+        let library = try entry.unwritten(in: written.library).applied(to: written.library)
+        try SavePlan(library, over: written, of: self).carryOut(on: files)
+        try files.remove(pendingPath)
+    }
+}
+
+/// Which files must be written so that the store holds a library: worked out before the first is touched.
+///
+/// A file name follows the name of its bookcase where it is free. Where it is not, another will do, for the name inside the file
+/// is the one that counts.
+struct SavePlan {
+    private enum Step {
+        case write(String, [UInt8])
+        case rename(String, to: String)
+        case remove(String)
+    }
+
+    private var steps: [Step] = []
+    private var marks: [Bookcase.ID: String] = [:]
+
+    /// The plan that turns what is on disk, `before`, into `library`: bookcases first, then the settings that may speak of them.
+    ///
+    /// - Throws: `StoreError` when a file that cannot be read would have to be written.
+    init(_ library: Library, over before: StoreContents, of store: Store) throws {
+        let newcomers = library.bookcases.filter { before.paths[$0.id] == nil }
+        let broken = Set(before.unreadable.compactMap(\.path))
+        for path in newcomers.map({ store.wantedPath(of: $0) }) where broken.contains(path) {
+            throw StoreError.fileNameTaken(path: path)
+        }
+        if let problem = before.settingsProblem, library.settings != before.library.settings { throw problem }
+
+        var taken = broken.union(before.paths.filter { library[$0.key] != nil }.values)
+        for bookcase in library.bookcases {
+            guard let path = before.paths[bookcase.id], let old = before.library[bookcase.id], old != bookcase else { continue }
+            write(bookcase, to: path)
+            let wanted = store.wantedPath(of: bookcase)
+            if old.name == bookcase.name || !taken.insert(wanted).inserted { continue }
+            steps.append(.rename(path, to: wanted))
+            taken.remove(path)
+        }
+        for bookcase in newcomers {
+            let path = store.freePath(for: bookcase, taken)
+            taken.insert(path)
+            write(bookcase, to: path)
+        }
+        for (id, path) in before.paths where library[id] == nil && !taken.contains(path) { steps.append(.remove(path)) }
+        if library.settings != before.library.settings {
+            steps.append(.write(store.settingsPath, SettingsFile.encode(library.settings)))
+        }
+    }
+
+    /// The files that will be changed or removed.
+    var changedPaths: [String] {
+        steps.map { step in
+            switch step {
+            case .write(let path, _), .rename(let path, _), .remove(let path): path
+            }
+        }
+    }
+
+    /// The fingerprints that an undo entry with `patch` keeps.
+    func marks(for patch: LibraryPatch, _ library: Library) -> [Bookcase.ID: String] {
+        Dictionary(uniqueKeysWithValues: patch.steps.map { ($0.id, marks[$0.id] ?? "") })
+    }
+
+    func carryOut(on files: any FileSystem) throws {
+        for step in steps {
+            switch step {
+            case .write(let path, let bytes): try files.replace(path, with: bytes)
+            case .rename(let path, let newPath): try files.rename(path, to: newPath, replacing: false)
+            case .remove(let path): try files.remove(path)
+            }
+        }
+    }
+
+    private mutating func write(_ bookcase: Bookcase, to path: String) {
+        let bytes = BookcaseFile.encode(bookcase)
+        marks[bookcase.id] = Fingerprint.of(bytes)
+        steps.append(.write(path, bytes))
+    }
+}
+
+extension Store {
+    func wantedPath(of bookcase: Bookcase) -> String {
+        "\(folder)/\(Path.fileName(for: bookcase.name))"
+    }
+
+    fileprivate func freePath(for bookcase: Bookcase, _ taken: Set<String>) -> String {
+        let wanted = wantedPath(of: bookcase)
+        var path = wanted
+        var number = 2
+        while taken.contains(path) {
+            path = wanted.dropLast(".json".count) + "~\(number).json"
+            number += 1
+        }
+        return path
+    }
+}
