@@ -22,14 +22,22 @@ public struct Backup: Equatable, Sendable {
         }
     }
 
+    /// A file in a backup.
+    public struct File: Equatable, Sendable {
+        /// Its path relative to the backup's folder.
+        public let path: String
+        /// How many bytes it holds.
+        public let size: Int
+    }
+
     /// The folder's name, such as `2026-11-21` or `2026-11-21T09-30-00Z-import`.
     public let name: String
     /// When it was made; for a daily one the day's beginning.
     public let at: Timestamp
     /// Why it was made.
     public let reason: Reason
-    /// The files in it, relative to it, and how many bytes each holds.
-    public internal(set) var files: [(path: String, size: Int)] = []
+    /// The files in it, by path.
+    public internal(set) var files: [File] = []
 
     /// How many bytes the files hold together.
     public var size: Int { files.reduce(0) { $0 + $1.size } }
@@ -56,10 +64,6 @@ public struct Backup: Equatable, Sendable {
             (self.at, self.reason) = (at, reason)
         }
         self.name = name
-    }
-
-    public static func == (left: Backup, right: Backup) -> Bool {
-        left.name == right.name && left.files.elementsEqual(right.files) { $0 == $1 }
     }
 }
 

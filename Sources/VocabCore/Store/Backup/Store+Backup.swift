@@ -92,14 +92,14 @@ extension Store {
     }
 
     /// The files of a store that hold what a learner made, relative to its folder.
-    private func filesOfStore(at folder: String) throws -> [(path: String, size: Int)] {
+    private func filesOfStore(at folder: String) throws -> [Backup.File] {
         var paths = ["settings.json"]
         paths += try files.list("\(folder)/bookcases").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map {
             "bookcases/\($0)"
         }
         paths += try files.list("\(folder)/history").filter { $0.hasSuffix(".jsonl") }.map { "history/\($0)" }
         return try paths.sorted().compactMap { path in
-            try files.status("\(folder)/\(path)").map { (path, $0.size) }
+            try files.status("\(folder)/\(path)").map { Backup.File(path: path, size: $0.size) }
         }
     }
 
