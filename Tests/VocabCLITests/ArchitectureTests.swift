@@ -130,7 +130,7 @@ import VocabTestSupport
         let others = try Self.sources(below: "Sources/VocabCLI").filter { !$0.path.hasPrefix("Sources/VocabCLI/Messages/") }
         let hangul = Self.places(of: #/"[^"]*[가-힣ㄱ-ㅣ][^"]*"|^\s*[^"]*[가-힣]/#, in: others)
         let helpTexts =
-            #/^Sources\/VocabCLI\/Commands\/.*(help:|ArgumentHelp\(|abstract:)|^Sources\/VocabCLI\/Commands\/(Quiz|Vocab)Command\.swift:\d+:\s+[^"]*$/#
+            #/^Sources\/VocabCLI\/Commands\/.*(help:|ArgumentHelp\(|abstract:|discussion:)|^Sources\/VocabCLI\/Commands\/(Quiz|Vocab|Doctor)Command\.swift:\d+:\s+[^"]*$/#
         let keys = #/case .*"[ㄱ-ㅣ]".*: self = |\["y", "yes", .*"ㅛ"\]|\["quit", "exit", "q", "나가기"\]/#
         #expect(hangul.filter { !$0.contains(helpTexts) && !$0.contains(keys) } == [])
         #expect(hangul.count > 10, "the search itself finds help texts")

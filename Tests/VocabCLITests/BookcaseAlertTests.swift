@@ -173,10 +173,12 @@ import VocabTestSupport
             ko: """
                 [알림] 삭제 완료
                 ‘과일’ 단어장과 단어 4개를 삭제했습니다.
+                다음: vocab undo
                 """,
             en: """
                 [Alert] Deleted
                 “과일” and its words (4) are deleted.
+                Next: vocab undo
                 """),
         AlertCase(
             ["book", "remove", "과알", "--yes"], .noInput,

@@ -22,7 +22,7 @@ import VocabTestSupport
                3 짧은
                4 노력
 
-             1–4 · ? hint · s skip · q quit › 1
+             1–4 · ? hint · s skip · u undo · q quit › 1
              ✗ Wrong.
                The answer is 2, “잦은”.
                “기후” is what climate means.
@@ -37,16 +37,16 @@ import VocabTestSupport
                3 노력
                4 버리다
 
-             1–4 · ? hint · s skip · q quit › ?
+             1–4 · ? hint · s skip · u undo · q quit › ?
                4 is not the answer.
                1 짧은
                2 기후
                3 노력
 
-             1–4 · ? hint · s skip · q quit › x
-               “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, q
-               quits.
-             1–4 · ? hint · s skip · q quit › 2
+             1–4 · ? hint · s skip · u undo · q quit › x
+               “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, u
+               takes back, q quits.
+             1–4 · ? hint · s skip · u undo · q quit › 2
              ✓ Right!
 
              3/5 ━━━━━━━━────────────
@@ -59,7 +59,7 @@ import VocabTestSupport
                3 버리다
                4 짧은
 
-             1–4 · ? hint · s skip · q quit › s
+             1–4 · ? hint · s skip · u undo · q quit › s
              – Never mind, learn it now.
                The answer is 2, “줄어들다, 거절하다”.
 
@@ -73,7 +73,7 @@ import VocabTestSupport
                3 짧은
                4 줄어들다, 거절하다
 
-             1–4 · ? hint · s skip · q quit › 3
+             1–4 · ? hint · s skip · u undo · q quit › 3
              ✓ Right!
 
              5/5 ━━━━━━━━━━━━━━━━────
@@ -86,7 +86,7 @@ import VocabTestSupport
                3 기후
                4 줄어들다, 거절하다
 
-             1–4 · ? hint · s skip · q quit › 4
+             1–4 · ? hint · s skip · u undo · q quit › 4
              ✗ Wrong.
                The answer is 1, “노력”.
                “줄어들다, 거절하다” is what decline means.

@@ -41,6 +41,12 @@ struct RefusingDisk: FileSystem {
         return try disk.append(lines, to: path, in: root, tornTo: rest)
     }
 
+    func rewrite(
+        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure) {
+        try disk.rewrite(path, in: root, limit: limit, change)
+    }
+
     func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
         try disk.rename(path, to: newPath, replacing: replacing)
     }

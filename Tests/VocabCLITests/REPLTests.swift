@@ -124,7 +124,7 @@ import VocabTestSupport
             2. 포도
             3. 사과
             4. 체리
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: s
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
             Never mind, learn it now.
             The answer is 3, “사과”.
 
@@ -133,7 +133,7 @@ import VocabTestSupport
             2. 체리
             3. 포도
             4. 사과
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop:\u{20}
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop:\u{20}
 
             Round over
             Score: 0 points
@@ -150,7 +150,7 @@ import VocabTestSupport
             2. 포도
             3. 사과
             4. 체리
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: q
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over
             No question was answered.
@@ -197,7 +197,7 @@ import VocabTestSupport
         let session = typed(
             Play(language: "en"), [.line("help"), .line("help quiz"), .line("help nonsense"), .line("--version"), .line("q")])
         let screen = session.console.bareScreen
-        #expect(screen.contains("vocab> help\nGames\n  quiz        four-choice quiz    quiz --book TOEIC --count 10\n"))
+        #expect(screen.contains("vocab> help\nGames\n  quiz        four-choice quiz                quiz --book TOEIC"))
         #expect(screen.contains("USAGE: vocab quiz [--book <bookcase> ...] [--count <n>]"))
         #expect(screen.contains("vocab> --version\nvocab 0.1.0\n"))
         #expect(screen.hasSuffix("vocab> q\nGoodbye, see you soon!\n"))

@@ -20,10 +20,11 @@ import VocabTestSupport
                 """
                 [알림] 삭제하시겠습니까?
                 banana — 바나나 (과일)
-                삭제하시면 복구 하실 수 없습니다.
+                삭제한 뒤에 undo로 되돌릴 수 있습니다.
                 삭제할까요? (y/N) y
                 [알림] 삭제 완료
                 ‘과일’에서 ‘banana’ 단어를 삭제했습니다.
+                다음: vocab undo
                 """
             ),
             (
@@ -31,10 +32,11 @@ import VocabTestSupport
                 """
                 [Alert] Delete?
                 banana — 바나나 (과일)
-                This cannot be undone.
+                “undo” brings it back.
                 Delete? (y/N) y
                 [Alert] Deleted
                 “banana” is deleted from “과일”.
+                Next: vocab undo
                 """
             ),
         ] {
@@ -70,10 +72,10 @@ import VocabTestSupport
         expectText(
             removal.console.bareScreen,
             """
-            ╭─ 삭제하시겠습니까? ───────────────╮
-            │ 과일 (단어 4개)                   │
-            │ 삭제하시면 복구 하실 수 없습니다. │
-            ╰───────────────────────────────────╯
+            ╭─ 삭제하시겠습니까? ────────────────────╮
+            │ 과일 (단어 4개)                        │
+            │ 삭제한 뒤에 undo로 되돌릴 수 있습니다. │
+            ╰────────────────────────────────────────╯
             삭제할까요? (y/N) n
             ╭─ 취소 ──────────────────────╮
             │ 아무것도 바꾸지 않았습니다. │
@@ -88,7 +90,7 @@ import VocabTestSupport
                 """
                 [알림] 삭제하시겠습니까?
                 과일 (단어 4개)
-                삭제하시면 복구 하실 수 없습니다.
+                삭제한 뒤에 undo로 되돌릴 수 있습니다.
                 삭제할까요? (y/N)\u{20}
                 [알림] 확인이 필요합니다.
                 대답이 없어서 아무것도 삭제하지 않았습니다.
@@ -100,7 +102,7 @@ import VocabTestSupport
                 """
                 [Alert] Delete?
                 과일 (words: 4)
-                This cannot be undone.
+                “undo” brings it back.
                 Delete? (y/N)\u{20}
                 [Alert] Please confirm
                 There was no answer, so nothing was deleted.
@@ -124,7 +126,7 @@ import VocabTestSupport
             """
             ╭─ Delete? ────────────────╮
             │ banana — 바나나 (과일)   │
-            │ This cannot be undone.   │
+            │ “undo” brings it back.   │
             ╰──────────────────────────╯
             ╭─ Cancelled ──────────────╮
             │ Nothing was changed.     │
@@ -161,9 +163,11 @@ import VocabTestSupport
 
     @Test("--yes asks nothing") func yesOption() throws {
         let play = try play("en")
-        #expect(play.run("remove banana --yes").console.screen == "[Alert] Deleted\n“banana” is deleted from “과일”.\n")
+        let word = play.run("remove banana --yes")
+        #expect(word.console.screen == "[Alert] Deleted\n“banana” is deleted from “과일”.\nNext: vocab undo\n")
         #expect(!isThere(play))
-        #expect(play.run("book remove 과일 --yes").console.screen == "[Alert] Deleted\n“과일” and its words (3) are deleted.\n")
+        let bookcase = play.run("book remove 과일 --yes")
+        #expect(bookcase.console.screen == "[Alert] Deleted\n“과일” and its words (3) are deleted.\nNext: vocab undo\n")
         #expect(play.run("books --json").console.results == "[\n]\n")
     }
 

@@ -20,7 +20,7 @@ import VocabTestSupport
             2. 줄어들다, 거절하다
             3. 기후
             4. 짧은
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: 2
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
             Wrong.
             The answer is 1, “잦은”.
             “줄어들다, 거절하다” is what decline means.
@@ -30,7 +30,7 @@ import VocabTestSupport
             2. 버리다
             3. 기후
             4. 잦은
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: q
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over
             Score: 0 points
@@ -71,7 +71,7 @@ import VocabTestSupport
             2. 줄어들다, 거절하다
             3. 기후
             4. 짧은
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 2
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             틀렸습니다.
             정답은 1번 ‘잦은’입니다.
             ‘줄어들다, 거절하다’는 decline의 뜻입니다.
@@ -81,7 +81,7 @@ import VocabTestSupport
             2. 버리다
             3. 기후
             4. 잦은
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q:\u{20}
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q:\u{20}
             [알림] 입력이 끝났습니다.
             대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.
 

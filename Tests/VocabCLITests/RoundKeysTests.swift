@@ -6,7 +6,7 @@ import VocabTestSupport
 /// Keys that belong to no answer: Enter out of habit, and the wish to see the question again.
 @Suite("Keys of a round") struct RoundKeysTests {
     private let command = "quiz --book 기초 --count 2 --seed 5 --plain"
-    private let complaint = "Answer with 1 to 4; ? gives a hint, s skips, q quits."
+    private let complaint = "Answer with 1 to 4; ? gives a hint, s skips, u takes back, q quits."
 
     private func screen(_ steps: [ScriptedConsole.Step], onTerminal: Bool = true) -> String {
         SmallRound.play("en").run(command, on: ScriptedConsole(steps, isInteractive: onTerminal)).console.screen

@@ -17,7 +17,7 @@ import VocabTestSupport
             2. 잦은
             3. 짧은
             4. 노력
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 1
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
             틀렸습니다.
             정답은 2번 ‘잦은’입니다.
             ‘기후’는 climate의 뜻입니다.
@@ -27,14 +27,14 @@ import VocabTestSupport
             2. 기후
             3. 노력
             4. 버리다
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: ?
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: ?
             4번은 답이 아닙니다.
             1. 짧은
             2. 기후
             3. 노력
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: x
-            ‘x’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 그만두려면 q를 누르세요.
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 2
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: x
+            ‘x’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요.
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             맞았습니다!
 
             문제 3/5: decline (동사)
@@ -42,7 +42,7 @@ import VocabTestSupport
             2. 줄어들다, 거절하다
             3. 버리다
             4. 짧은
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: s
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: s
             괜찮아요, 지금 익혀 둡시다.
             정답은 2번 ‘줄어들다, 거절하다’입니다.
 
@@ -51,7 +51,7 @@ import VocabTestSupport
             2. 버리다
             3. 짧은
             4. 줄어들다, 거절하다
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 3
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 3
             맞았습니다!
 
             문제 5/5: effort (명사)
@@ -59,7 +59,7 @@ import VocabTestSupport
             2. 짧은
             3. 기후
             4. 줄어들다, 거절하다
-            답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q: 4
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 4
             틀렸습니다.
             정답은 1번 ‘노력’입니다.
             ‘줄어들다, 거절하다’는 decline의 뜻입니다.
@@ -93,7 +93,7 @@ import VocabTestSupport
             2. 잦은
             3. 짧은
             4. 노력
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: 1
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 1
             Wrong.
             The answer is 2, “잦은”.
             “기후” is what climate means.
@@ -103,14 +103,14 @@ import VocabTestSupport
             2. 기후
             3. 노력
             4. 버리다
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: ?
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: ?
             4 is not the answer.
             1. 짧은
             2. 기후
             3. 노력
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: x
-            “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, q quits.
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: 2
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: x
+            “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, u takes back, q quits.
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
             Right!
 
             Question 3/5: decline (verb)
@@ -118,7 +118,7 @@ import VocabTestSupport
             2. 줄어들다, 거절하다
             3. 버리다
             4. 짧은
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: s
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
             Never mind, learn it now.
             The answer is 2, “줄어들다, 거절하다”.
 
@@ -127,7 +127,7 @@ import VocabTestSupport
             2. 버리다
             3. 짧은
             4. 줄어들다, 거절하다
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: 3
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 3
             Right!
 
             Question 5/5: effort (noun)
@@ -135,7 +135,7 @@ import VocabTestSupport
             2. 짧은
             3. 기후
             4. 줄어들다, 거절하다
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: 4
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 4
             Wrong.
             The answer is 1, “노력”.
             “줄어들다, 거절하다” is what decline means.
@@ -168,7 +168,7 @@ import VocabTestSupport
             2. 짧은
             3. 줄어들다, 거절하다
             4. 노력
-            Answer 1 to 4, ? for a hint, s if you do not know, q to stop: s
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
             Never mind, learn it now.
             The answer is 1, “버리다”.
             Example: They had to abandon the car.
@@ -202,7 +202,7 @@ import VocabTestSupport
                3 노력
                4 버리다
 
-             1–4 답 · ? 힌트 · s 모름 · q 그만 › 2
+             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 2
              ✓ 맞았습니다!
 
              3/3 ━━━━━━━━━━━━━───────  2연속
@@ -215,7 +215,7 @@ import VocabTestSupport
                3 버리다
                4 짧은
 
-             1–4 답 · ? 힌트 · s 모름 · q 그만 › 2
+             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 2
              ✓ 맞았습니다! 3연속 정답
 
             ╭─ 게임이 종료 되었습니다. ──────────────────────────────────────╮

@@ -32,15 +32,15 @@ import VocabTestSupport
                 [알림] 파일이 손상되었습니다.
                 <store>/bookcases/깨짐.json
                 2번째 줄 58번째 칸: ‘,’나 ‘}’가 있어야 할 자리입니다.
-                파일은 그대로 두었습니다. 그 자리를 고친 뒤 다시 실행해 주세요.
-                다음: vi +2 <store>/bookcases/깨짐.json
+                파일은 그대로 두었습니다. 아래 명령이 읽을 수 있는 것을 모두 살립니다.
+                다음: vocab doctor
                 """,
             en: """
                 [Alert] Broken file
                 <store>/bookcases/깨짐.json
                 Line 2, column 58: “,” or “}” should stand here.
-                The file was left as it is. Mend that place and try again.
-                Next: vi +2 <store>/bookcases/깨짐.json
+                The file was left as it is. The command below saves all that can be read.
+                Next: vocab doctor
                 """),
         AlertCase(
             ["list", "--book", "미래"], .badData,
@@ -100,8 +100,8 @@ import VocabTestSupport
             [알림] 파일이 손상되었습니다.
             <store>/settings.json
             2번째 줄 10번째 칸: ‘{’가 있어야 할 자리입니다.
-            파일은 그대로 두었습니다. 그 자리를 고친 뒤 다시 실행해 주세요.
-            다음: vi +2 <store>/settings.json
+            파일은 그대로 두었습니다. 아래 명령이 읽을 수 있는 것을 모두 살립니다.
+            다음: vocab doctor
             """)
         #expect(play.run("setup --book 과일").status == .badData)
         #expect(play.run("add kiwi 키위 --book 과일").console.alerts.contains("저장 완료"))
@@ -120,7 +120,7 @@ import VocabTestSupport
             [Alert] The same bookcase twice
             <store>/bookcases/사본.json
             Another file holds “과일” too, so this one was not read.
-            Next: ls -l <store>/bookcases
+            Next: vocab doctor
             """)
         #expect(books.status == .badData)
     }

@@ -164,10 +164,12 @@ import VocabTestSupport
             ko: """
                 [알림] 삭제 완료
                 ‘과일’에서 ‘apple’ 단어를 삭제했습니다.
+                다음: vocab undo
                 """,
             en: """
                 [Alert] Deleted
                 “apple” is deleted from “과일”.
+                Next: vocab undo
                 """),
         AlertCase(
             ["remove", "apple"], .badData,

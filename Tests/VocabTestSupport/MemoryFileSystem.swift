@@ -122,6 +122,13 @@ extension MemoryFileSystem {
         return false
     }
 
+    /// Changes the content.
+    public func rewrite(
+        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure) {
+        try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []))
+    }
+
     /// Moves the file.
     public func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
         try check(.rename, path)

@@ -6,8 +6,8 @@ struct QuizCommand: GameCommand {
     static let configuration = CommandConfiguration(
         commandName: "quiz", abstract: "사지선다 퀴즈 · play a round of four-choice questions.",
         discussion: """
-            1–4 답 · ? 힌트 · s 모름 · q 그만
-            1–4 answer, ? removes a wrong choice, s don't know, q ends the round.
+            1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만
+            1–4 answer, ? removes a wrong choice, s don't know, u takes the last answer back, q ends the round.
             """)
 
     @OptionGroup var game: GameOptions

@@ -12,7 +12,8 @@ struct VocabCommand: ParsableCommand {
         version: "vocab 0.1.0",
         subcommands: [
             QuizCommand.self, WorksheetCommand.self, SetupCommand.self, BooksCommand.self, BookCommand.self, AddCommand.self,
-            EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self, ImportCommand.self,
+            EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self, MemorizeCommand.self,
+            ForgetCommand.self, ImportCommand.self, UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self,
         ],
         helpNames: [.long])
 }

@@ -51,6 +51,18 @@ extension Alert {
         case .bookcaseRemoved(let name, let words): AlertText("Deleted", "“\(name)” and its words (\(words)) are deleted.")
         case .setupSaved(let bookcase, let count): AlertText("Set up", "Bookcase: \(bookcase)\nQuestions: \(count)")
 
+        case .walked(.undo): AlertText("Taken back", "It is as it was before.")
+        case .walked(.redo): AlertText("Done again", "It is done again.")
+        case .backupMade(let name): AlertText("Backed up", "The backup is saved.\n\(name)")
+        case .restored(let backup, let bookcases):
+            AlertText("Restored", "Put back from the backup \(backup):\n\(bookcases.joined(separator: ", "))")
+        case .nothingToWalk(.undo): AlertText("Nothing to take back", "Nothing was changed yet, or all of it is taken back.")
+        case .nothingToWalk(.redo):
+            AlertText("Nothing to do again", "Nothing was taken back, or something else was changed after it.")
+        case .changedMeanwhile: AlertText("Left as it is", "Something was changed elsewhere meanwhile. Please try again.")
+        case .unknownBackup(let name, let nearest):
+            AlertText("Backup not found", "There is no backup “\(name)”.\(nearest.suggestion("Did you mean"))")
+
         case .incomplete: AlertText("Not saved", "A word needs a term and a meaning.")
         case .tooLong(let field, let maximum):
             AlertText("Not saved", "The \(Label.field(field).english) is too long. It holds at most \(maximum) bytes.")
@@ -59,9 +71,9 @@ extension Alert {
             AlertText("Already there", "“\(bookcase)” has this word.\n\(word.term) — \(word.meaning)")
 
         case .removeWord(let term, let meaning, let bookcase):
-            AlertText("Delete?", "\(term) — \(meaning) (\(bookcase))\nThis cannot be undone.")
+            AlertText("Delete?", "\(term) — \(meaning) (\(bookcase))\n“undo” brings it back.")
         case .removeBookcase(let name, let words):
-            AlertText("Delete?", "\(name) (words: \(words))\nThis cannot be undone.")
+            AlertText("Delete?", "\(name) (words: \(words))\n“undo” brings it back.")
         case .wordDropped(let term, _): AlertText("Cancelled", "“\(term)” was not saved.")
         case .nothingDone: AlertText("Cancelled", "Nothing was changed.")
         case .confirmationNeeded: AlertText("Please confirm", "There was no answer, so nothing was deleted.")
@@ -70,7 +82,7 @@ extension Alert {
         case .broken(let path, let position, let problem):
             AlertText(
                 "Broken file",
-                "\(path)\nLine \(position.line), column \(position.column): \(problem.english)\nThe file was left as it is. Mend that place and try again."
+                "\(path)\nLine \(position.line), column \(position.column): \(problem.english)\nThe file was left as it is. The command below saves all that can be read."
             )
         case .newerFormat(let path, let format, let supported):
             AlertText(
@@ -82,6 +94,7 @@ extension Alert {
         case .fileNameTaken(let path):
             AlertText("Not saved", "\(path)\nThere is a file of this name already; it was not overwritten.")
 
+        case .needsRepair: AlertText("Something to repair", "What is marked with ! can be repaired; nothing is deleted.")
         case .tornLineSetAside(let rest):
             AlertText("History mended", "A last line that a crash had torn was set aside; all the rest is used.\n\(rest)")
 

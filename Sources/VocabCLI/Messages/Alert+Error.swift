@@ -79,7 +79,8 @@ extension Alert {
     /// What the program tells the shell when it ends with this.
     var status: ExitStatus {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved,
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .walked,
+            .backupMade, .restored,
             .removeWord, .removeBookcase, .tornLineSetAside:
             .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
@@ -89,12 +90,14 @@ extension Alert {
         case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .duplicateFile, .importIsEmpty,
-            .importIsBinary, .importIsNotUTF8, .importHasNoMeanings, .importHasNothing:
+            .importIsBinary, .importIsNotUTF8, .importHasNoMeanings, .importHasNothing, .nothingToWalk, .needsRepair:
             .badData
-        case .unknownBookcase, .unknownTerm, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded: .noInput
+        case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
+            .noInput
         case .fileNameTaken: .cannotCreate
         case .disk(let failure): failure.status
         case .answersNotKept: .diskError
+        case .changedMeanwhile: .tryAgain
         case .interrupted: .interrupted
         case .unexpected: .unavailable
         }

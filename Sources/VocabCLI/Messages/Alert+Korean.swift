@@ -52,6 +52,17 @@ extension Alert {
         case .bookcaseRemoved(let name, let words): AlertText("삭제 완료", "‘\(name)’ 단어장과 단어 \(words)개를 삭제했습니다.")
         case .setupSaved(let bookcase, let count): AlertText("설정 완료", "단어장: \(bookcase)\n문제 수: \(count)")
 
+        case .walked(.undo): AlertText("되돌리기 완료", "되돌렸습니다.")
+        case .walked(.redo): AlertText("다시 하기 완료", "다시 했습니다.")
+        case .backupMade(let name): AlertText("백업 완료", "백업이 저장되었습니다.\n\(name)")
+        case .restored(let backup, let bookcases):
+            AlertText("복원 완료", "\(backup) 백업에서 복원했습니다.\n\(bookcases.joined(separator: ", "))")
+        case .nothingToWalk(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
+        case .nothingToWalk(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
+        case .changedMeanwhile: AlertText("그대로 두었습니다.", "그사이 다른 곳에서 바꾼 것이 있습니다. 다시 해 주세요.")
+        case .unknownBackup(let name, let nearest):
+            AlertText("백업을 찾을 수 없습니다.", "‘\(name)’ 백업은 없습니다.\(nearest.suggestion("혹시"))")
+
         case .incomplete: AlertText("저장 불가", "단어와 단어의 뜻은 모두 입력해야 저장이 가능합니다.")
         case .tooLong(let field, let maximum):
             AlertText("저장 불가", "\(Label.field(field).korean) 항목이 너무 깁니다. \(maximum)바이트까지 쓸 수 있습니다.")
@@ -60,9 +71,9 @@ extension Alert {
             AlertText("중복 확인", "‘\(bookcase)’에 이미 있는 단어입니다.\n\(word.term) — \(word.meaning)")
 
         case .removeWord(let term, let meaning, let bookcase):
-            AlertText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제하시면 복구 하실 수 없습니다.")
+            AlertText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeBookcase(let name, let words):
-            AlertText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제하시면 복구 하실 수 없습니다.")
+            AlertText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .wordDropped(let term, _): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
         case .nothingDone: AlertText("취소", "아무것도 바꾸지 않았습니다.")
         case .confirmationNeeded: AlertText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
@@ -71,7 +82,8 @@ extension Alert {
         case .broken(let path, let position, let problem):
             AlertText(
                 "파일이 손상되었습니다.",
-                "\(path)\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 그 자리를 고친 뒤 다시 실행해 주세요.")
+                "\(path)\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 아래 명령이 읽을 수 있는 것을 모두 살립니다."
+            )
         case .newerFormat(let path, let format, let supported):
             AlertText(
                 "더 새로운 형식의 파일입니다.",
@@ -81,6 +93,7 @@ extension Alert {
         case .fileNameTaken(let path):
             AlertText("저장 불가", "\(path)\n이 이름의 파일이 이미 있어 덮어쓰지 않았습니다.")
 
+        case .needsRepair: AlertText("고칠 것이 있습니다.", "!로 표시한 것은 고칠 수 있습니다. 지우는 것은 없습니다.")
         case .tornLineSetAside(let rest):
             AlertText("기록을 바로잡았습니다.", "갑자기 꺼지면서 끊긴 마지막 줄을 따로 옮겨 두었습니다. 나머지 기록은 모두 그대로입니다.\n\(rest)")
 

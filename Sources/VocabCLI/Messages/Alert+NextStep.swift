@@ -32,7 +32,8 @@ extension Alert {
         case .confirmationNeeded: .again(option: "--yes", value: "")
         case .unknownBookcase(let name, let nearest):
             nearest.first.map { .replacing(name, with: $0, option: "--book") }
-        case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest):
+        case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest),
+            .unknownBackup(let name, let nearest):
             nearest.first.map { .replacing(name, with: $0, option: nil) }
         case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0, option: nil) }
         case .noStoreFolder: .again(option: "--store", value: "vocab")
@@ -62,8 +63,7 @@ extension Alert {
             case .noPermission, .readOnly, .noSuchFile, .notAFolder: return "ls -la \(Quoted(Path.folder(of: path)))"
             case .other: return nil
             }
-        case .broken(let path, let position, _): return "vi +\(position.line) \(Quoted(path))"
-        case .duplicateFile(let path, _), .fileNameTaken(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
+        case .fileNameTaken(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
         case .importIsEmpty(let file), .importIsBinary(let file): return "file \(Quoted(file))"
         case .importHasNoMeanings(let file): return "head \(Quoted(file))"
         case .noSuchFile(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
@@ -88,6 +88,16 @@ extension Alert {
         case .bookcaseSaved(let name): "add --book \(Quoted(name))"
         case .setupSaved: "quiz"
         case .newerFormat: "--version"
+        case .broken, .duplicateFile: "doctor"
+        case .needsRepair: "doctor --repair"
+        case .wordRemoved, .bookcaseRemoved, .restored: "undo"
+        case .walked(.undo): "redo"
+        case .walked(.redo): "undo"
+        case .nothingToWalk(.redo): "undo"
+        case .nothingToWalk(.undo): "backup list"
+        case .backupMade: "backup list"
+        case .changedMeanwhile: "undo"
+        case .unknownBackup(_, let nearest): nearest.isEmpty ? "backup list" : nil
         case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
         case .unchanged(let term): term.map { "show \(Quoted($0))" }
         default: nil

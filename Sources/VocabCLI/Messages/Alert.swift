@@ -32,7 +32,15 @@ enum Alert: Error, Equatable {
     case bookcaseRemoved(String, words: Int)
     case setupSaved(bookcase: String, count: Int)
 
+    case walked(UndoDirection)
+    case backupMade(String)
+    case restored(String, bookcases: [String])
+
     // Refused
+    case nothingToWalk(UndoDirection)
+    /// Another process changed the store between saying what will be taken back and doing it.
+    case changedMeanwhile
+    case unknownBackup(String, nearest: [String])
     case incomplete(missing: [WordField])
     case tooLong(WordField, maximumBytes: Int)
     /// An edit changed nothing; of a word, if it was one.
@@ -53,6 +61,8 @@ enum Alert: Error, Equatable {
     case newerFormat(path: String, format: Int, supported: Int)
     case duplicateFile(path: String, bookcase: String)
     case fileNameTaken(path: String)
+    /// The doctor found what it can repair.
+    case needsRepair
     /// A last line of the history that a crash had torn.
     case tornLineSetAside(rest: String)
 
@@ -82,7 +92,9 @@ enum Alert: Error, Equatable {
     /// Whether it is good news.
     var isGood: Bool {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved: true
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .walked,
+            .backupMade, .restored:
+            true
         default: false
         }
     }

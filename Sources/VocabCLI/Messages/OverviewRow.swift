@@ -27,6 +27,13 @@ enum OverviewRow {
         .command("remove", korean: "삭제", english: "delete a word"),
         .command("list", korean: "목록", english: "list words"),
         .command("search", korean: "찾기", english: "find words by term or meaning"),
+        .command("memorize", korean: "외운 단어로 표시", english: "mark a word as memorized"),
+        .command("forget", korean: "외운 표시 지우기", english: "mark it as not memorized"),
+        .head(korean: "되돌리기와 점검", english: "Safety"),
+        .command("undo", korean: "마지막에 한 것 되돌리기", english: "take back the last change or answer"),
+        .command("redo", korean: "되돌린 것 다시 하기", english: "do it again"),
+        .command("backup", korean: "백업 목록 · 만들기 · 복원", english: "list · create · restore · open", example: "backup list"),
+        .command("doctor", korean: "점검과 수리", english: "examine and repair"),
     ]
 }
 

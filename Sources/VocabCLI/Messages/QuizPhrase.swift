@@ -7,6 +7,7 @@ enum QuizPhrase: Phrase {
     case question(number: Int, total: Int)
     case streak(Int)
     case keys
+    case narrowKeys
     case shortKeys
     case plainKeys
     case right
@@ -18,6 +19,8 @@ enum QuizPhrase: Phrase {
     case meaningBelongsTo(meaning: String, term: String)
     case example(String)
     case removed(place: Int)
+    case takenBack
+    case nothingToTakeBack
     case nothingToRemove
     case noSuchChoice(place: Int)
     case unknownKey(String)
@@ -45,9 +48,10 @@ enum QuizPhrase: Phrase {
         case .countClamped(let wanted, let words): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제를 냅니다."
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
-        case .keys: "1–4 답 · ? 힌트 · s 모름 · q 그만"
-        case .shortKeys: "1–4 ? s q"
-        case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q"
+        case .keys: "1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만"
+        case .narrowKeys: "1–4 ?힌트 s모름 u되돌림 q그만"
+        case .shortKeys: "1–4 ? s u q"
+        case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
         case .right: "맞았습니다!"
         case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
         case .wrong: "틀렸습니다."
@@ -57,12 +61,14 @@ enum QuizPhrase: Phrase {
         case .meaningBelongsTo(let meaning, let term): "‘\(meaning)’\(Particle.topic(after: meaning)) \(term)의 뜻입니다."
         case .example(let text): "예문: \(text)"
         case .removed(let place): "\(place)번은 답이 아닙니다."
+        case .takenBack: "방금 답을 되돌렸습니다. 다시 풀어 보세요."
+        case .nothingToTakeBack: "되돌릴 답이 없습니다."
         case .nothingToRemove: "더 지울 보기가 없습니다."
         case .noSuchChoice(let place): "\(place)번은 이미 지운 보기입니다."
         case .unknownKey(let key):
             key.isEmpty
-                ? "1에서 4로 답하세요. 힌트는 ?, 모르면 s, 그만두려면 q를 누르세요."
-                : "‘\(key)’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 그만두려면 q를 누르세요."
+                ? "1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
+                : "‘\(key)’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
         case .roundOver: "게임이 종료 되었습니다."
         case .score(let points): "점수: \(points)점"
         case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
@@ -96,9 +102,10 @@ enum QuizPhrase: Phrase {
             "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
-        case .keys: "1–4 · ? hint · s skip · q quit"
-        case .shortKeys: "1–4 ? s q"
-        case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, q to stop"
+        case .keys: "1–4 · ? hint · s skip · u undo · q quit"
+        case .narrowKeys: "1–4 ? hint s skip u undo q quit"
+        case .shortKeys: "1–4 ? s u q"
+        case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop"
         case .right: "Right!"
         case .rightStreak(let count): "Right! \(count) in a row"
         case .wrong: "Wrong."
@@ -108,10 +115,13 @@ enum QuizPhrase: Phrase {
         case .meaningBelongsTo(let meaning, let term): "“\(meaning)” is what \(term) means."
         case .example(let text): "Example: \(text)"
         case .removed(let place): "\(place) is not the answer."
+        case .takenBack: "Your last answer is taken back. Try again."
+        case .nothingToTakeBack: "There is no answer to take back."
         case .nothingToRemove: "No more choices can be removed."
         case .noSuchChoice(let place): "\(place) was removed already."
         case .unknownKey(let key):
-            (key.isEmpty ? "" : "“\(key)” is not one of the keys. ") + "Answer with 1 to 4; ? gives a hint, s skips, q quits."
+            (key.isEmpty ? "" : "“\(key)” is not one of the keys. ")
+                + "Answer with 1 to 4; ? gives a hint, s skips, u takes back, q quits."
         case .roundOver: "Round over"
         case .score(let points): points == 1 ? "Score: 1 point" : "Score: \(points) points"
         case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"

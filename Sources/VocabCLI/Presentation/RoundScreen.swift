@@ -15,14 +15,14 @@ struct RoundScreen {
     }
 
     /// A question with its choices; those in `removed` are left out.
-    func question(_ asking: Round.Asking, streak: Int, without removed: Set<Int> = []) -> [String] {
+    func question(_ asking: Round.Asking, without removed: Set<Int> = []) -> [String] {
         let question = asking.question
         var lines = [""]
         if style.isPlain {
             lines.append(
                 "\(say(.question(number: asking.number, total: asking.total))): \(safe(question.prompt))\(remarks(question))")
         } else {
-            lines.append(progress(asking, streak))
+            lines.append(progress(asking))
             lines.append("")
             lines += style.paragraph(safe(question.prompt), indent: 3, .strong)
             let remarks = remarks(question)
@@ -43,8 +43,8 @@ struct RoundScreen {
     /// What stands before the answer.
     func prompt() -> String {
         if style.isPlain { return say(.plainKeys) + ": " }
-        let fits = style.columns.count(say(.keys)) + 6 <= style.width
-        return " " + style.paint(say(fits ? .keys : .shortKeys), .dim) + style.paint(" › ", .accent)
+        let keys = [QuizPhrase.keys, .narrowKeys].map(say).first { style.columns.count($0) + 6 <= style.width }
+        return " " + style.paint(keys ?? say(.shortKeys), .dim) + style.paint(" › ", .accent)
     }
 
     /// The verdict, and after a wrong answer what there is to learn.
@@ -124,13 +124,13 @@ extension RoundScreen {
     }
 
     /// The number of the question, a bar of those behind it, and the streak.
-    private func progress(_ asking: Round.Asking, _ streak: Int) -> String {
+    private func progress(_ asking: Round.Asking) -> String {
         let width = min(20, style.width - 16)
         let done = width * (asking.number - 1) / max(1, asking.total)
         let bar =
             style.paint(String(repeating: "━", count: done), .accent)
             + style.paint(String(repeating: "─", count: width - done), .dim)
-        let tail = streak >= 2 ? "  " + style.paint(say(.streak(streak)), .right) : ""
+        let tail = asking.streak >= 2 ? "  " + style.paint(say(.streak(asking.streak)), .right) : ""
         return " " + style.paint("\(asking.number)/\(asking.total)", .strong) + " " + bar + tail
     }
 }

@@ -8,7 +8,6 @@ struct RoundPlayer {
     private var recorder: AnswerRecorder
     private var asking: Round.Asking?
     private var removed: Set<Int> = []
-    private var streak = 0
     /// Whether the learner may still be pressing the Enter that other programs want after the key before.
     private var mayPressEnter: Bool
 
@@ -38,14 +37,17 @@ struct RoundPlayer {
     private mutating func carryOut(_ effect: Round.Effect) -> RoundResults? {
         switch effect {
         case .record(let review): recorder.keep(review)
+        case .takeBack:
+            recorder.takeBack(at: session.now)
+            session.screen.show(look.remark(.takenBack))
+        case .nothingToTakeBack: session.screen.show(look.remark(.nothingToTakeBack))
         case .verdict(let verdict):
-            streak = verdict.streak
             mayPressEnter = session.canAsk
             session.screen.show(look.verdict(verdict))
         case .ask(let asking):
             self.asking = asking
             removed = []
-            session.screen.show(look.question(asking, streak: streak))
+            session.screen.show(look.question(asking))
         case .removed(let place):
             removed.insert(place)
             session.screen.show(look.remark(.removed(place: place + 1)))
@@ -85,7 +87,7 @@ struct RoundPlayer {
     private func event(for key: String) -> Round.Event? {
         if key == ConsoleKey.redraw {
             session.screen.showInline("\n")
-            if let asking { session.screen.show(look.question(asking, streak: streak, without: removed)) }
+            if let asking { session.screen.show(look.question(asking, without: removed)) }
             return nil
         }
         let shown = SafeText.line(key)
@@ -97,7 +99,7 @@ struct RoundPlayer {
 }
 
 extension Round.Event {
-    /// What a key means; a learner whose keyboard is in Hangul presses the same keys (ㄴ for s, ㅂ for q).
+    /// What a key means; a learner whose keyboard is in Hangul presses the same keys (ㄴ for s, ㅕ for u, ㅂ for q).
     init?(key: String) {
         switch Text.key(key) {
         case "1": self = .choose(0)
@@ -106,6 +108,7 @@ extension Round.Event {
         case "4": self = .choose(3)
         case "?", "/": self = .hint
         case "s", "ㄴ": self = .skip
+        case "u", "ㅕ": self = .takeBack
         case "q", "ㅂ", "quit": self = .quit
         default: return nil
         }

@@ -48,6 +48,13 @@ public struct Word: Identifiable, Hashable, Sendable {
             content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
     }
 
+    /// The same word with or without the mark of being known by heart, or nil when it has that already.
+    public func marked(memorized: Bool, at moment: Timestamp) -> Word? {
+        if memorized == self.memorized { return nil }
+        return try? Word(
+            content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
+    }
+
     /// The same word with what `content` knows more, or nil when it knows nothing more; see `WordContent.merged`.
     ///
     /// - Throws: `WordError.tooLong` when the fields together are too long.

@@ -11,6 +11,8 @@ public struct Round: Sendable {
         case hint
         /// Does not know.
         case skip
+        /// Wants the last answer back, and its question again.
+        case takeBack
         /// Wants to end here.
         case quit
     }
@@ -19,6 +21,10 @@ public struct Round: Sendable {
     public enum Effect: Equatable, Sendable {
         /// Keep this answer.
         case record(Review)
+        /// Take the last answer that was kept back; its question is asked again next.
+        case takeBack
+        /// There is no answer to take back; the question stands.
+        case nothingToTakeBack
         /// Say how it went.
         case verdict(Verdict)
         /// Ask this question.
@@ -41,6 +47,8 @@ public struct Round: Sendable {
         public let number: Int
         /// How many there are.
         public let total: Int
+        /// How many right answers in a row stand before it.
+        public let streak: Int
     }
 
     /// How an answer went.
@@ -58,10 +66,15 @@ public struct Round: Sendable {
     /// The fewest choices that hints leave.
     private static let choicesLeft = 2
 
+    /// How many answers can be taken back.
+    private static let memory = 30
+
     private var questions: QuestionSequence
     private var state = State.ready
     private var results: RoundResults
     private var streak = 0
+    /// The round as it was at each of the last answers.
+    private var past: [Moment] = []
     /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
     private var chance: SeededGenerator
 
@@ -69,6 +82,13 @@ public struct Round: Sendable {
         case ready
         case asking(Asking, since: ClockReading, removed: Set<Int>)
         case finished
+    }
+
+    /// What an answer changes.
+    private struct Moment: Sendable {
+        let questions: QuestionSequence
+        let asking: Asking
+        let results: RoundResults
     }
 
     /// A round of `questions`.
@@ -98,6 +118,13 @@ public struct Round: Sendable {
             }
             state = .asking(asking, since: since, removed: removed.union([place]))
             return [.removed(place)]
+        case (.asking, .takeBack):
+            guard let moment = past.popLast() else { return [.nothingToTakeBack] }
+            questions = moment.questions
+            results = moment.results
+            streak = moment.asking.streak
+            state = .asking(moment.asking, since: now, removed: [])
+            return [.takeBack, .ask(moment.asking)]
         case (.asking, .quit), (.ready, .quit):
             return [finish(at: now, isCut: true)]
         case (.asking, .start), (.finished, _), (.ready, _):
@@ -112,6 +139,8 @@ extension Round {
         _ now: ClockReading
     ) -> [Effect] {
         let question = asking.question
+        past.append(Moment(questions: questions, asking: asking, results: results))
+        if past.count > Self.memory { past.removeFirst() }
         streak = outcome == .right ? streak + 1 : 0
         results.count(outcome, of: question.word, streak: streak)
         let review = Review(
@@ -123,7 +152,8 @@ extension Round {
 
     private mutating func proceed(at now: ClockReading) -> Effect {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
-        let asking = Asking(question: question, number: results.asked + 1, total: max(questions.total, results.asked + 1))
+        let asking = Asking(
+            question: question, number: results.asked + 1, total: max(questions.total, results.asked + 1), streak: streak)
         state = .asking(asking, since: now, removed: [])
         return .ask(asking)
     }

@@ -31,6 +31,15 @@ public enum Path {
         return stem + ".json"
     }
 
+    /// The name of the bookcase that a file of this path is likely to hold; never fails, for any file may be called anything.
+    static func bookcaseName(of path: String) throws -> BookcaseName {
+        let stem = name(of: path).replacing(#/\.json$/#, with: "").replacing(#/%([0-9A-Fa-f]{2})/#) { match in
+            UInt8(match.output.1, radix: 16).map { String(Unicode.Scalar($0)) } ?? ""
+        }
+        let visible = String(String.UnicodeScalarView(stem.unicodeScalars.filter { !Text.isInvisible($0) && $0 != "\n" }))
+        return try (try? BookcaseName(String(visible.prefix(50)))) ?? BookcaseName("vocab")
+    }
+
     /// Leaves room for what is put around the name while the file is being replaced.
     private static let maximumStemBytes = 220
 

@@ -136,7 +136,7 @@ extension Store {
 
 extension Bookcase {
     /// The same bookcase, with a number after its name where another in `library` has that.
-    fileprivate func renamed(toBeFreeIn library: Library, at moment: Timestamp) throws -> Bookcase {
+    func renamed(toBeFreeIn library: Library, at moment: Timestamp) throws -> Bookcase {
         var bookcase = self
         var number = 2
         while library.bookcase(named: bookcase.name.description) != nil {

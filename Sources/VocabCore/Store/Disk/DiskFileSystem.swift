@@ -102,6 +102,15 @@ public struct DiskFileSystem: FileSystem {
         return !torn.isEmpty
     }
 
+    /// Whoever waits to append meanwhile finds that the file was replaced, and opens it anew.
+    public func rewrite(
+        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure) {
+        let descriptor = try openLocked(path, flags: O_RDWR | O_NONBLOCK, .write)
+        defer { calls.close(descriptor) }
+        try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []))
+    }
+
     /// Renames, and syncs the folder.
     public func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
         if !replacing, try status(newPath, followingLinks: false, .rename) != nil {

@@ -29,6 +29,11 @@ public protocol FileSystem: Sendable {
     @discardableResult
     func append(_ lines: [UInt8], to path: String, in root: String, tornTo rest: String) throws(FileFailure) -> Bool
 
+    /// Puts what `change` makes of a file's content into its place, while nothing can be appended to it.
+    func rewrite(
+        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure)
+
     /// Gives a file another name. With `replacing`, whatever has that name gives way; else that is a failure.
     func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure)
 

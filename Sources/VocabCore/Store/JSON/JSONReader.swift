@@ -16,6 +16,12 @@ public struct JSONReader {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
+    /// A reader that begins in the middle of `bytes`.
+    init(_ bytes: [UInt8], at position: Int) {
+        self.bytes = bytes
+        self.position = position
+    }
+
     /// The bytes before the next value.
     public var offset: Int {
         mutating get {

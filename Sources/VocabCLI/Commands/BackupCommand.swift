@@ -1,0 +1,99 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab backup …`: copies of the store, made by themselves or when asked for.
+struct BackupCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup", abstract: "백업 목록·만들기·복원·열어 보기 · list, make, restore or look into backups.",
+        subcommands: [
+            BackupListCommand.self, BackupCreateCommand.self, BackupRestoreCommand.self, BackupOpenCommand.self,
+        ])
+}
+
+/// `vocab backup list`.
+struct BackupListCommand: SessionCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "백업 목록 · list the backups.")
+
+    @Flag(name: .long, help: "JSON으로 · print JSON")
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let backups = try session.store.backups()
+        if json { return session.printJSON(Self.json(of: backups)) }
+        if backups.isEmpty { return session.remark(BackupPhrase.noBackups) }
+        let screen = BackupScreen(style: session.screen.style, language: session.language)
+        session.screen.show(backups.flatMap(screen.lines(of:)))
+    }
+
+    private static func json(of backups: [Backup]) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.lines(backups) { backup, writer in
+            writer.object { writer in
+                writer.member("name", backup.name)
+                writer.member("at", backup.at.description)
+                writer.member("reason", backup.reason.rawValue)
+                writer.member("bytes", backup.size)
+                writer.member("files", backup.files.map(\.path))
+            }
+        }
+        return writer
+    }
+}
+
+/// `vocab backup create`.
+struct BackupCreateCommand: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create", abstract: "지금 백업하기 · copy the whole store now; such a copy is kept.")
+
+    func run(in session: Session) throws {
+        session.tell(.backupMade(try session.store.createBackup(at: session.now).name))
+    }
+}
+
+/// `vocab backup restore NAME`.
+struct BackupRestoreCommand: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "백업에서 복원 · put back what a backup holds; undo takes that back.")
+
+    @Argument(help: "백업 이름이나 폴더 · its name, or a folder")
+    var backup: String
+
+    func run(in session: Session) throws {
+        try session.checkBackup(backup)
+        let names = try session.store.restore(backup, at: session.now)
+        session.tell(.restored(backup, bookcases: names.map(\.description)))
+    }
+}
+
+/// `vocab backup open NAME`: what it holds, and how to look closer.
+struct BackupOpenCommand: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "open", abstract: "백업 열어 보기 · see what a backup holds.")
+
+    @Argument(help: "백업 이름이나 폴더 · its name, or a folder")
+    var backup: String
+
+    func run(in session: Session) throws {
+        try session.checkBackup(backup)
+        let store = session.store.opened(backup)
+        let contents = try store.contents()
+        for problem in contents.problems { session.tell(Alert(problem)) }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        session.screen.show(screen.bookcases(contents.library.bookcases))
+        session.remark(BackupPhrase.lookCloser(command: "vocab list --store \(Quoted(store.root))"))
+    }
+}
+
+extension Session {
+    /// - Throws: `Alert.unknownBackup` when there is no backup of that name and no store in that folder.
+    fileprivate func checkBackup(_ backup: String) throws {
+        let contents = try store.opened(backup).contents()
+        if contents.library.bookcases.isEmpty, contents.problems.isEmpty {
+            let isKnown = try store.backups().contains { $0.name == backup }
+            if !isKnown {
+                throw Alert.unknownBackup(backup, nearest: Nearness.nearest(to: backup, among: try store.backups().map(\.name)))
+            }
+        }
+    }
+}

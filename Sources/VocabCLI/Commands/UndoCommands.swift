@@ -1,0 +1,44 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab undo`: takes the last change or answer back.
+struct UndoCommand: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "되돌리기 · take back the last change or answer.",
+        discussion: "바꾼 것 30번까지 · the last 30 changes, also those of earlier runs.")
+
+    func run(in session: Session) throws {
+        try session.walk(.undo)
+    }
+}
+
+/// `vocab redo`: does again what was taken back last.
+struct RedoCommand: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "redo", abstract: "되돌린 것 다시 하기 · do again what was taken back last.")
+
+    func run(in session: Session) throws {
+        try session.walk(.redo)
+    }
+}
+
+extension Session {
+    /// Says what is next in that direction, and does it.
+    fileprivate func walk(_ direction: UndoDirection) throws {
+        guard let step = try store.nextStep(direction) else { throw Alert.nothingToWalk(direction) }
+        let deed = try phrase(for: step)
+        remark(direction == .undo ? UndoPhrase.takingBack(deed) : .doingAgain(deed))
+        guard try store.take(step, direction, at: now) else { throw Alert.changedMeanwhile }
+        tell(.walked(direction))
+    }
+
+    /// What was done, with the term of the word that was asked for.
+    private func phrase(for step: UndoStep) throws -> DeedPhrase {
+        switch step.deed {
+        case .change(let change): return .change(change)
+        case .answer(let review):
+            let word = try store.contents().library[review.bookcase]?.words.first { $0.id == review.word }
+            return .answer(term: word?.term, review.outcome)
+        }
+    }
+}

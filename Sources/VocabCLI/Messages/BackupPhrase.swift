@@ -1,0 +1,48 @@
+import VocabCore
+
+/// What is said about backups.
+enum BackupPhrase: Phrase {
+    case noBackups
+    case size(kilobytes: Int)
+    case lookCloser(command: String)
+
+    var korean: String {
+        switch self {
+        case .noBackups: "아직 백업이 없습니다. 처음 고칠 때 저절로 만들어집니다."
+        case .size(let kilobytes): "\(kilobytes)KB"
+        case .lookCloser(let command): "자세히 보려면: \(command)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .noBackups: "There are no backups yet; the first change makes one."
+        case .size(let kilobytes): "\(kilobytes) KB"
+        case .lookCloser(let command): "To look closer: \(command)"
+        }
+    }
+}
+
+extension Backup.Reason: Phrase {
+    var korean: String {
+        switch self {
+        case .daily: "그날 첫 수정 전"
+        case .import: "가져오기 전"
+        case .remove: "삭제 전"
+        case .repair: "고치기 전"
+        case .restore: "복원 전"
+        case .manual: "직접 만듦"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .daily: "before the day's first change"
+        case .import: "before an import"
+        case .remove: "before deleting"
+        case .repair: "before a repair"
+        case .restore: "before a restore"
+        case .manual: "asked for"
+        }
+    }
+}

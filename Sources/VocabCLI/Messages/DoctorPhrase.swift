@@ -1,0 +1,78 @@
+import VocabCore
+
+/// What the doctor says beside what it found.
+enum DoctorPhrase: Phrase {
+    case allWell
+    case repairConfirm
+
+    var korean: String {
+        switch self {
+        case .allWell: "모두 괜찮습니다."
+        case .repairConfirm: "고칠 수 있는 것을 고칠까요? 지우는 것은 없습니다. (y/N)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .allWell: "All is well."
+        case .repairConfirm: "Repair what can be repaired? Nothing is deleted. (y/N)"
+        }
+    }
+}
+
+extension Finding: Phrase {
+    var korean: String {
+        switch self {
+        case .unreadable(let error): Self.oneLine(Alert(error).korean)
+        case .sharedWord(let word, let first, let second): "‘\(word.term)’ 단어가 ‘\(first)’와 ‘\(second)’에 같은 번호로 들어 있습니다."
+        case .looseMode(let path, let mode): "\(path): 다른 사용자도 볼 수 있습니다 (권한 \(String(mode, radix: 8)))."
+        case .leftover(let path): "\(path): 쓰다 만 임시 파일입니다."
+        case .unfinishedChange(let change): "끝나지 않은 변경이 있습니다: \(change.korean). 하기 전 상태로 읽고 있습니다."
+        case .noFairQuestion(let words, let bookcase): "‘\(bookcase)’에서 겹치지 않는 보기가 모자라 물을 수 없는 단어: \(words.shortList)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .unreadable(let error): Self.oneLine(Alert(error).english)
+        case .sharedWord(let word, let first, let second): "“\(word.term)” stands in “\(first)” and “\(second)” under one id."
+        case .looseMode(let path, let mode): "\(path): others may read it (mode \(String(mode, radix: 8)))."
+        case .leftover(let path): "\(path): a temporary file left behind."
+        case .unfinishedChange(let change): "A change was not finished: \(change.english). It does not count."
+        case .noFairQuestion(let words, let bookcase):
+            "“\(bookcase)” has too few fair choices to ask for: \(words.shortList)"
+        }
+    }
+
+    private static func oneLine(_ text: AlertText) -> String {
+        text.title + " " + text.message.replacing("\n", with: " ")
+    }
+}
+
+extension Repair: Phrase {
+    var korean: String {
+        switch self {
+        case .salvaged(let path, let words, let rest):
+            "\(path): 단어 \(words)개를 살렸습니다." + (rest.map { " 읽지 못한 부분: \($0)" } ?? "")
+        case .setAside(let path, let rest): "\(path) → \(rest)"
+        case .historyMended(let path, let lines, let rest): "\(path): 읽지 못한 \(lines)줄을 \(rest) 파일로 옮겼습니다."
+        case .separated(let path, let name): "\(path): 따로 된 단어장 ‘\(name)’이 되었습니다."
+        case .wordsSeparated(let count): "두 단어장에 있던 단어 \(count)개를 서로 다른 단어로 나눴습니다."
+        case .modeSet(let path): "\(path): 나만 볼 수 있게 했습니다."
+        case .changePutBack: "끝나지 않은 변경을 하기 전 상태로 되돌렸습니다."
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .salvaged(let path, let words, let rest):
+            "\(path): words saved: \(words)." + (rest.map { " What could not be read: \($0)" } ?? "")
+        case .setAside(let path, let rest): "\(path) → \(rest)"
+        case .historyMended(let path, let lines, let rest): "\(path): lines that could not be read (\(lines)) moved to \(rest)"
+        case .separated(let path, let name): "\(path): a bookcase of its own now, “\(name)”."
+        case .wordsSeparated(let count): "Words that stood in two bookcases are different words now: \(count)."
+        case .modeSet(let path): "\(path): yours alone now."
+        case .changePutBack: "The change that was not finished is put back."
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import VocabCore
+
+/// What is said before something is taken back or done again.
+enum UndoPhrase: Phrase {
+    case takingBack(DeedPhrase)
+    case doingAgain(DeedPhrase)
+
+    var korean: String {
+        switch self {
+        case .takingBack(let deed): "되돌립니다: \(deed.korean)"
+        case .doingAgain(let deed): "다시 합니다: \(deed.korean)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .takingBack(let deed): "Taking back: \(deed.english)"
+        case .doingAgain(let deed): "Doing again: \(deed.english)"
+        }
+    }
+}
+
+/// Something the learner did.
+enum DeedPhrase: Phrase {
+    case change(Change)
+    /// `term` is nil when the word is gone.
+    case answer(term: String?, Review.Outcome)
+
+    var korean: String {
+        switch self {
+        case .change(let change): change.korean
+        case .answer(let term, let outcome): (term.map { "‘\($0)’에 한 답" } ?? "지운 단어에 한 답") + " (\(outcome.korean))"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .change(let change): change.english
+        case .answer(let term, let outcome):
+            (term.map { "the answer to “\($0)”" } ?? "the answer to a deleted word") + " (\(outcome.english))"
+        }
+    }
+}
+
+extension Change: Phrase {
+    var korean: String {
+        switch kind {
+        case .addWord: "단어 추가 ‘\(subject)’ (\(bookcase))"
+        case .editWord: "단어 수정 ‘\(subject)’ (\(bookcase))"
+        case .removeWord: "단어 삭제 ‘\(subject)’ (\(bookcase))"
+        case .memorizeWord: "외운 단어로 표시 ‘\(subject)’ (\(bookcase))"
+        case .forgetWord: "외운 표시 지우기 ‘\(subject)’ (\(bookcase))"
+        case .addBookcase: "새 단어장 ‘\(bookcase)’"
+        case .editBookcase: "단어장 수정 ‘\(bookcase)’"
+        case .renameBookcase: "단어장 이름 ‘\(bookcase)’ → ‘\(subject)’"
+        case .removeBookcase: "단어장 삭제 ‘\(bookcase)’"
+        case .addStarter: "기본 단어장 ‘\(bookcase)’"
+        case .importList: "가져오기 \(subject) → ‘\(bookcase)’"
+        case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
+        case .restore: "백업에서 복원 \(subject)"
+        case .repair: "저장소 고치기"
+        }
+    }
+
+    var english: String {
+        switch kind {
+        case .addWord: "adding “\(subject)” to “\(bookcase)”"
+        case .editWord: "editing “\(subject)” in “\(bookcase)”"
+        case .removeWord: "deleting “\(subject)” from “\(bookcase)”"
+        case .memorizeWord: "marking “\(subject)” in “\(bookcase)” as memorized"
+        case .forgetWord: "marking “\(subject)” in “\(bookcase)” as not memorized"
+        case .addBookcase: "making the bookcase “\(bookcase)”"
+        case .editBookcase: "editing the bookcase “\(bookcase)”"
+        case .renameBookcase: "renaming “\(bookcase)” to “\(subject)”"
+        case .removeBookcase: "deleting the bookcase “\(bookcase)”"
+        case .addStarter: "adding the starter bookcase “\(bookcase)”"
+        case .importList: "importing \(subject) into “\(bookcase)”"
+        case .setUp: "setting up “\(bookcase)” with \(subject) questions"
+        case .restore: "restoring the backup \(subject)"
+        case .repair: "repairing the store"
+        }
+    }
+}
+
+extension Review.Outcome: Phrase {
+    var korean: String {
+        switch self {
+        case .right: "맞음"
+        case .wrong: "틀림"
+        case .skipped: "모름"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .right: "right"
+        case .wrong: "wrong"
+        case .skipped: "not known"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import VocabCore
+
+/// How a list of backups looks.
+struct BackupScreen {
+    let style: Style
+    let language: Language
+
+    /// The lines of one backup: its name, why it was made, how large it is, and what is in it.
+    func lines(of backup: Backup) -> [String] {
+        let size = BackupPhrase.size(kilobytes: (backup.size + 1_023) / 1_024).text(in: language)
+        let head = [backup.name, backup.reason.text(in: language), size].joined(separator: " · ")
+        let names = backup.files.map { file in
+            SafeText.line(file.path.replacing("bookcases/", with: "", maxReplacements: 1).replacing(".json", with: ""))
+        }.joined(separator: ", ")
+        return style.paragraph(head, .strong) + style.paragraph(names, indent: 2, .dim)
+    }
+}

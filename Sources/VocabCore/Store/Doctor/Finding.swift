@@ -1,0 +1,40 @@
+/// Something in a store that is not as it should be.
+public enum Finding: Equatable, Sendable {
+    /// A bookcase, the settings, a history or an undo entry that cannot be read, wholly or at one place.
+    case unreadable(StoreError)
+    /// The same word stands in two bookcases.
+    case sharedWord(Word, first: BookcaseName, second: BookcaseName)
+    /// Others than the owner may read or write a file or a folder.
+    case looseMode(path: String, mode: UInt32)
+    /// A file that was being written when the program died.
+    case leftover(path: String)
+    /// A change that was being written when the program died; it does not count.
+    case unfinishedChange(Change)
+    /// Words that no fair question can be made of in their bookcase.
+    case noFairQuestion([Word], bookcase: BookcaseName)
+
+    /// Whether `Store.repair` can do something about it.
+    public var isRepairable: Bool {
+        switch self {
+        case .unreadable(.broken), .unreadable(.duplicate), .sharedWord, .looseMode, .leftover, .unfinishedChange: true
+        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken), .noFairQuestion: false
+        }
+    }
+}
+
+/// Something that was repaired.
+public enum Repair: Equatable, Sendable {
+    /// A broken bookcase holds again what could be read; the rest, if any, is in the file `rest`.
+    case salvaged(path: String, words: Int, rest: String?)
+    /// A file of which nothing could be used is in `rest`.
+    case setAside(path: String, rest: String)
+    /// Lines of a history that could not be read are in `rest`.
+    case historyMended(path: String, lines: Int, rest: String)
+    /// A bookcase that shared its name or identifier with another has its own.
+    case separated(path: String, name: BookcaseName)
+    /// Words that stood in two bookcases are different words now.
+    case wordsSeparated(Int)
+    case modeSet(path: String)
+    /// A change that was being written is undone.
+    case changePutBack
+}

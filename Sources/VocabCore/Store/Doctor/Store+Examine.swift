@@ -1,0 +1,94 @@
+extension Store {
+    /// Looks through the whole store, and changes nothing.
+    ///
+    /// - Throws: `StoreError` when not even the folder can be read.
+    public func examine() throws -> [Finding] {
+        try inStoreTerms {
+            let contents = try contents()
+            var findings = contents.problems.map(Finding.unreadable)
+            findings += try history().problems.map(Finding.unreadable) + tornHistories()
+            if let entry = try? pendingEntry() { findings.append(.unfinishedChange(entry.change)) }
+            findings += try undoProblems().map(Finding.unreadable)
+            findings += sharedWords(in: contents.library).map { .sharedWord($0.word, first: $0.first, second: $0.second) }
+            findings += try looseModes().map { .looseMode(path: $0.path, mode: $0.mode) } + leftovers().map(Finding.leftover)
+            findings += contents.library.bookcases.compactMap(unfairWords)
+            return findings
+        }
+    }
+
+    /// The words that stand in a bookcase after one that has them already.
+    func sharedWords(in library: Library) -> [(word: Word, first: BookcaseName, second: BookcaseName)] {
+        var homes: [Word.ID: BookcaseName] = [:]
+        var found: [(Word, BookcaseName, BookcaseName)] = []
+        for bookcase in library.bookcases {
+            for word in bookcase.words {
+                if let first = homes[word.id] {
+                    found.append((word, first, bookcase.name))
+                } else {
+                    homes[word.id] = bookcase.name
+                }
+            }
+        }
+        return found
+    }
+
+    /// Files that were being written when the program died.
+    func leftovers() throws -> [String] {
+        try folders().flatMap { folder in
+            try files.list(folder)
+                .filter { $0.hasPrefix(".") && $0.hasSuffix(DiskFileSystem.temporarySuffix) }.sorted().map { "\(folder)/\($0)" }
+        }
+    }
+
+    /// The folders of the store that are there.
+    private func folders() throws -> [String] {
+        var folders = [root, folder, historyFolder, undoFolder, backupFolder]
+        for name in try files.list(backupFolder).sorted() {
+            folders += ["", "/bookcases", "/history"].map { "\(backupFolder)/\(name)\($0)" }
+        }
+        return try folders.filter { try files.status($0)?.kind == .folder }
+    }
+
+    /// Files and folders of the store that others than the owner may read or write.
+    func looseModes() throws -> [(path: String, mode: UInt32)] {
+        try folders().flatMap { folder in
+            let paths = try files.list(folder).sorted().map { "\(folder)/\($0)" }
+            return try ([folder] + paths).compactMap { path -> (String, UInt32)? in
+                guard let status = try files.status(path), status.mode & 0o077 != 0 else { return nil }
+                return status.kind == .file || path == folder ? (path, status.mode) : nil
+            }
+        }
+    }
+
+    private func tornHistories() throws -> [Finding] {
+        try historyPaths().compactMap { path in
+            guard let bytes = try? read(path), let start = HistoryFile(bytes).tornAt else { return nil }
+            return .unreadable(.broken(path: path, at: TextPosition(of: start, in: bytes), .unexpectedEnd))
+        }
+    }
+
+    /// What of the undo entries cannot be read.
+    func undoProblems() throws -> [StoreError] {
+        var problems: [StoreError] = []
+        for name in try files.list(undoFolder).sorted() where name.hasSuffix(".json") && !name.hasPrefix(".") {
+            let path = "\(undoFolder)/\(name)"
+            do {
+                if let bytes = try inStoreTerms({ try read(path) }) { _ = try decoded(bytes, from: path, UndoEntryFile.decode) }
+            } catch let error as StoreError {
+                problems.append(error)
+            }
+        }
+        return problems
+    }
+
+    private func unfairWords(in bookcase: Bookcase) -> Finding? {
+        guard let maker = try? QuestionMaker(bookcase) else {
+            // Too few words to play yet is nothing amiss; enough words with too few meanings is.
+            return bookcase.words.count < QuestionMaker.choiceCount
+                ? nil : .noFairQuestion(bookcase.words, bookcase: bookcase.name)
+        }
+        var chance = SeededGenerator(seed: 1)
+        let words = bookcase.words.indices.filter { maker.question(about: $0, direction: .forward, using: &chance) == nil }
+        return words.isEmpty ? nil : .noFairQuestion(words.map { bookcase.words[$0] }, bookcase: bookcase.name)
+    }
+}

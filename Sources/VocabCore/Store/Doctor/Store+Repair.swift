@@ -1,0 +1,173 @@
+extension Store {
+    /// Repairs what can be repaired, and returns what was done. Nothing is deleted: what cannot be used is put into a file beside
+    /// or into the folder `set-aside`, and what changes is copied to the backups first.
+    ///
+    /// - Throws: `StoreError`.
+    public func repair(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
+        var repairs: [Repair] = []
+        if try inStoreTerms({ try files.status(pendingPath) }) != nil {
+            // One that cannot be read puts nothing back, and would hold up every change.
+            if (try? pendingEntry()) == nil { repairs.append(try setAside(pendingPath)) } else { repairs.append(.changePutBack) }
+        }
+        repairs += try locked { _ in
+            var repairs = try mendSettings(at: moment)
+            for path in try bookcasePaths() { repairs += try mendBookcase(at: path, moment, using: &chance) }
+            repairs += try separateBookcases(at: moment, using: &chance)
+            for path in try historyPaths() { repairs += try mendHistory(at: path, moment) }
+            repairs += try (brokenUndoEntries() + leftovers()).map(setAside)
+            return try repairs + tightenModes()
+        }
+        let separated = try separateWords(at: moment, using: &chance)
+        return separated > 0 ? repairs + [.wordsSeparated(separated)] : repairs
+    }
+}
+
+extension Store {
+    /// A file beside `path`, not there yet, for what cannot be used of it.
+    private func restPath(for path: String) throws -> String {
+        var rest = path + Self.restSuffix
+        var number = 2
+        while try files.status(rest) != nil {
+            rest = path + Self.restSuffix + "~\(number)"
+            number += 1
+        }
+        return rest
+    }
+
+    private func keepCopy(of path: String, at moment: Timestamp) throws {
+        try keepCopies(of: [path], before: Change(.repair), at: moment)
+    }
+
+    /// Moves a file out of the way, into a folder where nothing looks for anything.
+    private func setAside(_ path: String) throws -> Repair {
+        try inStoreTerms {
+            let folder = "\(root)/set-aside"
+            try files.makeFolder(folder)
+            let rest = try restPath(for: "\(folder)/\(Path.name(of: path))")
+            try files.rename(path, to: rest, replacing: false)
+            return .setAside(path: path, rest: rest)
+        }
+    }
+
+    /// Of broken settings the device's identifier alone is looked for: it names the history.
+    private func mendSettings(at moment: Timestamp) throws -> [Repair] {
+        do {
+            _ = try settings()
+            return []
+        } catch StoreError.broken {
+            let bytes = try read(settingsPath) ?? []
+            try keepCopy(of: settingsPath, at: moment)
+            let rest = try restPath(for: settingsPath)
+            try files.replace(rest, with: bytes)
+            var settings = Settings()
+            settings.device = Self.device(in: bytes)
+            try files.replace(settingsPath, with: SettingsFile.encode(settings))
+            return [.setAside(path: settingsPath, rest: rest)]
+        } catch {
+            return []
+        }
+    }
+
+    private static func device(in bytes: [UInt8]) -> Identifier<Device>? {
+        guard let name = bytes.firstRange(of: Array("\"device\"".utf8)) else { return nil }
+        let text = bytes[name.upperBound...].drop { !"0123456789abcdefABCDEF".utf8.contains($0) }.prefix(36)
+        return Identifier(String(decoding: text, as: UTF8.self))
+    }
+
+    private func mendBookcase(
+        at path: String, _ moment: Timestamp, using chance: inout some RandomNumberGenerator
+    ) throws -> [Repair] {
+        do {
+            _ = try bookcase(at: path)
+            return []
+        } catch StoreError.broken {
+            let bytes = try read(path) ?? []
+            let salvage = Salvage(bytes, using: &chance)
+            try keepCopy(of: path, at: moment)
+            var rest: String?
+            if !salvage.rest.isEmpty {
+                let beside = try restPath(for: path)
+                try files.replace(beside, with: salvage.rest)
+                rest = beside
+            }
+            let head =
+                try salvage.head
+                ?? Bookcase(id: Bookcase.ID(using: &chance), name: Path.bookcaseName(of: path), added: moment)
+            try files.replace(path, with: BookcaseFile.encode(head.with(salvage.words)))
+            return [.salvaged(path: path, words: salvage.words.count, rest: rest)]
+        } catch {
+            return []
+        }
+    }
+
+    /// Gives a bookcase that shares its name or identifier with another a name and an identifier of its own.
+    private func separateBookcases(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
+        var repairs: [Repair] = []
+        for _ in try bookcasePaths() {
+            let contents = try writtenContents()
+            let paths = contents.unreadable.compactMap { error in
+                if case .duplicate(let path, _) = error { path } else { nil }
+            }
+            guard let path = paths.first else { break }
+            let double = try bookcase(at: path)
+            let id = contents.library[double.id] == nil ? double.id : Bookcase.ID(using: &chance)
+            let separate = try Bookcase(
+                id: id, name: double.name, details: double.details, added: double.added, modified: double.modified,
+                words: double.words, unknownMembers: double.unknownMembers, unknownNeighbours: double.unknownNeighbours
+            ).renamed(toBeFreeIn: contents.library, at: moment)
+            try keepCopy(of: path, at: moment)
+            try files.replace(path, with: BookcaseFile.encode(separate))
+            repairs.append(.separated(path: path, name: separate.name))
+        }
+        return repairs
+    }
+
+    /// Gives words that stand in two bookcases an identifier of their own in the second.
+    private func separateWords(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> Int {
+        let doubles = sharedWords(in: try contents().library)
+        if doubles.isEmpty { return 0 }
+        try update(Change(.repair), at: moment) { library in
+            for (word, _, name) in doubles {
+                guard let bookcase = library.bookcase(named: name.description) else { continue }
+                let own = try word.copied(as: Word.ID(using: &chance))
+                try library.update(bookcase.id) { bookcase in
+                    bookcase.setWords(bookcase.words.map { $0.id == word.id ? own : $0 })
+                }
+            }
+        }
+        return doubles.count
+    }
+
+    /// Moves the lines that cannot be read into a file beside; blanks stay in their place, and all others where they are.
+    private func mendHistory(at path: String, _ moment: Timestamp) throws -> [Repair] {
+        let file = HistoryFile(try read(path) ?? [])
+        if file.broken.isEmpty, file.tornAt == nil { return [] }
+        try keepCopy(of: path, at: moment)
+        let rest = try restPath(for: path)
+        var count = 0
+        try files.rewrite(path, in: root, limit: Self.maximumFileSize) { bytes throws(FileFailure) in
+            let file = HistoryFile(bytes)
+            var ranges = file.broken.map(\.range)
+            if let start = file.tornAt { ranges.append(start..<bytes.count) }
+            count = ranges.count
+            try files.replace(rest, with: ranges.flatMap { bytes[$0] + [0x0A] })
+            var mended = bytes
+            for range in ranges { mended.replaceSubrange(range, with: repeatElement(0x20, count: range.count)) }
+            return file.tornAt == nil ? mended : mended + [0x0A]
+        }
+        return [.historyMended(path: path, lines: count, rest: rest)]
+    }
+
+    private func brokenUndoEntries() throws -> [String] {
+        try undoProblems().compactMap { problem in
+            if case .broken(let path, _, _) = problem { path } else { nil }
+        }
+    }
+
+    private func tightenModes() throws -> [Repair] {
+        try looseModes().map { path, mode in
+            try files.setMode(path, to: mode & 0o700)
+            return .modeSet(path: path)
+        }
+    }
+}
