@@ -23,6 +23,8 @@ enum DoctorPhrase: Phrase {
 extension Finding: Phrase {
     var korean: String {
         switch self {
+        case .unreadable(.broken(let path, let place, let problem)):
+            "\(path): \(place.line)번째 줄 \(place.column)번째 칸: \(problem.korean)"
         case .unreadable(let error): Self.oneLine(Alert(error).korean)
         case .sharedWord(let word, let first, let second): "‘\(word.term)’ 단어가 ‘\(first)’와 ‘\(second)’에 같은 번호로 들어 있습니다."
         case .looseMode(let path, let mode): "\(path): 다른 사용자도 볼 수 있습니다 (권한 \(String(mode, radix: 8)))."
@@ -34,6 +36,8 @@ extension Finding: Phrase {
 
     var english: String {
         switch self {
+        case .unreadable(.broken(let path, let place, let problem)):
+            "\(path): line \(place.line), column \(place.column): \(problem.english)"
         case .unreadable(let error): Self.oneLine(Alert(error).english)
         case .sharedWord(let word, let first, let second): "“\(word.term)” stands in “\(first)” and “\(second)” under one id."
         case .looseMode(let path, let mode): "\(path): others may read it (mode \(String(mode, radix: 8)))."

@@ -5,7 +5,7 @@ enum Label: Phrase {
     case alert, next
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
-    case bookcase, description, termLanguage, meaningLanguage, words
+    case memorized, bookcase, description, termLanguage, meaningLanguage, words
 
     var korean: String {
         switch self {
@@ -13,6 +13,7 @@ enum Label: Phrase {
         case .next: "다음"
         case .field(let field): field.korean
         case .partOfSpeech(let part): part.korean
+        case .memorized: "외움"
         case .bookcase: "단어장"
         case .description: "설명"
         case .termLanguage: "단어의 언어"
@@ -27,6 +28,7 @@ enum Label: Phrase {
         case .next: "Next"
         case .field(let field): field.english
         case .partOfSpeech(let part): part.rawValue
+        case .memorized: "memorized"
         case .bookcase: "Bookcase"
         case .description: "Description"
         case .termLanguage: "Language of the terms"

@@ -19,11 +19,11 @@ struct ShelfScreen {
 
     /// The words, one a line: term and meaning beneath each other.
     func words(_ words: [Word]) -> [String] {
-        if style.isPlain { return words.map { "\(SafeText.line($0.term)): \(SafeText.line($0.meaning))" } }
+        if style.isPlain { return words.map { "\(SafeText.line($0.term)): \(SafeText.line($0.meaning))\(mark($0))" } }
         let widest = words.map { style.columns.count(SafeText.line($0.term)) }.max() ?? 0
         let termWidth = min(widest, style.width / 2 - 2)
         return words.flatMap { word in
-            let meaning = style.columns.wrapped(SafeText.line(word.meaning), to: max(10, style.width - termWidth - 2))
+            let meaning = style.columns.wrapped(SafeText.line(word.meaning) + mark(word), to: max(10, style.width - termWidth - 2))
             let term = style.columns.wrapped(SafeText.line(word.term), to: termWidth)
             return (0..<max(meaning.count, term.count)).map { row in
                 style.paint(style.columns.padded(term[safe: row] ?? "", to: termWidth), .strong) + "  "
@@ -40,7 +40,11 @@ struct ShelfScreen {
             let value = field == .partOfSpeech ? language.partsOfSpeech(content.partOfSpeech) : content[field]
             lines += item(.field(field), value)
         }
-        return lines + item(.bookcase, bookcase.name.description)
+        return lines + item(.bookcase, bookcase.name.description + mark(word))
+    }
+
+    private func mark(_ word: Word) -> String {
+        word.memorized ? " (\(Label.memorized.text(in: language)))" : ""
     }
 
     /// Everything about a bookcase but its words.

@@ -89,6 +89,8 @@ extension Store {
     /// The entry of a change that is being written.
     var pendingPath: String { "\(undoFolder)/pending.json" }
     var backupFolder: String { "\(root)/backups" }
+    /// Holds what the doctor moved out of the way.
+    var setAsideFolder: String { "\(root)/set-aside" }
     var lockPath: String { "\(root)/.lock" }
 
     /// The files of the bookcases, as they lie in their folder.

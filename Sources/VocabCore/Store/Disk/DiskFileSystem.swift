@@ -277,6 +277,7 @@ extension DiskFileSystem {
 
     /// What stands after the last line break; empty when that ends the file, or when none is near.
     private func tornTail(of descriptor: Int32, _ path: String, size: Int) throws(FileFailure) -> [UInt8] {
+        guard size > 0, try bytes(of: descriptor, from: size - 1, count: 1, path) != [0x0A] else { return [] }
         let length = min(size, 1 << 16)
         let tail = try bytes(of: descriptor, from: size - length, count: length, path)
         guard let lineBreak = tail.lastIndex(of: 0x0A) else { return length == size ? tail : [] }

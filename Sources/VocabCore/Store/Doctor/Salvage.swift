@@ -4,7 +4,7 @@ struct Salvage {
     private(set) var head: Bookcase?
     /// Every word that is whole.
     private(set) var words: [Word] = []
-    /// All other bytes, piece by piece, each with a line break after it; white space, commas and brackets between words aside.
+    /// All other bytes, piece by piece, each with a line break after it; white space, commas, brackets and the names of the parts aside.
     private(set) var rest: [UInt8] = []
 
     /// Searches `bytes` for words. One whose identifier came before is a word of its own, unless it is the same altogether.
@@ -56,10 +56,19 @@ struct Salvage {
         var start = 0
         for range in ranges + [bytes.count..<bytes.count] {
             let piece = bytes[start..<max(start, range.lowerBound)]
-            if piece.contains(where: { !" \n\r\t,[]{}".utf8.contains($0) }) { rest += piece + [0x0A] }
+            if !isFrame(piece) { rest += piece + [0x0A] }
             start = max(start, range.upperBound)
         }
         return rest
+    }
+}
+
+extension Salvage {
+    /// Whether a piece holds nothing but what stands in every file between bookcase and words.
+    private static func isFrame(_ piece: ArraySlice<UInt8>) -> Bool {
+        var text = String(decoding: piece, as: UTF8.self)
+        for part in ["\"format\":1", "\"bookcase\":", "\"words\":"] { text = text.replacing(part, with: "") }
+        return text.unicodeScalars.allSatisfy { " \n\r\t,[]{}".unicodeScalars.contains($0) }
     }
 }
 

@@ -42,7 +42,7 @@ extension Store {
 
     /// The folders of the store that are there.
     private func folders() throws -> [String] {
-        var folders = [root, folder, historyFolder, undoFolder, backupFolder]
+        var folders = [root, folder, historyFolder, undoFolder, backupFolder, setAsideFolder]
         for name in try files.list(backupFolder).sorted() {
             folders += ["", "/bookcases", "/history"].map { "\(backupFolder)/\(name)\($0)" }
         }

@@ -41,9 +41,8 @@ extension Store {
     /// Moves a file out of the way, into a folder where nothing looks for anything.
     private func setAside(_ path: String) throws -> Repair {
         try inStoreTerms {
-            let folder = "\(root)/set-aside"
-            try files.makeFolder(folder)
-            let rest = try restPath(for: "\(folder)/\(Path.name(of: path))")
+            try files.makeFolder(setAsideFolder)
+            let rest = try restPath(for: "\(setAsideFolder)/\(Path.name(of: path))")
             try files.rename(path, to: rest, replacing: false)
             return .setAside(path: path, rest: rest)
         }

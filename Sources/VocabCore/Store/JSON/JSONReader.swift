@@ -36,12 +36,11 @@ public struct JSONReader {
     public mutating func object(_ member: (String, inout JSONReader) throws -> Void) throws {
         try enter(.object)
         if take(0x7D) { return leave() }
-        var names: [String] = []
+        var names = SeenNames()
         repeat {
             let start = offset
             let name = try string()
-            if names.contains(name) { throw JSONError(.repeated(name), at: start) }
-            names.append(name)
+            if !names.insert(name) { throw JSONError(.repeated(name), at: start) }
             skipSpace()
             guard take(0x3A) else { throw failure(.expected(.colon)) }
             try member(name, &self)
@@ -103,6 +102,21 @@ public struct JSONReader {
     public mutating func end() throws {
         skipSpace()
         guard position == bytes.count else { throw failure(.trailingContent) }
+    }
+}
+
+/// The names met in one object: a list while they are few, as they nearly always are, for making a set takes longer.
+private struct SeenNames {
+    private var few: [String] = []
+    private var many: Set<String> = []
+
+    /// Returns false when `name` was met before.
+    mutating func insert(_ name: String) -> Bool {
+        if !many.isEmpty { return many.insert(name).inserted }
+        if few.contains(name) { return false }
+        few.append(name)
+        if few.count > 32 { many = Set(few) }
+        return true
     }
 }
 
