@@ -23,13 +23,17 @@ final class TerminalConsole: Console {
     }
 
     func write(_ text: String, to stream: OutputStream) {
+        write(Array(text.utf8), to: stream)
+    }
+
+    func write(_ bytes: [UInt8], to stream: OutputStream) {
         switch stream {
         case .results:
             alerts.flush()
-            results.append(text)
+            results.append(bytes)
         case .alerts:
             results.flush()
-            alerts.append(text)
+            alerts.append(bytes)
         }
     }
 
@@ -106,8 +110,8 @@ private struct OutputBuffer {
         return .system(.write, path: "/dev/stdout", errorNumber: errorNumber)
     }
 
-    mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+    mutating func append(_ more: [UInt8]) {
+        bytes += more
         if bytes.count > 1 << 16 { flush() }
     }
 

@@ -90,7 +90,7 @@ import VocabTestSupport
 
     @Test("import offers files, but its options as options") func files() throws {
         #expect(try offers("import |wo") == nil)
-        #expect(try offers("import |--d") == ["--dry-run"])
+        #expect(try offers("import |--dr") == ["--dry-run"])
     }
 
     @Test("a quote that is open before the word does no harm") func openQuote() throws {

@@ -5,7 +5,10 @@ import VocabTestSupport
 
 @Suite struct WordListTests {
     private func list(_ text: String, columns: ColumnMap? = nil, header: Bool? = nil) throws -> WordList {
-        try WordList(Array(text.utf8), columns: columns, header: header)
+        var wishes = ListLayout.Wishes()
+        wishes.columns = columns
+        wishes.hasHeader = header
+        return try WordList(Array(text.utf8), wishes)
     }
 
     @Test(
@@ -16,8 +19,8 @@ import VocabTestSupport
         ])
     func header(line: String) throws {
         let list = try list(line + "\napple,사과\n")
-        #expect(list.hasHeader && list.rowCount == 1)
-        #expect(list.rows == [.init(line: 2, content: WordContent(term: "apple", meaning: "사과"))])
+        #expect(list.layout.hasHeader && list.rowCount == 1)
+        #expect(list.rows == [.init(line: 2, content: WordContent(term: "apple", meaning: "사과"), id: nil)])
     }
 
     @Test("A header may name every field, and leave columns out")
@@ -34,7 +37,7 @@ import VocabTestSupport
         content.note = "빨강"
         #expect(list.rows.map(\.content) == [content])
         #expect(
-            list.columns.columns == [
+            list.layout.columns.columns == [
                 .meaning: 1, .partOfSpeech: 2, .term: 3, .example: 4, .pronunciation: 5, .synonyms: 6, .antonyms: 7, .tags: 8,
                 .note: 9,
             ])
@@ -42,8 +45,8 @@ import VocabTestSupport
 
     @Test("Without a header the first column is the term, the second its meaning, and further cells are counted")
     func noHeader() throws {
-        let list = try list("apple,사과,n.\npear,배\nmeaning,뜻\n")
-        #expect(!list.hasHeader && list.columns == .termThenMeaning && list.rowsWithUnreadCells == 1)
+        let list = try list("apple,사과,빨강\npear,배\nmeaning,뜻\n")
+        #expect(!list.layout.hasHeader && list.layout.columns == .termThenMeaning && list.rowsWithUnreadCells == 1)
         #expect(list.rows.map(\.content.term) == ["apple", "pear", "meaning"])
     }
 
@@ -61,7 +64,7 @@ import VocabTestSupport
         let text = "1,사과,An apple.,apple\n"
         for header in ["", "term,meaning,x,y\n"] {
             let list = try list(header + text, columns: columns)
-            #expect(list.hasHeader == !header.isEmpty && list.rowCount == 1)
+            #expect(list.layout.hasHeader == !header.isEmpty && list.rowCount == 1)
             #expect(list.rows.first?.content.meaning == "사과" && list.rows.first?.content.example == "An apple.")
         }
         for list in ["", "term", "meaning,-", "a,b"] { #expect(ColumnMap(list: list) == nil) }
@@ -70,23 +73,31 @@ import VocabTestSupport
     @Test("Blank rows are no rows")
     func blankRows() throws {
         let list = try list("\n , \nterm,meaning\n\napple,사과\n,,\n\u{200B},\t\n\"\",\"\"\npear,배\n\n")
-        #expect(list.hasHeader && list.rowCount == 2 && list.badRows.isEmpty)
+        #expect(list.layout.hasHeader && list.rowCount == 2 && list.badRows.isEmpty)
         #expect(list.rows.map(\.line) == [5, 9])
     }
 
     @Test("A row that cannot be a word is named with line and column, and the others stay")
     func badRows() throws {
-        let long = String(repeating: "a", count: 1_001)
+        let long = String(repeating: "a", count: 20_001)
         let list = try list("뜻,단어\n사과,apple\n배,\n,plum\n감\n\"열\n매\",\(long)\n\"x\"y,z\n귤,mandarin\n")
         #expect(
-            list.badRows == [
-                .init(line: 3, column: 2, reason: .missing(.term)), .init(line: 4, column: 1, reason: .missing(.meaning)),
+            list.badRows.map(\.bare) == [
+                .init(line: 4, column: 1, reason: .missing(.meaning)),
                 .init(line: 5, column: 2, reason: .missing(.term)),
-                .init(line: 6, column: 2, reason: .tooLong(.term, maximumBytes: 1_000)),
+                .init(line: 6, column: 2, reason: .tooLong(.term, maximumBytes: 20_000)),
                 .init(line: 8, column: 1, reason: .unreadable(.textAfterQuote)),
             ])
         #expect(list.rows.map(\.content.term) == ["apple", "mandarin"])
         #expect(list.rowCount == 7)
+    }
+
+    @Test("A row with a meaning alone goes on with the word above; after a bad row it is bad itself")
+    func continuations() throws {
+        let list = try list("1,give,주다\n2,run,달리다\n,,경영하다\n,,뛰다\n3,,x\n,,y\n4,go,가다\n")
+        #expect(list.rows.map(\.content.meaning) == ["주다", "달리다; 경영하다; 뛰다", "가다"])
+        #expect(list.rows.map(\.continuations) == [0, 2, 0] && list.rowCount == 7)
+        #expect(list.badRows.map(\.line) == [5, 6])
     }
 
     @Test("What is no list is refused with its reason")
@@ -94,15 +105,26 @@ import VocabTestSupport
         for text in ["", "\n\n", "\u{FEFF}", "term,meaning\n", " , \n"] {
             #expect(throws: WordListError.empty) { try list(text) }
         }
-        #expect(throws: WordListError.binary) { try list("a\u{0}p\u{0},x") }
-        let korean: [UInt8] = [0x61, 0x2C, 0xBB, 0xE7, 0x0A]
-        #expect(throws: WordListError.notUTF8(line: 1, column: 2)) { try WordList(korean + korean + Array("b,나".utf8)) }
-        #expect(try WordList(korean + Array("b,나\nc,다".utf8)).badRows.count == 1)
+        #expect(throws: WordListError.notText(.unknown)) { try list("a\u{0}\u{0}p\u{0},x") }
+        let broken: [UInt8] = [0x61, 0x2C, 0xFF, 0xFE, 0x0A]
+        var asUTF8 = ListLayout.Wishes()
+        asUTF8.encoding = .utf8
+        #expect(throws: WordListError.undecodable(.utf8, line: 1, column: 2)) {
+            try WordList(broken + broken + Array("b,나".utf8), asUTF8)
+        }
+        #expect(try WordList(broken + Array("b,나\nc,다".utf8), asUTF8).badRows.count == 1)
         #expect(throws: WordListError.noMeanings) { try list("apple\npear\n") }
-        #expect(throws: WordListError.nothingUsable([.init(line: 1, column: 2, reason: .missing(.meaning))])) {
+        #expect(
+            throws: WordListError.nothingUsable([.init(line: 1, column: 2, reason: .missing(.meaning), cells: ["apple", ""])])
+        ) {
             try list("apple,")
         }
     }
+}
+
+extension WordList.BadRow {
+    /// The row without its cells.
+    fileprivate var bare: WordList.BadRow { WordList.BadRow(line: line, column: column, reason: reason) }
 }
 
 @Suite struct InputFileTests {

@@ -59,6 +59,11 @@ public final class ScriptedConsole: Console {
         }
     }
 
+    /// Keeps the bytes as the text they are.
+    public func write(_ bytes: [UInt8], to stream: OutputStream) {
+        write(String(decoding: bytes, as: UTF8.self), to: stream)
+    }
+
     /// Plays the next step, which must be one for a line.
     public func readLine(_ request: LineRequest) -> Input<String> {
         write(request.prompt, to: request.stream)

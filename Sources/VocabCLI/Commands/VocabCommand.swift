@@ -13,7 +13,8 @@ struct VocabCommand: ParsableCommand {
         subcommands: [
             QuizCommand.self, WorksheetCommand.self, SetupCommand.self, BooksCommand.self, BookCommand.self, AddCommand.self,
             EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self, MemorizeCommand.self,
-            ForgetCommand.self, ImportCommand.self, UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self,
+            ForgetCommand.self, ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, BackupCommand.self,
+            DoctorCommand.self,
         ],
         helpNames: [.long])
 }

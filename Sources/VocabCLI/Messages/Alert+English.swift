@@ -100,12 +100,25 @@ extension Alert {
 
         case .noSuchFile(let path): AlertText("File not found", path)
         case .importIsEmpty(let file): AlertText("Nothing to import", "\(file)\nThe file is empty.")
-        case .importIsBinary(let file):
-            AlertText("Cannot import", "\(file)\nThis is no text file, or it is UTF-16. Save it as CSV in UTF-8.")
-        case .importIsNotUTF8(let file, let line, let column):
+        case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(file)\n\(kind.english)")
+        case .importEncodingIsUnclear(let file, let readings):
+            AlertText(
+                "Unclear encoding",
+                "\(file)\n"
+                    + readings.map { "As \($0.encoding.rawValue):\n\($0.sample)" }.joined(separator: "\n")
+                    + "\nSay with --encoding which is right.")
+        case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "Cannot import",
-                "\(file)\nIt is not UTF-8 from line \(line), column \(column) on. Save it as CSV UTF-8, or convert it like this:")
+                "\(file)\nFrom line \(line), column \(column) on it cannot be read as \(encoding.rawValue). Give another --encoding."
+            )
+        case .importColumnsAreUnclear(let file, let maps, let rows):
+            AlertText(
+                "Unclear columns",
+                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\nSay with --columns which is right.")
+        case .noBookcaseToExport: AlertText("Which bookcase?", "Say with --book which to export.")
+        case .needsOutput: AlertText("A file is needed", "A tar is not written to the screen; name a file with -o.")
+        case .exported(let path): AlertText("Exported", "The file is saved.\n\(path)")
         case .importHasNothing(let file, let rows):
             AlertText(
                 "Nothing to import",

@@ -69,8 +69,12 @@ extension Alert {
     init(_ error: WordListError, file: String) {
         switch error {
         case .empty: self = .importIsEmpty(file: file)
-        case .binary: self = .importIsBinary(file: file)
-        case .notUTF8(let line, let column): self = .importIsNotUTF8(file: file, line: line, column: column)
+        case .notText(let kind): self = .importIsNoText(file: file, kind)
+        case .ambiguousEncoding(let readings): self = .importEncodingIsUnclear(file: file, readings)
+        case .undecodable(let encoding, let line, let column):
+            self = .importIsUndecodable(file: file, encoding, line: line, column: column)
+        case .ambiguousColumns(let first, let second, let rows):
+            self = .importColumnsAreUnclear(file: file, [first, second], rows: rows)
         case .noMeanings: self = .importHasNoMeanings(file: file)
         case .nothingUsable(let rows): self = .importHasNothing(file: file, rows)
         }
@@ -80,17 +84,18 @@ extension Alert {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .walked,
-            .backupMade, .restored,
+            .backupMade, .restored, .exported,
             .removeWord, .removeBookcase, .tornLineSetAside:
             .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
         case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
-            .notInteractive, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
+            .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage
         case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .duplicateFile, .importIsEmpty,
-            .importIsBinary, .importIsNotUTF8, .importHasNoMeanings, .importHasNothing, .nothingToWalk, .needsRepair:
+            .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
+            .importHasNoMeanings, .importHasNothing, .nothingToWalk, .needsRepair:
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput

@@ -99,11 +99,24 @@ extension Alert {
 
         case .noSuchFile(let path): AlertText("파일을 찾을 수 없습니다.", path)
         case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(file)\n비어 있는 파일입니다.")
-        case .importIsBinary(let file):
-            AlertText("가져올 수 없습니다.", "\(file)\n글자 파일이 아니거나 UTF-16 파일입니다. UTF-8 CSV로 저장해 주세요.")
-        case .importIsNotUTF8(let file, let line, let column):
+        case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(file)\n\(kind.korean)")
+        case .importEncodingIsUnclear(let file, let readings):
             AlertText(
-                "가져올 수 없습니다.", "\(file)\n\(line)번째 줄 \(column)번째 열부터 UTF-8이 아닙니다. 엑셀에서는 ‘CSV UTF-8’로 저장하거나, 아래처럼 바꿔 주세요.")
+                "인코딩이 분명하지 않습니다.",
+                "\(file)\n"
+                    + readings.map { "\($0.encoding.rawValue)로 읽으면:\n\($0.sample)" }.joined(separator: "\n")
+                    + "\n맞는 쪽을 --encoding으로 알려 주세요.")
+        case .importIsUndecodable(let file, let encoding, let line, let column):
+            AlertText(
+                "가져올 수 없습니다.",
+                "\(file)\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. 다른 인코딩을 --encoding으로 알려 주세요.")
+        case .importColumnsAreUnclear(let file, let maps, let rows):
+            AlertText(
+                "열의 뜻이 분명하지 않습니다.",
+                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\n맞는 쪽을 --columns로 알려 주세요.")
+        case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "어느 단어장을 내보낼지 --book으로 알려 주세요.")
+        case .needsOutput: AlertText("파일이 필요합니다.", "tar는 화면에 쓰지 않습니다. -o로 파일을 알려 주세요.")
+        case .exported(let path): AlertText("내보내기 완료", "파일이 저장되었습니다.\n\(path)")
         case .importHasNothing(let file, let rows):
             AlertText(
                 "가져올 단어가 없습니다.",

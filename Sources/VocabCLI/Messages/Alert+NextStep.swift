@@ -26,6 +26,11 @@ extension Alert {
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
+        case .importEncodingIsUnclear(_, let readings):
+            readings.first.map { .again(option: "--encoding", value: $0.encoding.rawValue) }
+        case .importColumnsAreUnclear(_, let maps, _): maps.first.map { .again(option: "--columns", value: $0.list) }
+        case .noBookcaseToExport(let first): .again(option: "--book", value: first)
+        case .needsOutput: .again(option: "-o", value: "vocab.tar")
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
         case .incomplete: .again(option: "--meaning", value: "뜻")
@@ -47,9 +52,8 @@ extension Alert {
         case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
         case .unknownCommand(_, let nearest): nearest.isEmpty
         case .incomplete(let missing): missing.contains(.term)
-        case .importIsEmpty(let file), .importIsBinary(let file), .importHasNoMeanings(let file),
-            .importIsNotUTF8(let file, _, _):
-            file == "-"
+        case .importIsNoText, .importIsUndecodable: true
+        case .importIsEmpty(let file), .importHasNoMeanings(let file): file == "-"
         default: false
         }
     }
@@ -64,10 +68,9 @@ extension Alert {
             case .other: return nil
             }
         case .fileNameTaken(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
-        case .importIsEmpty(let file), .importIsBinary(let file): return "file \(Quoted(file))"
+        case .importIsEmpty(let file): return "file \(Quoted(file))"
         case .importHasNoMeanings(let file): return "head \(Quoted(file))"
         case .noSuchFile(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
-        case .importIsNotUTF8(let file, _, _): return "iconv -f CP949 -t UTF-8 \(Quoted(file)) > utf8.csv"
         default: return nil
         }
     }

@@ -69,12 +69,18 @@ enum Alert: Error, Equatable {
     // Import
     case noSuchFile(String)
     case importIsEmpty(file: String)
-    case importIsBinary(file: String)
-    case importIsNotUTF8(file: String, line: Int, column: Int)
+    case importIsNoText(file: String, FileKind)
+    case importEncodingIsUnclear(file: String, [EncodingReading])
+    case importIsUndecodable(file: String, TextEncoding, line: Int, column: Int)
+    case importColumnsAreUnclear(file: String, [ColumnMap], rows: [[String]])
     case importHasNothing(file: String, [WordList.BadRow])
     /// A list of terms alone.
     case importHasNoMeanings(file: String)
     case importNeedsBookcase
+    // Export
+    case noBookcaseToExport(first: String)
+    case needsOutput
+    case exported(path: String)
     case badColumns(String)
 
     // The command line
@@ -93,7 +99,7 @@ enum Alert: Error, Equatable {
     var isGood: Bool {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .walked,
-            .backupMade, .restored:
+            .backupMade, .restored, .exported:
             true
         default: false
         }

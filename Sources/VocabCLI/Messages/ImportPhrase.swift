@@ -11,6 +11,10 @@ enum ImportPhrase: Phrase {
     case badRows(Int)
     case badRow(WordList.BadRow)
     case moreBadRows(Int)
+    case layout(encoding: String, delimiter: String)
+    case chooseColumns(Int)
+    case progress(percent: Int, secondsLeft: Int)
+    case rejectsWritten(Int, path: String)
 
     var korean: String {
         switch self {
@@ -25,7 +29,11 @@ enum ImportPhrase: Phrase {
         case .unreadCells(let rows): "\(rows)줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요."
         case .badRows(let count): "넣지 못한 줄 \(count)개:"
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
-        case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json)"
+        case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
+        case .layout(let encoding, let delimiter): "\(encoding), 열 사이: \(Self.name(of: delimiter))"
+        case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
+        case .progress(let percent, let seconds): "\(percent)% · \(seconds)초 남음"
+        case .rejectsWritten(let count, let path): "넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다."
         }
     }
 
@@ -43,9 +51,17 @@ enum ImportPhrase: Phrase {
         case .unreadCells(let rows): "Rows with further columns that were not read: \(rows). Say with --columns what they are."
         case .badRows(let count): "Rows that could not be taken (\(count)):"
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
-        case .moreBadRows(let count): "… and \(count) more (all with --json)"
+        case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
+        case .layout(let encoding, let delimiter): "\(encoding), between columns: \(Self.name(of: delimiter))"
+        case .chooseColumns(let count): "Which is right? (1–\(count)) › "
+        case .progress(let percent, let seconds): "\(percent)% · \(seconds) s left"
+        case .rejectsWritten(let count, let path): "Bad rows written to \(path): \(count). Mend them and import that file."
         }
     }
+}
+
+extension ImportPhrase {
+    private static func name(of delimiter: String) -> String { delimiter == "\t" ? "TAB" : delimiter }
 }
 
 extension WordList.Reason: Phrase {
@@ -55,7 +71,7 @@ extension WordList.Reason: Phrase {
         case .tooLong(let field, let maximum): "\(field.korean)\(Particle.subject(after: field.korean)) 너무 깁니다(\(maximum)바이트까지)."
         case .unreadable(.unclosedQuote): "따옴표가 열리고 닫히지 않았습니다."
         case .unreadable(.textAfterQuote): "닫는 따옴표 뒤에 다른 글자가 있습니다."
-        case .unreadable(.notUTF8): "UTF-8이 아닌 글자가 있습니다."
+        case .unreadable(.undecodable): "읽을 수 없는 글자가 있습니다."
         }
     }
 
@@ -65,7 +81,7 @@ extension WordList.Reason: Phrase {
         case .tooLong(let field, let maximum): "the \(field.english) is too long (at most \(maximum) bytes)."
         case .unreadable(.unclosedQuote): "a quote opens here and never closes."
         case .unreadable(.textAfterQuote): "something follows a closing quote."
-        case .unreadable(.notUTF8): "this is not UTF-8."
+        case .unreadable(.undecodable): "these bytes are no text in this encoding."
         }
     }
 }

@@ -58,7 +58,7 @@ enum PositionalArgument: Equatable, Phrase {
         case "<new-name>": self = .newName
         case "<term>": self = .term
         case "<text>": self = .text
-        case "<file>": self = .file
+        case "<file>", "<file> ...": self = .file
         default: self = .other(placeholder)
         }
     }

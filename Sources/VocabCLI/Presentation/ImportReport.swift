@@ -6,20 +6,41 @@ struct ImportReport {
     let bookcase: String
     let isNew: Bool
     let isDryRun: Bool
-    let list: WordList
-    let counts: ImportCounts
+    let rule: DuplicateRule
+    /// What was read; nil for a bookcase as this program exports it, which came as a whole.
+    var list: WordList?
+    var counts = ImportCounts()
 
+    init(file: String, bookcase: String, isNew: Bool, isDryRun: Bool, rule: DuplicateRule) {
+        self.file = file
+        self.bookcase = bookcase
+        self.isNew = isNew
+        self.isDryRun = isDryRun
+        self.rule = rule
+    }
+
+    private static let rowsShown = 3
     private static let badRowsShown = 20
 
     /// Rows that could not be taken, by line.
-    private var badRows: [WordList.BadRow] {
-        (list.badRows + counts.bad).sorted { $0.line < $1.line }
+    var badRows: [WordList.BadRow] {
+        ((list?.badRows ?? []) + counts.bad).sorted { $0.line < $1.line }
     }
+
+    /// The same, with what they hold.
+    var rejected: [RejectedRow] {
+        guard let list else { return [] }
+        return badRows.map { RejectedRow($0, in: list) }
+    }
+
+    private var rowCount: Int { list?.rowCount ?? counts.added }
 
     private var columns: [(WordField, Int)] {
-        list.columns.columns.map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
+        (list?.layout.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
     }
+}
 
+extension ImportReport {
     /// The report for a person.
     func lines(_ style: Style, _ language: Language) -> [String] {
         func say(_ phrase: ImportPhrase, _ role: Style.Role? = nil) -> [String] {
@@ -28,50 +49,85 @@ struct ImportReport {
         let bad = badRows
         var lines = say(.report(file: file, bookcase: bookcase), .strong)
         if isNew { lines += say(.madeBookcase(bookcase), .dim) }
-        lines += say(.columns(columns, hasHeader: list.hasHeader), .dim)
-        if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
-        for word in counts.firstAdded {
-            lines += style.item("+", SafeText.line("\(word.term) — \(word.meaning)"), indent: 2, labelRole: .right)
+        if let list {
+            lines += say(.layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign), .dim)
+            lines += say(.columns(columns, hasHeader: list.layout.hasHeader), .dim)
+            if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
         }
+        let shown = isDryRun ? counts.changes[...] : counts.changes.filter { $0.before == nil }.prefix(Self.rowsShown)
+        for change in shown { lines += self.lines(for: change, style, language) }
         lines += say(
             .counts(
-                rows: list.rowCount, added: counts.added, merged: counts.merged, unchanged: counts.unchanged, bad: bad.count),
+                rows: rowCount, added: counts.added, merged: counts.merged, unchanged: counts.unchanged, bad: bad.count),
             .accent)
         if !bad.isEmpty {
+            let shown = isDryRun ? bad.count : Self.badRowsShown
             lines += say(.badRows(bad.count), .warning)
-            lines += bad.prefix(Self.badRowsShown).flatMap { say(.badRow($0)) }
-            if bad.count > Self.badRowsShown { lines += say(.moreBadRows(bad.count - Self.badRowsShown)) }
+            lines += bad.prefix(shown).flatMap { say(.badRow($0)) }
+            if bad.count > shown { lines += say(.moreBadRows(bad.count - shown)) }
         }
         return isDryRun ? lines + say(.dryRun) : lines
     }
 
-    /// The report for a program.
-    func json() -> JSONWriter {
+    /// A new word, or what changes in a known one field by field.
+    private func lines(for change: ImportCounts.Change, _ style: Style, _ language: Language) -> [String] {
+        guard let before = change.before else {
+            let text = SafeText.line("\(change.after.term) — \(change.after.meaning)")
+            return style.item("+", text, indent: 2, labelRole: .right)
+        }
+        let fields = WordField.allCases.filter { before[$0] != change.after[$0] }.map { field in
+            "\(field.text(in: language)): \(before[field].isEmpty ? "∅" : before[field]) → \(change.after[field])"
+        }
+        return style.item("~", SafeText.line(change.after.term), indent: 2, labelRole: .warning)
+            + fields.flatMap { style.paragraph(SafeText.line($0), indent: 6, .dim) }
+    }
+
+    /// The reports for a program: one object, or an array where there were several files.
+    static func json(of reports: [ImportReport]) -> JSONWriter {
         var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("file", file)
-            writer.member("bookcase", bookcase)
-            writer.member("encoding", "UTF-8")
-            writer.member("delimiter", list.delimiter.sign)
-            writer.member("header", list.hasHeader)
-            writer.name("columns")
-            writer.object { writer in
-                for (field, column) in columns { writer.member(field.rawValue, column) }
-            }
-            writer.member("rows", list.rowCount)
-            writer.member("added", counts.added)
-            writer.member("merged", counts.merged)
-            writer.member("unchanged", counts.unchanged)
-            writer.name("bad")
-            writer.array(badRows) { row, writer in
-                writer.object {
-                    $0.member("line", row.line)
-                    $0.member("column", row.column)
-                    $0.member("reason", row.reason.english)
-                }
-            }
-            if isDryRun { writer.member("dryRun", true) }
+        if reports.count == 1 {
+            writer.object { reports[0].write(&$0) }
+        } else {
+            writer.lines(reports) { report, writer in writer.object { report.write(&$0) } }
         }
         return writer
+    }
+
+    private func write(_ writer: inout JSONWriter) {
+        writer.member("file", file)
+        writer.member("bookcase", bookcase)
+        writer.member("encoding", list?.layout.encoding.rawValue ?? TextEncoding.utf8.rawValue)
+        writer.member("delimiter", list?.layout.delimiter.sign ?? "")
+        writer.member("header", list?.layout.hasHeader ?? false)
+        writer.name("columns")
+        writer.object { writer in
+            for (field, column) in columns { writer.member(field.rawValue, column) }
+        }
+        writer.member("rows", rowCount)
+        writer.member("added", counts.added)
+        writer.member("merged", counts.merged)
+        writer.member("unchanged", counts.unchanged)
+        writer.name("bad")
+        writer.array(badRows) { row, writer in
+            writer.object {
+                $0.member("line", row.line)
+                $0.member("column", row.column)
+                $0.member("reason", row.reason.english)
+            }
+        }
+        writer.member("onDuplicate", rule.rawValue)
+        guard isDryRun else { return }
+        writer.member("dryRun", true)
+        writer.name("changes")
+        writer.array(counts.changes) { change, writer in
+            writer.object { writer in
+                writer.member("line", change.line)
+                writer.member("term", change.after.term)
+                writer.member("change", change.before == nil ? "added" : "changed")
+                for field in WordField.allCases where change.before?[field] ?? "" != change.after[field] {
+                    writer.member(field.rawValue, change.after[field])
+                }
+            }
+        }
     }
 }

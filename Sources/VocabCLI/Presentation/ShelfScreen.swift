@@ -23,7 +23,8 @@ struct ShelfScreen {
         let widest = words.map { style.columns.count(SafeText.line($0.term)) }.max() ?? 0
         let termWidth = min(widest, style.width / 2 - 2)
         return words.flatMap { word in
-            let meaning = style.columns.wrapped(SafeText.line(word.meaning) + mark(word), to: max(10, style.width - termWidth - 2))
+            let meaning = style.columns.wrapped(
+                SafeText.line(word.meaning) + mark(word), to: max(10, style.width - termWidth - 2))
             let term = style.columns.wrapped(SafeText.line(word.term), to: termWidth)
             return (0..<max(meaning.count, term.count)).map { row in
                 style.paint(style.columns.padded(term[safe: row] ?? "", to: termWidth), .strong) + "  "

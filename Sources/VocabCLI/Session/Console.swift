@@ -12,6 +12,9 @@ public protocol Console: AnyObject {
     /// Writes text as it stands.
     func write(_ text: String, to stream: OutputStream)
 
+    /// Writes bytes as they are.
+    func write(_ bytes: [UInt8], to stream: OutputStream)
+
     /// Asks for a line; on a terminal with editing, elsewhere as it comes.
     ///
     /// After a line and after ^C the next text begins on a new line; after ^D it does not.

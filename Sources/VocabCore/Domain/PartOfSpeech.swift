@@ -24,6 +24,12 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether `text` is nothing but known names, such as `n.` or `명사, 동사`.
+    static func areKnown(_ text: String) -> Bool {
+        let parts = text.split { ",/;·&".contains($0) }
+        return !parts.isEmpty && parts.allSatisfy { PartOfSpeech(named: String($0)) != nil }
+    }
+
     /// `text` with every known name in it as this program writes it (`n./v.` → `noun, verb`); other names stay as they are.
     public static func canonical(_ text: String) -> String {
         if text.isEmpty || PartOfSpeech(rawValue: text) != nil { return text }

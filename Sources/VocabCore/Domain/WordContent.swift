@@ -104,8 +104,8 @@ public enum WordField: String, CaseIterable, Hashable, Sendable {
     /// The longest text the field holds, in UTF-8 bytes.
     public var maximumBytes: Int {
         switch self {
-        case .term, .partOfSpeech, .pronunciation: 1_000
-        case .meaning, .example, .note, .synonyms, .antonyms, .tags: 20_000
+        case .partOfSpeech, .pronunciation: 1_000
+        case .term, .meaning, .example, .note, .synonyms, .antonyms, .tags: 20_000
         }
     }
 }

@@ -1,5 +1,27 @@
+/// What becomes of a row whose word is there already.
+public enum DuplicateRule: String, CaseIterable, Sendable {
+    /// The word learns what the row knows more; nothing is lost.
+    case merge
+    /// The word stays as it is.
+    case skip
+    /// What the row says takes the place of what was there.
+    case update
+    /// The row becomes a word of its own, unless all it means is there already.
+    case keep
+}
+
 /// What an import did.
 public struct ImportCounts: Equatable, Sendable {
+    /// What one row did.
+    public struct Change: Equatable, Sendable {
+        /// The line of the row.
+        public let line: Int
+        /// The word as it was; nil for a new one.
+        public let before: WordContent?
+        /// The word as it is now.
+        public let after: WordContent
+    }
+
     /// Words that were not there before.
     public internal(set) var added = 0
     /// Rows that told something new about a word that was there.
@@ -8,44 +30,102 @@ public struct ImportCounts: Equatable, Sendable {
     public internal(set) var unchanged = 0
     /// Rows that would have made a word too long.
     public internal(set) var bad: [WordList.BadRow] = []
-    /// The first few words that were added.
-    public internal(set) var firstAdded: [Word] = []
+    /// What the rows did that did something, in order.
+    public internal(set) var changes: [Change] = []
+
+    /// Nothing was done yet.
+    public init() {}
+
+    /// All words of a bookcase came at once.
+    public init(allAdded bookcase: Bookcase) {
+        added = bookcase.words.count
+        changes = bookcase.words.enumerated().map { Change(line: $0 + 1, before: nil, after: $1.content) }
+    }
 }
 
 extension Bookcase {
-    /// Takes the rows of `list` in: a new term becomes a word, a known one learns what the row knows more; nothing is lost.
+    /// Takes the rows of `list` in: a new term becomes a word, and `rule` says what becomes of a known one.
     ///
-    /// Taking the same list in again changes nothing.
+    /// A word is known by the identifier that the row carries, or else by its term. Taking the same list in again changes nothing.
     public mutating func takeIn(
-        _ list: WordList, at moment: Timestamp, using chance: inout some RandomNumberGenerator
+        _ list: WordList, onDuplicate rule: DuplicateRule = .merge, at moment: Timestamp,
+        using chance: inout some RandomNumberGenerator
     ) -> ImportCounts {
+        var intake = Intake(words, expecting: list.rows.count)
         var counts = ImportCounts()
-        var words = words
-        var indexes: [String: Int] = [:]
-        indexes.reserveCapacity(words.count + list.rows.count)
-        for (index, word) in words.enumerated().reversed() { indexes[Text.key(word.term)] = index }
         for row in list.rows {
-            let key = Text.key(row.content.term)
             do throws(WordError) {
-                if let index = indexes[key] {
-                    if let merged = try words[index].merged(with: row.content, at: moment) {
-                        words[index] = merged
-                        counts.merged += 1
-                    } else {
-                        counts.unchanged += 1
-                    }
-                } else {
-                    let word = try Word(row.content, id: Word.ID(using: &chance), added: moment)
-                    indexes[key] = words.endIndex
-                    words.append(word)
-                    counts.added += 1
-                    if counts.firstAdded.count < 3 { counts.firstAdded.append(word) }
-                }
+                try intake.take(row, rule, &counts, at: moment, using: &chance)
             } catch {
-                counts.bad.append(WordList.BadRow(line: row.line, error, list.columns))
+                counts.bad.append(WordList.BadRow(line: row.line, error, list.layout.columns))
             }
         }
-        if counts.added + counts.merged > 0 { setWords(words) }
+        if !counts.changes.isEmpty { setWords(intake.words) }
         return counts
+    }
+}
+
+/// The words of a bookcase while rows are taken in.
+private struct Intake {
+    private(set) var words: [Word]
+    /// The first word with a term, and those after it that have the same.
+    private var byTerm: [String: Int] = [:]
+    private var others: [String: [Int]] = [:]
+    private var byID: [Word.ID: Int] = [:]
+
+    init(_ words: [Word], expecting rows: Int) {
+        self.words = words
+        byTerm.reserveCapacity(words.count + rows)
+        for (index, word) in words.enumerated() { note(word, at: index) }
+    }
+
+    private mutating func note(_ word: Word, at index: Int) {
+        let key = Text.key(word.term)
+        if byTerm[key] == nil { byTerm[key] = index } else { others[key, default: []].append(index) }
+        byID[word.id] = index
+    }
+
+    mutating func take(
+        _ row: WordList.Row, _ rule: DuplicateRule, _ counts: inout ImportCounts, at moment: Timestamp,
+        using chance: inout some RandomNumberGenerator
+    ) throws(WordError) {
+        let key = Text.key(row.content.term)
+        let index = row.id.flatMap { byID[$0] } ?? byTerm[key]
+        guard let index, rule != .keep || isSaid(row.content, by: [index] + others[key, default: []]) else {
+            let id = row.id.flatMap { byID[$0] == nil ? $0 : nil } ?? Word.ID(using: &chance)
+            let word = try Word(row.content, id: id, added: moment)
+            note(word, at: words.endIndex)
+            words.append(word)
+            counts.added += 1
+            counts.merged += row.continuations
+            counts.changes.append(ImportCounts.Change(line: row.line, before: nil, after: word.content))
+            return
+        }
+        let old = words[index]
+        guard let new = try Self.changed(old, by: row.content, rule, at: moment) else {
+            counts.unchanged += 1 + row.continuations
+            return
+        }
+        words[index] = new
+        counts.merged += 1 + row.continuations
+        counts.changes.append(ImportCounts.Change(line: row.line, before: old.content, after: new.content))
+    }
+
+    /// Whether one of these words means all that a row means already.
+    private func isSaid(_ content: WordContent, by indices: [Int]) -> Bool {
+        indices.contains { words[$0].content.merged(with: content).meaning == words[$0].meaning }
+    }
+
+    private static func changed(
+        _ word: Word, by content: WordContent, _ rule: DuplicateRule, at moment: Timestamp
+    ) throws(WordError) -> Word? {
+        switch rule {
+        case .merge: return try word.merged(with: content, at: moment)
+        case .skip, .keep: return nil
+        case .update:
+            var updated = word.content
+            for field in WordField.allCases where !content[field].isEmpty { updated[field] = content[field] }
+            return try word.revised(updated, at: moment)
+        }
     }
 }

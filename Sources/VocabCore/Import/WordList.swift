@@ -4,8 +4,12 @@ public struct WordList: Sendable {
     public struct Row: Equatable, Sendable {
         /// The line it begins at, from 1.
         public let line: Int
-        /// What it says.
-        public let content: WordContent
+        /// What it says, with what the rows below add that have no term of their own.
+        public internal(set) var content: WordContent
+        /// The identifier it carries.
+        public let id: Word.ID?
+        /// How many rows below it say further meanings.
+        public internal(set) var continuations = 0
     }
 
     /// A row that cannot be a word.
@@ -16,6 +20,15 @@ public struct WordList: Sendable {
         public let column: Int
         /// What is wrong with it.
         public let reason: Reason
+        /// Its cells, as far as they could be read.
+        public let cells: [String]
+
+        init(line: Int, column: Int, reason: Reason, cells: [String] = []) {
+            self.line = line
+            self.column = column
+            self.reason = reason
+            self.cells = cells
+        }
     }
 
     /// Why a row is no word.
@@ -25,12 +38,8 @@ public struct WordList: Sendable {
         case unreadable(CSVReader.Failure.Reason)
     }
 
-    /// The sign between the cells.
-    public let delimiter: Delimiter
-    /// Whether the first row named the columns.
-    public let hasHeader: Bool
-    /// Which column is which.
-    public let columns: ColumnMap
+    /// How the list is laid out.
+    public let layout: ListLayout
     /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
     public private(set) var rowsWithUnreadCells = 0
     /// The good rows.
@@ -38,35 +47,52 @@ public struct WordList: Sendable {
     /// The others.
     public private(set) var badRows: [BadRow] = []
 
-    /// Reads a list in UTF-8, with the delimiter that fits best.
+    /// Reads a list in any of the encodings and layouts that lists come in; `wishes` overrule what is found out.
     ///
-    /// `columns` says which column is which, and `header` whether the first row is one; by default both are found out.
+    /// `progress` is told from time to time which share of the bytes is read.
     /// - Throws: `WordListError`.
-    public init(_ bytes: [UInt8], columns givenColumns: ColumnMap? = nil, header: Bool? = nil) throws(WordListError) {
+    public init(
+        _ bytes: [UInt8], _ wishes: ListLayout.Wishes = ListLayout.Wishes(), progress: (Double) -> Void = { _ in }
+    ) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
-        if bytes.prefix(8_192).contains(0) { throw .binary }
-        delimiter = Delimiter(of: bytes)
-        var records = CSVReader(bytes, delimiter: delimiter.rawValue).lazy.filter { !$0.isBlank }.makeIterator()
-        var record = records.next()
-        let firstCells = try? record?.cells.get()
-        let namedColumns = header == false ? nil : firstCells.flatMap(ColumnMap.init(header:))
-        hasHeader = namedColumns != nil || header == true
-        columns = givenColumns ?? namedColumns ?? .termThenMeaning
-        if hasHeader { record = records.next() }
-        let mayHaveUnread = givenColumns == nil && !hasHeader
-        var mostCells = firstCells?.count ?? 0
-        while let current = record {
-            mostCells = max(mostCells, take(current, countingUnread: mayHaveUnread))
-            record = records.next()
+        if let kind = FileKind(bytes) { throw .notText(kind) }
+        let encoding: TextEncoding
+        if let wish = wishes.encoding { encoding = wish } else { encoding = try Self.encoding(of: bytes) }
+        guard let text = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
+        layout = try ListLayout(text, encoding: encoding, wishes)
+        var mostCells = 0
+        var isHeader = layout.hasHeader
+        let rowReader = RowReader(layout: layout)
+        var reader = CSVReader(text, delimiter: layout.delimiter, from: layout.start.bytes, line: layout.start.lines + 1)
+        while let record = reader.next() {
+            if record.isBlank || record.isComment { continue }
+            if isHeader {
+                isHeader = false
+                continue
+            }
+            mostCells = max(mostCells, take(record, rowReader))
+            if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
         try checkUse(mostCells: mostCells)
     }
 
-    /// How many rows there are, header and blank ones left out.
-    public var rowCount: Int { rows.count + badRows.count }
+    /// How many rows there are, header, comments and blank ones left out.
+    public var rowCount: Int { rows.count + badRows.count + continuations }
+
+    /// How many rows say further meanings of the row above.
+    private var continuations = 0
+
+    /// The only likely encoding.
+    private static func encoding(of bytes: [UInt8]) throws(WordListError) -> TextEncoding {
+        guard let guess = EncodingGuess(bytes) else { throw .notText(.unknown) }
+        if let rival = guess.rival {
+            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
+        }
+        return guess.encoding
+    }
 
     /// Puts a record where it belongs, and returns how many cells it has.
-    private mutating func take(_ record: CSVReader.Record, countingUnread: Bool) -> Int {
+    private mutating func take(_ record: CSVReader.Record, _ rowReader: RowReader) -> Int {
         let cells: [String]
         switch record.cells {
         case .success(let readable): cells = readable
@@ -74,20 +100,30 @@ public struct WordList: Sendable {
             badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
             return 0
         }
-        let content = columns.content(of: cells).cleaned()
-        if let error = WordError(in: content) {
-            badRows.append(BadRow(line: record.line, error, columns))
+        let content = rowReader.content(of: cells)
+        if content.term.isEmpty, let last = rowAbove, layout.columns.holdsOnlyMeaning(cells) {
+            rows[last].content = rows[last].content.merged(with: content)
+            rows[last].continuations += 1
+            continuations += 1
+        } else if let error = WordError(in: content) {
+            badRows.append(BadRow(line: record.line, error, layout.columns, cells: cells))
         } else {
-            rows.append(Row(line: record.line, content: content))
-            let hasUnread = countingUnread && cells.dropFirst(columns.columns.count).contains { !Text.isBlank($0) }
-            if hasUnread { rowsWithUnreadCells += 1 }
+            rows.append(Row(line: record.line, content: content, id: rowReader.id(of: cells)))
+            if layout.isGuessed, layout.columns.leavesOut(cells) { rowsWithUnreadCells += 1 }
         }
         return cells.count
     }
 
+    /// The good row right above, which a row without a term of its own goes on with.
+    private var rowAbove: Int? {
+        rows.indices.last { badRows.last?.line ?? 0 < rows[$0].line }
+    }
+
     private func checkUse(mostCells: Int) throws(WordListError) {
-        let notText = badRows.filter { $0.reason == .unreadable(.notUTF8) }
-        if let first = notText.first, notText.count > rowCount / 2 { throw .notUTF8(line: first.line, column: first.column) }
+        let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
+        if let first = unreadable.first, unreadable.count > rowCount / 2 {
+            throw .undecodable(layout.encoding, line: first.line, column: first.column)
+        }
         if rows.isEmpty {
             if badRows.isEmpty { throw .empty }
             if mostCells == 1 { throw .noMeanings }
@@ -98,15 +134,21 @@ public struct WordList: Sendable {
 
 extension CSVReader.Record {
     /// Whether nothing can be seen in any cell.
-    fileprivate var isBlank: Bool {
+    var isBlank: Bool {
         guard case .success(let cells) = cells else { return false }
         return cells.allSatisfy(Text.isBlank)
+    }
+
+    /// Whether it is a remark: one cell that begins with `#`.
+    var isComment: Bool {
+        guard case .success(let cells) = cells, cells.count == 1 else { return false }
+        return cells[0].hasPrefix("#")
     }
 }
 
 extension WordList.BadRow {
     /// The row at `line`, for what keeps it from being a word.
-    init(line: Int, _ error: WordError, _ columns: ColumnMap) {
+    init(line: Int, _ error: WordError, _ columns: ColumnMap, cells: [String] = []) {
         let field: WordField
         switch error {
         case .incomplete(let missing):
@@ -117,7 +159,23 @@ extension WordList.BadRow {
             reason = .tooLong(field, maximumBytes: maximum)
         }
         self.line = line
+        self.cells = cells
         column = (columns.columns[field] ?? 0) + 1
+    }
+}
+
+/// The beginning of a file as it reads in one encoding.
+public struct EncodingReading: Equatable, Sendable {
+    /// The encoding.
+    public let encoding: TextEncoding
+    /// The first lines with characters beyond ASCII.
+    public let sample: String
+
+    init(of bytes: [UInt8], as encoding: TextEncoding) {
+        self.encoding = encoding
+        let lines = bytes.prefix(1 << 16).split(separator: 0x0A).filter { $0.contains { $0 >= 0x80 } }.prefix(2)
+        let text = TextDecoder.decoded(Array(lines.joined(separator: [0x0A])), as: encoding) ?? []
+        sample = String(decoding: text, as: UTF8.self)
     }
 }
 
@@ -125,10 +183,14 @@ extension WordList.BadRow {
 public enum WordListError: Error, Equatable, Sendable {
     /// There is nothing in it, or nothing but a header.
     case empty
-    /// It holds zero bytes: no text, or text in UTF-16.
-    case binary
-    /// Most of it is not UTF-8; the first place is named.
-    case notUTF8(line: Int, column: Int)
+    /// It is no text.
+    case notText(FileKind)
+    /// It reads nearly as well in two encodings.
+    case ambiguousEncoding([EncodingReading])
+    /// Most of it cannot be read in this encoding; the first place is named.
+    case undecodable(TextEncoding, line: Int, column: Int)
+    /// Two readings of its columns are as likely; with a few rows.
+    case ambiguousColumns(ColumnMap, ColumnMap, rows: [[String]])
     /// Every row is one cell: terms without meanings.
     case noMeanings
     /// No row has both a term and a meaning.

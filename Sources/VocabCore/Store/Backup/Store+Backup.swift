@@ -92,7 +92,7 @@ extension Store {
     }
 
     /// The files of a store that hold what a learner made, relative to its folder.
-    private func filesOfStore(at folder: String) throws -> [Backup.File] {
+    func filesOfStore(at folder: String) throws -> [Backup.File] {
         var paths = ["settings.json"]
         paths += try files.list("\(folder)/bookcases").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map {
             "bookcases/\($0)"

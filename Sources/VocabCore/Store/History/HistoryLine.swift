@@ -92,7 +92,8 @@ enum HistoryLine: Equatable, Sendable {
 }
 
 extension JSONWriter {
-    fileprivate mutating func members(of review: Review) {
+    /// Writes the members of an answer.
+    mutating func members(of review: Review) {
         member("at", review.at.description)
         member("word", review.word.description)
         member("bookcase", review.bookcase.description)

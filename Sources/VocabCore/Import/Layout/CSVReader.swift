@@ -15,7 +15,7 @@ public struct CSVReader: Sequence, IteratorProtocol {
     public struct Failure: Error, Equatable, Sendable {
         /// What is wrong.
         public enum Reason: Equatable, Sendable {
-            case unclosedQuote, textAfterQuote, notUTF8
+            case unclosedQuote, textAfterQuote, undecodable
         }
 
         /// What is wrong.
@@ -25,15 +25,19 @@ public struct CSVReader: Sequence, IteratorProtocol {
     }
 
     private let bytes: [UInt8]
-    private let delimiter: UInt8
-    private var position: Int
-    private var line = 1
+    private let delimiter: [UInt8]
+    private let firstOfDelimiter: UInt8
+    /// How many bytes were read.
+    private(set) var position: Int
+    private var line: Int
 
-    /// A reader at the start of `bytes`.
-    public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
+    /// A reader of `bytes` from `start` on, which is at the beginning of that line.
+    public init(_ bytes: [UInt8], delimiter: Delimiter = .comma, from start: Int = 0, line: Int = 1) {
         self.bytes = bytes
-        self.delimiter = delimiter
-        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        self.delimiter = delimiter.bytes
+        firstOfDelimiter = self.delimiter[0]
+        self.line = line
+        position = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
     }
 
     /// The next record, or nil at the end. A line with nothing on it is a record of one empty cell.
@@ -42,13 +46,13 @@ public struct CSVReader: Sequence, IteratorProtocol {
         let startLine = line
         let start = position
         var cells: [String] = []
-        var notUTF8: Failure?
+        var undecodable: Failure?
         while true {
             let cell = bytes[position...].first == Self.quote ? quotedCell() : plainCell()
             switch cell {
             case .success(let text): cells.append(text)
-            case .failure(.notUTF8):
-                notUTF8 = notUTF8 ?? Failure(reason: .notUTF8, column: cells.count + 1)
+            case .failure(.undecodable):
+                undecodable = undecodable ?? Failure(reason: .undecodable, column: cells.count + 1)
                 cells.append("")
             case .failure(let reason):
                 // A quote that runs on into other lines and then breaks was never meant to: it spoils the line it opened on.
@@ -61,12 +65,12 @@ public struct CSVReader: Sequence, IteratorProtocol {
                 let failure = Failure(reason: ranOn ? .unclosedQuote : reason, column: cells.count + 1)
                 return Record(line: startLine, cells: .failure(failure))
             }
-            if position < bytes.count, bytes[position] == delimiter {
-                position += 1
+            if isDelimiter(at: position) {
+                position += delimiter.count
                 continue
             }
             takeLineBreak()
-            return Record(line: startLine, cells: notUTF8.map { .failure($0) } ?? .success(cells))
+            return Record(line: startLine, cells: undecodable.map { .failure($0) } ?? .success(cells))
         }
     }
 }
@@ -83,7 +87,7 @@ extension CSVReader {
 
     private mutating func plainCell() -> Cell {
         let start = position
-        while position < bytes.count, bytes[position] != delimiter, !isLineBreak(bytes[position]) { position += 1 }
+        while position < bytes.count, !isDelimiter(at: position), !isLineBreak(bytes[position]) { position += 1 }
         return Self.decoded(bytes[start..<position])
     }
 
@@ -99,7 +103,7 @@ extension CSVReader {
             content.append(contentsOf: bytes[runStart..<position])
             position += 1
             guard position < bytes.count, bytes[position] == Self.quote else {
-                let isEnd = position == bytes.count || bytes[position] == delimiter || isLineBreak(bytes[position])
+                let isEnd = position == bytes.count || isDelimiter(at: position) || isLineBreak(bytes[position])
                 return isEnd ? Self.decoded(content[...]) : .failure(.textAfterQuote)
             }
             runStart = position
@@ -109,8 +113,13 @@ extension CSVReader {
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> Cell {
-        guard let text = String(validating: bytes, as: UTF8.self) else { return .failure(.notUTF8) }
+        guard let text = String(validating: bytes, as: UTF8.self) else { return .failure(.undecodable) }
         return .success(text)
+    }
+
+    private func isDelimiter(at position: Int) -> Bool {
+        guard position < bytes.count, bytes[position] == firstOfDelimiter else { return false }
+        return delimiter.count == 1 || bytes[position...].starts(with: delimiter)
     }
 
     private func isLineBreak(_ byte: UInt8) -> Bool { byte == Self.lineFeed || byte == Self.carriageReturn }

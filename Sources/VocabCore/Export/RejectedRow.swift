@@ -1,0 +1,36 @@
+/// A row that could not be imported, as it is written to a file that can be mended and imported again.
+public struct RejectedRow: Equatable, Sendable {
+    private let fields: [String]
+    private let row: WordList.BadRow
+
+    private static let names: [WordField] = [
+        .term, .meaning, .partOfSpeech, .pronunciation, .example, .synonyms, .antonyms, .tags, .note,
+    ]
+
+    /// The row, with its cells under the names of the fields they were read as.
+    public init(_ row: WordList.BadRow, in list: WordList) {
+        let content = list.layout.columns.content(of: row.cells)
+        fields = Self.names.map { content[$0] }
+        self.row = row
+    }
+
+    /// All `rows` as CSV, each with its line and a short reason in columns that an import leaves out.
+    public static func csv(of rows: [RejectedRow]) -> [UInt8] {
+        var writer = CSVWriter(.comma)
+        writer.row(names.map(\.rawValue) + ["line", "problem"])
+        for rejected in rows {
+            writer.row(rejected.fields + [String(rejected.row.line), problem(rejected.row.reason)])
+        }
+        return writer.bytes
+    }
+
+    private static func problem(_ reason: WordList.Reason) -> String {
+        switch reason {
+        case .missing(let field): "missing \(field.rawValue)"
+        case .tooLong(let field, _): "\(field.rawValue) too long"
+        case .unreadable(.unclosedQuote): "unclosed quote"
+        case .unreadable(.textAfterQuote): "text after quote"
+        case .unreadable(.undecodable): "undecodable bytes"
+        }
+    }
+}

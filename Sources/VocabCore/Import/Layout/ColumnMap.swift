@@ -1,0 +1,99 @@
+/// Which column of a list holds which field.
+public struct ColumnMap: Equatable, Sendable {
+    /// The place of each field's column, from 0.
+    public let columns: [WordField: Int]
+
+    /// The given columns.
+    public init(_ columns: [WordField: Int]) {
+        self.columns = columns
+    }
+
+    /// The order that a list without a header is taken to have: the term, then its meaning.
+    public static let termThenMeaning = ColumnMap([.term: 0, .meaning: 1])
+
+    /// Reads a header, or returns nil when `cells` are none: when they do not name both the term and the meaning.
+    ///
+    /// Of two columns for the same field the first counts.
+    public init?(header cells: [String]) {
+        var columns: [WordField: Int] = [:]
+        for (index, cell) in cells.enumerated() {
+            if let field = Self.field(named: cell), columns[field] == nil { columns[field] = index }
+        }
+        guard columns[.term] != nil, columns[.meaning] != nil else { return nil }
+        self.columns = columns
+    }
+
+    /// Reads a list of field names such as `term,meaning,-,example`; `-` or an unknown name leaves a column out.
+    ///
+    /// Returns nil unless both the term and the meaning are named.
+    public init?(list: String) {
+        self.init(header: list.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    /// The content of a row; a column that the row does not reach is empty.
+    public func content(of cells: [String]) -> WordContent {
+        var content = WordContent()
+        for (field, column) in columns where column < cells.count { content[field] = cells[column] }
+        return content
+    }
+
+    /// Whether cells hold something in columns that are no field's.
+    func leavesOut(_ cells: [String]) -> Bool {
+        let known = Set(columns.values)
+        return cells.indices.contains { !known.contains($0) && !Text.isBlank(cells[$0]) }
+    }
+
+    /// Whether a row has a meaning, and nothing else but what belongs to that.
+    func holdsOnlyMeaning(_ cells: [String]) -> Bool {
+        let filled = Set(cells.indices.filter { !Text.isBlank(cells[$0]) })
+        let allowed: Set<WordField> = [.meaning, .partOfSpeech, .example, .note]
+        guard let meaning = columns[.meaning], filled.contains(meaning) else { return false }
+        return filled.isSubset(of: Set(columns.filter { allowed.contains($0.key) }.values))
+    }
+
+    /// The list of field names that `init(list:)` reads this from.
+    public var list: String {
+        let names = Dictionary(columns.map { ($0.value, $0.key.rawValue) }) { $1 }
+        return (0...(columns.values.max() ?? 0)).map { names[$0] ?? "-" }.joined(separator: ",")
+    }
+
+    /// The field that a column of this name holds; nil when people call none so.
+    static func field(named cell: String) -> WordField? {
+        let name = Text.key(cell).filter { !" _-".contains($0) }
+        return WordField.allCases.first { names(of: $0).contains(name) }
+    }
+
+    /// What people call a field at the head of a column, in English and in Korean.
+    private static func names(of field: WordField) -> Set<String> {
+        switch field {
+        case .term:
+            [
+                "term", "word", "words", "단어", "영단어", "영어단어", "표제어", "어휘", "expression", "front", "영어", "단어(영어)", "숙어",
+                "vocabulary", "vocab", "headword", "entry", "lemma", "english", "question", "単語", "英単語", "表記", "語", "单词", "單詞",
+                "词", "生词",
+                "simplified", "hanzi", "kanji", "sentenceterm",
+            ]
+        case .meaning:
+            [
+                "meaning", "meanings", "definition", "definitions", "translation", "mean", "뜻", "단어뜻", "의미", "뜻풀이", "해석", "풀이",
+                "길잡이말", "한글뜻", "한글",
+                "gloss", "glosses", "korean", "answer", "意味", "訳", "日本語", "中文", "释义", "釋義", "意思", "解释", "definitionen",
+                "englishdefinition",
+                "back", "한국어", "우리말",
+            ]
+        case .partOfSpeech: ["partofspeech", "pos", "품사", "wordclass", "品詞", "词性", "詞性", "type"]
+        case .pronunciation:
+            [
+                "pronunciation", "ipa", "phonetic", "reading", "발음", "발음기호", "phonetics", "transcription", "読み", "よみ", "ふりがな",
+                "kana", "拼音", "pinyin", "音标",
+            ]
+        case .example:
+            ["example", "examples", "sentence", "examplesentence", "예문", "예시", "용례", "exampleja", "usage", "例文", "例句", "例"]
+        case .synonyms: ["synonym", "synonyms", "동의어", "유의어", "비슷한말", "類義語", "同义词"]
+        case .antonyms: ["antonym", "antonyms", "반의어", "반대말", "反対語", "反义词"]
+        case .tags: ["tag", "tags", "태그", "분류", "주제", "タグ", "标签", "category", "topic"]
+        case .note:
+            ["note", "notes", "memo", "메모", "비고", "참고", "comment", "comments", "remark", "remarks", "備考", "メモ", "备注", "hint"]
+        }
+    }
+}

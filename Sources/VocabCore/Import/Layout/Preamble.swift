@@ -1,0 +1,65 @@
+/// What a file says about itself in front of its rows: Excel's `sep=` line, comments, and the `#` lines of Anki
+/// (https://docs.ankiweb.net/importing/text-files.html).
+struct Preamble: Equatable {
+    /// The delimiter it names.
+    private(set) var delimiter: Delimiter?
+    /// Whether its cells are HTML, where it says so.
+    private(set) var isHTML: Bool?
+    /// The names of the columns, where it lists them.
+    private(set) var columnNames: [String]?
+    /// Columns with a name of their own, from 0: the fields we know, nil for those that are none (deck, note type, guid).
+    private(set) var namedColumns: [Int: WordField?] = [:]
+    /// Tags that all rows have.
+    private(set) var tags: [String] = []
+    /// Whether it was written by Anki, whose tags are separated by spaces.
+    private(set) var isFromAnki = false
+    /// How many bytes it takes.
+    private(set) var length: Int
+    /// How many lines it takes.
+    private(set) var lineCount = 0
+
+    /// Reads the lines in front of the first row.
+    init(of bytes: [UInt8]) {
+        length = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while length < bytes.count {
+            let end = bytes[length...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+            let line = String(decoding: bytes[length..<end], as: UTF8.self)
+            guard take(line) else { return }
+            length = end
+            if length < bytes.count { length += bytes[length...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
+            lineCount += 1
+        }
+    }
+
+    /// Takes a line in, or returns false when it is a row.
+    private mutating func take(_ line: String) -> Bool {
+        if line.hasPrefix("#") {
+            takeDirective(line.dropFirst())
+            return true
+        }
+        let bare = line.filter { $0 != "\"" }
+        guard lineCount == 0, bare.lowercased().hasPrefix("sep="), let sign = Delimiter(typed: String(bare.dropFirst(4))) else {
+            return false
+        }
+        delimiter = sign
+        return true
+    }
+
+    private mutating func takeDirective(_ text: Substring) {
+        guard let colon = text.firstIndex(of: ":") else { return }
+        let name = text[..<colon].lowercased()
+        let value = String(text[text.index(after: colon)...])
+        switch name {
+        case "separator": delimiter = Delimiter(typed: value.count == 1 ? value : value.lowercased())
+        case "html": isHTML = value.lowercased().hasPrefix("true")
+        case "columns":
+            columnNames = value.split(separator: delimiter?.sign ?? "\t", omittingEmptySubsequences: false).map(String.init)
+        case "tags": tags = value.split(separator: " ").map(String.init)
+        case "deck", "notetype", "if matches": break
+        default:
+            guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }), number > 0 else { return }
+            namedColumns[number - 1] = .some(ColumnMap.field(named: String(name.dropLast(" column".count))))
+        }
+        isFromAnki = true
+    }
+}
