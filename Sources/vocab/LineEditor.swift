@@ -18,6 +18,10 @@ final class LineEditor {
         handler.__sigaction_handler.sa_handler = noteInterrupt
         sigaction(SIGINT, &handler, &previous)
         defer { sigaction(SIGINT, &previous, nil) }
+        var before = sigaction()
+        handler.__sigaction_handler.sa_handler = noteContinuation
+        sigaction(SIGCONT, &handler, &before)
+        defer { sigaction(SIGCONT, &before, nil) }
         let line = readline(request.prompt)
         defer { free(line) }
         if current.pointee.wasInterrupted { return .interrupt }
@@ -31,6 +35,8 @@ private struct Current {
     var prefill = ""
     var completer: Completer?
     var wasInterrupted = false
+    /// Whether the program was stopped and goes on, on a screen that holds something else now.
+    var wasContinued = false
     var offers: [String] = []
 }
 
@@ -42,6 +48,10 @@ private nonisolated(unsafe) let current: UnsafeMutablePointer<Current> = {
 
 private func noteInterrupt(_ number: Int32) {
     current.pointee.wasInterrupted = true
+}
+
+private func noteContinuation(_ number: Int32) {
+    current.pointee.wasContinued = true
 }
 
 /// Reads one byte for readline, as its own reader does, but ends the line at once after ^C instead of waiting for the next key.
@@ -67,6 +77,11 @@ private func waitForInput() -> Bool {
     while true {
         rl_check_signals()
         if current.pointee.wasInterrupted { return false }
+        if current.pointee.wasContinued {
+            current.pointee.wasContinued = false
+            rl_on_new_line()
+            rl_redisplay()
+        }
         var before = sigset_t()
         sigprocmask(SIG_BLOCK, &interrupt, &before)
         var waiting = fd_set()

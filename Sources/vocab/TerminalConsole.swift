@@ -84,7 +84,10 @@ final class TerminalConsole: Console {
         results.flush()
         alerts.flush()
         let input = keys.readLine()
-        if !request.prompt.isEmpty, case .value(let line) = input { write(line + "\n", to: request.stream) }
+        if !request.prompt.isEmpty, case .value(let line) = input {
+            let shown = Text.withoutEscapes(line).unicodeScalars.filter { !Text.isInvisible($0) && $0 != "\r" }
+            write(String(String.UnicodeScalarView(shown)) + "\n", to: request.stream)
+        }
         return input
     }
 }

@@ -7,28 +7,68 @@ final class PseudoTerminal {
     private let process: pid_t
     private var seen: [UInt8] = []
     private var hasTimedOut = false
+    private var isHungUp = false
 
-    /// Starts the program with `arguments` on a terminal of that size.
-    init(_ arguments: [String], environment: [String: String], columns: UInt16 = 80) throws {
-        var controller: Int32 = 0
-        var terminal: Int32 = 0
-        var name = [CChar](repeating: 0, count: 128)
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        guard openpty(&controller, &terminal, &name, nil, &size) == 0 else { throw ProcessFailure("openpty", errno) }
-        defer { close(terminal) }
-        _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
-        self.controller = controller
-        // A terminal opened by the leader of a new session becomes the one that ^C and ^Z come from.
-        process = try Spawn.start(arguments, environment: environment, newSession: true) { actions in
-            posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-            posix_spawn_file_actions_adddup2(&actions, 0, 1)
-            posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    /// Starts the program, or another in its place, with `arguments` on a terminal of that size.
+    init(
+        _ arguments: [String], environment: [String: String], columns: UInt16 = 80, insteadOfProgram other: String? = nil
+    ) throws {
+        (controller, process) = try Spawn.alone {
+            var controller: Int32 = 0
+            var terminal: Int32 = 0
+            var name = [CChar](repeating: 0, count: 128)
+            var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+            guard openpty(&controller, &terminal, &name, nil, &size) == 0 else { throw ProcessFailure("openpty", errno) }
+            defer { close(terminal) }
+            _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
+            // A terminal opened by the leader of a new session becomes the one that ^C and ^Z come from.
+            let process = try Spawn.start(
+                arguments, environment: environment, newSession: true, insteadOfProgram: other
+            ) { actions in
+                posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+                posix_spawn_file_actions_adddup2(&actions, 0, 1)
+                posix_spawn_file_actions_adddup2(&actions, 0, 2)
+            }
+            return (controller, process)
         }
     }
 
     deinit {
         kill(process, SIGKILL)
-        close(controller)
+        hangUp()
+    }
+
+    /// Takes the terminal away, as closing its window does.
+    func hangUp() {
+        if !isHungUp { close(controller) }
+        isHungUp = true
+    }
+
+    /// Makes the window that wide, and tells the program as a terminal does.
+    func resize(columns: UInt16) {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Everything that a program can change about the terminal, as text.
+    var attributes: String {
+        var attributes = termios()
+        tcgetattr(controller, &attributes)
+        let characters = withUnsafeBytes(of: attributes.c_cc) { Array($0) }
+        return "\(attributes.c_iflag) \(attributes.c_oflag) \(attributes.c_cflag) \(attributes.c_lflag) \(characters)"
+    }
+
+    /// Waits until the terminal is in the mode for keys, in which nothing typed is shown.
+    ///
+    /// - Throws: when that does not happen within ten seconds.
+    func expectKeyMode() throws {
+        for _ in 0..<10_000 {
+            var attributes = termios()
+            tcgetattr(controller, &attributes)
+            if attributes.c_lflag & tcflag_t(ICANON) == 0 { return }
+            usleep(1_000)
+        }
+        throw ProcessFailure("The terminal never came into the mode for keys.")
     }
 
     /// Types.
@@ -75,6 +115,7 @@ final class PseudoTerminal {
     }
 
     private func readMore() -> Bool {
+        if isHungUp { return false }
         var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, 10_000) > 0 else {
             hasTimedOut = true

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Something that a test needs from the system and did not get.
 struct ProcessFailure: Error, CustomStringConvertible {
@@ -18,6 +19,16 @@ private let setSession: Int16 = 0x80
 
 /// Starts the built program and waits for it.
 enum Spawn {
+    /// Runs `body`, which opens descriptors and starts a program, while no other test does so.
+    ///
+    /// A program started between the making of a pipe and its mark “not for children” would hold the pipe open for as long as it
+    /// lives, and two of them might wait for each other for ever.
+    static func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        try starting.withLock { _ in try body() }
+    }
+
+    private static let starting = Mutex(())
+
     /// The program, which is built into the folder of the tests.
     static func program() throws -> String {
         var buffer = [CChar](repeating: 0, count: 4_096)
@@ -28,12 +39,12 @@ enum Spawn {
         return path
     }
 
-    /// Starts the program with the descriptors that `prepare` sets up.
+    /// Starts the program, or another in its place, with the descriptors that `prepare` sets up.
     static func start(
-        _ arguments: [String], environment: [String: String], newSession: Bool = false,
+        _ arguments: [String], environment: [String: String], newSession: Bool = false, insteadOfProgram other: String? = nil,
         prepare: (inout posix_spawn_file_actions_t) -> Void
     ) throws -> pid_t {
-        let path = try program()
+        let path = try other ?? program()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -69,15 +80,18 @@ enum Spawn {
         _ arguments: [String], environment: [String: String], input: String = "", closingOutput: Bool = false,
         outputPath: String? = nil
     ) throws -> (output: String, errors: String, code: Int32) {
-        let (inputEnd, outputEnd, errorEnd) = (try Pipe(), try Pipe(), try Pipe())
-        let process = try start(arguments, environment: environment) { actions in
-            posix_spawn_file_actions_adddup2(&actions, inputEnd.reading, 0)
-            if let outputPath {
-                posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY, 0)
-            } else {
-                posix_spawn_file_actions_adddup2(&actions, outputEnd.writing, 1)
+        let (inputEnd, outputEnd, errorEnd, process) = try alone {
+            let (inputEnd, outputEnd, errorEnd) = (try Pipe(), try Pipe(), try Pipe())
+            let process = try start(arguments, environment: environment) { actions in
+                posix_spawn_file_actions_adddup2(&actions, inputEnd.reading, 0)
+                if let outputPath {
+                    posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY, 0)
+                } else {
+                    posix_spawn_file_actions_adddup2(&actions, outputEnd.writing, 1)
+                }
+                posix_spawn_file_actions_adddup2(&actions, errorEnd.writing, 2)
             }
-            posix_spawn_file_actions_adddup2(&actions, errorEnd.writing, 2)
+            return (inputEnd, outputEnd, errorEnd, process)
         }
         close(inputEnd.reading)
         close(outputEnd.writing)

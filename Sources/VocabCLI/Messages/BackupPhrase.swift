@@ -5,12 +5,16 @@ enum BackupPhrase: Phrase {
     case noBackups
     case size(kilobytes: Int)
     case lookCloser(command: String)
+    case history
+    case settings
 
     var korean: String {
         switch self {
         case .noBackups: "아직 백업이 없습니다. 처음 고칠 때 저절로 만들어집니다."
         case .size(let kilobytes): "\(kilobytes)KB"
         case .lookCloser(let command): "자세히 보려면: \(command)"
+        case .history: "기록"
+        case .settings: "설정"
         }
     }
 
@@ -19,6 +23,8 @@ enum BackupPhrase: Phrase {
         case .noBackups: "There are no backups yet; the first change makes one."
         case .size(let kilobytes): "\(kilobytes) KB"
         case .lookCloser(let command): "To look closer: \(command)"
+        case .history: "history"
+        case .settings: "settings"
         }
     }
 }

@@ -26,7 +26,7 @@ extension Finding: Phrase {
         case .unreadable(.broken(let path, let place, let problem)):
             "\(path): \(place.line)번째 줄 \(place.column)번째 칸: \(problem.korean)"
         case .unreadable(let error): Self.oneLine(Alert(error).korean)
-        case .sharedWord(let word, let first, let second): "‘\(word.term)’ 단어가 ‘\(first)’와 ‘\(second)’에 같은 번호로 들어 있습니다."
+        case .sharedWord(let word, let first, let second): "‘\(word.term)’: 같은 단어가 두 단어장(‘\(first)’, ‘\(second)’)에 함께 들어 있습니다."
         case .looseMode(let path, let mode): "\(path): 다른 사용자도 볼 수 있습니다 (권한 \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): 쓰다 만 임시 파일입니다."
         case .unfinishedChange(let change): "끝나지 않은 변경이 있습니다: \(change.korean). 하기 전 상태로 읽고 있습니다."
@@ -60,7 +60,7 @@ extension Repair: Phrase {
             "\(path): 단어 \(words)개를 살렸습니다." + (rest.map { " 읽지 못한 부분: \($0)" } ?? "")
         case .setAside(let path, let rest): "\(path) → \(rest)"
         case .historyMended(let path, let lines, let rest): "\(path): 읽지 못한 \(lines)줄을 \(rest) 파일로 옮겼습니다."
-        case .separated(let path, let name): "\(path): 따로 된 단어장 ‘\(name)’이 되었습니다."
+        case .separated(let path, let name): "\(path): 이제 따로 된 단어장입니다: ‘\(name)’"
         case .wordsSeparated(let count): "두 단어장에 있던 단어 \(count)개를 서로 다른 단어로 나눴습니다."
         case .modeSet(let path): "\(path): 나만 볼 수 있게 했습니다."
         case .changePutBack: "끝나지 않은 변경을 하기 전 상태로 되돌렸습니다."

@@ -29,7 +29,7 @@ enum DeedPhrase: Phrase {
     var korean: String {
         switch self {
         case .change(let change): change.korean
-        case .answer(let term, let outcome): (term.map { "‘\($0)’에 한 답" } ?? "지운 단어에 한 답") + " (\(outcome.korean))"
+        case .answer(let term, let outcome): (term.map { "‘\($0)’의 답" } ?? "지운 단어의 답") + " (\(outcome.korean))"
         }
     }
 

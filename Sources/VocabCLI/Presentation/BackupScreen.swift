@@ -9,9 +9,12 @@ struct BackupScreen {
     func lines(of backup: Backup) -> [String] {
         let size = BackupPhrase.size(kilobytes: (backup.size + 1_023) / 1_024).text(in: language)
         let head = [backup.name, backup.reason.text(in: language), size].joined(separator: " · ")
-        let names = backup.files.map { file in
-            SafeText.line(file.path.replacing("bookcases/", with: "", maxReplacements: 1).replacing(".json", with: ""))
-        }.joined(separator: ", ")
-        return style.paragraph(head, .strong) + style.paragraph(names, indent: 2, .dim)
+        let names = backup.files.map(\.path).map { path in
+            guard path.hasPrefix("bookcases/") else {
+                return (path.hasPrefix("history/") ? BackupPhrase.history : .settings).text(in: language)
+            }
+            return SafeText.line(String(path.dropFirst("bookcases/".count).dropLast(".json".count)))
+        }
+        return style.paragraph(head, .strong) + style.paragraph(names.joined(separator: ", "), indent: 2, .dim)
     }
 }

@@ -6,9 +6,9 @@ enum CommandLineSplitter {
     static func words(of line: String) throws -> [String] {
         var words: [String] = []
         var word: String?
-        var quote: Character?
+        var quote: Unicode.Scalar?
         var isEscaped = false
-        for character in line {
+        for character in line.unicodeScalars {
             if isEscaped {
                 word = (word ?? "") + String(character)
                 isEscaped = false
@@ -20,7 +20,7 @@ enum CommandLineSplitter {
             } else if character == "\"" || character == "'" {
                 quote = character
                 word = word ?? ""
-            } else if character.isWhitespace {
+            } else if character.properties.isWhitespace {
                 if let done = word { words.append(done) }
                 word = nil
             } else {

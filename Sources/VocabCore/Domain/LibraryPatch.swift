@@ -72,13 +72,7 @@ struct LibraryPatch: Equatable, Sendable {
         var library = library
         var comers: [Bookcase] = []
         for (id, step) in steps {
-            switch step {
-            case .remove: break
-            case .put(let bookcase): comers.append(bookcase)
-            case .revise(let head, let removing, let putting):
-                guard let current = library[id] else { continue }
-                comers.append(head.with(Self.words(current.words, removing: removing, putting: putting)))
-            }
+            if let comer = step.applied(to: library[id]) { comers.append(comer) }
         }
         // All that differ go before any comes, for two may have changed names.
         for (id, _) in steps { library.drop(id) }
@@ -114,7 +108,7 @@ extension LibraryPatch {
                 .map { PlacedWord(place: $0, word: newWords[$0]) })
     }
 
-    private static func words(_ words: [Word], removing: [Word.ID], putting: [PlacedWord]) -> [Word] {
+    fileprivate static func words(_ words: [Word], removing: [Word.ID], putting: [PlacedWord]) -> [Word] {
         let removed = Set(removing)
         var words = removed.isEmpty ? words : words.filter { !removed.contains($0.id) }
         let wanted = Dictionary(putting.map { ($0.word.id, $0.word) }) { $1 }
@@ -131,5 +125,17 @@ extension LibraryPatch {
             result.append(word)
         }
         return result + missing.map(\.word)
+    }
+}
+
+extension LibraryPatch.Step {
+    /// What becomes of a bookcase; nil when there is none afterwards.
+    func applied(to bookcase: Bookcase?) -> Bookcase? {
+        switch self {
+        case .remove: nil
+        case .put(let whole): whole
+        case .revise(let head, let removing, let putting):
+            bookcase.map { head.with(LibraryPatch.words($0.words, removing: removing, putting: putting)) }
+        }
     }
 }

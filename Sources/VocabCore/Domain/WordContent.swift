@@ -76,6 +76,8 @@ public struct WordContent: Hashable, Sendable {
         let incoming = Senses(of: other.meaning)
         let newSenses = zip(incoming.texts, incoming.keys)
             .filter { text, key in !known.contains(key) && !knownParts.contains(Text.key(text)) }.map(\.0)
+            // Nothing but separators tells nothing.
+            .filter { Senses.parts(of: $0).contains { !$0.isEmpty } }
         if !newSenses.isEmpty { result.meaning = ([meaning] + newSenses).joined(separator: "; ") }
         for field in [WordField.partOfSpeech, .pronunciation, .example, .note] where self[field].isEmpty {
             result[field] = other[field]

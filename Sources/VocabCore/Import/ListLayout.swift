@@ -49,6 +49,8 @@ public struct ListLayout: Equatable, Sendable {
     /// How many rows are looked at to find things out.
     private static let sampleSize = 1_000
 
+    private static let bytesLookedAt = 1 << 20
+
     /// Finds out how `text`, which is UTF-8 now, is laid out.
     ///
     /// - Throws: `WordListError.ambiguousColumns` when two readings are as likely.
@@ -61,7 +63,7 @@ public struct ListLayout: Equatable, Sendable {
         let header = wishes.hasHeader == false ? nil : preamble.columnNames ?? sample.first
         let named = header.flatMap(ColumnMap.init(header:))
         hasHeader = preamble.columnNames == nil && (named != nil || wishes.hasHeader == true)
-        if hasHeader { sample.removeFirst() }
+        if hasHeader { sample = Array(sample.dropFirst()) }
         idColumn = named == nil ? nil : header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }
         isOwn = header.map(ListExport.isOwnHeader) ?? false
         hasSpacedTags = preamble.isFromAnki || idColumn.flatMap { header?[$0] } == "guid"
@@ -79,7 +81,7 @@ public struct ListLayout: Equatable, Sendable {
     private static func sample(of text: [UInt8], _ delimiter: Delimiter, _ start: Start) -> [[String]] {
         var reader = CSVReader(text, delimiter: delimiter, from: start.bytes, line: start.lines + 1)
         var rows: [[String]] = []
-        while rows.count < sampleSize, let record = reader.next() {
+        while rows.count < sampleSize, reader.position < start.bytes + bytesLookedAt, let record = reader.next() {
             if let cells = try? record.cells.get(), !record.isBlank, !record.isComment { rows.append(cells) }
         }
         return rows

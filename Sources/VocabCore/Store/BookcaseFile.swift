@@ -64,7 +64,7 @@ extension BookcaseFile {
     /// It stands first in every file this program wrote, so the search ends there; elsewhere it costs one more pass.
     static func checkFormat(of bytes: [UInt8]) throws {
         struct Found: Error { let format: Int }
-        var reader = JSONReader(bytes)
+        var reader = JSONReader(bytes, wrapping: 8)
         let start = reader.offset
         do {
             try reader.object { name, reader in

@@ -2,14 +2,15 @@
 public enum Path {
     /// The folder that `path` is in.
     public static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+        // A mark that joins the sign before it makes one character with a slash.
+        guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
     }
 
     /// The last part of `path`.
     static func name(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return path }
-        return String(path[path.index(after: slash)...])
+        guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return path }
+        return String(path.unicodeScalars[slash...].dropFirst())
     }
 
     /// The file name for a bookcase: its name, with what a file name cannot hold written as `%` and two digits.

@@ -41,7 +41,10 @@ extension Store {
             try files.makeFolder(folder)
             return try files.withLock(lockPath) {
                 try recover()
-                return try body(writtenContents())
+                tidyEntries()
+                let written = try writtenFiles()
+                if let hindrance = written.hindrance { throw hindrance }
+                return try body(StoreContents(written))
             }
         }
     }
@@ -73,9 +76,10 @@ extension Store {
     /// Puts back what a change left behind whose writer died before it counted.
     private func recover() throws {
         guard let entry = try pendingEntry() else { return }
-        let written = try writtenContents()
-        let library = try entry.unwritten(in: written.library).applied(to: written.library)
-        try SavePlan(library, over: written, of: self).carryOut(on: files)
+        let written = try writtenFiles()
+        if let reason = written.hindrance ?? written.reasonNotToTouch(entry) { throw reason }
+        let before = StoreContents(written).knowing(written, of: entry)
+        try SavePlan(StoreContents(written.undoing(entry)).library, over: before, of: self).carryOut(on: files)
         try files.remove(pendingPath)
     }
 }
@@ -106,11 +110,14 @@ struct SavePlan {
         if let problem = before.settingsProblem, library.settings != before.library.settings { throw problem }
 
         var taken = broken.union(before.paths.filter { library[$0.key] != nil }.values)
+        // A file that is there until the last step gives way to nobody.
+        let leaving = Set(before.paths.filter { library[$0.key] == nil }.values)
         for bookcase in library.bookcases {
-            guard let path = before.paths[bookcase.id], let old = before.library[bookcase.id], old != bookcase else { continue }
+            let old = before.library[bookcase.id]
+            guard let path = before.paths[bookcase.id], old != bookcase else { continue }
             write(bookcase, to: path)
             let wanted = store.wantedPath(of: bookcase)
-            if old.name == bookcase.name || !taken.insert(wanted).inserted { continue }
+            if old?.name == bookcase.name || leaving.contains(wanted) || !taken.insert(wanted).inserted { continue }
             steps.append(.rename(path, to: wanted))
             taken.remove(path)
         }

@@ -24,12 +24,14 @@ public struct Store: Sendable {
         try inStoreTerms {
             // Whoever writes meanwhile leaves a trace in the folder of changes; a few tries meet a quiet moment.
             for _ in 0..<5 {
-                let before = try files.list(undoFolder).sorted()
-                var contents = try writtenContents()
-                let pending = try pendingEntry()
-                if try files.list(undoFolder).sorted() != before { continue }
-                if let pending { try contents.undo(pending) }
-                return contents
+                let before = try traceOfWriters()
+                var written = try writtenFiles()
+                do {
+                    if let pending = try pendingEntry() { written = written.undoing(pending) }
+                } catch let error as StoreError {
+                    written.unreadable.append(error)
+                }
+                if try traceOfWriters() == before { return StoreContents(written) }
             }
             return try locked { $0 }
         }
@@ -99,21 +101,30 @@ extension Store {
     }
 
     /// What the files hold, with whatever is written of a change that does not count yet.
-    func writtenContents() throws -> StoreContents {
-        var contents = StoreContents()
+    func writtenFiles() throws -> WrittenFiles {
+        var written = WrittenFiles()
         do {
-            contents.take(try writtenSettings())
+            written.settings = try writtenSettings()
         } catch let error as StoreError {
-            contents.settingsProblem = error
+            written.settingsProblem = error
         }
         for path in try bookcasePaths() {
             do {
-                try contents.take(try bookcase(at: path), from: path)
+                written.bookcases.append(.init(bookcase: try bookcase(at: path), path: path))
             } catch let error as StoreError {
-                contents.unreadable.append(error)
+                written.unreadable.append(error)
             }
         }
-        return contents
+        // Of two files that hold the same bookcase, the one named for it is the original.
+        let isOriginal = { (entry: WrittenFiles.Entry) in wantedPath(of: entry.bookcase) == entry.path }
+        written.bookcases = written.bookcases.filter(isOriginal) + written.bookcases.filter { !isOriginal($0) }
+        return written
+    }
+
+    /// What differs whenever a writer began or ended something.
+    private func traceOfWriters() throws -> [String] {
+        let pending = try files.status(pendingPath).map { "\($0.identity)" } ?? ""
+        return try files.list(undoFolder).sorted() + files.list(folder).sorted() + [pending]
     }
 
     /// The entry of a change that is being written, or whose writer died.

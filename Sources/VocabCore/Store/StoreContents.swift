@@ -10,8 +10,26 @@ public struct StoreContents: Sendable {
     /// Why the settings could not be read; then the library has those of a new store, and they cannot be changed.
     public internal(set) var settingsProblem: StoreError?
 
-    init() {
+    /// What `files` come to. The second of two files for one bookcase is left out.
+    init(_ files: WrittenFiles) {
         library = Library()
+        library.settings = files.settings
+        settingsProblem = files.settingsProblem
+        unreadable = files.unreadable
+        for entry in files.bookcases {
+            do throws(LibraryError) {
+                try library.add(entry.bookcase)
+                if let path = entry.path { paths[entry.bookcase.id] = path }
+            } catch {
+                let name =
+                    switch error {
+                    case .nameTaken(let name), .idTaken(let name): name
+                    case .noSuchBookcase: entry.bookcase.name
+                    }
+                if let path = entry.path { unreadable.append(.duplicate(path: path, of: name)) }
+            }
+        }
+        unreadable.sort { ($0.path ?? "") < ($1.path ?? "") }
     }
 
     /// Everything that could not be read.
@@ -20,13 +38,15 @@ public struct StoreContents: Sendable {
     /// Whether there are no words, and nothing unread that may hold some.
     public var isEmpty: Bool { unreadable.isEmpty && library.wordCount == 0 }
 
-    /// Takes back what is written of a change that does not count yet.
-    mutating func undo(_ entry: UndoEntry) throws {
-        library = try entry.unwritten(in: library).applied(to: library)
-    }
-
-    mutating func take(_ settings: Settings) {
-        library.settings = settings
+    /// The same, knowing the files of the bookcases that `entry` speaks of even where two have one name.
+    func knowing(_ files: WrittenFiles, of entry: UndoEntry) -> StoreContents {
+        var contents = self
+        for (id, _) in entry.patch.steps where contents.paths[id] == nil {
+            guard let path = files.bookcases.first(where: { $0.bookcase.id == id })?.path else { continue }
+            contents.paths[id] = path
+            contents.unreadable.removeAll { $0.path == path }
+        }
+        return contents
     }
 
     /// Why the file that would hold a bookcase of this name could not be read; nil when it is not among the unreadable ones.
@@ -34,18 +54,6 @@ public struct StoreContents: Sendable {
         guard let name = try? BookcaseName(name) else { return nil }
         let key = Text.key(Path.fileName(for: name))
         return unreadable.first { $0.path.map { Text.key(Path.name(of: $0)) } == key }
-    }
-
-    mutating func take(_ bookcase: Bookcase, from path: String) throws(StoreError) {
-        do throws(LibraryError) {
-            try library.add(bookcase)
-            paths[bookcase.id] = path
-        } catch {
-            switch error {
-            case .nameTaken(let name), .idTaken(let name): throw .duplicate(path: path, of: name)
-            case .noSuchBookcase: throw .duplicate(path: path, of: bookcase.name)
-            }
-        }
     }
 }
 

@@ -66,6 +66,7 @@ enum HTMLText {
         guard name.first == "#" else { return ("&", 1) }
         let number = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         guard let scalar = number.flatMap(Unicode.Scalar.init) else { return ("&", 1) }
+        if scalar.properties.generalCategory == .control { return (scalar == "\n" ? "\n" : " ", length) }
         return (String(scalar), length)
     }
 

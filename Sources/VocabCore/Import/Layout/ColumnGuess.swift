@@ -5,9 +5,12 @@ struct ColumnGuess {
     /// Another that is as likely, if there is one.
     let rival: ColumnMap?
 
+    /// Columns further to the right are not looked at.
+    private static let widest = 64
+
     /// Looks at rows of `rows`; nil when no two columns can be term and meaning.
     init?(_ rows: [[String]]) {
-        let width = rows.map(\.count).max() ?? 0
+        let width = min(rows.map(\.count).max() ?? 0, Self.widest)
         let profiles = (0..<width).map { column in ColumnProfile(rows.map { column < $0.count ? $0[column] : "" }) }
         guard let term = profiles.indices.first(where: { profiles[$0].canBeTerm }) else { return nil }
         let candidates = profiles.indices.filter { $0 != term && profiles[$0].canBeMeaning }

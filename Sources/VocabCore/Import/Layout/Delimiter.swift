@@ -33,6 +33,7 @@ public struct Delimiter: Hashable, Sendable {
     /// inside meanings come and go from row to row, delimiters do not. Where two do equally well, the one that comes first in the
     /// rows is meant.
     init(of bytes: [UInt8], from start: Int = 0) {
+        let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
         var best = (delimiter: Self.comma, evenness: Evenness(rows: 0, place: 0))
         for delimiter in Self.known {
             let evenness = Evenness(of: bytes, from: start, delimiter)
@@ -40,6 +41,8 @@ public struct Delimiter: Hashable, Sendable {
         }
         self = best.delimiter
     }
+
+    private static let bytesLookedAt = 1 << 18
 
     /// How evenly rows fall apart.
     private struct Evenness {

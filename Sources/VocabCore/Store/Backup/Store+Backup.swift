@@ -18,9 +18,12 @@ extension Store {
     public func createBackup(at moment: Timestamp) throws -> Backup {
         try locked { _ in
             var backup = Backup(at: moment, .manual)
+            let unfinished = "\(backupFolder)/\(Self.unfinishedPrefix)\(backup.name)"
+            try files.makeFolder(unfinished)
             for file in try filesOfStore(at: root) {
-                if let bytes = try read("\(root)/\(file.path)") { try copy(bytes, to: backup, file.path) }
+                if let bytes = try read("\(root)/\(file.path)") { try copy(bytes, to: "\(unfinished)/\(file.path)") }
             }
+            try files.rename(unfinished, to: "\(backupFolder)/\(backup.name)", replacing: false)
             backup.files = try filesOfStore(at: "\(backupFolder)/\(backup.name)")
             return backup
         }
@@ -43,8 +46,8 @@ extension Store {
         let hasSettings = try inStoreTerms { try files.status(source.settingsPath) != nil }
         return try update(Change(.restore, backup), at: moment) { library in
             var names: [BookcaseName] = []
+            for bookcase in contents.library.bookcases { library.drop(bookcase.id) }
             for bookcase in contents.library.bookcases {
-                library.drop(bookcase.id)
                 let back = try bookcase.renamed(toBeFreeIn: library, at: moment)
                 try library.add(back)
                 names.append(back.name)
@@ -72,8 +75,12 @@ extension Store {
             } else {
                 continue
             }
-            guard let bytes = try read(path) else { continue }
-            try copy(bytes, to: backup, file)
+            let place = "\(backupFolder)/\(backup.name)/\(file)"
+            // Of two changes in one second the copy from before the first stays.
+            guard let bytes = try read(path), try files.status(place) == nil else { continue }
+            // Under the name it had before a rename today's copy holds it already.
+            if backup.reason == .daily, try isCopied(bytes, in: todays) { continue }
+            try copy(bytes, to: place)
             hasCopied = true
         }
         // Copies that could not be thinned out do no harm.
@@ -85,8 +92,23 @@ extension Store {
     /// The most bytes that automatic copies take together.
     private static let largestBackups = 256 << 20
 
-    private func copy(_ bytes: [UInt8], to backup: Backup, _ file: String) throws {
-        let path = "\(backupFolder)/\(backup.name)/\(file)"
+    /// Whether one of these backups holds the bookcase of this file.
+    private func isCopied(_ bytes: [UInt8], in names: [String]) throws -> Bool {
+        guard let id = Self.identifier(in: bytes) else { return false }
+        return try names.contains { name in
+            try opened(name).bookcasePaths().contains { Self.identifier(in: try read($0) ?? []) == id }
+        }
+    }
+
+    /// The first identifier in a file, which is the bookcase's where this program wrote it.
+    private static func identifier(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+        bytes.prefix(200).firstRange(of: Array("\"id\":\"".utf8)).map { bytes[$0.upperBound...].prefix(36) }
+    }
+
+    /// How the folder of a backup is called that is being made.
+    private static let unfinishedPrefix = ".unfinished-"
+
+    private func copy(_ bytes: [UInt8], to path: String) throws {
         try files.makeFolder(Path.folder(of: path))
         try files.replace(path, with: bytes)
     }
@@ -129,7 +151,7 @@ extension Store {
             size -= copy.size
         }
         for backup in automatic where try filesOfStore(at: "\(backupFolder)/\(backup.name)").isEmpty {
-            for folder in ["/bookcases", "/history", ""] { try files.remove("\(backupFolder)/\(backup.name)\(folder)") }
+            for folder in ["/bookcases", "/history", ""] { try? files.remove("\(backupFolder)/\(backup.name)\(folder)") }
         }
     }
 }

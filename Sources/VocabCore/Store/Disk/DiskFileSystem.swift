@@ -12,11 +12,18 @@ public struct DiskFileSystem: FileSystem {
     /// Reads through a descriptor opened without blocking, so that a pipe in the place of a file cannot hold the program for ever.
     public func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
         guard try status(path, followingLinks: true, .read) != nil else {
-            // A link to nothing is a file that cannot be read; a name with nothing under it is no file.
-            guard try status(path) == nil else { throw .system(.read, path: path, errorNumber: ENOENT) }
-            return nil
+            guard let found = try status(path) else { return nil }
+            // A link to nothing is a file that cannot be read; anything else has come a moment ago.
+            if found.kind == .link { throw .system(.read, path: path, errorNumber: ENOENT) }
+            return try read(path, in: root, limit: limit)
         }
-        try confine(path, to: root)
+        do throws(FileFailure) {
+            try confine(path, to: root)
+        } catch {
+            // It may have gone meanwhile.
+            if error.kind == .noSuchFile, try status(path) == nil { return nil }
+            throw error
+        }
         guard let descriptor = try openIfThere(path) else { return nil }
         defer { calls.close(descriptor) }
         let status = try call(.read, path) { () throws(SystemError) in try calls.status(of: descriptor) }
@@ -42,11 +49,13 @@ public struct DiskFileSystem: FileSystem {
 
     /// Makes the folder with mode 0700, and waits until its name is on disk.
     public func makeFolder(_ path: String) throws(FileFailure) {
+        let parent = Path.folder(of: path)
         if let status = try status(path, followingLinks: true, .makeFolder) {
             guard status.kind == .folder else { throw .system(.makeFolder, path: path, errorNumber: ENOTDIR) }
+            // Whoever made an empty folder may have died before its name was on disk.
+            if try list(path).isEmpty { try syncFolder(parent) }
             return
         }
-        let parent = Path.folder(of: path)
         if parent != path, parent != "." { try makeFolder(parent) }
         do throws(SystemError) {
             try retried { () throws(SystemError) in try calls.makeFolder(path, mode: 0o700) }
@@ -91,6 +100,8 @@ public struct DiskFileSystem: FileSystem {
             size -= torn.count
             try truncate(descriptor, to: size, path)
         }
+        // The name of a new file is on disk before anything is in it: with something in it nobody would look.
+        if size == 0 { try syncFolder(Path.folder(of: path)) }
         do throws(FileFailure) {
             try writeAll(lines, to: descriptor, path)
             try call(.sync, path) { () throws(SystemError) in try calls.sync(descriptor, dataOnly: true) }
@@ -98,7 +109,6 @@ public struct DiskFileSystem: FileSystem {
             try? truncate(descriptor, to: size, path)
             throw error
         }
-        if size == 0 { try syncFolder(Path.folder(of: path)) }
         return !torn.isEmpty
     }
 
@@ -201,7 +211,7 @@ extension DiskFileSystem {
     private func confine(_ path: String, to root: String) throws(FileFailure) {
         let inside = try call(.read, root) { () throws(SystemError) in try calls.resolved(root) }
         let place = try call(.read, path) { () throws(SystemError) in try calls.resolved(path) }
-        guard place.hasPrefix(inside == "/" ? "/" : inside + "/") else { throw .leadsOut(path: path) }
+        guard place.utf8.starts(with: (inside == "/" ? "/" : inside + "/").utf8) else { throw .leadsOut(path: path) }
     }
 
     /// Where `path` leads when it is a symbolic link, else `path`. A link that leads nowhere is left alone.

@@ -42,13 +42,19 @@ struct Salvage {
 
     private static func head(in bytes: [UInt8]) -> (Bookcase, Range<Int>)? {
         let name = Array("\"bookcase\"".utf8)
-        guard let found = bytes.firstRange(of: name) else { return nil }
-        var reader = JSONReader(bytes, at: found.upperBound)
-        guard reader.offset < bytes.count, bytes[reader.offset] == 0x3A else { return nil }
-        var value = JSONReader(bytes, at: reader.offset + 1)
-        let start = value.offset
-        guard let head = try? BookcaseFile.head(&value) else { return nil }
-        return (head, start..<value.position)
+        var from = 0
+        while let found = bytes[from...].firstRange(of: name) {
+            from = found.upperBound
+            var reader = JSONReader(bytes, at: from)
+            guard reader.offset < bytes.count, bytes[reader.offset] == 0x3A else { continue }
+            var value = JSONReader(bytes, at: reader.offset + 1)
+            let start = value.offset
+            // One that lacks its closing bracket would take all words for its own.
+            guard let head = try? BookcaseFile.head(&value), !head.unknownMembers.contains(where: { $0.name == "words" })
+            else { continue }
+            return (head, start..<value.position)
+        }
+        return nil
     }
 
     private static func rest(of bytes: [UInt8], without ranges: [Range<Int>]) -> [UInt8] {

@@ -36,7 +36,8 @@ extension Store {
     func leftovers() throws -> [String] {
         try folders().flatMap { folder in
             try files.list(folder)
-                .filter { $0.hasPrefix(".") && $0.hasSuffix(DiskFileSystem.temporarySuffix) }.sorted().map { "\(folder)/\($0)" }
+                .filter { $0.hasPrefix(".") && $0.hasSuffix(DiskFileSystem.temporarySuffix) && isOwn($0, in: folder) }.sorted()
+                .map { "\(folder)/\($0)" }
         }
     }
 
@@ -49,10 +50,15 @@ extension Store {
         return try folders.filter { try files.status($0)?.kind == .folder }
     }
 
+    /// Whether the store made this file; the learner may have chosen a folder that holds others.
+    private func isOwn(_ name: String, in folder: String) -> Bool {
+        folder != root || ["settings.json", "typed", "lock"].contains { name.drop { $0 == "." }.hasPrefix($0) }
+    }
+
     /// Files and folders of the store that others than the owner may read or write.
     func looseModes() throws -> [(path: String, mode: UInt32)] {
         try folders().flatMap { folder in
-            let paths = try files.list(folder).sorted().map { "\(folder)/\($0)" }
+            let paths = try files.list(folder).filter { isOwn($0, in: folder) }.sorted().map { "\(folder)/\($0)" }
             return try ([folder] + paths).compactMap { path -> (String, UInt32)? in
                 guard let status = try files.status(path), status.mode & 0o077 != 0 else { return nil }
                 return status.kind == .file || path == folder ? (path, status.mode) : nil
@@ -70,7 +76,7 @@ extension Store {
     /// What of the undo entries cannot be read.
     func undoProblems() throws -> [StoreError] {
         var problems: [StoreError] = []
-        for name in try files.list(undoFolder).sorted() where name.hasSuffix(".json") && !name.hasPrefix(".") {
+        for name in try files.list(undoFolder).sorted() where UndoEntryName(fileName: name) != nil {
             let path = "\(undoFolder)/\(name)"
             do {
                 if let bytes = try inStoreTerms({ try read(path) }) { _ = try decoded(bytes, from: path, UndoEntryFile.decode) }

@@ -7,7 +7,12 @@ extension Store {
         var repairs: [Repair] = []
         if try inStoreTerms({ try files.status(pendingPath) }) != nil {
             // One that cannot be read puts nothing back, and would hold up every change.
-            if (try? pendingEntry()) == nil { repairs.append(try setAside(pendingPath)) } else { repairs.append(.changePutBack) }
+            do {
+                _ = try pendingEntry()
+                repairs.append(.changePutBack)
+            } catch StoreError.broken {
+                repairs.append(try setAside(pendingPath))
+            }
         }
         repairs += try locked { _ in
             var repairs = try mendSettings(at: moment)
@@ -103,7 +108,7 @@ extension Store {
     private func separateBookcases(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
         var repairs: [Repair] = []
         for _ in try bookcasePaths() {
-            let contents = try writtenContents()
+            let contents = try StoreContents(writtenFiles())
             let paths = contents.unreadable.compactMap { error in
                 if case .duplicate(let path, _) = error { path } else { nil }
             }

@@ -9,10 +9,12 @@ public struct JSONReader {
     let bytes: [UInt8]
     var position: Int
     private var depth = 0
+    private let deepest: Int
 
-    /// A reader at the start of `bytes`.
-    public init(_ bytes: [UInt8]) {
+    /// A reader at the start of `bytes`, which may hold whole files at most `wrapping` levels deep in it.
+    public init(_ bytes: [UInt8], wrapping: Int = 0) {
         self.bytes = bytes
+        deepest = Self.maximumDepth + wrapping
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
@@ -20,6 +22,7 @@ public struct JSONReader {
     init(_ bytes: [UInt8], at position: Int) {
         self.bytes = bytes
         self.position = position
+        deepest = Self.maximumDepth
     }
 
     /// The bytes before the next value.
@@ -94,8 +97,15 @@ public struct JSONReader {
     public mutating func rawValue() throws -> String {
         let start = offset
         try skipValue()
-        let text = bytes[start..<position].map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-        return String(decoding: text, as: UTF8.self)
+        var text = String.UnicodeScalarView()
+        for scalar in String(decoding: bytes[start..<position], as: UTF8.self).unicodeScalars {
+            switch scalar.value {
+            case 0x0A, 0x0D: text.append(" ")
+            case 0x7F...0x9F: text.append(contentsOf: "\\u00\(String(scalar.value, radix: 16))".unicodeScalars)
+            default: text.append(scalar)
+            }
+        }
+        return String(text)
     }
 
     /// Checks that nothing but white space is left.
@@ -158,7 +168,7 @@ extension JSONReader {
         skipSpace()
         guard take(part == .object ? 0x7B : 0x5B) else { throw failure(.expected(part)) }
         depth += 1
-        if depth > Self.maximumDepth { throw failure(.tooDeep) }
+        if depth > deepest { throw failure(.tooDeep) }
         skipSpace()
     }
 

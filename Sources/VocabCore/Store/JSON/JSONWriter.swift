@@ -92,22 +92,30 @@ public struct JSONWriter {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Writes a string; only what JSON forbids is escaped, and DEL.
+    /// Writes a string; only what JSON forbids is escaped, and the other control characters.
     public mutating func string(_ text: String) {
         comma()
         bytes.append(0x22)
         for byte in text.utf8 {
             switch byte {
+            case 0x80..<0xA0 where bytes.last == 0xC2:
+                // U+0080 to U+009F drive terminals as well.
+                bytes.removeLast()
+                escape(byte)
             case 0x22: bytes.append(contentsOf: [0x5C, 0x22])
             case 0x5C: bytes.append(contentsOf: [0x5C, 0x5C])
             case 0x0A: bytes.append(contentsOf: [0x5C, 0x6E])
             case 0..<0x20, 0x7F:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes.append(contentsOf: [0x5C, 0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+                escape(byte)
             default: bytes.append(byte)
             }
         }
         bytes.append(0x22)
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        let digits = Array("0123456789abcdef".utf8)
+        bytes += [0x5C, 0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
 
     private mutating func comma() {

@@ -70,6 +70,7 @@ extension Store {
     /// Applies an entry, and puts the one that leads back in its place.
     private func turn(_ name: UndoEntryName, _ before: StoreContents) throws {
         var entry = try readEntry(name)
+        if let reason = try writtenFiles().reasonNotToTouch(entry) { throw reason }
         let library = try entry.patch.applied(to: before.library)
         entry.patch = LibraryPatch(from: library, to: before.library)
         entry.undonePosition = name.isRedo ? nil : try historySize(of: before.library.settings.device)
@@ -99,7 +100,7 @@ extension Store {
             return
         }
         let counting = Set(names.filter { $0.isRedo } + names.filter { !$0.isRedo }.suffix(Self.undoLimit))
-        for name in all where !counting.contains(name) { try? files.remove(entryPath(name)) }
+        for name in all.sorted() where !counting.contains(name) { try? files.remove(entryPath(name)) }
     }
 
     private func readEntry(_ name: UndoEntryName) throws -> UndoEntry {

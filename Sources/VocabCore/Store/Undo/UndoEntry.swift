@@ -24,17 +24,6 @@ struct UndoEntry: Equatable, Sendable {
     func isComparable(on device: Identifier<Device>?) -> Bool {
         self.device == nil || self.device == device
     }
-
-    /// What is still to be put back in `library`, a change that may have been written in part.
-    func unwritten(in library: Library) -> LibraryPatch {
-        var rest = LibraryPatch()
-        rest.steps = patch.steps.filter { id, _ in
-            let mark = library[id].map { Fingerprint.of(BookcaseFile.encode($0)) } ?? ""
-            return mark == marks[id]
-        }
-        if LibraryPatch.Choices(of: library.settings) == choicesAfter { rest.choices = patch.choices }
-        return rest
-    }
 }
 
 /// The name of an entry's file: its number in the order of changes, how often it was taken back or done again, and which way it leads.
@@ -43,6 +32,9 @@ struct UndoEntryName: Hashable, Comparable, Sendable {
     let revision: Int
     /// Whether it does a change again that was taken back.
     let isRedo: Bool
+
+    /// Numbers beyond are nobody's: there is always a next one.
+    private static let limit = 1 << 40
 
     init(number: Int, revision: Int = 0, isRedo: Bool = false) {
         self.number = number
@@ -54,8 +46,8 @@ struct UndoEntryName: Hashable, Comparable, Sendable {
     init?(fileName: String) {
         guard fileName.hasSuffix(".json") else { return nil }
         let parts = fileName.dropLast(".json".count).split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, let number = Int(parts[0]), let revision = Int(parts[1]), number > 0, revision >= 0,
-            parts[2] == "undo" || parts[2] == "redo"
+        guard parts.count == 3, let number = Int(parts[0]), let revision = Int(parts[1]),
+            (1..<Self.limit).contains(number), (0..<Self.limit).contains(revision), parts[2] == "undo" || parts[2] == "redo"
         else { return nil }
         self.init(number: number, revision: revision, isRedo: parts[2] == "redo")
     }

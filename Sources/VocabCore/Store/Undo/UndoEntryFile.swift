@@ -28,7 +28,7 @@ enum UndoEntryFile {
 
     static func decode(_ bytes: [UInt8]) throws -> UndoEntry {
         try BookcaseFile.checkFormat(of: bytes)
-        var reader = JSONReader(bytes)
+        var reader = JSONReader(bytes, wrapping: 8)
         var fields = Fields()
         let start = reader.offset
         try reader.object { try fields.read($0, &$1) }

@@ -1,0 +1,60 @@
+/// What the files of a store hold, as they lie there: also two bookcases of one name, as there may be while names are swapped.
+struct WrittenFiles {
+    /// A bookcase and its file; nil for one that is to be put back and has none.
+    struct Entry {
+        var bookcase: Bookcase
+        var path: String?
+    }
+
+    var bookcases: [Entry] = []
+    var settings = Settings()
+    var unreadable: [StoreError] = []
+    var settingsProblem: StoreError?
+
+    /// What the disk would not give just now, though it may the next time: reason enough to change nothing.
+    var hindrance: StoreError? {
+        (unreadable + (settingsProblem.map { [$0] } ?? [])).first { problem in
+            if case .file(.system(_, _, _)) = problem, case .file(let failure) = problem { failure.kind == .other } else { false }
+        }
+    }
+
+    /// The same with what `entry` puts back of a change that may have been written in part.
+    ///
+    /// A bookcase is put back when it is as the change left it; what is otherwise was not written yet, or was changed by hand since.
+    func undoing(_ entry: UndoEntry) -> WrittenFiles {
+        var files = self
+        for (id, step) in entry.patch.steps {
+            let mark = entry.marks[id] ?? ""
+            if mark.isEmpty {
+                guard !files.bookcases.contains(where: { $0.bookcase.id == id }), let back = step.applied(to: nil) else {
+                    continue
+                }
+                files.bookcases.append(Entry(bookcase: back, path: nil))
+            } else if let index = files.bookcases.firstIndex(where: { $0.bookcase.id == id && $0.bookcase.fingerprint == mark }) {
+                if let back = step.applied(to: files.bookcases[index].bookcase) {
+                    files.bookcases[index].bookcase = back
+                } else {
+                    files.bookcases.remove(at: index)
+                }
+            }
+        }
+        if let choices = entry.patch.choices, LibraryPatch.Choices(of: settings) == entry.choicesAfter {
+            files.settings.setup = choices.setup
+            files.settings.startersGiven = choices.startersGiven
+        }
+        return files
+    }
+
+    /// Why a bookcase that `entry` speaks of is not there, when that is because a file cannot be read.
+    func reasonNotToTouch(_ entry: UndoEntry) -> StoreError? {
+        let isMissing = entry.patch.steps.contains { id, _ in
+            entry.marks[id] ?? "" != "" && !bookcases.contains { $0.bookcase.id == id }
+        }
+        return isMissing ? unreadable.first : nil
+    }
+}
+
+extension Bookcase {
+    /// Tells this bookcase from any other content it may have.
+    fileprivate var fingerprint: String { Fingerprint.of(BookcaseFile.encode(self)) }
+}

@@ -1,0 +1,81 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+@Suite struct RestoreTests {
+    private let disk = SimulatedDisk()
+    private var store: Store { disk.store() }
+    private let first = Bookcase.ID.sample(1)
+    private let second = Bookcase.ID.sample(2)
+
+    /// Makes a backup of 가, which the set-up chose, and 나.
+    private func backUp() throws -> String {
+        try store.update(Change(.addBookcase), at: .sample) { library in
+            try library.add(try .sample(name: "가", id: first, words: [try .sample(term: "a")]))
+            try library.add(try .sample(name: "나", id: second, words: [try .sample(term: "b")]))
+            library.settings.setup = Settings.Setup(bookcase: first, count: 5)
+        }
+        return try store.createBackup(at: .sample).name
+    }
+
+    private func names() throws -> [String] { try store.contents().library.bookcases.map(\.name.description) }
+
+    @Test("What is restored comes back by identifier with its set-up, the others stay, and undo takes it back")
+    func back() throws {
+        let backup = try backUp()
+        let old = try store.contents().library
+        let other = try Bookcase.sample(name: "남는 것", id: .sample(7))
+        try store.update(Change(.removeBookcase), at: .later) { library in
+            try library.remove(first)
+            try library.update(second) { try $0.add(try .sample(term: "more")) }
+            try library.rename(second, to: try BookcaseName("다른 이름"), at: .later)
+            try library.add(other)
+        }
+        let before = try store.contents().library
+        #expect(try store.restore(backup, at: .later).map(\.description) == ["가", "나"])
+        var expected = old
+        try expected.add(other)
+        #expect(try store.contents().library == expected)
+        try StoreOperation.take(.undo, in: store)
+        #expect(try store.contents().library == before)
+        try StoreOperation.take(.redo, in: store)
+        #expect(try store.contents().library == expected)
+    }
+
+    @Test("Where another bookcase has the name meanwhile, what comes back gets the next free number")
+    func clash() throws {
+        let backup = try backUp()
+        try store.update(Change(.removeBookcase), at: .later) { library in
+            try library.remove(first)
+            try library.add(try .sample(name: "가", id: .sample(8)))
+            try library.add(try .sample(name: "가 2", id: .sample(9)))
+        }
+        #expect(try store.restore(backup, at: .later).map(\.description) == ["가 3", "나"])
+        #expect(try names() == ["가", "가 2", "가 3", "나"])
+        #expect(try store.contents().library[first]?.words.map(\.term) == ["a"])
+    }
+
+    @Test("Bookcases of a backup that changed names since have their own names again")
+    func swapped() throws {
+        let backup = try backUp()
+        let old = try store.contents().library
+        for (id, name) in [(first, "잠깐"), (second, "가"), (first, "나")] {
+            try store.update(Change(.renameBookcase), at: .later) { try $0.rename(id, to: try BookcaseName(name), at: .later) }
+        }
+        #expect(try store.restore(backup, at: .later).map(\.description) == ["가", "나"])
+        #expect(try store.contents().library == old)
+    }
+
+    @Test("A backup with something that cannot be read is refused, and nothing is changed")
+    func broken() throws {
+        let backup = try backUp()
+        let path = "/home/store/backups/\(backup)/bookcases/나.json"
+        try DiskFileSystem(disk.process()).replace(path, with: Array("{".utf8))
+        try store.update(Change(.removeBookcase), at: .later) { try $0.remove(first) }
+        let before = disk.image.files
+        let store = store
+        #expect(throws: StoreError.self) { try store.restore(backup, at: .later) }
+        #expect(disk.image.files == before)
+    }
+}

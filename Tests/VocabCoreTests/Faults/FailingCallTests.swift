@@ -1,0 +1,61 @@
+import Glibc
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+@Suite struct FailingCallTests {
+    @Test(
+        "Whichever call of the system fails, all of it is done or nothing, and what was refused can be done again",
+        arguments: StoreOperation.all)
+    func anyCall(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        let failed = try problems(of: trial, (0..<trial.calls).map { ($0, EIO) })
+        let full = try problems(of: trial, trial.changingCalls.map { ($0, ENOSPC) })
+        #expect(failed.isEmpty && full.isEmpty, "\((failed + full).prefix(5).joined(separator: "\n"))")
+    }
+
+    @Test("A long list is taken in whole or not at all, whichever write fails", arguments: StoreOperation.longImports)
+    func longImport(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        #expect(try problems(of: trial, trial.changingCalls.map { ($0, ENOSPC) }) == [])
+    }
+
+    private func problems(of trial: Trial, _ failures: [(call: Int, errorNumber: Int32)]) throws -> [String] {
+        var tried: Set = [trial.start.tree]
+        return try failures.compactMap { call, errorNumber in
+            let (image, returned) = trial.run(.failing(call, errorNumber))
+            // Many failures leave the same files behind.
+            guard returned || tried.insert(image.tree).inserted else { return nil }
+            return try problem(of: trial, image, returned: returned).map { "call \(call) of \(trial.calls): \($0)" }
+        }
+    }
+
+    /// What is wrong after the operation met a failure, and after it was tried again.
+    private func problem(of trial: Trial, _ image: DiskImage, returned: Bool) throws -> String? {
+        let state = try StoreState(of: image)
+        // What is told as failed may count all the same, when nobody knows whether its last step is safe.
+        if state == trial.after { return nil }
+        if returned || state != trial.before { return "returned \(returned), and then there is \(state)" }
+        let disk = SimulatedDisk(image)
+        try trial.operation.run(disk.store())
+        let second = try StoreState(of: disk.image)
+        return second == trial.after && !disk.image.hasPendingChange ? nil : "the second try leads to \(second)"
+    }
+
+    @Test(
+        "Signals that come between, and writes that take little at a time, change nothing",
+        arguments: StoreOperation.all + StoreOperation.longImports)
+    func interruptionsAndShortWrites(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        var (interrupted, short) = (FaultPlan(), FaultPlan())
+        interrupted.interruptsEveryCall = true
+        short.longestWrite = 7
+        for plan in [interrupted, short] {
+            let (image, returned) = trial.run(plan)
+            #expect(returned)
+            #expect(try StoreState(of: image) == trial.after)
+            #expect(try StoreState(of: image.crashed(.init(tail: .nothing, keepsNames: false))) == trial.after)
+        }
+    }
+}

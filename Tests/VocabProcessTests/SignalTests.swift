@@ -1,0 +1,180 @@
+import Glibc
+import Testing
+import VocabCore
+import VocabTestSupport
+
+/// Where the program waits when something happens to it.
+enum Place: String, CaseIterable, Sendable {
+    case round, prompt
+
+    var arguments: [String] { self == .round ? ["quiz", "--book", "Fruit", "--count", "4", "--seed", "1"] : [] }
+    var waiting: String { self == .round ? "›" : "vocab> " }
+}
+
+/// Signals, a window that changes, and a terminal that goes away: the terminal is left as it was, and no answer is lost.
+@Suite("Signals on a terminal", .serialized) struct SignalTests {
+    private let play = Play(language: "en")
+
+    private var environment: [String: String] {
+        [
+            "VOCAB_HOME": play.store, "LANG": "en_US.UTF-8", "TERM": "xterm-256color", "HOME": play.folder,
+            "INPUTRC": "/dev/null", "PS1": "shell$ ", "ENV": "/dev/null",
+            // The runtime of a debug build catches SIGQUIT on a terminal, to show where the program is.
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+    }
+
+    /// The program, waiting at a place; in a round one answer has been given.
+    private func start(at place: Place) throws -> (terminal: PseudoTerminal, attributes: String) {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let before = try PseudoTerminal(["-c", "read line"], environment: environment, insteadOfProgram: "/bin/sh")
+        let attributes = before.attributes
+        let terminal = try PseudoTerminal(place.arguments, environment: environment)
+        try wait(at: place, terminal)
+        if place == .round {
+            terminal.type("s")
+            try wait(at: place, terminal)
+        }
+        return (terminal, attributes)
+    }
+
+    private func wait(at place: Place, _ terminal: PseudoTerminal) throws {
+        try terminal.expect(place.waiting)
+        try terminal.expectKeyMode()
+    }
+
+    private func answers() throws -> Int {
+        let history = try Store(root: play.store, files: DiskFileSystem()).history()
+        #expect(history.problems.isEmpty)
+        return history.reviews.count
+    }
+
+    @Test(
+        "a signal that ends the program leaves the terminal as it was, and the answers in the history",
+        arguments: Place.allCases, [SIGTERM, SIGHUP, SIGQUIT])
+    func ended(place: Place, signal: Int32) throws {
+        let (terminal, attributes) = try start(at: place)
+        #expect(terminal.attributes != attributes)
+        terminal.signal(signal)
+        #expect(terminal.finish().code == 128 + signal)
+        #expect(terminal.attributes == attributes)
+        #expect(try answers() == (place == .round ? 1 : 0))
+    }
+
+    @Test("SIGINT from elsewhere ends a round with 130, and clears the line at the prompt")
+    func interrupted() throws {
+        let (round, attributes) = try start(at: .round)
+        round.signal(SIGINT)
+        #expect(round.finish().code == 130)
+        #expect(round.attributes == attributes)
+        #expect(try answers() == 1)
+        let prompt = try PseudoTerminal([], environment: environment)
+        try wait(at: .prompt, prompt)
+        prompt.type("remove apple")
+        try prompt.expect("apple")
+        prompt.signal(SIGINT)
+        try wait(at: .prompt, prompt)
+        prompt.type("\u{4}")
+        #expect(prompt.finish().code == 0)
+        #expect(prompt.attributes == attributes)
+    }
+
+    @Test("^C at a question keeps what was answered, and leaves the terminal as it was")
+    func interruptKey() throws {
+        let (terminal, attributes) = try start(at: .round)
+        terminal.type("\u{3}")
+        #expect(terminal.finish().code == 130)
+        #expect(terminal.attributes == attributes)
+        #expect(try answers() == 1)
+    }
+
+    @Test("closing the window ends the program and keeps the answers", arguments: Place.allCases)
+    func windowClosed(place: Place) throws {
+        let terminal = try start(at: place).terminal
+        terminal.hangUp()
+        #expect(terminal.finish().code == 128 + SIGHUP)
+        #expect(try answers() == (place == .round ? 1 : 0))
+    }
+
+    @Test("a terminal that goes away under a program that outlives it ends the program, and it does not spin")
+    func terminalGone() throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        for place in Place.allCases {
+            let command = "trap '' HUP; exec \"$0\" \"$@\""
+            let terminal = try PseudoTerminal(
+                ["-c", command, try Spawn.program()] + place.arguments, environment: environment, insteadOfProgram: "/bin/sh")
+            try wait(at: place, terminal)
+            if place == .round {
+                terminal.type("s")
+                try wait(at: place, terminal)
+            }
+            let start = PipedProgram.microseconds()
+            terminal.hangUp()
+            #expect([0, 74].contains(terminal.finish().code), "at \(place)")
+            #expect(PipedProgram.microseconds() - start < 2_000_000, "at \(place)")
+        }
+        #expect(try answers() == 1)
+    }
+
+    @Test("^Z gives the terminal back to the shell, and fg goes on where it was", arguments: Place.allCases)
+    func stopped(place: Place) throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let shell = try PseudoTerminal(["-i"], environment: environment, insteadOfProgram: "/bin/sh")
+        try shell.expect("shell$ ")
+        let attributes = shell.attributes
+        shell.type(([try Spawn.program()] + place.arguments).joined(separator: " ") + "\n")
+        try wait(at: place, shell)
+        shell.type(place == .round ? "s" : "books\r")
+        try wait(at: place, shell)
+        let inProgram = shell.attributes
+        shell.type("\u{1A}")
+        try shell.expect("Stopped")
+        try shell.expect("shell$ ")
+        #expect(shell.attributes == attributes)
+        shell.type("fg\n")
+        try wait(at: place, shell)
+        #expect(shell.attributes == inProgram)
+        shell.type(place == .round ? "sq" : "books\r")
+        if place == .prompt {
+            try wait(at: place, shell)
+            shell.type("\u{4}")
+        }
+        try shell.expect("shell$ ")
+        shell.type("exit $?\n")
+        #expect(shell.finish().code == 0)
+        #expect(try answers() == (place == .round ? 2 : 0))
+    }
+
+    @Test("after a window was resized the next question fits the new width, and the round stands")
+    func resized() throws {
+        let meaning = "아주 길고 긴 뜻이 여러 줄로 이어지는 낱말의 풀이"
+        play.shelve("Long", (0..<5).map { "word\($0),\(meaning) \($0)\($0)번째\n" }.joined())
+        let terminal = try PseudoTerminal(
+            ["quiz", "--book", "Long", "--count", "2", "--plain"], environment: environment, columns: 100)
+        try terminal.expect("to stop: ")
+        try terminal.expectKeyMode()
+        terminal.resize(columns: 34)
+        terminal.type("s")
+        try terminal.expect("2/2")
+        terminal.resize(columns: 5)
+        terminal.type("sn")
+        let ending = terminal.finish()
+        #expect(ending.code == 0)
+        #expect(ending.text.contains("1. 아주 길고 긴 뜻이 여러 줄로\r\n"), "\(ending.text)")
+        #expect(try answers() == 2)
+    }
+
+    @Test("a window that is resized at the prompt leaves what was typed")
+    func resizedPrompt() throws {
+        let (terminal, attributes) = try start(at: .prompt)
+        terminal.type("sear")
+        try terminal.expect("sear")
+        for columns in [20, 3, 200] as [UInt16] { terminal.resize(columns: columns) }
+        terminal.type("ch apple\r")
+        try terminal.expect("사과")
+        try wait(at: .prompt, terminal)
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+        #expect(terminal.attributes == attributes)
+    }
+}
