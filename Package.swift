@@ -12,7 +12,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
         .target(name: "CStarterData"),
-        .target(name: "VocabCore"),
+        // Optimised in debug builds too, for the tests try its laws on many thousands of cases.
+        .target(name: "VocabCore", swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .target(
             name: "VocabCLI",
             dependencies: [

@@ -45,7 +45,7 @@ private struct UndoModel {
 @Suite struct UndoModelTests {
     private static let device = Identifier<Device>.sample(1)
 
-    @Test("Any mix of changes, answers, undo and redo does what two plain lists would do", arguments: 1...20)
+    @Test("Any mix of changes, answers, undo and redo does what two plain lists would do", arguments: 1...10)
     func anyMix(seed: UInt64) throws {
         let disk = SimulatedDisk()
         var random = RandomLibrary(seed: seed)
