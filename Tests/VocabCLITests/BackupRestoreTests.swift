@@ -44,7 +44,9 @@ import VocabTestSupport
         let now = play.run("list").console.results
         play.run("backup restore 2026-11-18")
         let then = play.run("list --json").console.results
-        #expect(play.run("backup restore 2026-11-18").status == .done)
+        let again = play.run("backup restore 2026-11-18")
+        #expect(again.console.screen == "[Alert] Not saved\nNothing changed.\n")
+        #expect(again.status == .badData)
         #expect(play.run("list --json").console.results == then)
         #expect(play.run("undo").console.screen.hasPrefix("Taking back: restoring the backup 2026-11-18\n"))
         #expect(play.run("list").console.results == now)

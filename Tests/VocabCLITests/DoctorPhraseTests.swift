@@ -35,6 +35,7 @@ import VocabTestSupport
         + <store>/history/x.jsonl: 읽지 못한 1줄을 <store>/history/x.jsonl.rest 파일로 옮겼습니다.
         + <store>/bookcases/과일.json: 나만 볼 수 있게 했습니다.
         + 두 단어장에 있던 단어 4개를 서로 다른 단어로 나눴습니다.
+        고치기 전의 파일은 백업에 있습니다: vocab backup list
         모두 괜찮습니다.
         """
 
@@ -48,6 +49,7 @@ import VocabTestSupport
         + <store>/history/x.jsonl: lines that could not be read (1) moved to <store>/history/x.jsonl.rest
         + <store>/bookcases/과일.json: yours alone now.
         + Words that stood in two bookcases are different words now: 4.
+        The files as they were are in a backup: vocab backup list
         All is well.
         """
 

@@ -61,7 +61,7 @@ struct BackupRestoreCommand: SessionCommand {
 
     func run(in session: Session) throws {
         try session.checkBackup(backup)
-        let names = try session.store.restore(backup, at: session.now)
+        guard let names = try session.store.restore(backup, at: session.now) else { throw Alert.unchanged(term: nil) }
         session.tell(.restored(backup, bookcases: names.map(\.description)))
     }
 }

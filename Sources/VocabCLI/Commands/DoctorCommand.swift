@@ -27,7 +27,12 @@ struct DoctorCommand: SessionCommand {
             findings = try session.store.examine()
             if !json {
                 show(repairs, session)
-                if !findings.isEmpty { show(findings, session) }
+                if repairs.contains(where: \.hasCopy) {
+                    let phrase = DoctorPhrase.originalsKept(command: session.screen.command.typed("backup list"))
+                    session.screen.show(session.screen.style.paragraph(phrase.text(in: session.language)))
+                }
+                show(findings, session)
+                if !findings.isEmpty { session.remark(DoctorPhrase.restRemains) }
             }
         }
         if json { session.printJSON(Self.json(of: findings)) }
@@ -67,6 +72,8 @@ struct DoctorCommand: SessionCommand {
         var writer = JSONWriter()
         writer.lines(findings) { finding, writer in
             writer.object {
+                $0.member("kind", finding.kind)
+                if let path = finding.path { $0.member("path", path) }
                 $0.member("finding", finding.english)
                 $0.member("repairable", finding.isRepairable)
             }

@@ -46,6 +46,6 @@ extension Session {
                 try bookcase.replace(with: marked)
             }
         }
-        tell(.wordEdited)
+        tell(.wordMarked(term: word.term, memorized: memorized))
     }
 }

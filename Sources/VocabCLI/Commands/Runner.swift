@@ -18,8 +18,7 @@ struct Runner {
             if words.first == "vocab" { words.removeFirst() }
             return run(words, base: base, isAtPrompt: true)
         } catch {
-            let command = TypedCommand(words: [], path: "", prefix: "", suffix: "")
-            return fail(error, in: Session(world, options: base, command: command))
+            return fail(error, in: Session(world, options: base, command: .atPrompt))
         }
     }
 
@@ -35,7 +34,8 @@ struct Runner {
             if let problem { throw problem }
             if arguments.isEmpty {
                 guard session.hasStore else { throw Alert.noStoreFolder }
-                return isAtPrompt ? .done : REPL(runner: self, session: session, options: options).run()
+                if isAtPrompt { return .done }
+                return REPL(runner: self, session: Session(world, options: options, command: .atPrompt), options: options).run()
             }
             guard let command = try parse(arguments, session) else { return .done }
             guard session.hasStore else { throw Alert.noStoreFolder }

@@ -32,6 +32,7 @@ enum Alert: Error, Equatable {
     case bookcaseRemoved(String, words: Int)
     case setupSaved(bookcase: String, count: Int)
 
+    case wordMarked(term: String, memorized: Bool)
     case walked(UndoDirection)
     case backupMade(String)
     case restored(String, bookcases: [String])
@@ -98,7 +99,8 @@ enum Alert: Error, Equatable {
     /// Whether it is good news.
     var isGood: Bool {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .walked,
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .wordMarked,
+            .walked,
             .backupMade, .restored, .exported:
             true
         default: false

@@ -9,6 +9,9 @@ struct TypedCommand {
     /// What must stand after a command here to mean the same store.
     let suffix: String
 
+    /// No command yet, at the prompt.
+    static let atPrompt = TypedCommand(words: [], path: "", prefix: "", suffix: "")
+
     /// A command of this program as it is typed here.
     func typed(_ command: String) -> String {
         prefix + command + suffix

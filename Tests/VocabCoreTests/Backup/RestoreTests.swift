@@ -33,7 +33,7 @@ import VocabTestSupport
             try library.add(other)
         }
         let before = try store.contents().library
-        #expect(try store.restore(backup, at: .later).map(\.description) == ["가", "나"])
+        #expect(try store.restore(backup, at: .later)?.map(\.description) == ["가", "나"])
         var expected = old
         try expected.add(other)
         #expect(try store.contents().library == expected)
@@ -51,7 +51,7 @@ import VocabTestSupport
             try library.add(try .sample(name: "가", id: .sample(8)))
             try library.add(try .sample(name: "가 2", id: .sample(9)))
         }
-        #expect(try store.restore(backup, at: .later).map(\.description) == ["가 3", "나"])
+        #expect(try store.restore(backup, at: .later)?.map(\.description) == ["가 3", "나"])
         #expect(try names() == ["가", "가 2", "가 3", "나"])
         #expect(try store.contents().library[first]?.words.map(\.term) == ["a"])
     }
@@ -63,7 +63,7 @@ import VocabTestSupport
         for (id, name) in [(first, "잠깐"), (second, "가"), (first, "나")] {
             try store.update(Change(.renameBookcase), at: .later) { try $0.rename(id, to: try BookcaseName(name), at: .later) }
         }
-        #expect(try store.restore(backup, at: .later).map(\.description) == ["가", "나"])
+        #expect(try store.restore(backup, at: .later)?.map(\.description) == ["가", "나"])
         #expect(try store.contents().library == old)
     }
 

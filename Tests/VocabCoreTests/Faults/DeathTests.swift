@@ -29,7 +29,9 @@ import VocabTestSupport
                 let state = try StoreState(of: remains)
                 expect(trial.holds(state), "what is left is \(state)")
                 // After a power loss the next program is the same as after a death; every third moment is enough to see that.
-                if thenGoingOn, withUndo || moment.isMultiple(of: 3) { try goOn(from: remains, state, trial.before, withUndo: withUndo, expect) }
+                if thenGoingOn, withUndo || moment.isMultiple(of: 3) {
+                    try goOn(from: remains, state, trial.before, withUndo: withUndo, expect)
+                }
             }
             let reader = try StoreState(of: image)
             expect(trial.holds(reader), "a reader finds \(reader)")

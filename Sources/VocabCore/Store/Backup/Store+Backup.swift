@@ -37,14 +37,16 @@ extension Store {
 
     /// Puts back every bookcase that `backup` holds, found by id, and the set-up, where it holds that; the others stay as they are.
     ///
-    /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it. Returns the names.
+    /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it. Histories are only ever added
+    /// to, so they stay. Returns the names, or nil when all is as in the backup.
     /// - Throws: `StoreError`, also when something in the backup cannot be read.
-    public func restore(_ backup: String, at moment: Timestamp) throws -> [BookcaseName] {
+    public func restore(_ backup: String, at moment: Timestamp) throws -> [BookcaseName]? {
         let source = opened(backup)
         let contents = try source.contents()
         if let problem = contents.problems.first { throw problem }
         let hasSettings = try inStoreTerms { try files.status(source.settingsPath) != nil }
         return try update(Change(.restore, backup), at: moment) { library in
+            let before = library
             var names: [BookcaseName] = []
             for bookcase in contents.library.bookcases { library.drop(bookcase.id) }
             for bookcase in contents.library.bookcases {
@@ -56,7 +58,7 @@ extension Store {
                 library.settings.setup = contents.library.settings.setup
                 library.settings.startersGiven = contents.library.settings.startersGiven
             }
-            return names
+            return library == before ? nil : names
         }
     }
 

@@ -22,6 +22,32 @@ public enum Finding: Equatable, Sendable {
     }
 }
 
+extension Finding {
+    /// A name for programs.
+    public var kind: String {
+        switch self {
+        case .unreadable(.broken): "broken"
+        case .unreadable(.newerFormat): "newerFormat"
+        case .unreadable(.duplicate): "duplicate"
+        case .unreadable(.file), .unreadable(.fileNameTaken): "unreadable"
+        case .sharedWord: "sharedWord"
+        case .looseMode: "looseMode"
+        case .leftover: "leftover"
+        case .unfinishedChange: "unfinishedChange"
+        case .noFairQuestion: "noFairQuestion"
+        }
+    }
+
+    /// The file it is about, where it is about one.
+    public var path: String? {
+        switch self {
+        case .unreadable(let error): error.path
+        case .looseMode(let path, _), .leftover(let path): path
+        case .sharedWord, .unfinishedChange, .noFairQuestion: nil
+        }
+    }
+}
+
 /// Something that was repaired.
 public enum Repair: Equatable, Sendable {
     /// A broken bookcase holds again what could be read; the rest, if any, is in the file `rest`.
@@ -37,4 +63,12 @@ public enum Repair: Equatable, Sendable {
     case modeSet(path: String)
     /// A change that was being written is undone.
     case changePutBack
+
+    /// Whether the file as it was is in a backup.
+    public var hasCopy: Bool {
+        switch self {
+        case .salvaged, .historyMended, .separated: true
+        case .setAside, .wordsSeparated, .modeSet, .changePutBack: false
+        }
+    }
 }
