@@ -92,6 +92,13 @@ import VocabTestSupport
         #expect(list.rowCount == 7)
     }
 
+    @Test("A title above the header is no word")
+    func titles() throws {
+        let list = try list("토익 단어장\n2026년 11월,\n단어,뜻\napple,사과\npear,배\n")
+        #expect(list.layout.hasHeader && list.rowCount == 2)
+        #expect(list.rows.map(\.line) == [4, 5])
+    }
+
     @Test("A row with a meaning alone goes on with the word above; after a bad row it is bad itself")
     func continuations() throws {
         let list = try list("1,give,주다\n2,run,달리다\n,,경영하다\n,,뛰다\n3,,x\n,,y\n4,go,가다\n")

@@ -21,6 +21,8 @@ public struct ListLayout: Equatable, Sendable {
     public let delimiter: Delimiter
     /// Whether its first row names the columns.
     public let hasHeader: Bool
+    /// How many rows stand before the words: the header, and titles above it.
+    let leadingRows: Int
     /// Which column is which.
     public let columns: ColumnMap
     /// Whether neither a header nor the learner said what the columns are.
@@ -50,6 +52,7 @@ public struct ListLayout: Equatable, Sendable {
     private static let sampleSize = 1_000
 
     private static let bytesLookedAt = 1 << 20
+    private static let longestCellLookedAt = 8_000
 
     /// Finds out how `text`, which is UTF-8 now, is laid out.
     ///
@@ -60,10 +63,12 @@ public struct ListLayout: Equatable, Sendable {
         delimiter = wishes.delimiter ?? preamble.delimiter ?? Delimiter(of: text, from: preamble.length)
         start = Start(bytes: preamble.length, lines: preamble.lineCount)
         var sample = Self.sample(of: text, delimiter, start)
-        let header = wishes.hasHeader == false ? nil : preamble.columnNames ?? sample.first
+        let headerRow = wishes.hasHeader == false || preamble.columnNames != nil ? nil : Self.headerRow(in: sample)
+        let header = wishes.hasHeader == false ? nil : preamble.columnNames ?? sample.dropFirst(headerRow ?? 0).first
         let named = header.flatMap(ColumnMap.init(header:))
         hasHeader = preamble.columnNames == nil && (named != nil || wishes.hasHeader == true)
-        if hasHeader { sample = Array(sample.dropFirst()) }
+        leadingRows = hasHeader ? (headerRow ?? 0) + 1 : 0
+        sample = Array(sample.dropFirst(leadingRows))
         idColumn = named == nil ? nil : header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }
         isOwn = header.map(ListExport.isOwnHeader) ?? false
         hasSpacedTags = preamble.isFromAnki || idColumn.flatMap { header?[$0] } == "guid"
@@ -82,9 +87,15 @@ public struct ListLayout: Equatable, Sendable {
         var reader = CSVReader(text, delimiter: delimiter, from: start.bytes, line: start.lines + 1)
         var rows: [[String]] = []
         while rows.count < sampleSize, reader.position < start.bytes + bytesLookedAt, let record = reader.next() {
-            if let cells = try? record.cells.get(), !record.isBlank, !record.isComment { rows.append(cells) }
+            guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
+            rows.append(cells.map { $0.utf8.count > longestCellLookedAt ? String($0.prefix(longestCellLookedAt / 8)) : $0 })
         }
         return rows
+    }
+
+    /// The place of the header, which may have a title or two above it.
+    private static func headerRow(in sample: [[String]]) -> Int? {
+        sample.prefix(4).firstIndex { ColumnMap(header: $0) != nil }
     }
 
     /// The columns that Anki's `#` lines leave for the term and the meaning.

@@ -16,6 +16,15 @@ struct RowReader {
         return MeaningHead.split(cleaned)?.cleaned() ?? cleaned
     }
 
+    /// What is wrong with cells far too long to be worth cleaning.
+    func obviousError(in cells: [String]) -> WordError? {
+        for field in WordField.allCases {
+            guard let column = layout.columns.columns[field], column < cells.count else { continue }
+            if cells[column].utf8.count > 10 * field.maximumBytes { return .tooLong(field, maximumBytes: field.maximumBytes) }
+        }
+        return nil
+    }
+
     /// The identifier that the row carries.
     func id(of cells: [String]) -> Word.ID? {
         layout.idColumn.flatMap { $0 < cells.count ? Word.ID(cells[$0]) : nil }

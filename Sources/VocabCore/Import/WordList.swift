@@ -61,13 +61,13 @@ public struct WordList: Sendable {
         guard let text = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         layout = try ListLayout(text, encoding: encoding, wishes)
         var mostCells = 0
-        var isHeader = layout.hasHeader
+        var leadingRows = layout.leadingRows
         let rowReader = RowReader(layout: layout)
         var reader = CSVReader(text, delimiter: layout.delimiter, from: layout.start.bytes, line: layout.start.lines + 1)
         while let record = reader.next() {
             if record.isBlank || record.isComment { continue }
-            if isHeader {
-                isHeader = false
+            if leadingRows > 0, case .success = record.cells {
+                leadingRows -= 1
                 continue
             }
             mostCells = max(mostCells, take(record, rowReader))
@@ -99,6 +99,10 @@ public struct WordList: Sendable {
         case .failure(let failure):
             badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
             return 0
+        }
+        if let error = rowReader.obviousError(in: cells) {
+            badRows.append(BadRow(line: record.line, error, layout.columns))
+            return cells.count
         }
         let content = rowReader.content(of: cells)
         if content.term.isEmpty, let last = rowAbove, layout.columns.holdsOnlyMeaning(cells) {
