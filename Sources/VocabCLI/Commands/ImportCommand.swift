@@ -48,7 +48,7 @@ struct ImportCommand: SessionCommand {
             reports.append(report)
         }
         if json { session.printJSON(ImportReport.json(of: reports)) }
-        if let rejects, !dryRun {
+        if let rejects, !dryRun, !rejected.isEmpty {
             try session.write(RejectedRow.csv(of: rejected), to: rejects)
             session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rejects))
         }
