@@ -11,6 +11,8 @@ public final class Play {
     public var environment: [String: String]
     /// The bookcases that come on first use of their name.
     public var starters: [Starter] = []
+    /// What standard input holds, for a file named `-`.
+    public var standardInput = ""
     private var chance = SeededGenerator(seed: 1)
     private var seconds = 1_795_000_000
 
@@ -52,7 +54,7 @@ public final class Play {
             },
             chance: { [self] in chance.next() },
             environment: environment, console: console, files: DiskFileSystem(),
-            readInput: { try InputFile.read($0) }, starters: starters)
+            readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read($0) }, starters: starters)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

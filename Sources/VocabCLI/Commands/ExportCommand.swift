@@ -73,7 +73,16 @@ struct ExportCommand: SessionCommand {
             if isBinary, session.world.console.isTerminal(.results) { throw Alert.needsOutput }
             return session.world.console.write(bytes, to: .results)
         }
-        try session.write(bytes, to: output)
+        do {
+            try session.write(bytes, to: output)
+        } catch let failure as FileFailure {
+            // Unless the disk is full, the name is at fault, not the disk.
+            if failure.kind != .diskFull {
+                session.tell(.disk(failure))
+                return session.end(with: .cannotCreate)
+            }
+            throw failure
+        }
         session.tell(.exported(path: output))
     }
 }

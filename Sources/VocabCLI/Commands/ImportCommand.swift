@@ -34,19 +34,17 @@ struct ImportCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let (wishes, rule) = try options.wishes()
-        var reports: [ImportReport] = []
-        var rejected: [RejectedRow] = []
         if book == nil, file.contains("-") { throw Alert.importNeedsBookcase }
-        for file in file {
+        // All files are read before anything is saved, and all of them are saved as one change.
+        let items = try file.map { file in
             let source = try read(file, wishes, session)
-            let name = try bookcaseName(for: source, from: file)
-            // Where the bookcase is not found at once, a file that cannot be read may be the reason.
-            if try session.store.bookcase(keptAs: name.description) == nil { _ = try session.library() }
-            let report = try takeIn(source, from: file, into: name, rule, session)
-            if !json { session.screen.show(report.lines(session.screen.style, session.language)) }
-            rejected += report.rejected
-            reports.append(report)
+            return Item(file: file, source: source, name: try bookcaseName(for: source, from: file))
         }
+        // Where a bookcase is not found at once, a file that cannot be read may be the reason.
+        for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
+        let reports = try takeIn(items, rule, session)
+        if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
+        let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
         if let rejects, !dryRun, !rejected.isEmpty {
             try session.write(RejectedRow.csv(of: rejected), to: rejects)
@@ -58,6 +56,13 @@ struct ImportCommand: SessionCommand {
     private enum Source {
         case list(WordList)
         case bookcase(Bookcase)
+    }
+
+    /// A list, where it comes from, and where it goes.
+    private struct Item {
+        let file: String
+        let source: Source
+        let name: BookcaseName
     }
 
     private func read(_ file: String, _ wishes: ListLayout.Wishes, _ session: Session) throws -> Source {
@@ -93,15 +98,16 @@ struct ImportCommand: SessionCommand {
         return name
     }
 
-    /// Takes the list in, all of it on disk when this returns; a preview changes a copy.
-    private func takeIn(
-        _ source: Source, from file: String, into name: BookcaseName, _ rule: DuplicateRule, _ session: Session
-    ) throws -> ImportReport {
-        func change(_ library: inout Library) throws -> ImportReport {
+    /// Takes the lists in, all of them on disk when this returns; a preview changes a copy.
+    private func takeIn(_ items: [Item], _ rule: DuplicateRule, _ session: Session) throws -> [ImportReport] {
+        func change(_ library: inout Library, _ item: Item) throws -> ImportReport {
+            let (source, file, name) = (item.source, item.file, item.name)
             var chance = session.chance
             let known = library.bookcase(named: name.description)
             var report = ImportReport(file: file, bookcase: name.description, isNew: known == nil, isDryRun: dryRun, rule: rule)
-            if case .bookcase(let bookcase) = source, known == nil, library[bookcase.id] == nil {
+            if case .bookcase(let bookcase) = source, known == nil, library[bookcase.id] == nil,
+                Set(bookcase.words.map(\.id)).isDisjoint(with: library.bookcases.flatMap { $0.words.map(\.id) })
+            {
                 try library.add(bookcase.named(name))
                 report.counts = ImportCounts(allAdded: bookcase)
                 return report
@@ -116,16 +122,21 @@ struct ImportCommand: SessionCommand {
                 throw Alert.unknownBookcase(name.description, nearest: [])
             }
             report.list = list
+            let elsewhere = library.bookcases.filter { $0.id != id }.flatMap { $0.words.map(\.id) }
             report.counts = try library.update(id) {
-                $0.takeIn(list, onDuplicate: rule, at: session.now, using: &chance)
+                $0.takeIn(list, onDuplicate: rule, leaving: Set(elsewhere), at: session.now, using: &chance)
             }
             return report
         }
         if dryRun {
             var copy = try session.library()
-            return try change(&copy)
+            return try items.map { try change(&copy, $0) }
         }
-        return try session.update(Change(.importList, file, bookcase: name.description)) { try change(&$0) }
+        var names: [String] = []
+        for item in items where !names.contains(item.name.description) { names.append(item.name.description) }
+        let done = Change(
+            .importList, items.map(\.file).joined(separator: ", "), bookcase: names.joined(separator: ", "))
+        return try session.update(done) { library in try items.map { try change(&library, $0) } }
     }
 }
 

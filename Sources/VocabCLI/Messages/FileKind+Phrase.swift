@@ -11,6 +11,8 @@ extension FileKind: Phrase {
         case .picture: "그림 파일입니다. 글자로 된 목록이 필요합니다."
         case .sound: "소리 파일입니다. 글자로 된 목록이 필요합니다."
         case .database: "데이터베이스 파일입니다. 그 프로그램에서 CSV로 내보낸 파일을 가져오세요."
+        case .webPage: "웹 페이지(HTML)입니다. 표를 복사해 스프레드시트에 붙인 뒤 CSV로 저장해 주세요."
+        case .json: "JSON 파일이지만 이 프로그램이 내보낸 단어장이 아니거나 온전하지 않습니다. CSV로 저장한 파일을 가져오세요."
         case .unknown: "글자 파일이 아닙니다. CSV로 저장해 주세요."
         }
     }
@@ -25,6 +27,8 @@ extension FileKind: Phrase {
         case .picture: "This is a picture; a list must be text."
         case .sound: "This is a sound; a list must be text."
         case .database: "This is a database. Export a CSV with the program it belongs to, and import that."
+        case .webPage: "This is a web page (HTML). Copy its table into a spreadsheet, and save that as CSV."
+        case .json: "This is JSON, but no whole bookcase as this program exports it. Save the list as CSV."
         case .unknown: "This is no text file. Save the list as CSV."
         }
     }

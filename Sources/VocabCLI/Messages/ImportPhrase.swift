@@ -61,7 +61,13 @@ enum ImportPhrase: Phrase {
 }
 
 extension ImportPhrase {
-    private static func name(of delimiter: String) -> String { delimiter == "\t" ? "TAB" : delimiter }
+    private static func name(of delimiter: String) -> String {
+        switch delimiter {
+        case "\t": "TAB"
+        case " ": "␣"
+        default: delimiter
+        }
+    }
 }
 
 extension WordList.Reason: Phrase {

@@ -124,7 +124,7 @@ extension ImportReport {
                 writer.member("line", change.line)
                 writer.member("term", change.after.term)
                 writer.member("change", change.before == nil ? "added" : "changed")
-                for field in WordField.allCases where change.before?[field] ?? "" != change.after[field] {
+                for field in WordField.allCases where field != .term && change.before?[field] ?? "" != change.after[field] {
                     writer.member(field.rawValue, change.after[field])
                 }
             }

@@ -25,7 +25,8 @@ public enum ListExport {
 
     /// A text that Anki imports; the identifiers let a second import update what the first brought.
     ///
-    /// The `#` lines are those of https://docs.ankiweb.net/importing/text-files.html. Anki's tags hold no spaces.
+    /// The `#` lines are those of https://docs.ankiweb.net/importing/text-files.html. Spaces separate
+    /// Anki's tags; no-break spaces do not, and come back as spaces.
     public static func anki(of bookcase: Bookcase) -> [UInt8] {
         let names = [idName] + fields.map(\.rawValue)
         let tagsColumn = (names.firstIndex(of: WordField.tags.rawValue) ?? 0) + 1
@@ -36,7 +37,7 @@ public enum ListExport {
         rows.line("#tags column:\(tagsColumn)")
         rows.line("#columns:" + names.joined(separator: "\t"))
         for word in bookcase.words {
-            let tags = word.content.tags.map { $0.replacing(" ", with: "_") }.joined(separator: " ")
+            let tags = word.content.tags.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " ")
             rows.row([word.id.description] + fields.map { $0 == .tags ? tags : word.content[$0] })
         }
         return rows.bytes

@@ -9,7 +9,9 @@ public struct RejectedRow: Equatable, Sendable {
 
     /// The row, with its cells under the names of the fields they were read as.
     public init(_ row: WordList.BadRow, in list: WordList) {
-        let content = list.layout.columns.content(of: row.cells)
+        var content = list.layout.columns.content(of: row.cells)
+        // A line that cannot be taken apart stands where the term does, for whoever mends it.
+        if case .unreadable = row.reason { content = WordContent(term: row.cells.first ?? "") }
         fields = Self.names.map { content[$0] }
         self.row = row
     }

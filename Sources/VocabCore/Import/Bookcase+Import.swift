@@ -46,12 +46,13 @@ public struct ImportCounts: Equatable, Sendable {
 extension Bookcase {
     /// Takes the rows of `list` in: a new term becomes a word, and `rule` says what becomes of a known one.
     ///
+    /// Identifiers in `taken`, which words elsewhere have, are not used again.
     /// A word is known by the identifier that the row carries, or else by its term. Taking the same list in again changes nothing.
     public mutating func takeIn(
-        _ list: WordList, onDuplicate rule: DuplicateRule = .merge, at moment: Timestamp,
+        _ list: WordList, onDuplicate rule: DuplicateRule = .merge, leaving taken: Set<Word.ID> = [], at moment: Timestamp,
         using chance: inout some RandomNumberGenerator
     ) -> ImportCounts {
-        var intake = Intake(words, expecting: list.rows.count)
+        var intake = Intake(words, expecting: list.rows.count, leaving: taken)
         var counts = ImportCounts()
         for row in list.rows {
             do throws(WordError) {
@@ -73,8 +74,11 @@ private struct Intake {
     private var others: [String: [Int]] = [:]
     private var byID: [Word.ID: Int] = [:]
 
-    init(_ words: [Word], expecting rows: Int) {
+    private let taken: Set<Word.ID>
+
+    init(_ words: [Word], expecting rows: Int, leaving taken: Set<Word.ID>) {
         self.words = words
+        self.taken = taken
         byTerm.reserveCapacity(words.count + rows)
         for (index, word) in words.enumerated() { note(word, at: index) }
     }
@@ -92,7 +96,7 @@ private struct Intake {
         let key = Text.key(row.content.term)
         let index = row.id.flatMap { byID[$0] } ?? byTerm[key]
         guard let index, rule != .keep || isSaid(row.content, by: [index] + others[key, default: []]) else {
-            let id = row.id.flatMap { byID[$0] == nil ? $0 : nil } ?? Word.ID(using: &chance)
+            let id = row.id.flatMap { byID[$0] == nil && !taken.contains($0) ? $0 : nil } ?? Word.ID(using: &chance)
             let word = try Word(row.content, id: id, added: moment)
             note(word, at: words.endIndex)
             words.append(word)

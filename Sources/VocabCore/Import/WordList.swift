@@ -58,18 +58,21 @@ public struct WordList: Sendable {
         if let kind = FileKind(bytes) { throw .notText(kind) }
         let encoding: TextEncoding
         if let wish = wishes.encoding { encoding = wish } else { encoding = try Self.encoding(of: bytes) }
-        guard let text = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        layout = try ListLayout(text, encoding: encoding, wishes)
+        guard let decoded = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
+        let tabbed = Self.tabbed(decoded, wishes)
+        let text = tabbed ?? decoded
+        layout = try ListLayout(text, encoding: encoding, isSpaced: tabbed != nil, wishes)
         var mostCells = 0
-        var leadingRows = layout.leadingRows
+        var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
-        var reader = CSVReader(text, delimiter: layout.delimiter, from: layout.start.bytes, line: layout.start.lines + 1)
+        var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
         while let record = reader.next() {
             if record.isBlank || record.isComment { continue }
-            if leadingRows > 0, case .success = record.cells {
-                leadingRows -= 1
+            if isHeader, case .success = record.cells {
+                isHeader = false
                 continue
             }
+            if let header = layout.headerCells, case .success(header) = record.cells { continue }
             mostCells = max(mostCells, take(record, rowReader))
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
@@ -81,6 +84,16 @@ public struct WordList: Sendable {
 
     /// How many rows say further meanings of the row above.
     private var continuations = 0
+
+    /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
+    private static func tabbed(_ text: [UInt8], _ wishes: ListLayout.Wishes) -> [UInt8]? {
+        let preamble = Preamble(of: text)
+        let isWished = wishes.delimiter?.sign == " "
+        guard isWished || wishes.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
+            isWished || !Delimiter.separatesEvenly(text, from: preamble.length)
+        else { return nil }
+        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isWished)
+    }
 
     /// The only likely encoding.
     private static func encoding(of bytes: [UInt8]) throws(WordListError) -> TextEncoding {
@@ -97,11 +110,13 @@ public struct WordList: Sendable {
         switch record.cells {
         case .success(let readable): cells = readable
         case .failure(let failure):
-            badRows.append(BadRow(line: record.line, column: failure.column, reason: .unreadable(failure.reason)))
+            badRows.append(
+                BadRow(
+                    line: record.line, column: failure.column, reason: .unreadable(failure.reason), cells: [record.text ?? ""]))
             return 0
         }
-        if let error = rowReader.obviousError(in: cells) {
-            badRows.append(BadRow(line: record.line, error, layout.columns))
+        if let field = Self.hugeField(cells, layout.columns) {
+            badRows.append(BadRow(line: record.line, .tooLong(field, maximumBytes: field.maximumBytes), layout.columns))
             return cells.count
         }
         let content = rowReader.content(of: cells)
@@ -113,9 +128,15 @@ public struct WordList: Sendable {
             badRows.append(BadRow(line: record.line, error, layout.columns, cells: cells))
         } else {
             rows.append(Row(line: record.line, content: content, id: rowReader.id(of: cells)))
-            if layout.isGuessed, layout.columns.leavesOut(cells) { rowsWithUnreadCells += 1 }
+            if rowReader.leavesOut(cells) { rowsWithUnreadCells += 1 }
         }
         return cells.count
+    }
+
+    /// A field so long that nothing in it needs to be looked at.
+    private static func hugeField(_ cells: [String], _ columns: ColumnMap) -> WordField? {
+        guard cells.contains(where: { $0.utf8.count > 200_000 }) else { return nil }
+        return WordField.allCases.first { columns.columns[$0].map { $0 < cells.count && cells[$0].utf8.count > 200_000 } == true }
     }
 
     /// The good row right above, which a row without a term of its own goes on with.
@@ -140,7 +161,16 @@ extension CSVReader.Record {
     /// Whether nothing can be seen in any cell.
     var isBlank: Bool {
         guard case .success(let cells) = cells else { return false }
-        return cells.allSatisfy(Text.isBlank)
+        return cells.allSatisfy(Text.isBlank) || isRule(cells)
+    }
+
+    /// Whether it is the line under the head of a table: `|---|:---:|`.
+    private func isRule(_ cells: [String]) -> Bool {
+        cells.count > 1
+            && cells.allSatisfy { cell in
+                let text = cell.filter { $0 != " " }
+                return text.isEmpty || text.count > 2 && text.allSatisfy { "-:=".contains($0) } && text.contains("--")
+            }
     }
 
     /// Whether it is a remark: one cell that begins with `#`.

@@ -2,7 +2,7 @@
 enum HTMLText {
     /// Whether `text` holds tags or entities that nobody writes in plain text.
     static func looksLikeHTML(_ text: String) -> Bool {
-        ["<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "&nbsp;", "{{c1::", "[sound:"]
+        ["<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "{{c1::", "[sound:"]
             .contains { text.contains($0) }
     }
 
@@ -39,9 +39,19 @@ enum HTMLText {
             let end = text.prefix(longest).firstIndex(of: ">")
         else { return ("<", 1) }
         let length = text.distance(from: text.startIndex, to: end) + 1
+        if ["rt", "rp", "style", "script"].contains(name), text.dropFirst().first != "/" {
+            return ("", hiddenLength(text, name))
+        }
         if name == "img" { return (picture(text[..<end]), length) }
         let breaks = ["br", "div", "p", "li", "tr", "ul", "ol", "h1", "h2", "h3", "hr"]
         return (breaks.contains(name) ? "\n" : name == "td" ? " " : "", length)
+    }
+
+    /// How many characters an element takes that is not to be read with the text: readings above characters, styles, scripts.
+    private static func hiddenLength(_ text: Substring, _ name: String) -> Int {
+        let window = text.prefix(longest)
+        let end = window.firstRange(of: "</\(name)>")?.upperBound ?? window.firstIndex(of: ">").map(window.index(after:))
+        return text.distance(from: text.startIndex, to: end ?? window.endIndex)
     }
 
     /// The name of a picture in brackets stands for it.

@@ -27,12 +27,17 @@ enum MeaningHead {
         }
         var found: [String] = []
         var rest = meaning[...]
+        var isApart = true
         while let dot = rest.prefix(8).firstIndex(of: ".") {
             let name = String(rest[..<dot])
             guard PartOfSpeech(named: name) != nil else { break }
             found.append(name + ".")
-            rest = rest[rest.index(after: dot)...].drop { " /,&·".contains($0) }
+            let behind = rest[rest.index(after: dot)...]
+            rest = behind.drop { " /,&·".contains($0) }
+            isApart = rest.startIndex > behind.startIndex || behind.first?.isASCII == false
         }
+        // `a.m.` is no adjective.
+        if !isApart { return nil }
         return found.isEmpty || rest.isEmpty ? nil : (found.joined(separator: "/"), String(rest))
     }
 }

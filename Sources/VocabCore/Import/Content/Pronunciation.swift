@@ -8,6 +8,11 @@ enum Pronunciation {
         return (first == "[" && last == "]" || first == "/" && last == "/") && isSpelling(text.dropFirst().dropLast())
     }
 
+    /// Whether `text` is a pronunciation without brackets: `ˈæpl`.
+    static func isBare(_ text: String) -> Bool {
+        isSpelling(text[...]) && text.unicodeScalars.contains(where: isSign)
+    }
+
     /// A pronunciation in brackets at the head of `text`, and what follows it; nil when there is none, or nothing follows.
     static func atHead(of text: String) -> (pronunciation: String, rest: String)? {
         guard let open = text.first, open == "[" || open == "/" else { return nil }

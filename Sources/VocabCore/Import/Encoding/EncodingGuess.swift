@@ -9,6 +9,8 @@ public struct EncodingGuess: Equatable, Sendable {
 
     /// Others that fit this much worse are no rivals.
     private static let clearLead = 0.1
+    /// What fits worse than this is in none of the encodings known here, or cannot be told.
+    private static let poorFit = 0.5
     /// How many bytes are looked at.
     private static let sampleSize = 1 << 18
 
@@ -16,6 +18,7 @@ public struct EncodingGuess: Equatable, Sendable {
     ///
     /// Nil when the bytes are no text at all.
     public init?(_ bytes: [UInt8]) {
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }  // UTF-32
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             self.init(.utf8)
         } else if bytes.starts(with: [0xFF, 0xFE]) {
@@ -45,7 +48,7 @@ public struct EncodingGuess: Equatable, Sendable {
         let (best, second) = (scores[0], scores[1])
         self.init(
             best.encoding, confidence: max(0, min(1, best.score)),
-            rival: second.score > best.score - Self.clearLead ? second.encoding : nil)
+            rival: second.score > best.score - Self.clearLead || best.score < Self.poorFit ? second.encoding : nil)
     }
 
     /// The first part of a long text, up to a line break, so that no character is cut in two.
@@ -112,6 +115,8 @@ private struct ByteStatistics {
                 (sum, count, index) = (sum + worth, count + 1, index + 1)
             } else if index + 1 < bytes.count, let worth = pair(byte, bytes[index + 1]) {
                 (sum, count, index) = (sum + worth, count + 1, index + 2)
+            } else if index + 1 == bytes.count {
+                index += 1  // cut off in the middle of a character
             } else {
                 // A byte that cannot stand here weighs more than a rare character.
                 (sum, count, index) = (sum - 2, count + 1, index + 1)
@@ -137,6 +142,8 @@ private struct ByteStatistics {
 
     private var chinese: Double {
         var koreanRows = 0
+        var lastRows = 0
+        var rare = 0
         var characters = 0
         let score = average { lead, trail in
             guard (0x81...0xFE).contains(lead), (0x40...0xFE).contains(trail), trail != 0x7F else {
@@ -147,20 +154,24 @@ private struct ByteStatistics {
             case 0xB0...0xD7:
                 characters += 1
                 if lead <= 0xC8 { koreanRows += 1 }
+                if lead >= 0xD0 { lastRows += 1 }
                 return 1
             case 0xA1, 0xA3: return 0.8
             case 0xD8...0xF7:
                 characters += 1
-                return 0.6
+                rare += 1
+                return 0.3
             default: return 0.2
             }
         }
+        // A quarter of Chinese text stands under X, Y and Z.
+        if characters > 3, lastRows == 0 { return score * (koreanRows == characters || rare * 5 > characters ? 0.75 : 0.85) }
         // Chinese fills all its rows; what keeps to the rows of Hangul is Korean.
         return koreanRows * 20 > characters * 19 ? score * 0.75 : score
     }
 
     private var japaneseEUC: Double {
-        var (kana, characters) = (0, 0)
+        var (kana, characters, common, beyondHangul) = (0, 0, 0, 0)
         let score = average(single: { $0 == 0x8E ? 0.3 : nil }) { lead, trail in
             guard (0xA1...0xFE).contains(lead), (0xA1...0xFE).contains(trail) else { return nil }
             characters += 1
@@ -168,12 +179,18 @@ private struct ByteStatistics {
             case 0xA4, 0xA5:
                 kana += 1
                 return 1
+            case 0xB0...0xCF:
+                common += 1
+                if lead > 0xC8 { beyondHangul += 1 }
+                return 0.9
             case 0xB0...0xF4: return 0.9
             case 0xA1...0xA3: return 0.8
             default: return 0.1
             }
         }
-        return kana * 7 > characters ? score : score * 0.6
+        // Words in characters alone keep to the first level, which ends at 0xCF.
+        if kana * 7 > characters { return score }
+        return score * (common == characters && characters > 3 && beyondHangul > 0 ? 0.95 : 0.6)
     }
 
     private var japaneseShift: Double {
@@ -194,7 +211,18 @@ private struct ByteStatistics {
         return kana * 7 > characters ? score : score * 0.6
     }
 
-    /// In European languages letters beyond ASCII stand alone, between letters that are ASCII.
+    /// Whether two letters beyond ASCII stand here, with an ASCII letter beside them: `créé`.
+    private func isInPair(_ index: Int) -> Bool {
+        func isHigh(_ place: Int) -> Bool { bytes.indices.contains(place) && bytes[place] >= 0xC0 }
+        func isASCIILetter(_ place: Int) -> Bool {
+            bytes.indices.contains(place) && (0x61...0x7A).contains(bytes[place] | 0x20) && bytes[place] < 0x80
+        }
+        let first = isHigh(index - 1) ? index - 1 : index
+        guard isHigh(first), isHigh(first + 1), !isHigh(first - 1), !isHigh(first + 2) else { return false }
+        return isASCIILetter(first - 1)
+    }
+
+    /// In European languages letters beyond ASCII stand alone, between letters that are ASCII, or in pairs inside a word.
     private var western: Double {
         var sum = 0.0
         var count = 0
@@ -206,7 +234,7 @@ private struct ByteStatistics {
                 byte >= 0xC0 && byte != 0xD7 && byte != 0xF7 || [0x8A, 0x8C, 0x8E, 0x9A, 0x9C, 0x9E, 0x9F].contains(byte)
             let isSign = [0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0xA0, 0xA1, 0xAB, 0xB0, 0xB4, 0xB7, 0xBB, 0xBF]
                 .contains(byte)
-            if isLetter { sum += isAlone ? 1 : 0.3 } else if isSign { sum += isAlone ? 0.8 : 0.3 }
+            if isLetter { sum += isAlone ? 1 : isInPair(index) ? 0.9 : 0.3 } else if isSign { sum += isAlone ? 0.8 : 0.3 }
         }
         return count == 0 ? 0 : sum / Double(count)
     }

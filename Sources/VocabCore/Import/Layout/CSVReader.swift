@@ -9,6 +9,8 @@ public struct CSVReader: Sequence, IteratorProtocol {
         public let line: Int
         /// The cells, or the reason why there are none.
         public let cells: Result<[String], Failure>
+        /// The line as it stands, where it cannot be read.
+        var text: String?
     }
 
     /// Why a record cannot be read.
@@ -48,7 +50,7 @@ public struct CSVReader: Sequence, IteratorProtocol {
         var cells: [String] = []
         var undecodable: Failure?
         while true {
-            let cell = bytes[position...].first == Self.quote ? quotedCell() : plainCell()
+            let cell = bytes[position...].first == Self.quote ? quotedCell() : spacedCell() ?? plainCell()
             switch cell {
             case .success(let text): cells.append(text)
             case .failure(.undecodable):
@@ -62,15 +64,17 @@ public struct CSVReader: Sequence, IteratorProtocol {
                     line = startLine
                 }
                 skipLine()
+                let text = Self.line(bytes[start..<position])
                 let failure = Failure(reason: ranOn ? .unclosedQuote : reason, column: cells.count + 1)
-                return Record(line: startLine, cells: .failure(failure))
+                return Record(line: startLine, cells: .failure(failure), text: text)
             }
             if isDelimiter(at: position) {
                 position += delimiter.count
                 continue
             }
             takeLineBreak()
-            return Record(line: startLine, cells: undecodable.map { .failure($0) } ?? .success(cells))
+            guard let undecodable else { return Record(line: startLine, cells: .success(cells)) }
+            return Record(line: startLine, cells: .failure(undecodable), text: Self.line(bytes[start..<position]))
         }
     }
 }
@@ -83,6 +87,27 @@ extension CSVReader {
     private enum Cell {
         case success(String)
         case failure(Failure.Reason)
+    }
+
+    /// The bytes without their line break; what cannot be read is marked.
+    private static func line(_ bytes: ArraySlice<UInt8>) -> String {
+        var bytes = bytes.prefix(10_000)
+        while let last = bytes.last, last == lineFeed || last == carriageReturn { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A cell in quotes behind a space, as people type it: `apple, "사과, 능금"`; nil when it is another cell.
+    private mutating func spacedCell() -> Cell? {
+        guard bytes[position...].first == 0x20 else { return nil }
+        let (start, startLine) = (position, line)
+        while position < bytes.count, bytes[position] == 0x20 { position += 1 }
+        if position < bytes.count, bytes[position] == Self.quote, !isDelimiter(at: position),
+            bytes[position...].prefix(10_000).dropFirst().contains(Self.quote), case .success(let text) = quotedCell()
+        {
+            return .success(text)
+        }
+        (position, line) = (start, startLine)
+        return nil
     }
 
     private mutating func plainCell() -> Cell {

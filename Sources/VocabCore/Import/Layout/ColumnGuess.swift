@@ -12,17 +12,43 @@ struct ColumnGuess {
     init?(_ rows: [[String]]) {
         let width = min(rows.map(\.count).max() ?? 0, Self.widest)
         let profiles = (0..<width).map { column in ColumnProfile(rows.map { column < $0.count ? $0[column] : "" }) }
-        guard let term = profiles.indices.first(where: { profiles[$0].canBeTerm }) else { return nil }
-        let candidates = profiles.indices.filter { $0 != term && profiles[$0].canBeMeaning }
+        guard let term = Self.term(profiles) else { return nil }
+        let meanings = profiles.indices.filter { $0 != term && profiles[$0].canBeMeaning }
+        let said = meanings.filter { !profiles[$0].isReading(of: profiles[term]) }
+        let candidates = said.isEmpty ? meanings : said
         let ranked = candidates.map { (column: $0, score: Self.score($0, after: term, profiles)) }
             .sorted { ($0.score, -$0.column) > ($1.score, -$1.column) }
         guard let best = ranked.first else { return nil }
-        let others = Self.others(than: [term, best.column], profiles)
+        var others = Self.others(than: [term, best.column], profiles)
+        if others[.example] == nil {
+            others[.example] = profiles.indices.first { column in
+                column != term && column != best.column && !others.values.contains(column)
+                    && Self.uses(column, term, rows.prefix(200))
+            }
+        }
         columns = ColumnMap(others.merging([.term: term, .meaning: best.column]) { $1 })
         rival = ranked.dropFirst().first.flatMap { next in
             next.score > best.score - 0.5 && !profiles[next.column].isSentence
                 ? ColumnMap([.term: term, .meaning: next.column]) : nil
         }
+    }
+
+    /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt.
+    private static func term(_ profiles: [ColumnProfile]) -> Int? {
+        guard let first = profiles.indices.first(where: { profiles[$0].canBeTerm }) else { return nil }
+        let sentences = profiles.indices.first { column in
+            column < first && profiles[column].canBeSentenceTerm
+                && !profiles.contains { $0.canBeTerm && $0.script == profiles[column].script }
+        }
+        return sentences ?? first
+    }
+
+    /// Whether most cells of `column` are longer than the term and hold its beginning: short examples.
+    private static func uses(_ column: Int, _ term: Int, _ rows: some Collection<[String]>) -> Bool {
+        let pairs = rows.filter { max(column, term) < $0.count }.map { (Text.key($0[term]), Text.key($0[column])) }
+            .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+        return pairs.count * 2 > rows.count
+            && pairs.count { $1.count > $0.count + 3 && $1.contains($0.prefix(max(3, $0.count - 2))) } * 10 >= pairs.count * 7
     }
 
     /// A meaning is most often in another script than the term, right after it, and no sentence.
@@ -43,7 +69,7 @@ struct ColumnGuess {
         }
         var columns: [WordField: Int] = [:]
         columns[.partOfSpeech] = fullest(\.isPartOfSpeech)
-        columns[.pronunciation] = fullest(\.isPronunciation)
+        columns[.pronunciation] = fullest { $0.isPronunciation || $0.isReading(of: profiles[taken[0]]) }
         columns[.example] = fullest { $0.isSentence && $0.script == profiles[taken[0]].script }
         return columns
     }
@@ -65,6 +91,11 @@ private struct ColumnProfile {
     private let pronunciations: Double
     private let blanks: Double
     private let sentences: Double
+    private let marks: Double
+    private let kana: Double
+    private let han: Double
+    private let phoneticSpellings: Double
+    private let toneMarks: Double
 
     init(_ cells: [String]) {
         let values = cells.map(Text.cleanedLine).filter { !$0.isEmpty }
@@ -79,9 +110,23 @@ private struct ColumnProfile {
         blanks = share { $0.contains("__") }
         sentences = share { $0.split(separator: " ").count > 4 || $0.hasSuffix("。") }
         script = Self.script(of: values.prefix(200))
+        marks = share { ["true", "false", "✓", "✔", "✗", "☐", "☑", "○", "×"].contains($0.lowercased()) }
+        kana = share { $0.unicodeScalars.allSatisfy { (0x3040...0x30FF).contains($0.value) || !$0.properties.isAlphabetic } }
+        han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
+        phoneticSpellings = share(Pronunciation.isBare)
+        toneMarks = share { $0.unicodeScalars.contains { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".unicodeScalars.contains($0) } }
     }
 
-    private var isLabel: Bool { numbers > 0.5 || isPartOfSpeech || isPronunciation || blanks > 0.5 }
+    /// Whether it says how the words of another column are read: kana beside characters, pinyin beside Chinese, phonetic spelling
+    /// beside letters.
+    func isReading(of term: ColumnProfile) -> Bool {
+        term.han > 0.3 && (kana > 0.8 && han < 0.1 || script == .latin && toneMarks > 0.6)
+            || term.script == .latin && phoneticSpellings > 0.5 && term.phoneticSpellings < 0.1
+    }
+
+    /// Whether it may hold sentences to learn.
+    var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
+    private var isLabel: Bool { marks > 0.9 || numbers > 0.5 || isPartOfSpeech || isPronunciation || blanks > 0.5 }
     var isPartOfSpeech: Bool { partsOfSpeech > 0.7 }
     var isPronunciation: Bool { pronunciations > 0.5 }
     var isSentence: Bool { sentences > 0.6 }
@@ -90,6 +135,7 @@ private struct ColumnProfile {
 
     /// A running number, a lesson or a day: digits, with little around them.
     private static func isNumber(_ text: String) -> Bool {
+        if ListLayout.withoutNumber(text) != nil { return false }
         let digits = text.count { $0.isNumber }
         return digits > 0 && text.count <= 12 && text.count { $0.isLetter } <= 4 && digits + 6 >= text.count
     }

@@ -19,6 +19,7 @@ public struct ColumnMap: Equatable, Sendable {
         for (index, cell) in cells.enumerated() {
             if let field = Self.field(named: cell), columns[field] == nil { columns[field] = index }
         }
+        for (field, index) in Self.languages(of: cells, leaving: columns) { columns[field] = index }
         guard columns[.term] != nil, columns[.meaning] != nil else { return nil }
         self.columns = columns
     }
@@ -59,33 +60,80 @@ public struct ColumnMap: Equatable, Sendable {
 
     /// The field that a column of this name holds; nil when people call none so.
     static func field(named cell: String) -> WordField? {
-        let name = Text.key(cell).filter { !" _-".contains($0) }
-        return WordField.allCases.first { names(of: $0).contains(name) }
+        let names = readings(ofHeading: cell)
+        if let field = names.lazy.compactMap({ name in WordField.allCases.first { Self.names(of: $0).contains(name) } }).first {
+            return field
+        }
+        // `예문 1` is a heading; `단어1` is as likely the first of some made-up words.
+        let bare = names.map { $0.replacing(#/[0-9]+$/#, with: "") }
+        return WordField.allCases.first { field in field != .term && bare.contains { Self.names(of: field).contains($0) } }
     }
+
+    /// The heading without spaces and ornaments, then also without what stands in brackets, or on one side of a slash:
+    /// `단어(Word)`, `*뜻*`, `Word/단어`.
+    private static func readings(ofHeading cell: String) -> [String] {
+        let name = Text.key(cell).filter { !" _-*:.[]".contains($0) }
+        let bare = name.replacing(#/[(（][^)）]*[)）]/#, with: "")
+        return [name, bare] + bare.split(separator: "/").map(String.init)
+    }
+
+    /// What columns that are named for languages hold, where `known` columns leave it open: Korean is the meaning, and otherwise the
+    /// first language is the term.
+    private static func languages(of cells: [String], leaving known: [WordField: Int]) -> [WordField: Int] {
+        let named = cells.indices.filter { index in
+            !known.values.contains(index) && readings(ofHeading: cells[index]).contains(where: languageNames.contains)
+        }
+        guard let first = named.first else { return [:] }
+        let korean = named.first { index in readings(ofHeading: cells[index]).contains(where: koreanNames.contains) }
+        switch (known[.term], known[.meaning]) {
+        case (nil, nil):
+            guard named.count > 1 else { return [:] }
+            let meaning = korean ?? named[1]
+            return [.term: named.first { $0 != meaning } ?? first, .meaning: meaning]
+        case (nil, _?): return [.term: named.first { $0 != korean } ?? first]
+        case (_?, nil): return [.meaning: korean ?? first]
+        default: return [:]
+        }
+    }
+
+    private static let koreanNames: Set<String> = [
+        "korean", "한국어", "국어", "한글", "우리말", "韓国語", "韩语", "韩国语", "coreano", "koreanisch",
+    ]
+
+    /// Names of languages at the head of a column, in the languages themselves and in Korean, English, Japanese and Chinese.
+    private static let languageNames: Set<String> = koreanNames.union([
+        "english", "영어", "英語", "英语", "englisch", "inglés", "anglais", "japanese", "일본어", "日本語", "日语", "chinese", "중국어", "中文",
+        "中国語",
+        "german", "deutsch", "독일어", "french", "français", "프랑스어", "불어", "spanish", "español", "스페인어", "russian", "러시아어",
+        "italian",
+        "italiano", "이탈리아어", "portuguese", "포르투갈어", "vietnamese", "베트남어", "latin", "라틴어", "arabic", "아랍어", "turkish", "터키어",
+        "thai",
+        "태국어", "hindi", "indonesian",
+    ])
 
     /// What people call a field at the head of a column, in English and in Korean.
     private static func names(of field: WordField) -> Set<String> {
         switch field {
         case .term:
             [
-                "term", "word", "words", "단어", "영단어", "영어단어", "표제어", "어휘", "expression", "front", "영어", "단어(영어)", "숙어",
-                "vocabulary", "vocab", "headword", "entry", "lemma", "english", "question", "単語", "英単語", "表記", "語", "单词", "單詞",
+                "term", "word", "words", "단어", "영단어", "영어단어", "표제어", "어휘", "expression", "front", "숙어",
+                "vocabulary", "vocab", "headword", "entry", "lemma", "question", "単語", "英単語", "表記", "語", "单词", "單詞",
                 "词", "生词",
-                "simplified", "hanzi", "kanji", "sentenceterm",
+                "simplified", "hanzi", "kanji", "漢字", "汉字", "sentenceterm",
             ]
         case .meaning:
             [
                 "meaning", "meanings", "definition", "definitions", "translation", "mean", "뜻", "단어뜻", "의미", "뜻풀이", "해석", "풀이",
-                "길잡이말", "한글뜻", "한글",
-                "gloss", "glosses", "korean", "answer", "意味", "訳", "日本語", "中文", "释义", "釋義", "意思", "解释", "definitionen",
+                "길잡이말", "한글뜻", "한국어뜻", "우리말뜻", "영어뜻",
+                "gloss", "glosses", "answer", "意味", "訳", "释义", "釋義", "意思", "解释", "definitionen",
                 "englishdefinition",
-                "back", "한국어", "우리말",
+                "back",
             ]
         case .partOfSpeech: ["partofspeech", "pos", "품사", "wordclass", "品詞", "词性", "詞性", "type"]
         case .pronunciation:
             [
                 "pronunciation", "ipa", "phonetic", "reading", "발음", "발음기호", "phonetics", "transcription", "読み", "よみ", "ふりがな",
-                "kana", "拼音", "pinyin", "音标",
+                "kana", "拼音", "pinyin", "音标", "병음", "요미가나", "후리가나", "히라가나", "독음", "ピンイン",
             ]
         case .example:
             ["example", "examples", "sentence", "examplesentence", "예문", "예시", "용례", "exampleja", "usage", "例文", "例句", "例"]

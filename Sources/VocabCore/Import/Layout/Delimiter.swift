@@ -25,7 +25,11 @@ public struct Delimiter: Hashable, Sendable {
     var bytes: [UInt8] { Array(sign.utf8) }
 
     /// The delimiters that lists come with.
-    static let known = [",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = "].map(Delimiter.init(sign:))
+    static let known = [",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>"].map(
+        Delimiter.init(sign:))
+
+    /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
+    private static let weak = [":", "="].map(Delimiter.init(sign:))
 
     /// The delimiter by which `bytes` fall apart most evenly; the comma when none does better.
     ///
@@ -39,7 +43,20 @@ public struct Delimiter: Hashable, Sendable {
             let evenness = Evenness(of: bytes, from: start, delimiter)
             if evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
         }
+        if best.evenness.rows * 2 < Evenness.rowCount(of: bytes, from: start) {
+            for delimiter in Self.weak {
+                let evenness = Evenness(of: bytes, from: start, delimiter)
+                if evenness.rows > best.evenness.rows { best = (delimiter, evenness) }
+            }
+        }
         self = best.delimiter
+    }
+
+    /// Whether the delimiter of `bytes` parts most rows in the same way.
+    static func separatesEvenly(_ bytes: [UInt8], from start: Int) -> Bool {
+        let bytes = Array(bytes.prefix(start + bytesLookedAt))
+        let evenness = Evenness(of: bytes, from: start, Delimiter(of: bytes, from: start))
+        return evenness.rows * 5 >= Evenness.rowCount(of: bytes, from: start) * 4
     }
 
     private static let bytesLookedAt = 1 << 18
@@ -69,6 +86,17 @@ public struct Delimiter: Hashable, Sendable {
             }
             let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }?.value ?? (rows: 0, place: 0)
             self.init(rows: commonest.rows, place: commonest.place)
+        }
+
+        /// How many of the rows looked at hold anything.
+        static func rowCount(of bytes: [UInt8], from start: Int) -> Int {
+            var reader = CSVReader(bytes, delimiter: Delimiter(sign: "\u{0}"), from: start)
+            var count = 0
+            for _ in 0..<rowsLookedAt {
+                guard let record = reader.next() else { break }
+                if !record.isBlank, !record.isComment { count += 1 }
+            }
+            return count
         }
 
         func isBetter(than other: Evenness) -> Bool {

@@ -23,7 +23,8 @@ struct Preamble: Equatable {
         length = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while length < bytes.count {
             let end = bytes[length...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
-            let line = String(decoding: bytes[length..<end], as: UTF8.self)
+            guard ["#", "s", "S", "\""].contains(Unicode.Scalar(bytes[length])) else { return }
+            let line = String(decoding: bytes[length..<end].prefix(1 << 16), as: UTF8.self)
             guard take(line) else { return }
             length = end
             if length < bytes.count { length += bytes[length...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }

@@ -1,0 +1,75 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+@Suite("Importing known words, and files that are no lists") struct ImportRulesTests {
+    @Test(
+        "--on-duplicate says what becomes of them, and the preview says so before",
+        arguments: [
+            ("merge", "apple: 사과; 능금\n", "뜻: 사과 → 사과; 능금"), ("skip", "apple: 사과\n", nil), ("update", "Apple: 능금\n", "뜻: 사과 → 능금"),
+            ("keep", "apple: 사과\nApple: 능금\n", "+ Apple — 능금"),
+        ])
+    func rules(rule: String, words: String, shown: String?) throws {
+        let play = Play(language: "ko")
+        try play.put("과일", [("apple", "사과")])
+        let arguments = ["import", play.file("과일.csv", "Apple,능금\n"), "--on-duplicate", rule]
+        let preview = play.run(arguments + ["--dry-run"]).console.results
+        #expect(shown.map(preview.contains) ?? !preview.contains("→ 사과"))
+        #expect(preview.hasSuffix("(미리 보기: 아무것도 저장하지 않았습니다.)\n"))
+        #expect(play.run("list").console.results == "apple: 사과\n")
+        let report = try JSONValue(play.run(arguments + ["--json"]).console.results)
+        #expect(report["onDuplicate"].string == rule)
+        #expect(play.run("list").console.results == words)
+    }
+
+    @Test("the preview for programs lists every change with its line") func previewJSON() throws {
+        let play = Play(language: "en")
+        try play.put("과일", [("apple", "사과")])
+        let file = play.file("과일.csv", "Apple,능금\n\npear,배\n")
+        let report = try JSONValue(play.run(["import", file, "--dry-run", "--json"]).console.results)
+        #expect(report["dryRun"].raw == "true")
+        let changes = report["changes"].array
+        #expect(
+            changes.map { "\($0["line"].raw) \($0["change"].string) \($0["term"].string) \($0["meaning"].string)" }
+                == ["1 changed apple 사과; 능금", "3 added pear 배"])
+    }
+
+    @Test(
+        "a file that is no text is named for what it is, with what to do, and nothing is saved",
+        arguments: [
+            ("PK\u{3}\u{4}xl/workbook.xml", "엑셀", "Excel"), ("PK\u{3}\u{4}collection.anki21", "Anki", "Anki"),
+            ("PK\u{3}\u{4}a.csv", "압축", "archive"),
+            ("%PDF-1.7", "PDF", "PDF"), ("GIF89a", "그림", "picture"), ("ID3\u{4}", "소리", "sound"),
+            ("SQLite format 3\u{0}", "데이터베이스", "database"),
+            ("<html><table>", "HTML", "HTML"), ("[{\"term\":\"a\"}]", "JSON", "JSON"), ("{\\rtf1 a}", "워드", "document"),
+            ("a\u{0}\u{0}b,c", "글자", "text"),
+        ])
+    func kinds(content: String, korean: String, english: String) {
+        for (language, part) in [("ko", korean), ("en", english)] {
+            let play = Play(language: language)
+            let outcome = play.run(["import", play.file("목록.csv", content)])
+            #expect(outcome.status == .badData && outcome.console.results == "")
+            #expect(outcome.console.alerts.split(separator: "\n").dropFirst(2).first?.contains(part) == true)
+            #expect(play.run("books --json").console.results == "[\n]\n")
+        }
+    }
+
+    @Test("an export that was cut off is no list of words") func cutOff() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let json = play.run("export --book 과일 --format json").console.results
+        for length in [20, json.count / 2, json.count - 3] {
+            let outcome = play.run(["import", play.file("cut.json", String(json.prefix(length))), "--book", "B"])
+            #expect(outcome.status == .badData && outcome.console.alerts.contains("JSON"))
+        }
+    }
+
+    @Test("spaces between word and meaning are named in the report") func spaces() {
+        let play = Play(language: "en")
+        let report = play.run(["import", play.file("a.txt", "1) apple 사과\n2) pear 배\n3) plum 자두\n")]).console.results
+        #expect(report.contains("3 rows: 3 added") && !report.contains("TAB"))
+        #expect(play.run("list").console.results == "apple: 사과\npear: 배\nplum: 자두\n")
+    }
+}
