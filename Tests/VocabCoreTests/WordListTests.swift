@@ -92,6 +92,14 @@ import VocabTestSupport
         #expect(list.rowCount == 7)
     }
 
+    @Test("A number sign may head a column or begin a word; a comment has a space behind it or no delimiter in it")
+    func numberSigns() throws {
+        let numbered = try list("#,단어,뜻\n1,apple,사과\n2,pear,배\n")
+        #expect(numbered.layout.hasHeader && numbered.rows.map(\.content.term) == ["apple", "pear"])
+        #expect(try list("#tbt,추억의 목요일\napple,사과\n").rows.map(\.content.term) == ["#tbt", "apple"])
+        #expect(try list("# 과일, 채소\n#과일\napple,사과\n").rows.map(\.content.term) == ["apple"])
+    }
+
     @Test("A title above the header is no word")
     func titles() throws {
         let list = try list("토익 단어장\n2026년 11월,\n단어,뜻\napple,사과\npear,배\n")

@@ -73,7 +73,7 @@ struct ImportCommand: SessionCommand {
             throw Alert.noSuchFile(file)
         }
         if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase) }
-        let progress = ImportProgress(session)
+        let progress = ImportProgress(session, size: bytes.count)
         defer { progress.clear() }
         do throws(WordListError) {
             return .list(try WordList(bytes, wishes, progress: progress.show))

@@ -13,7 +13,7 @@ enum ImportPhrase: Phrase {
     case moreBadRows(Int)
     case layout(encoding: String, delimiter: String)
     case chooseColumns(Int)
-    case progress(percent: Int, secondsLeft: Int)
+    case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
     case rejectsWritten(Int, path: String)
 
     var korean: String {
@@ -32,7 +32,7 @@ enum ImportPhrase: Phrase {
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
         case .layout(let encoding, let delimiter): "\(encoding), 열 사이: \(Self.name(of: delimiter))"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
-        case .progress(let percent, let seconds): "\(percent)% · \(seconds)초 남음"
+        case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
         case .rejectsWritten(let count, let path): "넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다."
         }
     }
@@ -54,7 +54,7 @@ enum ImportPhrase: Phrase {
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
         case .layout(let encoding, let delimiter): "\(encoding), between columns: \(Self.name(of: delimiter))"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
-        case .progress(let percent, let seconds): "\(percent)% · \(seconds) s left"
+        case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
         case .rejectsWritten(let count, let path): "Bad rows written to \(path): \(count). Mend them and import that file."
         }
     }

@@ -3,14 +3,17 @@ import VocabCore
 /// Shows on a terminal how far a long import has come; elsewhere it shows nothing.
 final class ImportProgress {
     private let session: Session
+    private let size: Int
     private let startedAt: Int
     private var isShown = false
 
     /// How long an import takes before anything is shown, in milliseconds.
     private static let patience = 300
 
-    init(_ session: Session) {
+    /// The progress of a file of `size` bytes.
+    init(_ session: Session, size: Int) {
         self.session = session
+        self.size = size
         startedAt = session.world.now().milliseconds
     }
 
@@ -23,7 +26,9 @@ final class ImportProgress {
         let width = 20
         let done = min(width, Int(share * Double(width)))
         let bar = String(repeating: "━", count: done) + String(repeating: "─", count: width - done)
-        let text = ImportPhrase.progress(percent: Int(share * 100), secondsLeft: left).text(in: session.language)
+        let text = ImportPhrase.progress(
+            percent: Int(share * 100), kilobytesPerSecond: Int(Double(size) * share) / max(1, passed), secondsLeft: left
+        ).text(in: session.language)
         console.write("\r\(bar) \(text)\u{1B}[K", to: .alerts)
         _ = console.flush()
         isShown = true

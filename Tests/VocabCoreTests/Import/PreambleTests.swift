@@ -9,7 +9,9 @@ import VocabTestSupport
         arguments: ["sep=;\n", "sep=;\r\n", "SEP=;\r", "\"sep=;\"\n", "\u{FEFF}sep=;\n"])
     func separator(line: String) throws {
         for encoding in [TextEncoding.utf8, .utf16LittleEndian] {
-            let text = (encoding == .utf8 ? "" : "\u{FEFF}") + line + "단어;뜻\napple;사과, 능금\n"
+            let text =
+                (encoding == .utf8 ? "" : "\u{FEFF}") + (encoding == .utf8 ? line : line.replacing("\u{FEFF}", with: ""))
+                + "단어;뜻\napple;사과, 능금\n"
             let list = try WordList(try #require(encoded(text, as: encoding)))
             #expect(list.layout.delimiter.sign == ";" && list.layout.hasHeader && list.pairs == ["apple=사과, 능금"])
             #expect(list.rows.map(\.line) == [3])

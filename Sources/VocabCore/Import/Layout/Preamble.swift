@@ -35,8 +35,7 @@ struct Preamble: Equatable {
     /// Takes a line in, or returns false when it is a row.
     private mutating func take(_ line: String) -> Bool {
         if line.hasPrefix("#") {
-            takeDirective(line.dropFirst())
-            return true
+            return takeDirective(line.dropFirst()) || !looksLikeRow(line.dropFirst())
         }
         let bare = line.filter { $0 != "\"" }
         guard lineCount == 0, bare.lowercased().hasPrefix("sep="), let sign = Delimiter(typed: String(bare.dropFirst(4))) else {
@@ -46,8 +45,15 @@ struct Preamble: Equatable {
         return true
     }
 
-    private mutating func takeDirective(_ text: Substring) {
-        guard let colon = text.firstIndex(of: ":") else { return }
+    /// A comment has a space behind its sign, or holds no delimiter: `#,단어,뜻` is a header, `#tbt,뜻` a word.
+    private func looksLikeRow(_ text: Substring) -> Bool {
+        guard let first = text.first, first != " ", first != "#" else { return false }
+        return text.contains { ",;|\t".contains($0) }
+    }
+
+    /// Obeys a line that Anki writes; false when it is none.
+    private mutating func takeDirective(_ text: Substring) -> Bool {
+        guard let colon = text.firstIndex(of: ":") else { return false }
         let name = text[..<colon].lowercased()
         let value = String(text[text.index(after: colon)...])
         switch name {
@@ -58,9 +64,10 @@ struct Preamble: Equatable {
         case "tags": tags = value.split(separator: " ").map(String.init)
         case "deck", "notetype", "if matches": break
         default:
-            guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }), number > 0 else { return }
+            guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }), number > 0 else { return false }
             namedColumns[number - 1] = .some(ColumnMap.field(named: String(name.dropLast(" column".count))))
         }
         isFromAnki = true
+        return true
     }
 }
