@@ -24,9 +24,7 @@ struct EditCommand: SessionCommand {
         if !areGiven { content = try askedFor(word.content, session) }
         try session.update(Change(.editWord, word.term, bookcase: bookcase.name.description)) { library in
             try library.update(bookcase.id) { bookcase in
-                guard let current = bookcase.words.first(where: { $0.id == word.id }) else {
-                    throw BookcaseError.noSuchWord(word.id)
-                }
+                let current = try bookcase.word(word.id)
                 guard let revised = try current.revised(content, at: session.now) else {
                     throw Alert.unchanged(term: current.term)
                 }

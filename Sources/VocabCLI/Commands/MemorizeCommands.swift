@@ -37,9 +37,7 @@ extension Session {
         let change = Change(memorized ? .memorizeWord : .forgetWord, word.term, bookcase: bookcase.name.description)
         try update(change) { library in
             try library.update(bookcase.id) { bookcase in
-                guard let current = bookcase.words.first(where: { $0.id == word.id }) else {
-                    throw BookcaseError.noSuchWord(word.id)
-                }
+                let current = try bookcase.word(word.id)
                 guard let marked = current.marked(memorized: memorized, at: now) else {
                     throw Alert.unchanged(term: current.term)
                 }

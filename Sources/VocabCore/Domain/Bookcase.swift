@@ -54,6 +54,14 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
         return words.filter { Text.key($0.term) == key }
     }
 
+    /// The word with `id`.
+    ///
+    /// - Throws: `BookcaseError.noSuchWord`.
+    public func word(_ id: Word.ID) throws(BookcaseError) -> Word {
+        guard let word = words.first(where: { $0.id == id }) else { throw .noSuchWord(id) }
+        return word
+    }
+
     /// Puts `word` at the end.
     ///
     /// - Throws: `BookcaseError.termExists` when its term is there already, `idTaken` when its id is.

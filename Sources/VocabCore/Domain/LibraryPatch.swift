@@ -88,7 +88,7 @@ struct LibraryPatch: Equatable, Sendable {
 extension LibraryPatch {
     /// Compares the words between those that both bookcases begin and end with.
     private static func step(from old: Bookcase, to new: Bookcase) -> Step {
-        let (old, oldWords, newWords) = (old, old.words, new.words)
+        let (oldWords, newWords) = (old.words, new.words)
         let shorter = min(oldWords.count, newWords.count)
         var head = 0
         while head < shorter, oldWords[head] == newWords[head] { head += 1 }

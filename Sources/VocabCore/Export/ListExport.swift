@@ -1,7 +1,7 @@
 /// Bookcases as word lists, for other programs and for this one: what is written here comes back by `import` byte for byte.
 public enum ListExport {
     /// The columns, in the order they are written.
-    private static let fields: [WordField] = [
+    static let fields: [WordField] = [
         .term, .meaning, .partOfSpeech, .pronunciation, .example, .synonyms, .antonyms, .tags, .note,
     ]
 

@@ -3,23 +3,19 @@ public struct RejectedRow: Equatable, Sendable {
     private let fields: [String]
     private let row: WordList.BadRow
 
-    private static let names: [WordField] = [
-        .term, .meaning, .partOfSpeech, .pronunciation, .example, .synonyms, .antonyms, .tags, .note,
-    ]
-
     /// The row, with its cells under the names of the fields they were read as.
     public init(_ row: WordList.BadRow, in list: WordList) {
         var content = list.layout.columns.content(of: row.cells)
         // A line that cannot be taken apart stands where the term does, for whoever mends it.
         if case .unreadable = row.reason { content = WordContent(term: row.cells.first ?? "") }
-        fields = Self.names.map { content[$0] }
+        fields = ListExport.fields.map { content[$0] }
         self.row = row
     }
 
     /// All `rows` as CSV, each with its line and a short reason in columns that an import leaves out.
     public static func csv(of rows: [RejectedRow]) -> [UInt8] {
         var writer = CSVWriter(.comma)
-        writer.row(names.map(\.rawValue) + ["line", "problem"])
+        writer.row(ListExport.fields.map(\.rawValue) + ["line", "problem"])
         for rejected in rows {
             writer.row(rejected.fields + [String(rejected.row.line), problem(rejected.row.reason)])
         }

@@ -14,7 +14,8 @@ struct WrittenFiles {
     /// What the disk would not give just now, though it may the next time: reason enough to change nothing.
     var hindrance: StoreError? {
         (unreadable + (settingsProblem.map { [$0] } ?? [])).first { problem in
-            if case .file(.system(_, _, _)) = problem, case .file(let failure) = problem { failure.kind == .other } else { false }
+            guard case .file(let failure) = problem, case .system = failure else { return false }
+            return failure.kind == .other
         }
     }
 
