@@ -22,7 +22,7 @@ enum SystemEnvironment {
     static func variables() -> [String: String] {
         var variables: [String: String] = [:]
         for name in [
-            "HOME", "VOCAB_HOME", "XDG_DATA_HOME", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM",
+            "HOME", "VOCAB_HOME", "XDG_DATA_HOME", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "WNSEARCHDIR",
         ] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }

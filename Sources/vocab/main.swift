@@ -6,16 +6,18 @@ signal(SIGPIPE, SIG_IGN)
 Locale.adopt()
 
 let console = TerminalConsole()
+let environment = SystemEnvironment.variables()
 let world = World(
     now: SystemClock.read,
     chance: { UInt64.random(in: .min ... .max) },
-    environment: SystemEnvironment.variables(),
+    environment: environment,
     console: console,
     files: DiskFileSystem(),
     readInput: {
         $0 == "-" ? try console.readAll() : try InputFile.read($0)
     },
-    starters: StarterCatalogue.all())
+    starters: StarterCatalogue.all(),
+    thesaurus: { InstalledThesaurus.find(environment: environment) })
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: world)
 console.close()
 exit(status.rawValue)

@@ -53,7 +53,7 @@ extension Play {
         let world = World(
             now: { ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: 0) },
             chance: { chance.next() }, environment: environment, console: console, files: files,
-            readInput: { try InputFile.read($0) }, starters: starters)
+            readInput: { try InputFile.read($0) }, starters: starters, thesaurus: { nil })
         return Program.run(arguments, in: world)
     }
 }

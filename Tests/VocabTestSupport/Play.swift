@@ -54,7 +54,8 @@ public final class Play {
             },
             chance: { [self] in chance.next() },
             environment: environment, console: console, files: DiskFileSystem(),
-            readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read($0) }, starters: starters)
+            readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read($0) }, starters: starters,
+            thesaurus: { nil })
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

@@ -16,11 +16,14 @@ public struct World {
     public var readInput: (String) throws -> [UInt8]
     /// The bookcases that a store is given on the first use of their name.
     public var starters: [Starter]
+    /// Opens the thesaurus of this machine; nil where it has none.
+    public var thesaurus: () -> (any Thesaurus)?
 
     /// The given world.
     public init(
         now: @escaping () -> ClockReading, chance: @escaping () -> UInt64, environment: [String: String],
-        console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter]
+        console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
+        thesaurus: @escaping () -> (any Thesaurus)?
     ) {
         self.now = now
         self.chance = chance
@@ -29,6 +32,7 @@ public struct World {
         self.files = files
         self.readInput = readInput
         self.starters = starters
+        self.thesaurus = thesaurus
     }
 }
 

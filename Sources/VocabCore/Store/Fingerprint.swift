@@ -1,8 +1,13 @@
-/// A short text that differs, for all that chance can do, where the bytes differ: 64 bits of FNV-1a, as 16 digits.
+/// A short value that differs, for all that chance can do, where the bytes differ: 64 bits of FNV-1a.
 enum Fingerprint {
+    /// The value as 16 digits.
     static func of(_ bytes: some Sequence<UInt8>) -> String {
-        let value = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(value, radix: 16)
+        let digits = String(number(of: bytes), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// The value as a number.
+    static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

@@ -54,7 +54,7 @@ final class FuzzWorld {
                     throw FileFailure.system(.read, path: path, errorNumber: FileFailure.noSuchFile)
                 }
                 return list
-            }, starters: [])
+            }, starters: [], thesaurus: { nil })
         return Program.run(arguments, in: world)
     }
 }
