@@ -2,8 +2,12 @@ import ArgumentParser
 
 /// The names in the grammar.
 enum Grammar {
-    /// The commands, in the order they are listed.
-    static func commandNames() -> [String] { names(under: VocabCommand.self) }
+    /// The commands for learners, in the order they are listed.
+    static func commandNames() -> [String] {
+        VocabCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
+            $0.configuration.commandName
+        }
+    }
 
     /// The commands under `command`.
     static func names(under command: any ParsableCommand.Type) -> [String] {

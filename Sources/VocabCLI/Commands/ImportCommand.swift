@@ -66,12 +66,7 @@ struct ImportCommand: SessionCommand {
     }
 
     private func read(_ file: String, _ wishes: ListLayout.Wishes, _ session: Session) throws -> Source {
-        let bytes: [UInt8]
-        do {
-            bytes = try session.world.readInput(file)
-        } catch let failure as FileFailure where failure.kind == .noSuchFile || failure.kind == .notAFolder {
-            throw Alert.noSuchFile(file)
-        }
+        let bytes = try session.input(named: file)
         if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase) }
         let progress = ImportProgress(session, size: bytes.count)
         defer { progress.clear() }

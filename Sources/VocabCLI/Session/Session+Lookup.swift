@@ -63,6 +63,17 @@ extension Session {
         return bookcase
     }
 
+    /// What the file holds that the learner named; `-` is standard input.
+    ///
+    /// - Throws: `Alert` when there is none, or `FileFailure`.
+    func input(named file: String) throws -> [UInt8] {
+        do {
+            return try world.readInput(file)
+        } catch let failure as FileFailure where failure.kind == .noSuchFile || failure.kind == .notAFolder {
+            throw Alert.noSuchFile(file)
+        }
+    }
+
     /// The one word that `term` (or an identifier) names, in `bookcaseName` or anywhere.
     ///
     /// - Throws: `Alert` when there is none, with the nearest terms, or more than one.

@@ -1,0 +1,21 @@
+/// How often guessers that know nothing hit the right one of four.
+public struct Guesses: Equatable, Sendable {
+    /// What each rule of thumb hits.
+    public let byRule: [RuleOfThumb: HitRate]
+    /// What a guesser hits on every second sheet that has learnt from the sheets between; nil when there is one sheet.
+    public let learned: HitRate?
+
+    /// Lets all guessers guess.
+    init(at sheets: [[Question]]) {
+        var looks: [String: TextLook] = [:]
+        let sheets = sheets.map { SeenQuestion.all(of: $0, &looks) }
+        let all = Array(sheets.joined())
+        var byRule: [RuleOfThumb: HitRate] = [:]
+        for rule in RuleOfThumb.allCases { byRule[rule] = rule.hitRate(all) }
+        self.byRule = byRule
+        let numbered = sheets.enumerated()
+        let lessons = numbered.filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+        let exam = Array(numbered.filter { !$0.offset.isMultiple(of: 2) }.map(\.element).joined())
+        learned = exam.isEmpty ? nil : LearnedGuesser(from: lessons).hitRate(exam)
+    }
+}
