@@ -24,8 +24,10 @@ import VocabTestSupport
 
              1–4 · ? hint · s skip · u undo · q quit › 1
              ✗ Wrong.
-               The answer is 2, “잦은”.
+               The answer is 2.
                “기후” is what climate means.
+               frequent — 잦은
+               climate  — 기후
 
              2/5 ━━━━────────────────
 
@@ -88,8 +90,10 @@ import VocabTestSupport
 
              1–4 · ? hint · s skip · u undo · q quit › 4
              ✗ Wrong.
-               The answer is 1, “노력”.
+               The answer is 1.
                “줄어들다, 거절하다” is what decline means.
+               effort  — 노력
+               decline — 줄어들다, 거절하다
 
             ╭─ Round over ────────────────────────────────────────────────────╮
             │ Score: 2 points                                                 │

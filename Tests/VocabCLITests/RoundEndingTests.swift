@@ -22,8 +22,10 @@ import VocabTestSupport
             4. 짧은
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
             Wrong.
-            The answer is 1, “잦은”.
+            The answer is 1.
             “줄어들다, 거절하다” is what decline means.
+            frequent — 잦은
+            decline  — 줄어들다, 거절하다
 
             Question 2/2: brief (adjective)
             1. 짧은
@@ -73,8 +75,10 @@ import VocabTestSupport
             4. 짧은
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             틀렸습니다.
-            정답은 1번 ‘잦은’입니다.
+            정답은 1번입니다.
             ‘줄어들다, 거절하다’는 decline의 뜻입니다.
+            frequent — 잦은
+            decline  — 줄어들다, 거절하다
 
             문제 2/2: brief (형용사)
             1. 짧은

@@ -32,8 +32,10 @@ import VocabTestSupport
             4. frequent
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             틀렸습니다.
-            정답은 1번 ‘brief’입니다.
+            정답은 1번입니다.
             abandon은(는) ‘버리다’입니다.
+            brief   — 짧은
+            abandon — 버리다
 
             게임이 종료 되었습니다.
             점수: 1점
@@ -72,8 +74,10 @@ import VocabTestSupport
             4. effort
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             틀렸습니다.
-            정답은 1번 ‘brief’입니다.
+            정답은 1번입니다.
             frequent은(는) ‘잦은’입니다.
+            brief    — 짧은
+            frequent — 잦은
 
             게임이 종료 되었습니다.
             점수: 0점

@@ -19,8 +19,10 @@ import VocabTestSupport
             4. 노력
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
             틀렸습니다.
-            정답은 2번 ‘잦은’입니다.
+            정답은 2번입니다.
             ‘기후’는 climate의 뜻입니다.
+            frequent — 잦은
+            climate  — 기후
 
             문제 2/5: climate (명사)
             1. 짧은
@@ -61,8 +63,10 @@ import VocabTestSupport
             4. 줄어들다, 거절하다
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 4
             틀렸습니다.
-            정답은 1번 ‘노력’입니다.
+            정답은 1번입니다.
             ‘줄어들다, 거절하다’는 decline의 뜻입니다.
+            effort  — 노력
+            decline — 줄어들다, 거절하다
 
             게임이 종료 되었습니다.
             점수: 2점
@@ -95,8 +99,10 @@ import VocabTestSupport
             4. 노력
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 1
             Wrong.
-            The answer is 2, “잦은”.
+            The answer is 2.
             “기후” is what climate means.
+            frequent — 잦은
+            climate  — 기후
 
             Question 2/5: climate (noun)
             1. 짧은
@@ -137,8 +143,10 @@ import VocabTestSupport
             4. 줄어들다, 거절하다
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 4
             Wrong.
-            The answer is 1, “노력”.
+            The answer is 1.
             “줄어들다, 거절하다” is what decline means.
+            effort  — 노력
+            decline — 줄어들다, 거절하다
 
             Round over
             Score: 2 points

@@ -15,6 +15,7 @@ enum QuizPhrase: Phrase {
     case wrong
     case skipped
     case answerIs(place: Int, text: String)
+    case answerIsAt(place: Int)
     case termMeans(term: String, meaning: String)
     case meaningBelongsTo(meaning: String, term: String)
     case example(String)
@@ -57,6 +58,7 @@ enum QuizPhrase: Phrase {
         case .wrong: "틀렸습니다."
         case .skipped: "괜찮아요, 지금 익혀 둡시다."
         case .answerIs(let place, let text): "정답은 \(place)번 ‘\(text)’입니다."
+        case .answerIsAt(let place): "정답은 \(place)번입니다."
         case .termMeans(let term, let meaning): "\(term)\(Particle.topic(after: term)) ‘\(meaning)’입니다."
         case .meaningBelongsTo(let meaning, let term): "‘\(meaning)’\(Particle.topic(after: meaning)) \(term)의 뜻입니다."
         case .example(let text): "예문: \(text)"
@@ -111,6 +113,7 @@ enum QuizPhrase: Phrase {
         case .wrong: "Wrong."
         case .skipped: "Never mind, learn it now."
         case .answerIs(let place, let text): "The answer is \(place), “\(text)”."
+        case .answerIsAt(let place): "The answer is \(place)."
         case .termMeans(let term, let meaning): "\(term) means “\(meaning)”."
         case .meaningBelongsTo(let meaning, let term): "“\(meaning)” is what \(term) means."
         case .example(let text): "Example: \(text)"

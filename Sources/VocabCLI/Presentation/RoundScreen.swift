@@ -47,30 +47,6 @@ struct RoundScreen {
         return " " + style.paint(keys ?? say(.shortKeys), .dim) + style.paint(" › ", .accent)
     }
 
-    /// The verdict, and after a wrong answer what there is to learn.
-    func verdict(_ verdict: Round.Verdict) -> [String] {
-        let question = verdict.question
-        if verdict.outcome == .right {
-            let praise = say(verdict.streak >= 3 ? .rightStreak(verdict.streak) : .right)
-            return style.item(mark("✓"), praise, indent: 1, labelRole: .right, .right)
-        }
-        var lines = style.item(
-            mark(verdict.outcome == .wrong ? "✗" : "–"), say(verdict.outcome == .wrong ? .wrong : .skipped), indent: 1,
-            labelRole: .wrong, .wrong)
-        let answer = question.choices[question.answer]
-        lines += style.paragraph(say(.answerIs(place: question.answer + 1, text: safe(answer.text))), indent: 3, .strong)
-        if let chosen = verdict.chosen {
-            let (term, meaning) = (safe(chosen.word.term), safe(chosen.word.meaning))
-            lines += style.paragraph(
-                say(
-                    question.direction == .forward
-                        ? .meaningBelongsTo(meaning: meaning, term: term) : .termMeans(term: term, meaning: meaning)), indent: 3)
-        }
-        let example = question.word.content.example
-        if !example.isEmpty { lines += style.paragraph(say(.example(safe(example))), indent: 3, .dim) }
-        return lines
-    }
-
     /// One sentence that leaves the question standing.
     func remark(_ phrase: QuizPhrase) -> [String] {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
@@ -97,11 +73,11 @@ struct RoundScreen {
 }
 
 extension RoundScreen {
-    private func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
+    func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
 
-    private func safe(_ text: String) -> String { SafeText.line(text) }
+    func safe(_ text: String) -> String { SafeText.line(text) }
 
-    private func mark(_ sign: String) -> String { style.isPlain ? "" : sign }
+    func mark(_ sign: String) -> String { style.isPlain ? "" : sign }
 
     private func framed(_ lines: [BoxLine]) -> [String] {
         let title = say(.roundOver)
