@@ -98,6 +98,7 @@ import VocabTestSupport
             ╭─ Round over ────────────────────────────────────────────────────╮
             │ Score: 2 points                                                 │
             │ 2/5 (40%)                                                       │
+            │ 1.3 corrected for guessing                                      │
             │ 6 s · 1 skipped                                                 │
             │ Never mind: a word missed is a word half learnt.                │
             │                                                                 │

@@ -62,9 +62,12 @@ import VocabTestSupport
         let result = try json(round)
         #expect(
             result.names
-                == ["bookcases", "asked", "correct", "skipped", "percent", "bestStreak", "seconds", "missed", "seed"])
+                == [
+                    "bookcases", "asked", "correct", "corrected", "skipped", "percent", "bestStreak", "seconds", "missed", "seed",
+                ])
         #expect(result["bookcases"] == .array([.string("과일")]))
         #expect([result["asked"], result["correct"], result["skipped"], result["percent"]].map(\.raw) == ["4", "1", "1", "25"])
+        #expect(result["corrected"].raw == "0.3")
         #expect(result["seed"].raw == "1")
         #expect(result["seconds"].raw == "4.0")
         #expect(result["missed"].array.count == 3)

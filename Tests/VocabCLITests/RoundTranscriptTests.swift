@@ -71,6 +71,7 @@ import VocabTestSupport
             게임이 종료 되었습니다.
             점수: 2점
             2/5 (40%)
+            찍은 셈을 빼면 1.3점
             6초 · 모름 1
             괜찮아요. 틀린 단어가 실력이 됩니다.
             틀린 단어 (3)
@@ -151,6 +152,7 @@ import VocabTestSupport
             Round over
             Score: 2 points
             2/5 (40%)
+            1.3 corrected for guessing
             6 s · 1 skipped
             Never mind: a word missed is a word half learnt.
             Words missed (3)

@@ -28,6 +28,7 @@ enum QuizPhrase: Phrase {
     case roundOver
     case score(Int)
     case tally(correct: Int, asked: Int, percent: Int)
+    case corrected(String)
     case bestStreak(Int)
     case time(seconds: Int)
     case skippedCount(Int)
@@ -74,6 +75,7 @@ enum QuizPhrase: Phrase {
         case .roundOver: "게임이 종료 되었습니다."
         case .score(let points): "점수: \(points)점"
         case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
+        case .corrected(let points): "찍은 셈을 빼면 \(points)점"
         case .bestStreak(let count): "최고 \(count)연속"
         case .time(let seconds): seconds < 60 ? "\(seconds)초" : "\(seconds / 60)분 \(seconds % 60)초"
         case .skippedCount(let count): "모름 \(count)"
@@ -128,6 +130,7 @@ enum QuizPhrase: Phrase {
         case .roundOver: "Round over"
         case .score(let points): points == 1 ? "Score: 1 point" : "Score: \(points) points"
         case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
+        case .corrected(let points): "\(points) corrected for guessing"
         case .bestStreak(let count): "best streak \(count)"
         case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
         case .skippedCount(let count): "\(count) skipped"

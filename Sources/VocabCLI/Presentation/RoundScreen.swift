@@ -61,8 +61,11 @@ struct RoundScreen {
         var lines = [
             BoxLine(say(.score(results.correct)), .right),
             BoxLine(say(.tally(correct: results.correct, asked: results.asked, percent: results.percent)), .strong),
-            BoxLine(facts.joined(separator: " · ")),
         ]
+        if results.correctedSixths != 6 * results.correct {
+            lines.append(BoxLine(say(.corrected(decimal(tenths: results.correctedTenths)))))
+        }
+        lines.append(BoxLine(facts.joined(separator: " · ")))
         if !results.isCut { lines.append(BoxLine(say(.praise(percent: results.percent)), .accent)) }
         if !results.missed.isEmpty {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]

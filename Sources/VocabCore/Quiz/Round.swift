@@ -142,7 +142,7 @@ extension Round {
         past.append(Moment(questions: questions, asking: asking, results: results))
         if past.count > Self.memory { past.removeFirst() }
         streak = outcome == .right ? streak + 1 : 0
-        results.count(outcome, of: question.word, streak: streak)
+        results.count(outcome, of: question.word, choices: question.choices.count - hints, streak: streak)
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, direction: question.direction,
             outcome: outcome, chosen: chosen?.word.id, hints: hints, milliseconds: now.milliseconds - since.milliseconds)

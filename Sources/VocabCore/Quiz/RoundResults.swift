@@ -4,6 +4,8 @@ public struct RoundResults: Equatable, Sendable {
     public private(set) var asked = 0
     /// How many were answered right: the score.
     public private(set) var correct = 0
+    /// What blind guessing would have cost the wrong answers, in sixths of a point: 2, 3 or 6 each.
+    private var guessedSixths = 0
     /// How many the learner said they did not know.
     public private(set) var skipped = 0
     /// The most right answers in a row.
@@ -28,14 +30,28 @@ public struct RoundResults: Equatable, Sendable {
     /// The share of right answers in whole percent, rounded; 0 when nothing was asked.
     public var percent: Int { asked == 0 ? 0 : (200 * correct + asked) / (2 * asked) }
 
+    /// The score corrected for guessing, in sixths of a point, never below 0.
+    ///
+    /// From the right answers, each wrong one takes as much as guessing blindly gains for it: 1/(k − 1) of a point where k choices were
+    /// shown, so that whoever knows nothing gains nothing. Skipping costs nothing. With 4, 3 or 2 choices that is 1/3, 1/2 or 1, so
+    /// sixths hold it exactly. Source: R. B. Frary, “Formula Scoring of Multiple-Choice Tests (Correction for Guessing)”, Educational
+    /// Measurement: Issues and Practice 7(2), 1988.
+    public var correctedSixths: Int { max(0, 6 * correct - guessedSixths) }
+
+    /// `correctedSixths` in tenths of a point, rounded.
+    public var correctedTenths: Int { (10 * correctedSixths + 3) / 6 }
+
     mutating func startedAt(_ now: ClockReading) { start = now }
 
-    mutating func count(_ outcome: Review.Outcome, of word: Word, streak: Int) {
+    /// Counts an answer that was given when `choices` choices were shown.
+    mutating func count(_ outcome: Review.Outcome, of word: Word, choices: Int, streak: Int) {
         asked += 1
         bestStreak = max(bestStreak, streak)
         switch outcome {
         case .right: correct += 1
-        case .wrong: missed.append(word)
+        case .wrong:
+            missed.append(word)
+            if choices > 1 { guessedSixths += 6 / (choices - 1) }
         case .skipped:
             skipped += 1
             missed.append(word)
