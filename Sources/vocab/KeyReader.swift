@@ -30,6 +30,11 @@ final class KeyReader {
         }
     }
 
+    /// Whether a key comes within that many milliseconds; true also when none ever will, so that `readKey` tells.
+    func hasKey(within milliseconds: Int) -> Bool {
+        !enter() || isReadable(within: milliseconds)
+    }
+
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {
         guard let before else { return }
@@ -119,9 +124,19 @@ final class KeyReader {
     }
 
     /// The next byte, if one comes within that many milliseconds.
-    private func readByte(within milliseconds: Int32) -> UInt8? {
+    private func readByte(within milliseconds: Int) -> UInt8? {
+        isReadable(within: milliseconds) ? readByte() : nil
+    }
+
+    /// Whether there is something to read, or will be within that many milliseconds, whatever signals come meanwhile.
+    private func isReadable(within milliseconds: Int) -> Bool {
+        let end = SystemClock.read().milliseconds + milliseconds
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&waiting, 1, milliseconds) > 0 ? readByte() : nil
+        while true {
+            let left = max(0, end - SystemClock.read().milliseconds)
+            let ready = poll(&waiting, 1, Int32(clamping: left))
+            if ready >= 0 || errno != EINTR { return ready != 0 }
+        }
     }
 
     /// Puts the terminal into the mode for keys: each comes at once, unseen, ^C and ^Z among them. False when it is gone.

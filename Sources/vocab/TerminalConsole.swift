@@ -53,6 +53,13 @@ final class TerminalConsole: Console {
         return hasKeyboard ? keys.readKey() : keys.readLine()
     }
 
+    func readKey(within milliseconds: Int) -> Input<String>? {
+        results.flush()
+        alerts.flush()
+        if hasKeyboard, !results.hasFailed, !keys.hasKey(within: milliseconds) { return nil }
+        return readKey()
+    }
+
     func remember(_ lines: [String]) {
         for line in lines { add_history(line) }
     }

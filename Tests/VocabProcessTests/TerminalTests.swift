@@ -60,6 +60,20 @@ import VocabTestSupport
         #expect(terminal.finish().text.contains("0/3 (0%)"))
     }
 
+    @Test("recalling first, a digit pressed ahead only brings the choices, and the next one answers")
+    func recallFirst() throws {
+        let terminal = try PseudoTerminal(
+            ["quiz", "--book", "TOEIC", "--count", "1", "--recall-first"], environment: environment())
+        try terminal.expect("뜻을 떠올려 보세요 (아무 키나 누르면 보기)")
+        terminal.type("1")
+        try terminal.expect("1–4 답")
+        terminal.type("s")
+        try terminal.expect("0/1 (0%)")
+        terminal.type("n")
+        #expect(terminal.finish().code == 0)
+        #expect(terminal.isSane)
+    }
+
     @Test("a signal in the middle of a question leaves the terminal sane")
     func signalInRound() throws {
         let terminal = try PseudoTerminal(["quiz", "--book", "TOEIC"], environment: environment())

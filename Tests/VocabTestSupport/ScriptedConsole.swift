@@ -15,6 +15,8 @@ public final class ScriptedConsole: Console {
         case enter
         /// Presses a key.
         case key(String)
+        /// Presses nothing until the time is up.
+        case wait
         /// Presses ^D, or the pipe ends.
         case endOfInput
         /// Presses ^C.
@@ -35,6 +37,8 @@ public final class ScriptedConsole: Console {
     public private(set) var alerts = ""
     /// The lines put into the history of the prompt.
     public private(set) var remembered: [String] = []
+    /// How many milliseconds the program was willing to wait for keys, each time it was not for ever.
+    public private(set) var timeLimits: [Int] = []
     private var steps: [Step]
 
     /// A console with its script; without a person it is a pipe.
@@ -78,6 +82,9 @@ public final class ScriptedConsole: Console {
         case .key(let key):
             complain("The script presses \(key) where a line is asked for after “\(request.prompt)”.")
             return .endOfInput
+        case .wait:
+            complain("The script waits where a line is asked for after “\(request.prompt)”.")
+            return .endOfInput
         }
         if case .value(let line) = input { write(line + "\n", to: request.stream) }
         return input
@@ -90,7 +97,18 @@ public final class ScriptedConsole: Console {
         case .enter: return .value("")
         case .endOfInput, nil: return .endOfInput
         case .interrupt: return .interrupt
+        case .wait:
+            complain("The script waits where there is no time limit. The screen so far:\n\(screen)")
+            return .endOfInput
         }
+    }
+
+    /// Plays the next step; nil when that is to wait.
+    public func readKey(within milliseconds: Int) -> Input<String>? {
+        timeLimits.append(milliseconds)
+        guard steps.first == .wait else { return readKey() }
+        steps.removeFirst()
+        return nil
     }
 
     /// Nothing is ever lost.

@@ -51,6 +51,12 @@ public final class TirelessConsole: Console {
     /// Takes the next input.
     public func readKey() -> Input<String> { inputs.popFirst() ?? .endOfInput }
 
+    /// Takes the next input; an empty one is time that is up.
+    public func readKey(within milliseconds: Int) -> Input<String>? {
+        let input = readKey()
+        return input == .value("") ? nil : input
+    }
+
     /// Nothing is ever lost.
     public func flush() -> FileFailure? { nil }
 

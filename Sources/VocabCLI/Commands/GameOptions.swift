@@ -30,6 +30,8 @@ struct GameOptions: ParsableArguments {
         let count: Int
         let directions: QuestionSequence.Directions
         let seed: UInt64
+        /// Whether the choices come after the learner had time to recall.
+        var recallsFirst = false
 
         var names: [String] { bookcases.map { SafeText.line($0.name.description) } }
         var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
@@ -40,6 +42,7 @@ struct GameOptions: ParsableArguments {
             for bookcase in bookcases { words += ["--book", bookcase.name.description] }
             words += ["--count", String(min(count, wordCount))]
             if directions != .forward { words += ["--direction", directions.rawValue] }
+            if recallsFirst { words.append("--recall-first") }
             return (words + ["--seed", String(seed)]).map { Quoted($0).description }.joined(separator: " ")
         }
 

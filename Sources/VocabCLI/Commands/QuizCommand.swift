@@ -8,25 +8,33 @@ struct QuizCommand: GameCommand {
         discussion: """
             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만
             1–4 answer, ? removes a wrong choice, s don't know, u takes the last answer back, q ends the round.
+            --recall-first: 먼저 뜻을 떠올리고, 아무 키나 누르거나 4초가 지나면 보기가 나옵니다.
+            --recall-first: recall the answer first; the choices come with any key, or after four seconds.
             """)
 
     @OptionGroup var game: GameOptions
+
+    @Flag(name: .long, help: "먼저 떠올리고 보기는 나중에 · recall first, see the choices later")
+    var recallFirst = false
 
     @Flag(name: .long, help: "결과를 JSON으로 · print the results as JSON")
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let plan = try game.plan(in: session)
+        var plan = try game.plan(in: session)
+        plan.recallsFirst = recallFirst
         let questions = try plan.questions()
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
-        var player = RoundPlayer(questions, in: session, replay: session.screen.command.typed(plan.command))
+        let recallLimit = recallFirst ? RecallTime.standardLimit : nil
+        var player = RoundPlayer(
+            questions, in: session, recallLimit: recallLimit, replay: session.screen.command.typed(plan.command))
         var results = player.play()
         if json { return session.printJSON(report(of: results, plan)) }
         while try !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
             let missed = try plan.questions(only: Set(results.missed.map(\.id)), seed: session.freshSeed())
             session.screen.show(opening(plan, count: missed.total, ofMissed: true, session))
-            var player = RoundPlayer(missed, in: session, mayPressEnter: session.canAsk)
+            var player = RoundPlayer(missed, in: session, recallLimit: recallLimit, mayPressEnter: session.canAsk)
             results = player.play()
         }
     }

@@ -16,6 +16,11 @@ struct RoundScreen {
 
     /// A question with its choices; those in `removed` are left out.
     func question(_ asking: Round.Asking, without removed: Set<Int> = []) -> [String] {
+        heading(asking) + choices(asking.question, without: removed)
+    }
+
+    /// A question without its choices.
+    func heading(_ asking: Round.Asking) -> [String] {
         let question = asking.question
         var lines = [""]
         if style.isPlain {
@@ -29,7 +34,7 @@ struct RoundScreen {
             if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
             lines.append("")
         }
-        return lines + choices(question, without: removed)
+        return lines
     }
 
     /// The choices of a question; those in `removed` are left out.
@@ -43,8 +48,19 @@ struct RoundScreen {
     /// What stands before the answer.
     func prompt() -> String {
         if style.isPlain { return say(.plainKeys) + ": " }
-        let keys = [QuizPhrase.keys, .narrowKeys].map(say).first { style.columns.count($0) + 6 <= style.width }
-        return " " + style.paint(keys ?? say(.shortKeys), .dim) + style.paint(" › ", .accent)
+        return prompt([QuizPhrase.keys, .narrowKeys, .shortKeys].map(say))
+    }
+
+    /// What stands before the key that brings the choices.
+    func recallPrompt(_ direction: Direction) -> String {
+        if style.isPlain { return AnswerPhrase.plainRecall(direction).text(in: language) + ": " }
+        return prompt([AnswerPhrase.recall(direction), .narrowRecall(direction), .shortRecall].map { $0.text(in: language) })
+    }
+
+    /// The first of `texts` that fits the screen, or the last, before a key.
+    private func prompt(_ texts: [String]) -> String {
+        let text = texts.first { style.columns.count($0) + 6 <= style.width } ?? texts.last ?? ""
+        return " " + style.paint(text, .dim) + style.paint(" › ", .accent)
     }
 
     /// One sentence that leaves the question standing.

@@ -25,6 +25,9 @@ public protocol Console: AnyObject {
     /// Keys without a character are those of `ConsoleKey`; Enter is "".
     func readKey() -> Input<String>
 
+    /// Waits for one key as `readKey()` does, but no longer than `milliseconds` by a clock that nobody sets: nil when the time is up.
+    func readKey(within milliseconds: Int) -> Input<String>?
+
     /// Sees to it that all that was written is out.
     ///
     /// Returns why some of it is lost; a reader that went away is no reason.

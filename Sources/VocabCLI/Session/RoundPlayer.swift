@@ -2,21 +2,33 @@ import VocabCore
 
 /// Plays a round with the person at the console: keys become events, effects become lines.
 struct RoundPlayer {
-    private let session: Session
+    let session: Session
     private let replay: String?
     private var round: Round
     private var recorder: AnswerRecorder
-    private var asking: Round.Asking?
-    private var removed: Set<Int> = []
+    /// The question that stands.
+    var asking: Round.Asking?
+    /// The choices of it that hints removed.
+    var removed: Set<Int> = []
+    /// How long the question stands without its choices, while it does.
+    var recall: RecallTime?
+    private let recallLimit: Int?
     /// Whether the learner may still be pressing the Enter that other programs want after the key before.
-    private var mayPressEnter: Bool
+    var mayPressEnter: Bool
 
-    /// A player for `questions`. With `replay`, the command that asks the same questions again is shown at the end.
-    init(_ questions: QuestionSequence, in session: Session, replay: String? = nil, mayPressEnter: Bool = false) {
+    /// A player for `questions`.
+    ///
+    /// With `recallLimit`, the choices come after a key or that many milliseconds; where nobody can be waited for they come at once.
+    /// With `replay`, the command that asks the same questions again is shown at the end.
+    init(
+        _ questions: QuestionSequence, in session: Session, recallLimit: Int? = nil, replay: String? = nil,
+        mayPressEnter: Bool = false
+    ) {
         self.session = session
         self.replay = replay
         self.mayPressEnter = mayPressEnter
-        round = Round(questions)
+        self.recallLimit = recallLimit
+        round = Round(questions, recallsFirst: recallLimit != nil && session.canAsk)
         recorder = AnswerRecorder(session)
     }
 
@@ -31,7 +43,7 @@ struct RoundPlayer {
         }
     }
 
-    private var look: RoundScreen { RoundScreen(style: session.screen.style, language: session.language) }
+    var look: RoundScreen { RoundScreen(style: session.screen.style, language: session.language) }
 
     /// Carries out one effect; the results when it was the last.
     private mutating func carryOut(_ effect: Round.Effect) -> RoundResults? {
@@ -45,10 +57,17 @@ struct RoundPlayer {
             mayPressEnter = session.canAsk
             session.screen.show(look.verdict(verdict))
         case .ask(let asking):
-            self.asking = asking
-            removed = []
+            pose(asking)
             session.screen.show(look.question(asking))
+        case .recall(let asking):
+            pose(asking)
+            recall = recallLimit.map { RecallTime(limit: $0, since: session.world.now()) }
+            session.screen.show(look.heading(asking))
+        case .choices(let asking):
+            recall = nil
+            session.screen.show(look.choices(asking.question))
         case .removed(let place):
+            recall = nil
             removed.insert(place)
             session.screen.show(look.remark(.removed(place: place + 1)))
             if let asking { session.screen.show(look.choices(asking.question, without: removed)) }
@@ -61,56 +80,10 @@ struct RoundPlayer {
         return nil
     }
 
-    /// Waits for a key that means something; says what the others do not mean.
-    private mutating func nextEvent() -> Round.Event {
-        session.screen.showInline(look.prompt())
-        while true {
-            switch session.world.console.readKey() {
-            case .endOfInput:
-                session.screen.showInline("\n")
-                if !session.canAsk { session.tell(.inputEnded) }
-                return .quit
-            case .interrupt:
-                session.screen.showInline("\n")
-                session.end(with: .interrupted)
-                return .quit
-            case .value(let key):
-                defer { mayPressEnter = false }
-                if key.isEmpty, mayPressEnter { continue }
-                if let event = event(for: key) { return event }
-                session.screen.showInline(look.prompt())
-            }
-        }
-    }
-
-    /// The event that a key stands for, once the key is shown; nil when it stands for none, and that has been said.
-    private func event(for key: String) -> Round.Event? {
-        if key == ConsoleKey.redraw {
-            session.screen.showInline("\n")
-            if let asking { session.screen.show(look.question(asking, without: removed)) }
-            return nil
-        }
-        let shown = SafeText.line(key)
-        session.screen.showInline(session.screen.style.columns.truncated(shown, to: 20) + "\n")
-        if let event = Round.Event(key: key) { return event }
-        session.screen.show(look.remark(.unknownKey(session.screen.style.columns.truncated(shown, to: 20))))
-        return nil
-    }
-}
-
-extension Round.Event {
-    /// What a key means; a learner whose keyboard is in Hangul presses the same keys (ㄴ for s, ㅕ for u, ㅂ for q).
-    init?(key: String) {
-        switch Text.key(key) {
-        case "1": self = .choose(0)
-        case "2": self = .choose(1)
-        case "3": self = .choose(2)
-        case "4": self = .choose(3)
-        case "?", "/": self = .hint
-        case "s", "ㄴ": self = .skip
-        case "u", "ㅕ": self = .takeBack
-        case "q", "ㅂ", "quit": self = .quit
-        default: return nil
-        }
+    /// Takes `asking` for the question that stands.
+    private mutating func pose(_ asking: Round.Asking) {
+        self.asking = asking
+        removed = []
+        recall = nil
     }
 }

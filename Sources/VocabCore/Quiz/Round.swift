@@ -2,67 +2,6 @@
 ///
 /// The first event is `start`. After an effect `finished` no event has any effect.
 public struct Round: Sendable {
-    /// What the learner did.
-    public enum Event: Equatable, Sendable {
-        case start
-        /// Took the choice at this place, from 0.
-        case choose(Int)
-        /// Wants one wrong choice removed.
-        case hint
-        /// Does not know.
-        case skip
-        /// Wants the last answer back, and its question again.
-        case takeBack
-        /// Wants to end here.
-        case quit
-    }
-
-    /// What follows from an event, in the order it must be carried out.
-    public enum Effect: Equatable, Sendable {
-        /// Keep this answer.
-        case record(Review)
-        /// Take the last answer that was kept back; its question is asked again next.
-        case takeBack
-        /// There is no answer to take back; the question stands.
-        case nothingToTakeBack
-        /// Say how it went.
-        case verdict(Verdict)
-        /// Ask this question.
-        case ask(Asking)
-        /// The choice at this place was removed; the question stands.
-        case removed(Int)
-        /// Nothing more can be removed; the question stands.
-        case nothingToRemove
-        /// There is no such choice, or it was removed; the question stands.
-        case noSuchChoice(Int)
-        /// The round is over.
-        case finished(RoundResults)
-    }
-
-    /// A question with its place in the round.
-    public struct Asking: Equatable, Sendable {
-        /// What is asked.
-        public let question: Question
-        /// Its number, from 1.
-        public let number: Int
-        /// How many there are.
-        public let total: Int
-        /// How many right answers in a row stand before it.
-        public let streak: Int
-    }
-
-    /// How an answer went.
-    public struct Verdict: Equatable, Sendable {
-        /// What was asked.
-        public let question: Question
-        /// How it went.
-        public let outcome: Review.Outcome
-        /// The choice taken, when it was a wrong one.
-        public let chosen: Question.Choice?
-        /// How many right answers in a row this makes.
-        public let streak: Int
-    }
-
     /// The fewest choices that hints leave.
     private static let choicesLeft = 2
 
@@ -70,6 +9,7 @@ public struct Round: Sendable {
     private static let memory = 30
 
     private var questions: QuestionSequence
+    private let recallsFirst: Bool
     private var state = State.ready
     private var results: RoundResults
     private var streak = 0
@@ -80,8 +20,18 @@ public struct Round: Sendable {
 
     private enum State: Sendable {
         case ready
-        case asking(Asking, since: ClockReading, removed: Set<Int>)
+        case asking(Open)
         case finished
+    }
+
+    /// A question that waits for its answer.
+    private struct Open: Sendable {
+        let asking: Asking
+        /// When it was shown, or its choices where they came later.
+        var since: ClockReading
+        var removed: Set<Int> = []
+        /// Whether the choices are still to come.
+        var isRecalled = false
     }
 
     /// What an answer changes.
@@ -91,9 +41,10 @@ public struct Round: Sendable {
         let results: RoundResults
     }
 
-    /// A round of `questions`.
-    public init(_ questions: QuestionSequence) {
+    /// A round of `questions`; where it `recallsFirst`, each is shown without its choices until the learner wants them.
+    public init(_ questions: QuestionSequence, recallsFirst: Bool = false) {
         self.questions = questions
+        self.recallsFirst = recallsFirst
         results = RoundResults(seed: questions.seed)
         chance = SeededGenerator(seed: ~questions.seed)
     }
@@ -104,48 +55,71 @@ public struct Round: Sendable {
         case (.ready, .start):
             results.startedAt(now)
             return [proceed(at: now)]
-        case (.asking(let asking, let since, let removed), .choose(let place)):
-            guard asking.question.choices.indices.contains(place), !removed.contains(place) else { return [.noSuchChoice(place)] }
-            let choice = asking.question.choices[place]
-            let isRight = asking.question.isCorrect(choice)
-            return close(asking, isRight ? .right : .wrong, isRight ? nil : choice, removed.count, since, now)
-        case (.asking(let asking, let since, let removed), .skip):
-            return close(asking, .skipped, nil, removed.count, since, now)
-        case (.asking(let asking, let since, let removed), .hint):
-            let wrong = asking.question.choices.indices.filter { $0 != asking.question.answer && !removed.contains($0) }
-            guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &chance) else {
-                return [.nothingToRemove]
-            }
-            state = .asking(asking, since: since, removed: removed.union([place]))
-            return [.removed(place)]
-        case (.asking, .takeBack):
-            guard let moment = past.popLast() else { return [.nothingToTakeBack] }
-            questions = moment.questions
-            results = moment.results
-            streak = moment.asking.streak
-            state = .asking(moment.asking, since: now, removed: [])
-            return [.takeBack, .ask(moment.asking)]
-        case (.asking, .quit), (.ready, .quit):
-            return [finish(at: now, isCut: true)]
-        case (.asking, .start), (.finished, _), (.ready, _):
-            return []
+        case (.ready, .quit), (.asking, .quit): return [finish(at: now, isCut: true)]
+        case (.asking(let open), _): return handle(event, open, at: now)
+        case (.ready, _), (.finished, _): return []
         }
     }
 }
 
 extension Round {
+    /// What follows from an event while `open` waits for its answer.
+    private mutating func handle(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
+        switch event {
+        case .choose, .reveal: open.isRecalled ? [reveal(open, at: now)] : choose(event, open, at: now)
+        case .skip: close(open, .skipped, nil, at: now)
+        case .hint: hint(open, at: now)
+        case .takeBack: takeBack(at: now)
+        case .start, .quit: []
+        }
+    }
+
+    /// Shows the choices. A choice taken before they were there was not meant, so it does no more than this.
+    private mutating func reveal(_ open: Open, at now: ClockReading) -> Effect {
+        state = .asking(Open(asking: open.asking, since: now))
+        return .choices(open.asking)
+    }
+
+    private mutating func choose(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
+        guard case .choose(let place) = event else { return [] }
+        let question = open.asking.question
+        guard question.choices.indices.contains(place), !open.removed.contains(place) else { return [.noSuchChoice(place)] }
+        let choice = question.choices[place]
+        let isRight = question.isCorrect(choice)
+        return close(open, isRight ? .right : .wrong, isRight ? nil : choice, at: now)
+    }
+
+    /// Removes a wrong choice, and shows the others where none was shown yet.
+    private mutating func hint(_ open: Open, at now: ClockReading) -> [Effect] {
+        let question = open.asking.question
+        let wrong = question.choices.indices.filter { $0 != question.answer && !open.removed.contains($0) }
+        guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &chance) else { return [.nothingToRemove] }
+        state = .asking(
+            Open(asking: open.asking, since: open.isRecalled ? now : open.since, removed: open.removed.union([place])))
+        return [.removed(place)]
+    }
+
+    private mutating func takeBack(at now: ClockReading) -> [Effect] {
+        guard let moment = past.popLast() else { return [.nothingToTakeBack] }
+        questions = moment.questions
+        results = moment.results
+        streak = moment.asking.streak
+        state = .asking(Open(asking: moment.asking, since: now))
+        return [.takeBack, .ask(moment.asking)]
+    }
+
     private mutating func close(
-        _ asking: Asking, _ outcome: Review.Outcome, _ chosen: Question.Choice?, _ hints: Int, _ since: ClockReading,
-        _ now: ClockReading
+        _ open: Open, _ outcome: Review.Outcome, _ chosen: Question.Choice?, at now: ClockReading
     ) -> [Effect] {
-        let question = asking.question
-        past.append(Moment(questions: questions, asking: asking, results: results))
+        let question = open.asking.question
+        past.append(Moment(questions: questions, asking: open.asking, results: results))
         if past.count > Self.memory { past.removeFirst() }
         streak = outcome == .right ? streak + 1 : 0
+        let hints = open.removed.count
         results.count(outcome, of: question.word, choices: question.choices.count - hints, streak: streak)
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, direction: question.direction,
-            outcome: outcome, chosen: chosen?.word.id, hints: hints, milliseconds: now.milliseconds - since.milliseconds)
+            outcome: outcome, chosen: chosen?.word.id, hints: hints, milliseconds: now.milliseconds - open.since.milliseconds)
         let verdict = Verdict(question: question, outcome: outcome, chosen: chosen, streak: streak)
         return [.record(review), .verdict(verdict), proceed(at: now)]
     }
@@ -154,8 +128,8 @@ extension Round {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
             question: question, number: results.asked + 1, total: max(questions.total, results.asked + 1), streak: streak)
-        state = .asking(asking, since: now, removed: [])
-        return .ask(asking)
+        state = .asking(Open(asking: asking, since: now, isRecalled: recallsFirst))
+        return recallsFirst ? .recall(asking) : .ask(asking)
     }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {

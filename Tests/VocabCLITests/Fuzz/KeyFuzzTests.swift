@@ -28,7 +28,8 @@ import VocabTestSupport
             let book = Bool.random(using: &chance) ? "과일" : "odd"
             let count = Int.random(in: 1...6, using: &chance)
             let status = world.run(
-                ["quiz", "--book", book, "--count", "\(count)", "--json"] + (number % 3 == 0 ? ["--plain"] : []), on: console,
+                ["quiz", "--book", book, "--count", "\(count)", "--json"] + (number % 3 == 0 ? ["--plain"] : [])
+                    + (number % 4 == 1 ? ["--recall-first"] : []), on: console,
                 language: number % 2 == 0 ? "ko" : "en")
             let sign: Comment = "case \(number), \(inputs)"
             #expect([.done, .interrupted, .badData, .noInput].contains(status), sign)

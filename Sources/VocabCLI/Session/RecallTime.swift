@@ -1,0 +1,20 @@
+import VocabCore
+
+/// How long a question stands without its choices.
+struct RecallTime {
+    /// How long at most, in milliseconds.
+    let limit: Int
+    /// When it was shown.
+    let since: ClockReading
+
+    /// The limit of `--recall-first`, in milliseconds.
+    static let standardLimit = 4_000
+
+    /// How many milliseconds are left of it.
+    func left(at now: ClockReading) -> Int { max(0, limit - elapsed(at: now)) }
+
+    /// Whether a key comes too soon to be meant for this question: it belongs to the answer before.
+    func isTooSoon(at now: ClockReading) -> Bool { elapsed(at: now) < 500 }
+
+    private func elapsed(at now: ClockReading) -> Int { now.milliseconds - since.milliseconds }
+}

@@ -1,0 +1,68 @@
+extension Round {
+    /// What the learner did.
+    public enum Event: Equatable, Sendable {
+        case start
+        /// Has thought of the answer, or had the time to; wants the choices.
+        case reveal
+        /// Took the choice at this place, from 0.
+        case choose(Int)
+        /// Wants one wrong choice removed.
+        case hint
+        /// Does not know.
+        case skip
+        /// Wants the last answer back, and its question again.
+        case takeBack
+        /// Wants to end here.
+        case quit
+    }
+
+    /// What follows from an event, in the order it must be carried out.
+    public enum Effect: Equatable, Sendable {
+        /// Keep this answer.
+        case record(Review)
+        /// Take the last answer that was kept back; its question is asked again next.
+        case takeBack
+        /// There is no answer to take back; the question stands.
+        case nothingToTakeBack
+        /// Say how it went.
+        case verdict(Verdict)
+        /// Ask this question.
+        case ask(Asking)
+        /// Show this question without its choices, so that the learner recalls the answer first.
+        case recall(Asking)
+        /// Now show the choices of the question that stands.
+        case choices(Asking)
+        /// The choice at this place was removed; the question stands.
+        case removed(Int)
+        /// Nothing more can be removed; the question stands.
+        case nothingToRemove
+        /// There is no such choice, or it was removed; the question stands.
+        case noSuchChoice(Int)
+        /// The round is over.
+        case finished(RoundResults)
+    }
+
+    /// A question with its place in the round.
+    public struct Asking: Equatable, Sendable {
+        /// What is asked.
+        public let question: Question
+        /// Its number, from 1.
+        public let number: Int
+        /// How many there are.
+        public let total: Int
+        /// How many right answers in a row stand before it.
+        public let streak: Int
+    }
+
+    /// How an answer went.
+    public struct Verdict: Equatable, Sendable {
+        /// What was asked.
+        public let question: Question
+        /// How it went.
+        public let outcome: Review.Outcome
+        /// The choice taken, when it was a wrong one.
+        public let chosen: Question.Choice?
+        /// How many right answers in a row this makes.
+        public let streak: Int
+    }
+}
