@@ -5,9 +5,12 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
     /// Reads a name or abbreviation in English or Korean; nil when it is none of the known ones.
     public init?(named name: String) {
         let key = Text.key(name).filter { !"().[] ".contains($0) }
-        guard let match = Self.allCases.first(where: { $0.rawValue == key || $0.otherNames.contains(key) }) else { return nil }
+        guard let match = Self.byName[key] else { return nil }
         self = match
     }
+
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: allCases.flatMap { part in ([part.rawValue] + part.otherNames).map { ($0, part) } })
 
     private var otherNames: [String] {
         switch self {

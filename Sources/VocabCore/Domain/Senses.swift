@@ -38,11 +38,11 @@ public struct Senses: Equatable, Sendable {
 }
 
 extension Senses {
-    private static let opening: [Unicode.Scalar: Unicode.Scalar] = [
+    static let opening: [Unicode.Scalar: Unicode.Scalar] = [
         "(": ")", "[": "]", "{": "}", "（": "）", "［": "］", "〔": "〕", "【": "】", "<": ">", "〈": "〉",
     ]
-    private static let separators: Set<Unicode.Scalar> = [";", ",", "/", "，", "、", "·", "；", "／", "\n"]
-    private static let ornaments: Set<Unicode.Scalar> = [
+    static let separators: Set<Unicode.Scalar> = [";", ",", "/", "，", "、", "·", "；", "／", "\n"]
+    static let ornaments: Set<Unicode.Scalar> = [
         "~", "〜", "～", "…", ".", "。", "!", "?", "\"", "'", "“", "”", "‘", "’", "-", "–", "—", "=", "*",
     ]
 
@@ -87,7 +87,7 @@ extension Senses {
     }
 
     /// Where the bracket that opens at `start` closes, within 200 characters; nil when none opens there or it never closes.
-    private static func bracketEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    static func bracketEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
         guard let closing = opening[scalars[start]] else { return nil }
         var depth = 0
         for index in start..<min(scalars.count, start + 200) {

@@ -1,26 +1,23 @@
-/// What kind of word a choice must be so as not to stand out: its part of speech, or, where none is given, the look of its meaning.
+/// What kind of word a choice must be so as not to stand out: its part of speech, given or inferred, or else the writing of its
+/// meaning.
 struct WordClass: Hashable, Sendable {
-    /// The parts of speech, empty when none is given.
+    /// The parts of speech, empty when none is known.
     let partsOfSpeech: Set<String>
-    private let look: Look?
-
-    /// What the end of a Korean sense says about it.
-    private enum Look: Hashable {
-        /// -다: a verb or adjective in its dictionary form.
-        case predicate
-        /// -한, -된, -는, -의, -적인: stands before a noun.
-        case modifier
-        /// -게, -히, -으로: stands before a verb.
-        case adverbial
-        case nominal
-        /// Not Korean.
-        case foreign
-    }
+    /// What the meaning is written in, where nothing else is known.
+    private let script: Gloss.Script?
 
     init(of word: Word) {
-        let given = word.content.partOfSpeech
-        partsOfSpeech = Set(given.split(separator: ",").map { Text.key(String($0)) })
-        look = partsOfSpeech.isEmpty ? Self.look(of: word.meaning) : nil
+        let given = Self.names(word.content.partOfSpeech)
+        if !given.isEmpty {
+            partsOfSpeech = given
+            script = nil
+        } else if let part = PartOfSpeech.inferred(composedTerm: word.term, composedMeaning: word.meaning) {
+            partsOfSpeech = Self.sets[part] ?? []
+            script = nil
+        } else {
+            partsOfSpeech = []
+            script = Gloss(word.meaning).script
+        }
     }
 
     /// How far another class is from this one: 0 the same, 1 overlapping or unknown, 2 another part of speech.
@@ -30,14 +27,12 @@ struct WordClass: Hashable, Sendable {
         return partsOfSpeech.isDisjoint(with: other.partsOfSpeech) ? 2 : 1
     }
 
-    private static func look(of meaning: String) -> Look {
-        let firstSense = Senses(of: meaning).keys.first ?? ""
-        guard let last = firstSense.unicodeScalars.last, (0xAC00...0xD7A3).contains(last.value) else { return .foreign }
-        switch firstSense.last {
-        case "다": return .predicate
-        case "게", "히", "로", "서": return .adverbial
-        case "한", "된", "는", "의", "인", "운", "은", "큰", "른": return .modifier
-        default: return .nominal
-        }
+    /// One set for each part of speech, made once.
+    private static let sets = Dictionary(uniqueKeysWithValues: PartOfSpeech.allCases.map { ($0, Set([$0.rawValue])) })
+
+    private static func names(_ given: String) -> Set<String> {
+        if given.isEmpty { return [] }
+        if let part = PartOfSpeech(rawValue: given), let names = sets[part] { return names }
+        return Set(given.split(separator: ",").map { Text.key(String($0)) })
     }
 }

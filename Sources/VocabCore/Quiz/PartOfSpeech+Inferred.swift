@@ -1,0 +1,67 @@
+extension PartOfSpeech {
+    /// The part of speech that a word looks to be, nil where nothing shows it.
+    ///
+    /// What is written at the head of the meaning decides, then the first sense of the meaning, for this is what the choices of a
+    /// question look like, and only then the term. A Korean term with a Korean meaning speaks for itself.
+    public static func inferred(term: String, meaning: String) -> PartOfSpeech? {
+        inferred(composedTerm: composed(term), composedMeaning: composed(meaning))
+    }
+
+    /// The same for texts that are NFC, as those of a `Word` are.
+    static func inferred(composedTerm term: String, composedMeaning meaning: String) -> PartOfSpeech? {
+        if let part = written(atHeadOf: meaning) { return part }
+        let gloss = Gloss(meaning)
+        switch gloss.script {
+        case .hangul: return endsInHangul(term) ? shown(byKorean: Gloss(term)) : shown(byKorean: gloss)
+        case .latin: return shown(byEnglish: gloss) ?? shown(byTerm: term)
+        case .japanese, .other: return shown(byTerm: term)
+        }
+    }
+
+    /// The first name at the head of `meaning`, such as `n.` or `[동]`.
+    private static func written(atHeadOf meaning: String) -> PartOfSpeech? {
+        guard MeaningHead.mayNamePart(meaning), let (names, _) = MeaningHead.partOfSpeech(atHead: meaning) else { return nil }
+        return names.split { ",/;·&".contains($0) }.lazy.compactMap { PartOfSpeech(named: String($0)) }.first
+    }
+
+    private static func shown(byKorean gloss: Gloss) -> PartOfSpeech {
+        let part = Endings.korean.part(of: gloss.scalars) ?? .noun
+        switch part {
+        case .verb: return Endings.koreanAdjectives.part(of: gloss.scalars) ?? .verb
+        // `~에 앞서`: what stands before the particle is left open.
+        case .adverb: return gloss.opening.flatMap(Endings.koreanParticles.part) ?? .adverb
+        default: return part
+        }
+    }
+
+    private static func shown(byEnglish gloss: Gloss) -> PartOfSpeech? {
+        guard gloss.isASCII else { return nil }
+        return gloss.opening.flatMap(Endings.englishOpenings.part) ?? Endings.english.part(of: gloss.scalars)
+    }
+
+    private static func shown(byTerm term: String) -> PartOfSpeech? {
+        let gloss = Gloss(term)
+        switch gloss.script {
+        case .hangul: return shown(byKorean: gloss)
+        case .latin:
+            if let opening = gloss.opening { return Endings.articles.part(of: opening) }
+            return (gloss.isASCII ? Endings.english.part(of: gloss.scalars) : nil) ?? Endings.foreign.part(of: gloss.scalars)
+        case .japanese, .other: return Endings.foreign.part(of: gloss.scalars)
+        }
+    }
+
+    private static func endsInHangul(_ term: String) -> Bool {
+        term.unicodeScalars.last { !("0"..."9").contains($0) }.map { Gloss.Script($0) == .hangul } ?? false
+    }
+
+    /// `text` in NFC where the beginning of it has parts that can be put together.
+    private static func composed(_ text: String) -> String {
+        for (position, scalar) in text.unicodeScalars.enumerated() {
+            switch scalar.value {
+            case 0x300...0x36F, 0x1100...0x11FF, 0x3099, 0x309A: return Text.normalized(text)
+            default: if position == 4 * Gloss.longest { return text }
+            }
+        }
+        return text
+    }
+}
