@@ -17,6 +17,11 @@ struct BenchmarkCommand: SessionCommand {
     @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("시험지 수 · how many sheets", valueName: "n"))
     var sheets: String = "8"
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("한 장의 문제 수, 보통은 모든 단어 · questions a sheet, by default all words", valueName: "n"))
+    var count: String?
+
     @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("첫 시험지의 씨앗 · the first sheet's seed", valueName: "number"))
     var seed: String = "1"
 
@@ -35,13 +40,14 @@ struct BenchmarkCommand: SessionCommand {
         guard let sheetCount = questionCount(sheets) else { throw Alert.badNumber(option: "--sheets", value: sheets, minimum: 1) }
         guard let seed = UInt64(seed) else { throw Alert.badNumber(option: "--seed", value: seed, minimum: 0) }
         let directions: QuestionSequence.Directions = try choice(direction, option: "--direction")
+        let count = try self.count.map(questionCount(ofOption:))
         let bookcase = try bookcase(in: session, seed: seed)
         var made: [[Question]] = []
         var passedOver: [Word] = []
         let start = session.world.now().milliseconds
         for number in 0..<UInt64(sheetCount) {
             var sequence = try QuestionSequence(
-                over: [bookcase], count: bookcase.words.count, directions: directions, seed: seed &+ number)
+                over: [bookcase], count: count ?? bookcase.words.count, directions: directions, seed: seed &+ number)
             var sheet: [Question] = []
             while let question = sequence.nextQuestion() { sheet.append(question) }
             made.append(sheet)

@@ -7,7 +7,7 @@ enum BenchmarkPhrase: Phrase {
     case collisions, anyCollision, collision(CollisionRule)
     case choices, partMismatch, changed, distinct, exposure, overexposed, longExposure, places, passedOver
     case plausibility, prefix, spelling, tags
-    case guesses, rule(RuleOfThumb), learned
+    case guesses, rule(RuleOfThumb), learnedByLooks, learned
     case cost, millisecondsPerQuestion
     case example([String], [String])
     case questions(Int, of: Int)
@@ -42,7 +42,8 @@ enum BenchmarkPhrase: Phrase {
         case .tags: "같은 태그의 비율"
         case .guesses: "모르고 찍어 맞히는 비율"
         case .rule(let rule): rule.korean
-        case .learned: "정답을 보고 배운 찍기"
+        case .learnedByLooks: "정답을 보고 배워 찍기"
+        case .learned: "앞 문제까지 보고 배워 찍기"
         case .cost: "비용"
         case .millisecondsPerQuestion: "한 문제를 만드는 밀리초"
         case .example(let terms, let meanings): "\(terms[0]) (\(meanings[0])) ↔ \(terms[1]) (\(meanings[1]))"
@@ -80,7 +81,8 @@ enum BenchmarkPhrase: Phrase {
         case .tags: "share of tags in common"
         case .guesses: "Hits of guessers that know nothing"
         case .rule(let rule): rule.english
-        case .learned: "learnt from right answers"
+        case .learnedByLooks: "learnt from right answers"
+        case .learned: "and from earlier questions"
         case .cost: "Cost"
         case .millisecondsPerQuestion: "milliseconds a question"
         case .example(let terms, let meanings): "\(terms[0]) (\(meanings[0])) ↔ \(terms[1]) (\(meanings[1]))"

@@ -21,7 +21,8 @@ struct BenchmarkReport {
         var meetsGoal = true
     }
 
-    private var millisecondsPerQuestion: Double { Double(milliseconds) / Double(max(1, figures.questionCount)) }
+    /// What a question costs.
+    var millisecondsPerQuestion: Double { Double(milliseconds) / Double(max(1, figures.questionCount)) }
 }
 
 extension BenchmarkReport {
@@ -55,7 +56,7 @@ extension BenchmarkReport {
         [
             (.collisions, collisionLines, examples), (.choices, choiceLines, []), (.plausibility, plausibilityLines, []),
             (.guesses, guessLines, []),
-            (.cost, [Line(label: .millisecondsPerQuestion, value: fixed(millisecondsPerQuestion, 3))], []),
+            (.cost, [Line(label: .millisecondsPerQuestion, value: Self.fixed(millisecondsPerQuestion, 3))], []),
         ]
     }
 
@@ -63,7 +64,8 @@ extension BenchmarkReport {
         let collisions = figures.collisions
         func line(_ label: BenchmarkPhrase, _ rule: CollisionRule?, _ count: Int) -> Line {
             Line(
-                label: label, value: fixed(collisions.percent(rule), 2) + " %", note: .questions(count, of: collisions.questions),
+                label: label, value: Self.fixed(collisions.percent(rule), 2) + " %",
+                note: .questions(count, of: collisions.questions),
                 goal: "≤ 0.05 %", meetsGoal: collisions.meetsGoal(rule))
         }
         return [line(.anyCollision, nil, collisions.any)]
@@ -80,22 +82,24 @@ extension BenchmarkReport {
         let (mismatch, variety, exposure, places) = (figures.partMismatch, figures.variety, figures.exposure, figures.places)
         return [
             Line(
-                label: .partMismatch, value: mismatch.percent.map { fixed($0, 2) + " %" } ?? "–",
+                label: .partMismatch, value: mismatch.percent.map { Self.fixed($0, 2) + " %" } ?? "–",
                 note: .distractors(known: mismatch.known), goal: "0 %", meetsGoal: mismatch.meetsGoal),
             Line(
-                label: .changed, value: variety.changedPercent.map { fixed($0, 2) + " %" } ?? "–", goal: "≥ 95 %",
+                label: .changed, value: variety.changedPercent.map { Self.fixed($0, 2) + " %" } ?? "–", goal: "≥ 95 %",
                 meetsGoal: variety.meetsGoal),
-            Line(label: .distinct, value: fixed(variety.distractorsPerWord, 1), note: .outOf(fixed(variety.mostPerWord, 1))),
             Line(
-                label: .exposure, value: fixed(exposure.mostInOneSheet, 2),
-                note: .timesItsShare(fixed(exposure.mostInOneSheet, 2)),
+                label: .distinct, value: Self.fixed(variety.distractorsPerWord, 1),
+                note: .outOf(Self.fixed(variety.mostPerWord, 1))),
+            Line(
+                label: .exposure, value: Self.fixed(exposure.mostInOneSheet, 2),
+                note: .timesItsShare(Self.fixed(exposure.mostInOneSheet, 2)),
                 goal: "≤ 2", meetsGoal: exposure.meetsGoal),
-            Line(label: .overexposed, value: fixed(exposure.overexposedPercent, 2) + " %"),
+            Line(label: .overexposed, value: Self.fixed(exposure.overexposedPercent, 2) + " %"),
             Line(
-                label: .longExposure, value: fixed(exposure.mostInAllSheets, 2),
-                note: .timesItsShare(fixed(exposure.mostInAllSheets, 2))),
+                label: .longExposure, value: Self.fixed(exposure.mostInAllSheets, 2),
+                note: .timesItsShare(Self.fixed(exposure.mostInAllSheets, 2))),
             Line(
-                label: .places, value: "χ² " + fixed(places.chiSquare, 2),
+                label: .places, value: "χ² " + Self.fixed(places.chiSquare, 2),
                 note: .placeCounts(places.counts), goal: "≤ 16.27", meetsGoal: places.meetsGoal),
             Line(label: .passedOver, value: String(passedOver)),
         ]
@@ -104,8 +108,8 @@ extension BenchmarkReport {
     private var plausibilityLines: [Line] {
         func line(_ label: BenchmarkPhrase, _ nearness: Plausibility.Nearness) -> Line {
             Line(
-                label: label, value: nearness.ratio.map { "× " + fixed($0, 2) } ?? "–",
-                note: .besideRandom(chosen: fixed(nearness.chosen, 3), random: fixed(nearness.random, 3)))
+                label: label, value: nearness.ratio.map { "× " + Self.fixed($0, 2) } ?? "–",
+                note: .besideRandom(chosen: Self.fixed(nearness.chosen, 3), random: Self.fixed(nearness.random, 3)))
         }
         let plausibility = figures.plausibility
         return [
@@ -116,113 +120,32 @@ extension BenchmarkReport {
     private var guessLines: [Line] {
         rates.map { label, _, rate in
             Line(
-                label: label, value: fixed(rate.percent, 2) + " %",
-                note: .interval(from: fixed(rate.interval.lowerBound, 1), to: fixed(rate.interval.upperBound, 1)),
+                label: label, value: Self.fixed(rate.percent, 2) + " %",
+                note: .interval(from: Self.fixed(rate.interval.lowerBound, 1), to: Self.fixed(rate.interval.upperBound, 1)),
                 goal: "25 ± 2 %",
                 meetsGoal: rate.meetsGoal)
         }
     }
 
     /// The guessers with their names for people and for programs.
-    private var rates: [(label: BenchmarkPhrase, name: String, rate: HitRate)] {
+    var rates: [(label: BenchmarkPhrase, name: String, rate: HitRate)] {
         let guesses = figures.guesses
-        return RuleOfThumb.allCases.compactMap { rule in
-            guesses.byRule[rule].map { (.rule(rule), rule.rawValue, $0) }
-        } + (guesses.learned.map { [(.learned, "learned", $0)] } ?? [])
+        let byRule = RuleOfThumb.allCases.compactMap { rule in
+            guesses.byRule[rule].map { (BenchmarkPhrase.rule(rule), rule.rawValue, $0) }
+        }
+        return byRule + (guesses.learnedByLooks.map { [(.learnedByLooks, "learnedByLooks", $0)] } ?? [])
+            + (guesses.learned.map { [(.learned, "learned", $0)] } ?? [])
     }
 }
 
 extension BenchmarkReport {
-    /// The same for a program.
-    func json() -> JSONWriter {
-        let (mismatch, variety, exposure, places) = (figures.partMismatch, figures.variety, figures.exposure, figures.places)
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("bookcase", bookcase)
-            writer.member("words", wordCount)
-            writer.member("sheets", figures.sheetCount)
-            writer.member("questions", figures.questionCount)
-            writer.member("passedOver", passedOver)
-            writer.member("direction", directions.rawValue)
-            writer.number("seed", String(seed))
-            writer.number("millisecondsPerQuestion", fixed(millisecondsPerQuestion, 4))
-            writer.name("collisions")
-            writer.object(collisionMembers)
-            writer.name("examples")
-            writer.object { writer in
-                for rule in CollisionRule.allCases {
-                    guard let pairs = figures.collisions.examples[rule] else { continue }
-                    writer.name(rule.rawValue)
-                    writer.array(pairs) { pair, writer in
-                        writer.array(zip(pair.terms, pair.meanings)) { $1.string("\($0.0): \($0.1)") }
-                    }
-                }
-            }
-            writer.number("partMismatchPercent", mismatch.percent.map { fixed($0, 4) } ?? "null")
-            writer.member("distractorsOfKnownPart", mismatch.known)
-            writer.number("changedPercent", variety.changedPercent.map { fixed($0, 4) } ?? "null")
-            writer.number("distractorsPerWord", fixed(variety.distractorsPerWord, 4))
-            writer.number("mostShownInOneSheet", fixed(exposure.mostInOneSheet, 4))
-            writer.number("overexposedPercent", fixed(exposure.overexposedPercent, 4))
-            writer.number("mostShownInAllSheets", fixed(exposure.mostInAllSheets, 4))
-            writer.name("places")
-            writer.array(places.counts) { $1.raw(String($0)) }
-            writer.number("chiSquare", fixed(places.chiSquare, 4))
-            writer.name("plausibility")
-            writer.object(plausibilityMembers)
-            writer.name("guessers")
-            writer.object(guesserMembers)
-        }
-        return writer
+    /// `value` with so many digits after the point.
+    static func fixed(_ value: Double, _ digits: Int) -> String {
+        let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+        let whole = Int((abs(value) * Double(scale)).rounded())
+        let sign = value < 0 && whole > 0 ? "-" : ""
+        if digits == 0 { return sign + String(whole) }
+        let fraction = String(whole % scale)
+        return sign + "\(whole / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
     }
-
-    private func collisionMembers(_ writer: inout JSONWriter) {
-        writer.member("any", figures.collisions.any)
-        for rule in CollisionRule.allCases {
-            if let count = figures.collisions.counts[rule] { writer.member(rule.rawValue, count) }
-        }
-    }
-
-    private func plausibilityMembers(_ writer: inout JSONWriter) {
-        let plausibility = figures.plausibility
-        for (name, nearness) in [
-            ("prefix", plausibility.prefix), ("spelling", plausibility.spelling), ("tags", plausibility.tags),
-        ] {
-            writer.name(name)
-            writer.object {
-                $0.number("chosen", fixed(nearness.chosen, 4))
-                $0.number("random", fixed(nearness.random, 4))
-            }
-        }
-    }
-
-    private func guesserMembers(_ writer: inout JSONWriter) {
-        for (_, name, rate) in rates {
-            writer.name(name)
-            writer.object {
-                $0.number("percent", fixed(rate.percent, 4))
-                $0.number("from", fixed(rate.interval.lowerBound, 4))
-                $0.number("to", fixed(rate.interval.upperBound, 4))
-                $0.member("meetsGoal", rate.meetsGoal)
-            }
-        }
-    }
-}
-
-extension JSONWriter {
-    /// Writes a member whose value is the number `digits`.
-    fileprivate mutating func number(_ name: String, _ digits: String) {
-        self.name(name)
-        raw(digits)
-    }
-}
-
-/// `value` with so many digits after the point.
-private func fixed(_ value: Double, _ digits: Int) -> String {
-    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    let whole = Int((abs(value) * Double(scale)).rounded())
-    let sign = value < 0 && whole > 0 ? "-" : ""
-    if digits == 0 { return sign + String(whole) }
-    let fraction = String(whole % scale)
-    return sign + "\(whole / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
 }

@@ -113,11 +113,12 @@ private struct Court {
     private func rules(_ answer: Word, _ word: Word) -> [CollisionRule] {
         let (left, right) = (plain(answer), plain(word))
         var rules: [CollisionRule] = []
-        if !senses(left).isDisjoint(with: senses(right)) { rules.append(.sharedSense) }
+        let shareSense = !senses(left).isDisjoint(with: senses(right))
+        if shareSense { rules.append(.sharedSense) }
         if areSynonyms(left, right) { rules.append(.synonym) }
         if left.term == right.term { rules.append(.sameTerm) }
         if left.meaning.contains(right.meaning) || right.meaning.contains(left.meaning) { rules.append(.containment) }
-        if !left.stems.isDisjoint(with: right.stems) { rules.append(.sharedStem) }
+        if !shareSense, !left.stems.isDisjoint(with: right.stems) { rules.append(.sharedStem) }
         if let near, near(answer.term, word.term) { rules.append(.nearSynonym) }
         return rules
     }

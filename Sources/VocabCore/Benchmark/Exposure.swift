@@ -23,9 +23,9 @@ public struct Exposure: Equatable, Sendable {
         mostInAllSheets = Double(all.values.max() ?? 0) / Self.share(all, bookcase)
     }
 
-    /// What every word would be shown if all were shown equally often.
+    /// How often every word would be shown if all were shown equally often, and once where there are not choices for all.
     private static func share(_ counts: [Word.ID: Int], _ bookcase: Bookcase) -> Double {
-        max(1, Double(counts.values.reduce(0, +))) / Double(max(1, bookcase.words.count))
+        max(1, Double(counts.values.reduce(0, +)) / Double(max(1, bookcase.words.count)))
     }
 
     /// Whether no word is shown more than twice its share in any sheet.

@@ -4,6 +4,8 @@ public struct Guesses: Equatable, Sendable {
     public let byRule: [RuleOfThumb: HitRate]
     /// What a guesser hits on every second sheet that has learnt from the sheets between; nil when there is one sheet.
     public let learned: HitRate?
+    /// The same for one that has learnt what single questions show, without what was shown before them.
+    public let learnedByLooks: HitRate?
 
     /// Lets all guessers guess.
     init(at sheets: [[Question]]) {
@@ -16,6 +18,10 @@ public struct Guesses: Equatable, Sendable {
         let numbered = sheets.enumerated()
         let lessons = numbered.filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         let exam = Array(numbered.filter { !$0.offset.isMultiple(of: 2) }.map(\.element).joined())
-        learned = exam.isEmpty ? nil : LearnedGuesser(from: lessons).hitRate(exam)
+        func hitRate(seesEarlier: Bool) -> HitRate? {
+            exam.isEmpty ? nil : LearnedGuesser(from: lessons, seesEarlier: seesEarlier).hitRate(exam)
+        }
+        learned = hitRate(seesEarlier: true)
+        learnedByLooks = hitRate(seesEarlier: false)
     }
 }

@@ -3,6 +3,7 @@
 /// Logistic regression in which the four choices compete (McFadden's conditional logit), fitted by plain gradient descent with a
 /// fixed number of steps over standardised features: the same sheets give the same guesser.
 struct LearnedGuesser: Guesser {
+    private let seesEarlier: Bool
     private let means: [Double]
     private let scales: [Double]
     private let weights: [Double]
@@ -12,11 +13,12 @@ struct LearnedGuesser: Guesser {
     /// More questions than this only cost time.
     private static let questionsLearntFrom = 10_000
 
-    /// Learns from `sheets`, the same number of questions of each.
-    init(from sheets: [[SeenQuestion]]) {
+    /// Learns from `sheets`, the same number of questions of each; only what each question shows unless it `seesEarlier` ones.
+    init(from sheets: [[SeenQuestion]], seesEarlier: Bool) {
+        self.seesEarlier = seesEarlier
         let share = Self.questionsLearntFrom / max(1, sheets.count)
         let questions = sheets.flatMap { $0.prefix(share) }
-        var rows = questions.map { question in question.sight.choices.indices.map { question.sight.features($0) } }
+        var rows = questions.map { Self.rows($0.sight, seesEarlier) }
         let all = rows.joined()
         let width = all.first?.count ?? 0
         let count = Double(max(1, rows.count * 4))
@@ -33,7 +35,12 @@ struct LearnedGuesser: Guesser {
     }
 
     func scores(_ sight: Sight) -> [Double] {
-        sight.choices.indices.map { Self.product(Self.standardised(sight.features($0), means, scales), weights) }
+        Self.rows(sight, seesEarlier).map { Self.product(Self.standardised($0, means, scales), weights) }
+    }
+
+    /// The features of every choice.
+    private static func rows(_ sight: Sight, _ seesEarlier: Bool) -> [[Double]] {
+        sight.choices.indices.map { sight.looks($0) + (seesEarlier ? sight.earlier($0) : []) }
     }
 
     private static func fitted(_ rows: [[[Double]]], answers: [Int], width: Int) -> [Double] {
@@ -73,21 +80,27 @@ struct LearnedGuesser: Guesser {
 
 extension Sight {
     /// What shows of the choice at `place` beside the other three, in numbers.
-    func features(_ place: Int) -> [Double] {
-        func relative(_ value: (Int) -> Double) -> Double {
-            value(place) - others(than: place).reduce(0) { $0 + value($1) } / Double(max(1, choices.count - 1))
-        }
-        let length = relative { Double(choices[$0].length) }
-        let senses = relative { Double(choices[$0].senses) }
+    fileprivate func looks(_ place: Int) -> [Double] {
+        let length = relative(place) { Double(choices[$0].length) }
+        let senses = relative(place) { Double(choices[$0].senses) }
         return [
-            length, abs(length), rank(place, by: \.length),
-            senses, abs(senses),
-            relative { Double(choices[$0].signs) }, signOddness(place), relative { Double(choices[$0].brackets) },
-            scriptOddness(place), sharedEndings(place),
-            relative(likenessToOthers), others(than: place).map { likeness[place][$0] }.max() ?? 0,
-            relative { Double(timesShown[$0]) }, relative { timesShown[$0] == 0 ? 0 : 1 }, relative { wasAsked[$0] ? 1 : 0 },
-            relative(lettersOfPrompt), rank(place, by: \.key),
-            place == 0 ? 1 : 0, place == 1 ? 1 : 0, place == 2 ? 1 : 0,
+            length, abs(length), rank(place, by: \.length), senses, abs(senses),
+            relative(place) { Double(choices[$0].signs) }, signOddness(place), relative(place) { Double(choices[$0].brackets) },
+            scriptOddness(place), sharedEndings(place), relative(place, likenessToOthers),
+            others(than: place).map { likeness[place][$0] }.max() ?? 0, relative(place, lettersOfPrompt),
+            rank(place, by: \.key), place == 0 ? 1 : 0, place == 1 ? 1 : 0, place == 2 ? 1 : 0,
         ]
+    }
+
+    /// What earlier questions tell of it.
+    fileprivate func earlier(_ place: Int) -> [Double] {
+        [
+            relative(place) { Double(timesShown[$0]) }, relative(place) { timesShown[$0] == 0 ? 0 : 1 },
+            relative(place) { wasAsked[$0] ? 1 : 0 },
+        ]
+    }
+
+    private func relative(_ place: Int, _ value: (Int) -> Double) -> Double {
+        value(place) - others(than: place).reduce(0) { $0 + value($1) } / Double(max(1, choices.count - 1))
     }
 }

@@ -19,7 +19,7 @@ struct PlainWord: Sendable {
         meaning = Text.key(plain.filter { !"~〜～…".contains($0) })
         let senses = plain.split { ";,/，、·；／\n".contains($0) }
             .map { Text.key(String($0)).filter { !" ~〜～….。!?\"'“”‘’-–—=*①②③④⑤⑥⑦⑧⑨".contains($0) } }
-            .filter { !$0.isEmpty }
+            .filter { $0.contains { $0.isLetter || $0.isNumber } }
         self.senses = senses.isEmpty ? [Text.key(word.meaning)] : Set(senses)
         stems = Set(self.senses.compactMap(Self.stem))
     }
