@@ -11,7 +11,7 @@ struct DictEntry {
     struct Sense: Equatable {
         /// The part of speech it belongs to.
         var part: LexicalPart
-        /// The same for two terms that list the same synonyms.
+        /// The same for two terms that list the same synonyms in the same part of speech.
         var concept: Int
     }
 
@@ -25,7 +25,7 @@ struct DictEntry {
         for lines in Self.senseTexts(text) {
             if let named = Self.part(namedBy: lines) { part = named }
             let terms = Self.synonyms(in: lines) ?? [headword]
-            if let part { senses.append(Sense(part: part, concept: Self.concept(of: terms))) }
+            if let part { senses.append(Sense(part: part, concept: Self.concept(of: terms, part))) }
         }
         self.senses = senses
     }
@@ -78,8 +78,8 @@ struct DictEntry {
         return nil
     }
 
-    private static func concept(of terms: [[UInt8]]) -> Int {
-        let sorted = terms.sorted { $0.lexicographicallyPrecedes($1) }
+    private static func concept(of terms: [[UInt8]], _ part: LexicalPart) -> Int {
+        let sorted = [Array(part.fileName.utf8)] + terms.sorted { $0.lexicographicallyPrecedes($1) }
         return Int(truncatingIfNeeded: Fingerprint.number(of: sorted.joined(separator: [UInt8(ascii: "\n")])))
     }
 }

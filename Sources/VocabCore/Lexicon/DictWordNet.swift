@@ -24,7 +24,7 @@ public final class DictWordNet: Thesaurus {
     public func concepts(of term: String) -> Concepts {
         for spelling in TermSpelling.candidates(for: term) {
             let headword = spelling.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
-            var own: Set<Int> = Set(senses(of: headword).map(\.concept))
+            var own = Set(senses(of: headword).map(\.concept))
             for part in LexicalPart.allCases {
                 for form in part.baseForms(of: headword) {
                     for sense in senses(of: form) where sense.part == part { own.insert(sense.concept) }

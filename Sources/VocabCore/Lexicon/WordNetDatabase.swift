@@ -19,14 +19,14 @@ public final class WordNetDatabase: Thesaurus {
         self.init { FileBytes(mapping: "\(folder)/\($0)") }
     }
 
-    /// The database whose files `open` gives by name; nil where it gives no index.
-    init?(opening open: (String) -> FileBytes?) {
+    /// The database whose files `file` gives by name; nil where it gives no index with its data.
+    init?(from file: (String) -> FileBytes?) {
         parts = LexicalPart.allCases.compactMap { part in
-            guard let index = open("index.\(part.fileName)"), let data = open("data.\(part.fileName)") else { return nil }
+            guard let index = file("index.\(part.fileName)"), let data = file("data.\(part.fileName)") else { return nil }
             let space = UInt8(ascii: " ")
             return PartFiles(
                 part: part, index: SortedLines(bytes: index, separator: space), data: data,
-                exceptions: SortedLines(bytes: open("\(part.fileName).exc") ?? FileBytes([]), separator: space))
+                exceptions: SortedLines(bytes: file("\(part.fileName).exc") ?? FileBytes([]), separator: space))
         }
         if parts.isEmpty { return nil }
     }

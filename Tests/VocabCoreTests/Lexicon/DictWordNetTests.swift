@@ -25,7 +25,9 @@ import VocabTestSupport
     @Test("each sense is one concept")
     func senses() throws {
         let dictionary = try dictionary()
-        for (term, count) in ["back": 3, "happy": 2, "car": 1, "support": 2, "quickly": 1, "caravan": 0, "": 0, "The": 0] {
+        for (term, count) in [
+            "back": 3, "happy": 2, "car": 1, "support": 2, "close": 2, "quickly": 1, "caravan": 0, "": 0, "The": 0,
+        ] {
             #expect(dictionary.concepts(of: term).own.count == count, "\(term)")
         }
         #expect(dictionary.concepts(of: "Well Known") == dictionary.concepts(of: "well-known"))

@@ -12,6 +12,7 @@ enum SampleDictionary {
         "callback": "callback\n    n 1: a call in return\n",
         "car":
             "car\n    n 1: drives on a road; \"an auto\" [syn: {car}, {auto}, {motor\n         car}, {well-\n         known thing}] [ant: {foot}]\n",
+        "close": "close\n    adj 1: not far\n    v 1: make shut\n",
         "glad": "glad\n    adj 1: pleased [syn: {happy}, {glad}]\n",
         "happy": "happy\n    adj 1: pleased [syn: {happy},\n         {glad}]\n    2: lucky\n",
         "quickly": "quickly\n    adv 1: at speed\n",

@@ -99,9 +99,10 @@ import VocabTestSupport
 
     @Test("a place that leads to another concept, or to none, tells nothing of what is above")
     func wrongPlaces() throws {
-        for place in ["00000000", "00000199", "99999999", "0000000x", "1"] {
+        let right = "\(SampleWordNet.offset(of: "car", "noun"))"
+        let oneOff = "00000\(SampleWordNet.offset(of: "car", "noun") + 1)"
+        for place in ["00000000", "00000199", "99999999", "0000000x", "1", oneOff] {
             var files = SampleWordNet.files()
-            let right = "\(SampleWordNet.offset(of: "car", "noun"))"
             let index = String(decoding: try #require(files["index.noun"]), as: UTF8.self)
             #expect(index.contains(right))
             files["index.noun"] = Array(index.replacing(String(repeating: "0", count: 8 - right.count) + right, with: place).utf8)
