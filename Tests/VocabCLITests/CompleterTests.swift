@@ -64,8 +64,10 @@ import VocabTestSupport
     @Test("options of the command that is typed, each once and real") func options() throws {
         #expect(
             try offers("quiz |--") == [
-                "--book", "--count", "--direction", "--seed", "--json", "--version", "--help", "--store", "--lang", "--plain",
+                "--kind", "--recall-first", "--book", "--count", "--direction", "--seed", "--json", "--version", "--help",
+                "--store", "--lang", "--plain",
             ])
+        #expect(try offers("quiz --kind |m") == ["mixed"])
         #expect(try offers("quiz --book 과일 |--se") == ["--seed"])
         #expect(
             try offers("book add |--") == [

@@ -26,6 +26,11 @@ import VocabTestSupport
         for line in [
             HistoryLine.review(.sample(1), review(1)), .review(nil, review(2)), .undo(.sample(1), at: .later),
             .redo(.sample(1), at: .sample),
+            .review(
+                .sample(3),
+                Review(
+                    at: .sample, word: .sample(1), bookcase: .sample(9), game: .typed, direction: .forward, outcome: .right,
+                    milliseconds: 5)),
         ] {
             #expect(try HistoryLine(line.encoded().dropLast()) == line)
         }

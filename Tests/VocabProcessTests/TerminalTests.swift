@@ -74,6 +74,22 @@ import VocabTestSupport
         #expect(terminal.isSane)
     }
 
+    @Test("an answer is typed in Hangul with editing, and a single s skips")
+    func typedAnswer() throws {
+        play.shelve("과일", "apple,사과\npear,배\nplum,자두\ngrape,포도\n")
+        let terminal = try PseudoTerminal(
+            ["quiz", "--book", "과일", "--count", "2", "--seed", "1", "--kind", "typed"], environment: environment())
+        try terminal.expect("뜻 › ")
+        terminal.type("없는말\u{7F}\r")
+        try terminal.expect("쓴 답: ‘없는’")
+        try terminal.expect("뜻 › ")
+        terminal.type("s\r")
+        try terminal.expect("0/2 (0%)")
+        terminal.type("n")
+        #expect(terminal.finish().code == 0)
+        #expect(terminal.isSane)
+    }
+
     @Test("a signal in the middle of a question leaves the terminal sane")
     func signalInRound() throws {
         let terminal = try PseudoTerminal(["quiz", "--book", "TOEIC"], environment: environment())

@@ -30,6 +30,8 @@ struct GameOptions: ParsableArguments {
         let count: Int
         let directions: QuestionSequence.Directions
         let seed: UInt64
+        /// How the questions are answered.
+        var kind = QuestionSequence.Kind.choice
         /// Whether the choices come after the learner had time to recall.
         var recallsFirst = false
 
@@ -42,6 +44,7 @@ struct GameOptions: ParsableArguments {
             for bookcase in bookcases { words += ["--book", bookcase.name.description] }
             words += ["--count", String(min(count, wordCount))]
             if directions != .forward { words += ["--direction", directions.rawValue] }
+            if kind != .choice { words += ["--kind", kind.rawValue] }
             if recallsFirst { words.append("--recall-first") }
             return (words + ["--seed", String(seed)]).map { Quoted($0).description }.joined(separator: " ")
         }
@@ -49,7 +52,8 @@ struct GameOptions: ParsableArguments {
         /// The questions, about all words or only those in `only`.
         func questions(only: Set<Word.ID>? = nil, seed: UInt64? = nil) throws -> QuestionSequence {
             try QuestionSequence(
-                over: bookcases, only: only, count: only?.count ?? count, directions: directions, seed: seed ?? self.seed)
+                over: bookcases, only: only, count: only?.count ?? count, directions: directions, kind: kind,
+                seed: seed ?? self.seed)
         }
     }
 

@@ -1,18 +1,25 @@
 import ArgumentParser
 import VocabCore
 
-/// `vocab quiz`: a round of four-choice questions.
+/// `vocab quiz`: a round of questions, of four choices or answered by typing.
 struct QuizCommand: GameCommand {
     static let configuration = CommandConfiguration(
         commandName: "quiz", abstract: "사지선다 퀴즈 · play a round of four-choice questions.",
         discussion: """
             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만
             1–4 answer, ? removes a wrong choice, s don't know, u takes the last answer back, q ends the round.
+            --kind typed: 답을 직접 씁니다. mixed: 보기 넷을 못 만드는 단어만 직접 씁니다.
+            --kind typed: type every answer; mixed: type where there are no four fair choices.
             --recall-first: 먼저 뜻을 떠올리고, 아무 키나 누르거나 4초가 지나면 보기가 나옵니다.
             --recall-first: recall the answer first; the choices come with any key, or after four seconds.
             """)
 
     @OptionGroup var game: GameOptions
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("choice 보기 넷, typed 직접 쓰기, mixed 섞어서 · how questions are answered", valueName: "kind"))
+    var kind: String = QuestionSequence.Kind.choice.rawValue
 
     @Flag(name: .long, help: "먼저 떠올리고 보기는 나중에 · recall first, see the choices later")
     var recallFirst = false
@@ -22,7 +29,9 @@ struct QuizCommand: GameCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
+        let kind: QuestionSequence.Kind = try choice(kind, option: "--kind")
         var plan = try game.plan(in: session)
+        plan.kind = kind
         plan.recallsFirst = recallFirst
         let questions = try plan.questions()
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))

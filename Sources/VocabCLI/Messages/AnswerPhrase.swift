@@ -1,11 +1,19 @@
 import VocabCore
 
-/// What is said to a learner who recalls an answer.
+/// What is said to a learner who recalls or types an answer.
 enum AnswerPhrase: Phrase {
     case recall(Direction)
     case narrowRecall(Direction)
     case shortRecall
     case plainRecall(Direction)
+    case typingKeys
+    case narrowTypingKeys
+    case plainTypingKeys
+    case nothingTyped
+    case firstLetter(String)
+    case noMoreLetters
+    case answerIs(String)
+    case typed(String)
 
     var korean: String {
         switch self {
@@ -16,6 +24,14 @@ enum AnswerPhrase: Phrase {
         case .shortRecall: "보기는 아무 키"
         case .plainRecall(.forward): "뜻을 떠올려 보세요. 아무 키나 누르면 보기가 나옵니다"
         case .plainRecall(.reverse): "단어를 떠올려 보세요. 아무 키나 누르면 보기가 나옵니다"
+        case .typingKeys: "답 쓰고 Enter · ? 첫 글자 · s 모름 · u 되돌리기 · q 그만"
+        case .narrowTypingKeys: "?첫 글자 s모름 u되돌림 q그만"
+        case .plainTypingKeys: "답을 쓰고 Enter. 첫 글자는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
+        case .nothingTyped: "답을 쓰고 Enter를 누르세요. 첫 글자는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰세요."
+        case .firstLetter(let letter): "첫 글자는 ‘\(letter)’입니다."
+        case .noMoreLetters: "힌트는 첫 글자뿐입니다."
+        case .answerIs(let text): "정답은 ‘\(text)’입니다."
+        case .typed(let text): "쓴 답: ‘\(text)’"
         }
     }
 
@@ -28,6 +44,16 @@ enum AnswerPhrase: Phrase {
         case .shortRecall: "any key: choices"
         case .plainRecall(.forward): "Recall the meaning; any key shows the choices"
         case .plainRecall(.reverse): "Recall the term; any key shows the choices"
+        case .typingKeys: "type it, Enter · ? first letter · s skip · u undo · q quit"
+        case .narrowTypingKeys: "? letter s skip u undo q quit"
+        case .plainTypingKeys:
+            "Type the answer and press Enter; ? for its first letter, s if you do not know, u to take back, q to stop"
+        case .nothingTyped:
+            "Type the answer and press Enter; ? tells its first letter, s skips, u takes back, q quits."
+        case .firstLetter(let letter): "It begins with “\(letter)”."
+        case .noMoreLetters: "The first letter is the only hint."
+        case .answerIs(let text): "The answer is “\(text)”."
+        case .typed(let text): "You typed “\(text)”."
         }
     }
 }

@@ -6,29 +6,44 @@ extension RoundScreen {
         let question = verdict.question
         if verdict.outcome == .right {
             let praise = say(verdict.streak >= 3 ? .rightStreak(verdict.streak) : .right)
-            return style.item(mark("✓"), praise, indent: 1, labelRole: .right, .right)
+            return style.item(mark("✓"), praise, indent: 1, labelRole: .right, .right) + rest(of: verdict)
         }
         var lines = style.item(
             mark(verdict.outcome == .wrong ? "✗" : "–"), say(verdict.outcome == .wrong ? .wrong : .skipped), indent: 1,
             labelRole: .wrong, .wrong)
-        let place = question.answer + 1
+        lines += style.paragraph(answer(verdict), indent: 3, .strong)
         if let chosen = verdict.chosen {
-            lines += style.paragraph(say(.answerIsAt(place: place)), indent: 3, .strong)
-            lines += style.paragraph(say(belonging(chosen.word, question.direction)), indent: 3)
+            lines += style.paragraph(say(belonging(chosen, question.direction)), indent: 3)
             lines += toldApart(question.word, from: chosen.word)
-        } else {
-            let answer = safe(question.choices[question.answer].text)
-            lines += style.paragraph(say(.answerIs(place: place, text: answer)), indent: 3, .strong)
+        } else if let typed = verdict.typed {
+            lines += style.paragraph(say(.typed(style.columns.truncated(safe(typed), to: 60))), indent: 3)
         }
         let example = question.word.content.example
         if !example.isEmpty { lines += style.paragraph(say(.example(safe(example))), indent: 3, .dim) }
         return lines
     }
 
-    /// What the choice that was taken belongs to.
-    private func belonging(_ word: Word, _ direction: Direction) -> QuizPhrase {
-        let (term, meaning) = (safe(word.term), safe(word.meaning))
-        return direction == .forward ? .meaningBelongsTo(meaning: meaning, term: term) : .termMeans(term: term, meaning: meaning)
+    /// The right answer; of choices that are told apart after it, only its place.
+    private func answer(_ verdict: Round.Verdict) -> String {
+        let question = verdict.question
+        if question.isTyped { return say(.answerIs(safe(question.wanted))) }
+        let place = question.answer + 1
+        return verdict.chosen == nil ? say(.answerIs(place: place, text: safe(question.wanted))) : say(.answerIsAt(place: place))
+    }
+
+    /// The word as it is kept, after a right answer that was typed otherwise.
+    private func rest(of verdict: Round.Verdict) -> [String] {
+        guard let typed = verdict.typed, Text.key(typed) != Text.key(verdict.question.wanted) else { return [] }
+        let word = verdict.question.word
+        return style.paragraph("\(safe(word.term)) — \(safe(word.meaning))", indent: 3, .dim)
+    }
+
+    /// What the choice that was taken, or what was typed, belongs to.
+    private func belonging(_ chosen: Question.Choice, _ direction: Direction) -> QuizPhrase {
+        let term = safe(chosen.word.term)
+        return direction == .forward
+            ? .meaningBelongsTo(meaning: safe(chosen.text), term: term)
+            : .termMeans(term: term, meaning: safe(chosen.word.meaning))
     }
 
     /// The two words that were taken for each other, with their meanings beneath each other.
@@ -39,8 +54,8 @@ extension RoundScreen {
 
     /// A word and its meaning, the term as wide as `termColumns` unless the meaning would have too little room beside it.
     private func entry(_ word: Word, termColumns: Int, _ role: Style.Role) -> [String] {
-        let meaning = "— " + safe(word.meaning)
-        let term = style.columns.padded(safe(word.term), to: termColumns)
+        let meaning = safe(word.meaning)
+        let term = style.columns.padded(safe(word.term), to: termColumns) + " —"
         let line = "\(term) \(meaning)"
         if style.isPlain { return style.columns.count(line) <= style.width ? [line] : style.paragraph(line) }
         if termColumns > style.width / 2 { return style.paragraph(line, indent: 3) }

@@ -37,8 +37,9 @@ struct RoundScreen {
         return lines
     }
 
-    /// The choices of a question; those in `removed` are left out.
+    /// The choices of a question without those in `removed`, or how its answer is typed.
     func choices(_ question: Question, without removed: Set<Int> = []) -> [String] {
+        if question.isTyped { return typingKeys() }
         let lines = question.choices.enumerated().filter { !removed.contains($0.offset) }.flatMap { place, choice in
             style.item("\(place + 1)" + (style.isPlain ? "." : ""), safe(choice.text), indent: 3, labelRole: .accent)
         }
@@ -53,8 +54,22 @@ struct RoundScreen {
 
     /// What stands before the key that brings the choices.
     func recallPrompt(_ direction: Direction) -> String {
-        if style.isPlain { return AnswerPhrase.plainRecall(direction).text(in: language) + ": " }
-        return prompt([AnswerPhrase.recall(direction), .narrowRecall(direction), .shortRecall].map { $0.text(in: language) })
+        if style.isPlain { return say(.plainRecall(direction)) + ": " }
+        return prompt([AnswerPhrase.recall(direction), .narrowRecall(direction), .shortRecall].map(say))
+    }
+
+    /// How an answer is typed, and what else can be.
+    private func typingKeys() -> [String] {
+        if style.isPlain { return style.paragraph(say(.plainTypingKeys)) }
+        let keys = say(.typingKeys)
+        let isNarrow = style.columns.count(keys) + 1 > style.width
+        return style.paragraph(isNarrow ? say(.narrowTypingKeys) : keys, indent: 1, .dim)
+    }
+
+    /// What stands before an answer that is typed; no colours, for the line is edited behind it.
+    func typingPrompt(_ direction: Direction) -> String {
+        let side = (direction == .forward ? WordField.meaning : .term).text(in: language)
+        return style.isPlain ? side + ": " : " " + side + " › "
     }
 
     /// The first of `texts` that fits the screen, or the last, before a key.
@@ -65,6 +80,11 @@ struct RoundScreen {
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: QuizPhrase) -> [String] {
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+    }
+
+    /// One sentence that leaves the question standing.
+    func remark(_ phrase: AnswerPhrase) -> [String] {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
     }
 
@@ -93,6 +113,8 @@ struct RoundScreen {
 
 extension RoundScreen {
     func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
+
+    func say(_ phrase: AnswerPhrase) -> String { phrase.text(in: language) }
 
     func safe(_ text: String) -> String { SafeText.line(text) }
 

@@ -26,6 +26,7 @@ struct CommandCompleter {
         guard let first = typed.first else { return Grammar.commandNames() + ["help", "quit"] }
         if typed.last == "--book" { return bookcaseNames }
         if typed.last == "--direction" { return QuestionSequence.Directions.allCases.map(\.rawValue) }
+        if typed.last == "--kind" { return QuestionSequence.Kind.allCases.map(\.rawValue) }
         if typed.last == "--lang" { return Language.allCases.map(\.rawValue) }
         if word.hasPrefix("-") { return options(of: Grammar.path(of: typed)) }
         switch first {

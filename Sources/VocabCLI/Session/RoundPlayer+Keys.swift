@@ -1,8 +1,13 @@
 import VocabCore
 
 extension RoundPlayer {
-    /// Waits for a key that means something; says what the others do not mean.
+    /// Waits for what the learner does next.
     mutating func nextEvent() -> Round.Event {
+        if let question = asking?.question, question.isTyped { typedEvent(question) } else { keyEvent() }
+    }
+
+    /// Waits for a key that means something; says what the others do not mean.
+    private mutating func keyEvent() -> Round.Event {
         showPrompt()
         while true {
             guard let input = nextKey() else {
@@ -11,10 +16,7 @@ extension RoundPlayer {
                 return .reveal
             }
             switch input {
-            case .endOfInput:
-                session.screen.showInline("\n")
-                if !session.canAsk { session.tell(.inputEnded) }
-                return .quit
+            case .endOfInput: return inputEnded()
             case .interrupt:
                 session.screen.showInline("\n")
                 session.end(with: .interrupted)
@@ -26,6 +28,13 @@ extension RoundPlayer {
                 showPrompt()
             }
         }
+    }
+
+    /// Ends a line that nothing more is typed on, and with it the round.
+    func inputEnded() -> Round.Event {
+        session.screen.showInline("\n")
+        if !session.canAsk { session.tell(.inputEnded) }
+        return .quit
     }
 
     private func showPrompt() {
@@ -75,5 +84,5 @@ extension Round.Event {
     }
 
     /// Whether it takes a choice.
-    fileprivate var isAnswer: Bool { if case .choose = self { true } else { false } }
+    var isAnswer: Bool { if case .choose = self { true } else { false } }
 }

@@ -54,7 +54,7 @@ struct RoundPlayer {
             session.screen.show(look.remark(.takenBack))
         case .nothingToTakeBack: session.screen.show(look.remark(.nothingToTakeBack))
         case .verdict(let verdict):
-            mayPressEnter = session.canAsk
+            mayPressEnter = session.canAsk && verdict.typed == nil
             session.screen.show(look.verdict(verdict))
         case .ask(let asking):
             pose(asking)
@@ -72,6 +72,9 @@ struct RoundPlayer {
             session.screen.show(look.remark(.removed(place: place + 1)))
             if let asking { session.screen.show(look.choices(asking.question, without: removed)) }
         case .nothingToRemove: session.screen.show(look.remark(.nothingToRemove))
+        case .firstLetter(let letter): session.screen.show(look.remark(.firstLetter(letter)))
+        case .noMoreLetters: session.screen.show(look.remark(.noMoreLetters))
+        case .nothingTyped: session.screen.show(look.remark(.nothingTyped))
         case .noSuchChoice(let place): session.screen.show(look.remark(.noSuchChoice(place: place + 1)))
         case .finished(let results):
             session.screen.show(look.results(results, replay: replay))

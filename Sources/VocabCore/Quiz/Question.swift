@@ -6,7 +6,7 @@ public enum Direction: String, Sendable {
     case reverse
 }
 
-/// A word to be recognised among four choices, exactly one of which is right.
+/// A word to be recognised among four choices, exactly one of which is right, or to be answered by typing.
 public struct Question: Equatable, Sendable {
     /// One of the choices. Two choices are the same only when they stand for the same word.
     public struct Choice: Equatable, Sendable {
@@ -22,8 +22,10 @@ public struct Question: Equatable, Sendable {
     public let bookcase: Bookcase.ID
     /// Which side is shown.
     public let direction: Direction
-    /// The choices, in the order they are shown; four of them, all different to a reader.
+    /// The choices, in the order they are shown; four of them, all different to a reader, or none when the answer is typed.
     public let choices: [Choice]
+    /// All words of the bookcase where the answer is typed, for it is judged by all of them; else none.
+    let neighbours: [Word]
 
     /// What is shown, on one line.
     public var prompt: String { Self.shown(word, direction) }
@@ -39,6 +41,16 @@ public struct Question: Equatable, Sendable {
         self.bookcase = bookcase
         self.direction = direction
         self.choices = choices.map { Choice(word: $0, text: Self.answer($0, direction)) }
+        neighbours = []
+    }
+
+    /// A question whose answer is typed, about one of the words of `bookcase`.
+    init(typed word: Word, in bookcase: Bookcase, direction: Direction) {
+        self.word = word
+        self.bookcase = bookcase.id
+        self.direction = direction
+        choices = []
+        neighbours = bookcase.words
     }
 
     /// The side of `word` that a question shows.

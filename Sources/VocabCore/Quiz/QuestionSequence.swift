@@ -5,6 +5,16 @@ public struct QuestionSequence: Sendable {
         case forward, reverse, mixed
     }
 
+    /// How the questions are answered.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// By one of four choices; a word without three fair distractors is passed over.
+        case choice
+        /// By typing.
+        case typed
+        /// By one of four choices, or by typing where a word has no three fair distractors.
+        case mixed
+    }
+
     /// How many questions there will be, words that turn out to have no fair question aside.
     public private(set) var total: Int
     /// Words that could not be given three fair distractors.
@@ -14,6 +24,7 @@ public struct QuestionSequence: Sendable {
 
     private let makers: [QuestionMaker]
     private let directions: Directions
+    private let kind: Kind
     private var waiting: [(maker: Int, index: Int)] = []
     private var made = 0
     private var next: Question?
@@ -24,12 +35,14 @@ public struct QuestionSequence: Sendable {
     /// `count` is brought down to the number of words there are.
     /// - Throws: `QuizError` when a bookcase breaks the rule of four, or none of the words has a fair question.
     public init(
-        over bookcases: [Bookcase], only: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward, seed: UInt64
+        over bookcases: [Bookcase], only: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward,
+        kind: Kind = .choice, seed: UInt64
     ) throws(QuizError) {
         var makers: [QuestionMaker] = []
         for bookcase in bookcases { makers.append(try QuestionMaker(bookcase)) }
         self.makers = makers
         self.directions = directions
+        self.kind = kind
         self.seed = seed
         chance = SeededGenerator(seed: seed)
         for (number, maker) in makers.enumerated() {
@@ -58,10 +71,16 @@ public struct QuestionSequence: Sendable {
         next = nil
         while made < total, next == nil, let word = waiting.popLast() {
             let maker = makers[word.maker]
-            next = maker.question(about: word.index, direction: direction(), using: &chance)
+            next = question(about: word.index, of: maker)
             if next == nil { passedOver.append(maker.bookcase.words[word.index]) }
         }
         if next == nil { total = made }
+    }
+
+    private mutating func question(about index: Int, of maker: QuestionMaker) -> Question? {
+        let direction = direction()
+        let choice = kind == .typed ? nil : maker.question(about: index, direction: direction, using: &chance)
+        return kind == .choice ? choice : choice ?? maker.typedQuestion(about: index, direction: direction)
     }
 
     private mutating func direction() -> Direction {

@@ -6,7 +6,9 @@ extension Round {
         case reveal
         /// Took the choice at this place, from 0.
         case choose(Int)
-        /// Wants one wrong choice removed.
+        /// Typed this as the answer.
+        case type(String)
+        /// Wants one wrong choice removed, or the first letter where the answer is typed.
         case hint
         /// Does not know.
         case skip
@@ -36,6 +38,12 @@ extension Round {
         case removed(Int)
         /// Nothing more can be removed; the question stands.
         case nothingToRemove
+        /// The answer begins with this; the question stands.
+        case firstLetter(String)
+        /// The first letter was told already; the question stands.
+        case noMoreLetters
+        /// What was typed is blank, which is no answer; the question stands.
+        case nothingTyped
         /// There is no such choice, or it was removed; the question stands.
         case noSuchChoice(Int)
         /// The round is over.
@@ -60,8 +68,10 @@ extension Round {
         public let question: Question
         /// How it went.
         public let outcome: Review.Outcome
-        /// The choice taken, when it was a wrong one.
+        /// The choice taken, when it was a wrong one; what a wrong typed answer belongs to, where that is a word of the bookcase.
         public let chosen: Question.Choice?
+        /// What was typed, when the answer is typed.
+        public let typed: String?
         /// How many right answers in a row this makes.
         public let streak: Int
     }

@@ -30,6 +30,8 @@ public struct Round: Sendable {
         /// When it was shown, or its choices where they came later.
         var since: ClockReading
         var removed: Set<Int> = []
+        /// Whether the first letter was told.
+        var hasLetter = false
         /// Whether the choices are still to come.
         var isRecalled = false
     }
@@ -41,7 +43,7 @@ public struct Round: Sendable {
         let results: RoundResults
     }
 
-    /// A round of `questions`; where it `recallsFirst`, each is shown without its choices until the learner wants them.
+    /// A round of `questions`; where it `recallsFirst`, choices are shown only when the learner wants them.
     public init(_ questions: QuestionSequence, recallsFirst: Bool = false) {
         self.questions = questions
         self.recallsFirst = recallsFirst
@@ -67,7 +69,8 @@ extension Round {
     private mutating func handle(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
         switch event {
         case .choose, .reveal: open.isRecalled ? [reveal(open, at: now)] : choose(event, open, at: now)
-        case .skip: close(open, .skipped, nil, at: now)
+        case .type(let text): type(text, open, at: now)
+        case .skip: close(open, .skipped, at: now)
         case .hint: hint(open, at: now)
         case .takeBack: takeBack(at: now)
         case .start, .quit: []
@@ -86,12 +89,25 @@ extension Round {
         guard question.choices.indices.contains(place), !open.removed.contains(place) else { return [.noSuchChoice(place)] }
         let choice = question.choices[place]
         let isRight = question.isCorrect(choice)
-        return close(open, isRight ? .right : .wrong, isRight ? nil : choice, at: now)
+        return close(open, isRight ? .right : .wrong, chosen: isRight ? nil : choice, at: now)
+    }
+
+    private mutating func type(_ text: String, _ open: Open, at now: ClockReading) -> [Effect] {
+        let question = open.asking.question
+        guard question.isTyped else { return [] }
+        if Text.isBlank(text) { return [.nothingTyped] }
+        let isRight = question.accepts(text)
+        return close(open, isRight ? .right : .wrong, chosen: isRight ? nil : question.mistaken(text), typed: text, at: now)
     }
 
     /// Removes a wrong choice, and shows the others where none was shown yet.
     private mutating func hint(_ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
+        if question.isTyped {
+            if open.hasLetter { return [.noMoreLetters] }
+            state = .asking(Open(asking: open.asking, since: open.since, hasLetter: true))
+            return [.firstLetter(question.firstLetter)]
+        }
         let wrong = question.choices.indices.filter { $0 != question.answer && !open.removed.contains($0) }
         guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &chance) else { return [.nothingToRemove] }
         state = .asking(
@@ -109,18 +125,18 @@ extension Round {
     }
 
     private mutating func close(
-        _ open: Open, _ outcome: Review.Outcome, _ chosen: Question.Choice?, at now: ClockReading
+        _ open: Open, _ outcome: Review.Outcome, chosen: Question.Choice? = nil, typed: String? = nil, at now: ClockReading
     ) -> [Effect] {
         let question = open.asking.question
         past.append(Moment(questions: questions, asking: open.asking, results: results))
         if past.count > Self.memory { past.removeFirst() }
         streak = outcome == .right ? streak + 1 : 0
-        let hints = open.removed.count
-        results.count(outcome, of: question.word, choices: question.choices.count - hints, streak: streak)
+        results.count(outcome, of: question.word, choices: question.choices.count - open.removed.count, streak: streak)
         let review = Review(
-            at: now.timestamp, word: question.word.id, bookcase: question.bookcase, direction: question.direction,
-            outcome: outcome, chosen: chosen?.word.id, hints: hints, milliseconds: now.milliseconds - open.since.milliseconds)
-        let verdict = Verdict(question: question, outcome: outcome, chosen: chosen, streak: streak)
+            at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
+            direction: question.direction, outcome: outcome, chosen: chosen?.word.id,
+            hints: open.removed.count + (open.hasLetter ? 1 : 0), milliseconds: now.milliseconds - open.since.milliseconds)
+        let verdict = Verdict(question: question, outcome: outcome, chosen: chosen, typed: typed, streak: streak)
         return [.record(review), .verdict(verdict), proceed(at: now)]
     }
 
@@ -128,8 +144,9 @@ extension Round {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
             question: question, number: results.asked + 1, total: max(questions.total, results.asked + 1), streak: streak)
-        state = .asking(Open(asking: asking, since: now, isRecalled: recallsFirst))
-        return recallsFirst ? .recall(asking) : .ask(asking)
+        let isRecalled = recallsFirst && !question.isTyped
+        state = .asking(Open(asking: asking, since: now, isRecalled: isRecalled))
+        return isRecalled ? .recall(asking) : .ask(asking)
     }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {

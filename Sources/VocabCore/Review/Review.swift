@@ -2,7 +2,10 @@
 public struct Review: Equatable, Sendable {
     /// Which game asked.
     public enum Game: String, Sendable {
+        /// One of four choices is taken.
         case choice
+        /// The other side of the word is typed.
+        case typed
     }
 
     /// How it went.
@@ -24,14 +27,14 @@ public struct Review: Equatable, Sendable {
     public let direction: Direction
     /// How it went.
     public let outcome: Outcome
-    /// The word whose choice was taken, when it was a wrong one.
+    /// The word whose choice was taken, or that what was typed belongs to, when it was a wrong one.
     public let chosen: Word.ID?
-    /// How many wrong choices the learner had taken away first.
+    /// How many hints the learner had first: wrong choices taken away, or the first letter.
     public let hints: Int
     /// From the question to the answer, in milliseconds.
     public let milliseconds: Int
 
-    /// A review of the four-choice quiz.
+    /// A review, of four choices where nothing else is said.
     public init(
         at: Timestamp, word: Word.ID, bookcase: Bookcase.ID, game: Game = .choice, direction: Direction, outcome: Outcome,
         chosen: Word.ID? = nil, hints: Int = 0, milliseconds: Int

@@ -18,7 +18,7 @@ import VocabTestSupport
         "search 사", "search '' --json", "import list.csv --book 새것 --columns term,meaning --header no",
         "import - --book odd --json",
         "import list.csv --dry-run", "help quiz", "--help", "-h", "--version", "quit", "vocab list",
-        "quiz --store /store --lang ko --plain",
+        "quiz --store /store --lang ko --plain", "quiz --book odd --kind typed --count 2 --recall-first",
     ].map { Array($0.utf8) }
 
     private static let typed = Mutator(

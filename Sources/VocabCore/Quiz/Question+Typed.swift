@@ -1,0 +1,69 @@
+extension Question {
+    /// Whether the answer is typed: there are no choices.
+    public var isTyped: Bool { choices.isEmpty }
+
+    /// The side of the word that is wanted, on one line.
+    public var wanted: String { Self.answer(word, direction) }
+
+    /// What the wanted side begins with, in lower case and without remarks in brackets.
+    var firstLetter: String { Senses(of: wanted).keys.first?.first.map(String.init) ?? "" }
+
+    /// Whether `text` is a right answer to a question whose answer is typed.
+    ///
+    /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else, see `Senses`. To a meaning,
+    /// it must be a term that the meaning answers: the word's own, a listed synonym of it, or that of another word of the bookcase which
+    /// shares a sense with it or lists it as a synonym.
+    public func accepts(_ text: String) -> Bool {
+        guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumBytes else { return false }
+        switch direction {
+        case .forward: return Senses(of: text).keys.allSatisfy(rightSenses.contains)
+        case .reverse:
+            let typed = Text.key(text)
+            return word.content.synonyms.contains { Text.key($0) == typed } || words(called: text).contains(where: isAnswered)
+        }
+    }
+
+    /// The other word of the bookcase that a wrong `text` belongs to, with the side of it that was typed; nil when there is none.
+    func mistaken(_ text: String) -> Choice? {
+        guard text.utf8.count <= WordField.meaning.maximumBytes else { return nil }
+        switch direction {
+        case .forward:
+            let wrong = Set(Senses(of: text).keys).subtracting(rightSenses)
+            for other in neighbours {
+                let senses = Senses(of: other.meaning)
+                if let place = senses.keys.firstIndex(where: wrong.contains) {
+                    return Choice(word: other, text: senses.texts[place])
+                }
+            }
+            return nil
+        case .reverse:
+            return words(called: text).first { $0.id != word.id }.map { Choice(word: $0, text: $0.term) }
+        }
+    }
+}
+
+extension Question {
+    /// The keys of all senses of the words with this term.
+    private var rightSenses: Set<String> {
+        let term = Text.key(word.term)
+        let namesakes = neighbours.filter { Text.key($0.term) == term }
+        return Set(([word] + namesakes).flatMap { Senses(of: $0.meaning).keys })
+    }
+
+    /// The words whose term is `text`, or where there are none those whose term differs from it only as senses may.
+    private func words(called text: String) -> [Word] {
+        let key = Text.key(text)
+        let exact = neighbours.filter { Text.key($0.term) == key }
+        if !exact.isEmpty { return exact }
+        let keys = Senses(of: text).keys
+        return neighbours.filter { Senses(of: $0.term).keys == keys }
+    }
+
+    /// Whether the term of `other` answers the meaning that is shown.
+    private func isAnswered(by other: Word) -> Bool {
+        let (term, otherTerm) = (Text.key(word.term), Text.key(other.term))
+        return term == otherTerm || Senses(of: word.meaning).share(with: Senses(of: other.meaning))
+            || word.content.synonyms.contains { Text.key($0) == otherTerm }
+            || other.content.synonyms.contains { Text.key($0) == term }
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+@Suite struct TypedQuestionTests {
+    /// Two words with one term, two that share a sense, and two of which one lists the other.
+    private func bookcase() throws -> Bookcase {
+        try .sample(words: [
+            try .sample(term: "abandon", meaning: "(계획을) 포기하다, 버리고 떠나다", synonyms: ["give up"]),
+            try .sample(term: "abolish", meaning: "폐지하다"),
+            try .sample(term: "Bank", meaning: "은행"),
+            try .sample(term: "bank", meaning: "둑, 강기슭"),
+            try .sample(term: "relinquish", meaning: "포기하다; 넘겨주다"),
+            try .sample(term: "desert", meaning: "저버리다", synonyms: ["abandon"]),
+            try .sample(term: "look forward (to)", meaning: "고대하다"),
+        ])
+    }
+
+    private func question(_ term: String, _ direction: Direction) throws -> Question {
+        let bookcase = try bookcase()
+        let index = try #require(bookcase.words.firstIndex { $0.term == term })
+        return try QuestionMaker(bookcase).typedQuestion(about: index, direction: direction)
+    }
+
+    @Test(
+        "To a term, any senses of the words with that term are right, whatever their remarks, spaces, case and width",
+        arguments: [
+            ("abandon", "포기하다"), ("abandon", "버리고떠나다"), ("abandon", " (일을)  포기하다 "), ("abandon", "버리고 떠나다, 포기하다"),
+            ("abandon", "(계획을) 포기하다, 버리고 떠나다"), ("Bank", "둑"), ("bank", "은행; 강기슭"),
+        ])
+    func rightSenses(term: String, answer: String) throws {
+        #expect(try question(term, .forward).accepts(answer))
+    }
+
+    @Test(
+        "To a term, what is no sense of it is wrong, also beside one that is",
+        arguments: [
+            ("abandon", "폐지하다"), ("abandon", "포기하다, 폐지하다"), ("abandon", "포기"), ("abandon", ""), ("abandon", " , "),
+            ("abandon", "…"),
+            ("abandon", "넘겨주다"), ("abandon", "abandon"), ("bank", "은행원"),
+        ])
+    func wrongSenses(term: String, answer: String) throws {
+        #expect(try !question(term, .forward).accepts(answer))
+    }
+
+    @Test(
+        "To a meaning, its own term is right, and so are synonyms and terms that share a sense",
+        arguments: [
+            ("abandon", "abandon"), ("abandon", " ＡBANDON"), ("abandon", "give  up"), ("abandon", "relinquish"),
+            ("abandon", "desert"),
+            ("desert", "abandon"), ("relinquish", "abandon"), ("bank", "BANK"), ("look forward (to)", "look forward"),
+            ("look forward (to)", "Look forward (to)"),
+        ])
+    func rightTerms(term: String, answer: String) throws {
+        #expect(try question(term, .reverse).accepts(answer))
+    }
+
+    @Test(
+        "To a meaning, other terms are wrong, known or not",
+        arguments: [
+            ("abandon", "abolish"), ("abandon", "bank"), ("abandon", "abandonn"), ("abandon", "포기하다"), ("abandon", ""),
+            ("desert", "give up"), ("relinquish", "desert"),
+        ])
+    func wrongTerms(term: String, answer: String) throws {
+        #expect(try !question(term, .reverse).accepts(answer))
+    }
+
+    @Test("Of every word both sides answer each other", arguments: [Direction.forward, .reverse])
+    func ownAnswer(direction: Direction) throws {
+        for word in try bookcase().words {
+            let question = try question(word.term, direction)
+            #expect(question.isTyped && question.choices.isEmpty)
+            #expect(question.accepts(question.wanted) && question.mistaken(question.wanted)?.word.id != word.id)
+        }
+    }
+
+    @Test("A wrong answer that belongs to another word names it, with the sense or term that was meant")
+    func mistaken() throws {
+        let forward = try question("abandon", .forward)
+        #expect(forward.mistaken("폐지 하다")?.text == "폐지하다" && forward.mistaken("폐지하다")?.word.term == "abolish")
+        #expect(forward.mistaken("포기하다, 강기슭")?.text == "강기슭")
+        #expect(forward.mistaken("없는 뜻") == nil)
+        let reverse = try question("abandon", .reverse)
+        #expect(reverse.mistaken("ABOLISH")?.word.term == "abolish" && reverse.mistaken("ABOLISH")?.text == "abolish")
+        #expect(reverse.mistaken("없는 말") == nil)
+    }
+
+    @Test("The first letter is that of the first sense or the term, without remarks")
+    func firstLetter() throws {
+        #expect(try question("abandon", .forward).firstLetter == "포" && question("abandon", .reverse).firstLetter == "a")
+    }
+
+    @Test("An answer longer than any meaning is wrong at once")
+    func endless() throws {
+        let endless = (0..<200_000).map { "\($0)," }.joined()
+        for direction in [Direction.forward, .reverse] {
+            let question = try question("abandon", direction)
+            #expect(!question.accepts(endless) && question.mistaken(endless) == nil)
+        }
+    }
+}
