@@ -199,5 +199,6 @@ import VocabTestSupport
         let console = ScriptedConsole.terminal([.key("s"), .enter, .enter, .key("q")])
         _ = quick.run((command + " --plain").split(separator: " ").map(String.init), over: DiskFileSystem(), on: console)
         #expect(console.screen.contains("choices: \n1. ") && console.stepsLeft == 0)
+        #expect(!console.screen.contains("Answer with 1 to 4; "))
     }
 }
