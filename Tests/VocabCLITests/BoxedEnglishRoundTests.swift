@@ -17,39 +17,39 @@ import VocabTestSupport
                frequent
                adjective
 
-               1 기후
-               2 잦은
-               3 짧은
-               4 노력
+               1 짧은
+               2 노력
+               3 잦은
+               4 버리다
 
-             1–4 · ? hint · s skip · u undo · q quit › 1
-             ✗ Wrong.
-               The answer is 2.
-               “기후” is what climate means.
-               frequent — 잦은
-               climate  — 기후
+             1–4 · ? hint · s skip · u undo · q quit › ?
+               4 is not the answer.
+               1 짧은
+               2 노력
+               3 잦은
+
+             1–4 · ? hint · s skip · u undo · q quit › x
+               “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, u
+               takes back, q quits.
+             1–4 · ? hint · s skip · u undo · q quit › 3
+             ✓ Right!
 
              2/5 ━━━━────────────────
 
                climate
                noun
 
-               1 짧은
-               2 기후
-               3 노력
-               4 버리다
+               1 줄어들다, 거절하다
+               2 짧은
+               3 기후
+               4 노력
 
-             1–4 · ? hint · s skip · u undo · q quit › ?
-               4 is not the answer.
-               1 짧은
-               2 기후
-               3 노력
-
-             1–4 · ? hint · s skip · u undo · q quit › x
-               “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, u
-               takes back, q quits.
-             1–4 · ? hint · s skip · u undo · q quit › 2
-             ✓ Right!
+             1–4 · ? hint · s skip · u undo · q quit › 1
+             ✗ Wrong.
+               The answer is 3.
+               “줄어들다, 거절하다” is what decline means.
+               climate — 기후
+               decline — 줄어들다, 거절하다
 
              3/5 ━━━━━━━━────────────
 
@@ -70,12 +70,12 @@ import VocabTestSupport
                brief
                adjective
 
-               1 잦은
-               2 버리다
-               3 짧은
-               4 줄어들다, 거절하다
+               1 짧은
+               2 잦은
+               3 노력
+               4 기후
 
-             1–4 · ? hint · s skip · u undo · q quit › 3
+             1–4 · ? hint · s skip · u undo · q quit › 1
              ✓ Right!
 
              5/5 ━━━━━━━━━━━━━━━━────
@@ -84,16 +84,16 @@ import VocabTestSupport
                noun
 
                1 노력
-               2 짧은
-               3 기후
-               4 줄어들다, 거절하다
+               2 잦은
+               3 짧은
+               4 기후
 
-             1–4 · ? hint · s skip · u undo · q quit › 4
+             1–4 · ? hint · s skip · u undo · q quit › 2
              ✗ Wrong.
                The answer is 1.
-               “줄어들다, 거절하다” is what decline means.
-               effort  — 노력
-               decline — 줄어들다, 거절하다
+               “잦은” is what frequent means.
+               effort   — 노력
+               frequent — 잦은
 
             ╭─ Round over ────────────────────────────────────────────────────╮
             │ Score: 2 points                                                 │
@@ -103,7 +103,7 @@ import VocabTestSupport
             │ Never mind: a word missed is a word half learnt.                │
             │                                                                 │
             │ Words missed (3)                                                │
-            │ frequent — 잦은                                                 │
+            │ climate — 기후                                                  │
             │ decline — 줄어들다, 거절하다                                    │
             │ effort — 노력                                                   │
             │ Same questions again: vocab quiz --book 기초 --count 5 --seed 3 │
@@ -116,11 +116,11 @@ import VocabTestSupport
 
     @Test("each look has its own colour: the number, the bar, the term, a wrong and a right answer") func colours() {
         let round = SmallRound.play("en").run(
-            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("2"), .key("n")]))
+            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("3"), .key("n")]))
         for painted in [
             "\u{1B}[1m1/2\u{1B}[0m \u{1B}[2m────────────────────\u{1B}[0m\n",
             "\u{1B}[1m2/2\u{1B}[0m \u{1B}[1;36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",
-            "   \u{1B}[1mfrequent\u{1B}[0m\n", "   \u{1B}[1;36m2\u{1B}[0m 잦은\n",
+            "   \u{1B}[1mfrequent\u{1B}[0m\n", "   \u{1B}[1;36m3\u{1B}[0m 잦은\n",
             " \u{1B}[1;31m✗\u{1B}[0m \u{1B}[1;31mWrong.\u{1B}[0m\n",
             " \u{1B}[1;32m✓\u{1B}[0m \u{1B}[1;32mRight!\u{1B}[0m\n", "\u{1B}[1;36mRound over\u{1B}[0m",
         ] { #expect(round.console.screen.contains(painted), "\(painted)") }

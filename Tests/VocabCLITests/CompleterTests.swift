@@ -64,9 +64,10 @@ import VocabTestSupport
     @Test("options of the command that is typed, each once and real") func options() throws {
         #expect(
             try offers("quiz |--") == [
-                "--kind", "--recall-first", "--book", "--count", "--direction", "--seed", "--json", "--version", "--help",
-                "--store", "--lang", "--plain",
+                "--kind", "--recall-first", "--book", "--count", "--direction", "--seed", "--closeness", "--borrow", "--json",
+                "--version", "--help", "--store", "--lang", "--plain",
             ])
+        #expect(try offers("quiz |--bor") == ["--borrow"])
         #expect(try offers("quiz --kind |m") == ["mixed"])
         #expect(try offers("quiz --book 과일 |--se") == ["--seed"])
         #expect(

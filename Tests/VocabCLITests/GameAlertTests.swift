@@ -87,13 +87,13 @@ import VocabTestSupport
                 [알림] 뜻이 겹칩니다.
                 ‘같은 뜻’에는 서로 다른 뜻이 4개 이상 있어야 합니다.
                 뜻이 같은 단어: big, large
-                다음: vocab list --book '같은 뜻'
+                다음: vocab quiz --book '같은 뜻' --borrow
                 """,
             en: """
                 [Alert] Meanings collide
                 “같은 뜻” needs at least 4 different meanings.
                 Words that mean the same: big, large
-                Next: vocab list --book '같은 뜻'
+                Next: vocab quiz --book '같은 뜻' --borrow
                 """),
         AlertCase(
             ["quiz", "--book", "과알"], .badData,

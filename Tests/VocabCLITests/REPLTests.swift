@@ -120,19 +120,19 @@ import VocabTestSupport
             과일 · 4 questions
 
             Question 1/4: apple
-            1. 바나나
-            2. 포도
-            3. 사과
-            4. 체리
+            1. 포도
+            2. 체리
+            3. 바나나
+            4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
             Never mind, learn it now.
-            The answer is 3, “사과”.
+            The answer is 4, “사과”.
 
             Question 2/4: banana
-            1. 바나나
+            1. 사과
             2. 체리
             3. 포도
-            4. 사과
+            4. 바나나
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop:\u{20}
 
             Round over
@@ -146,10 +146,10 @@ import VocabTestSupport
             과일 · 4 questions
 
             Question 1/4: apple
-            1. 바나나
-            2. 포도
-            3. 사과
-            4. 체리
+            1. 포도
+            2. 체리
+            3. 바나나
+            4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over

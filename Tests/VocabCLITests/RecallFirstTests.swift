@@ -9,7 +9,7 @@ import VocabTestSupport
     private let command = "quiz --book 기초 --count 3 --seed 3 --recall-first"
     /// A digit, the time, and a letter without a meaning bring the choices.
     private let steps: [ScriptedConsole.Step] = [
-        .key("2"), .key("1"), .wait, .key("?"), .key("2"), .key("x"), .key("s"), .key("n"),
+        .key("2"), .key("1"), .wait, .key("?"), .key("3"), .key("x"), .key("s"), .key("n"),
     ]
 
     @Test("in Korean, 80 columns wide") func wideKorean() {
@@ -25,17 +25,17 @@ import VocabTestSupport
                형용사
 
              뜻을 떠올려 보세요 (아무 키나 누르면 보기) ›\u{20}
-               1 기후
-               2 잦은
-               3 짧은
-               4 노력
+               1 짧은
+               2 노력
+               3 잦은
+               4 버리다
 
              1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 1
              ✗ 틀렸습니다.
-               정답은 2번입니다.
-               ‘기후’는 climate의 뜻입니다.
+               정답은 3번입니다.
+               ‘짧은’은 brief의 뜻입니다.
                frequent — 잦은
-               climate  — 기후
+               brief    — 짧은
 
              2/3 ━━━━━━──────────────
 
@@ -43,18 +43,18 @@ import VocabTestSupport
                명사
 
              뜻을 떠올려 보세요 (아무 키나 누르면 보기) ›\u{20}
-               1 짧은
-               2 기후
-               3 노력
-               4 버리다
+               1 줄어들다, 거절하다
+               2 짧은
+               3 기후
+               4 노력
 
              1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › ?
                4번은 답이 아닙니다.
-               1 짧은
-               2 기후
-               3 노력
+               1 줄어들다, 거절하다
+               2 짧은
+               3 기후
 
-             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 2
+             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 3
              ✓ 맞았습니다!
 
              3/3 ━━━━━━━━━━━━━───────
@@ -105,10 +105,10 @@ import VocabTestSupport
                adjective
 
              Recall the term (any key) ›\u{20}
-               1 climate
-               2 frequent
-               3 brief
-               4 effort
+               1 brief
+               2 effort
+               3 frequent
+               4 abandon
 
              1–4 ? hint s skip u undo q quit › q
 
@@ -128,23 +128,23 @@ import VocabTestSupport
 
             Question 1/3: frequent (adjective)
             Recall the meaning; any key shows the choices:\u{20}
-            1. 기후
-            2. 잦은
-            3. 짧은
-            4. 노력
+            1. 짧은
+            2. 노력
+            3. 잦은
+            4. 버리다
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 1
             Wrong.
-            The answer is 2.
-            “기후” is what climate means.
+            The answer is 3.
+            “짧은” is what brief means.
             frequent — 잦은
-            climate  — 기후
+            brief    — 짧은
 
             Question 2/3: climate (noun)
             Recall the meaning; any key shows the choices:\u{20}
-            1. 짧은
-            2. 기후
-            3. 노력
-            4. 버리다
+            1. 줄어들다, 거절하다
+            2. 짧은
+            3. 기후
+            4. 노력
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over

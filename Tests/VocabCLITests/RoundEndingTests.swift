@@ -16,22 +16,22 @@ import VocabTestSupport
             기초 · 2 questions
 
             Question 1/2: frequent (adjective)
-            1. 잦은
-            2. 줄어들다, 거절하다
-            3. 기후
-            4. 짧은
+            1. 짧은
+            2. 노력
+            3. 잦은
+            4. 기후
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
             Wrong.
-            The answer is 1.
-            “줄어들다, 거절하다” is what decline means.
+            The answer is 3.
+            “노력” is what effort means.
             frequent — 잦은
-            decline  — 줄어들다, 거절하다
+            effort   — 노력
 
             Question 2/2: brief (adjective)
-            1. 짧은
-            2. 버리다
-            3. 기후
-            4. 잦은
+            1. 기후
+            2. 짧은
+            3. 잦은
+            4. 노력
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over
@@ -69,22 +69,22 @@ import VocabTestSupport
             기초 · 2문제
 
             문제 1/2: frequent (형용사)
-            1. 잦은
-            2. 줄어들다, 거절하다
-            3. 기후
-            4. 짧은
+            1. 짧은
+            2. 노력
+            3. 잦은
+            4. 기후
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             틀렸습니다.
-            정답은 1번입니다.
-            ‘줄어들다, 거절하다’는 decline의 뜻입니다.
+            정답은 3번입니다.
+            ‘노력’은 effort의 뜻입니다.
             frequent — 잦은
-            decline  — 줄어들다, 거절하다
+            effort   — 노력
 
             문제 2/2: brief (형용사)
-            1. 짧은
-            2. 버리다
-            3. 기후
-            4. 잦은
+            1. 기후
+            2. 짧은
+            3. 잦은
+            4. 노력
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q:\u{20}
             [알림] 입력이 끝났습니다.
             대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.
@@ -160,9 +160,9 @@ import VocabTestSupport
         let lines = historyLines(play)
         #expect(
             lines.map { $0.split(separator: "\"outcome\":").last.map { $0.prefix(3) } } == [
-                "\"wr", "\"ri", "\"sk", "\"ri", "\"wr",
+                "\"ri", "\"wr", "\"sk", "\"ri", "\"wr",
             ])
-        #expect(lines.map { $0.contains("\"hints\":1") } == [false, true, false, false, false])
+        #expect(lines.map { $0.contains("\"hints\":1") } == [true, false, false, false, false])
     }
 
     private func answersKept(_ play: Play) -> Int { historyLines(play).count }

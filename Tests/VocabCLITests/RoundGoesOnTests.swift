@@ -11,31 +11,31 @@ import VocabTestSupport
     func missedAgain() {
         let round = SmallRound.play("ko").run(
             "quiz --book 기초 --count 2 --seed 5 --direction reverse",
-            on: ScriptedConsole([.key("1"), .key("2"), .key("y"), .key("s"), .key("ㅛ"), .key("2"), .key("")]))
+            on: ScriptedConsole([.key("3"), .key("1"), .key("y"), .key("s"), .key("ㅛ"), .key("3"), .key("")]))
         expectText(
             round.console.screen,
             """
             기초 · 2문제
 
             문제 1/2: 잦은 (형용사)
-            1. frequent
-            2. decline
-            3. climate
-            4. brief
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
+            1. brief
+            2. effort
+            3. frequent
+            4. climate
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 3
             맞았습니다!
 
             문제 2/2: 짧은 (형용사)
-            1. brief
-            2. abandon
-            3. climate
-            4. frequent
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
+            1. climate
+            2. brief
+            3. frequent
+            4. effort
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
             틀렸습니다.
-            정답은 1번입니다.
-            abandon은(는) ‘버리다’입니다.
+            정답은 2번입니다.
+            climate은(는) ‘기후’입니다.
             brief   — 짧은
-            abandon — 버리다
+            climate — 기후
 
             게임이 종료 되었습니다.
             점수: 1점
@@ -50,13 +50,13 @@ import VocabTestSupport
             틀린 단어 다시 · 1문제
 
             문제 1/1: 짧은 (형용사)
-            1. brief
-            2. climate
-            3. abandon
-            4. frequent
+            1. climate
+            2. effort
+            3. frequent
+            4. brief
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: s
             괜찮아요, 지금 익혀 둡시다.
-            정답은 1번 ‘brief’입니다.
+            정답은 4번 ‘brief’입니다.
 
             게임이 종료 되었습니다.
             점수: 0점
@@ -69,13 +69,13 @@ import VocabTestSupport
             틀린 단어 다시 · 1문제
 
             문제 1/1: 짧은 (형용사)
-            1. brief
-            2. frequent
-            3. climate
-            4. effort
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
+            1. decline
+            2. climate
+            3. frequent
+            4. brief
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 3
             틀렸습니다.
-            정답은 1번입니다.
+            정답은 4번입니다.
             frequent은(는) ‘잦은’입니다.
             brief    — 짧은
             frequent — 잦은
@@ -102,19 +102,19 @@ import VocabTestSupport
             기초 · 2문제
 
             문제 1/2: frequent (형용사)
-            1. 잦은
-            2. 줄어들다, 거절하다
-            3. 기후
-            4. 짧은
+            1. 짧은
+            2. 노력
+            3. 잦은
+            4. 기후
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: ?
             4번은 답이 아닙니다.
-            1. 잦은
-            2. 줄어들다, 거절하다
-            3. 기후
+            1. 짧은
+            2. 노력
+            3. 잦은
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: /
-            3번은 답이 아닙니다.
-            1. 잦은
-            2. 줄어들다, 거절하다
+            2번은 답이 아닙니다.
+            1. 짧은
+            3. 잦은
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: ?
             더 지울 보기가 없습니다.
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 4
@@ -123,13 +123,13 @@ import VocabTestSupport
             1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요.
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: ㄴ
             괜찮아요, 지금 익혀 둡시다.
-            정답은 1번 ‘잦은’입니다.
+            정답은 3번 ‘잦은’입니다.
 
             문제 2/2: brief (형용사)
-            1. 짧은
-            2. 버리다
-            3. 기후
-            4. 잦은
+            1. 기후
+            2. 짧은
+            3. 잦은
+            4. 노력
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: q
 
             게임이 종료 되었습니다.

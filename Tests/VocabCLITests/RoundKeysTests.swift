@@ -6,45 +6,51 @@ import VocabTestSupport
 /// Keys that belong to no answer: Enter out of habit, and the wish to see the question again.
 @Suite("Keys of a round") struct RoundKeysTests {
     private let command = "quiz --book 기초 --count 2 --seed 5 --plain"
+    private let answers: [(right: ScriptedConsole.Step, wrong: ScriptedConsole.Step)]
     private let complaint = "Answer with 1 to 4; ? gives a hint, s skips, u takes back, q quits."
+
+    init() throws {
+        answers = try SmallRound.answers(count: 2, seed: 5)
+    }
 
     private func screen(_ steps: [ScriptedConsole.Step], onTerminal: Bool = true) -> String {
         SmallRound.play("en").run(command, on: ScriptedConsole(steps, isInteractive: onTerminal)).console.screen
     }
 
     @Test("Enter right after an answer is passed over once, as if it had not been pressed") func enterAfterAnswer() {
-        let pressed = screen([.key("1"), .key(""), .key("1")])
-        #expect(pressed == screen([.key("1"), .key("1")]))
+        let pressed = screen([answers[0].right, .key(""), answers[1].right])
+        #expect(pressed == screen([answers[0].right, answers[1].right]))
         #expect(!pressed.contains(complaint))
     }
 
     @Test("a second Enter is no key, nor is one before any answer or after a hint") func otherEnters() {
-        #expect(screen([.key("1"), .key(""), .key(""), .key("1")]).contains(complaint))
-        #expect(screen([.key(""), .key("1"), .key("1")]).contains(complaint))
-        #expect(screen([.key("1"), .key("?"), .key(""), .key("1")]).contains(complaint))
+        #expect(screen([answers[0].right, .key(""), .key(""), answers[1].right]).contains(complaint))
+        #expect(screen([.key(""), answers[0].right, answers[1].right]).contains(complaint))
+        #expect(screen([answers[0].right, .key("?"), .key(""), answers[1].right]).contains(complaint))
     }
 
     @Test("off a terminal an empty line is no answer, also after one") func emptyLine() {
-        #expect(screen([.key("1"), .key(""), .key("1")], onTerminal: false).contains(complaint))
+        #expect(screen([answers[0].right, .key(""), answers[1].right], onTerminal: false).contains(complaint))
     }
 
     @Test("a screen to be drawn anew shows the question again, and the round goes on from there") func redraw() {
-        let round = screen([.key("1"), .key(ConsoleKey.redraw), .key("1")])
-        let question = "\nQuestion 2/2: brief (adjective)\n1. 짧은\n2. 버리다\n3. 기후\n4. 잦은\nAnswer 1 to 4, "
+        let round = screen([answers[0].right, .key(ConsoleKey.redraw), answers[1].right])
+        let question = "\nQuestion 2/2: brief (adjective)\n1. 기후\n2. 짧은\n3. 잦은\n4. 노력\nAnswer 1 to 4, "
         #expect(round.split(separator: question, omittingEmptySubsequences: false).count == 3)
         #expect(round.contains("\n2/2 (100%)\n"))
         #expect(!round.contains(complaint))
     }
 
-    @Test("drawn anew on a terminal, the question has its bar and its streak") func redrawInBoxes() {
+    @Test("drawn anew on a terminal, the question has its bar and its streak") func redrawInBoxes() throws {
+        let right = try SmallRound.answers(count: 3, seed: 3).dropLast().map(\.right)
         let round = SmallRound.play("ko").run(
-            "quiz --book 기초 --count 3 --seed 3", on: .terminal([.key("2"), .key("2"), .key(ConsoleKey.redraw), .key("q")]))
+            "quiz --book 기초 --count 3 --seed 3", on: .terminal(right + [.key(ConsoleKey.redraw), .key("q")]))
         let head = " 3/3 ━━━━━━━━━━━━━───────  2연속\n"
         #expect(round.console.bareScreen.split(separator: head, omittingEmptySubsequences: false).count == 3)
     }
 
     @Test("arrow keys and pastes are no answer, and say which keys are") func otherKey() {
-        #expect(screen([.key(ConsoleKey.other), .key("1"), .key("1")]).contains(complaint))
+        #expect(screen([.key(ConsoleKey.other), answers[0].right, answers[1].right]).contains(complaint))
     }
 
     @Test("a letter keys in Hangul as it does in Latin, and full-width digits count", arguments: ["ㄴ", "s", "S", "４"])
@@ -54,7 +60,7 @@ import VocabTestSupport
     }
 
     @Test("the best streak is told from two on") func bestStreak() {
-        #expect(!screen([.key("1"), .key("2"), .key("n")]).contains("best streak"))
-        #expect(screen([.key("1"), .key("1")]).contains("\nbest streak 2 · "))
+        #expect(!screen([answers[0].right, answers[1].wrong, .key("n")]).contains("best streak"))
+        #expect(screen([answers[0].right, answers[1].right]).contains("\nbest streak 2 · "))
     }
 }

@@ -13,31 +13,31 @@ import VocabTestSupport
             기초 · 5문제
 
             문제 1/5: frequent (형용사)
-            1. 기후
-            2. 잦은
-            3. 짧은
-            4. 노력
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
-            틀렸습니다.
-            정답은 2번입니다.
-            ‘기후’는 climate의 뜻입니다.
-            frequent — 잦은
-            climate  — 기후
-
-            문제 2/5: climate (명사)
             1. 짧은
-            2. 기후
-            3. 노력
+            2. 노력
+            3. 잦은
             4. 버리다
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: ?
             4번은 답이 아닙니다.
             1. 짧은
-            2. 기후
-            3. 노력
+            2. 노력
+            3. 잦은
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: x
             ‘x’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요.
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 3
             맞았습니다!
+
+            문제 2/5: climate (명사)
+            1. 줄어들다, 거절하다
+            2. 짧은
+            3. 기후
+            4. 노력
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
+            틀렸습니다.
+            정답은 3번입니다.
+            ‘줄어들다, 거절하다’는 decline의 뜻입니다.
+            climate — 기후
+            decline — 줄어들다, 거절하다
 
             문제 3/5: decline (동사)
             1. 기후
@@ -49,24 +49,24 @@ import VocabTestSupport
             정답은 2번 ‘줄어들다, 거절하다’입니다.
 
             문제 4/5: brief (형용사)
-            1. 잦은
-            2. 버리다
-            3. 짧은
-            4. 줄어들다, 거절하다
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 3
+            1. 짧은
+            2. 잦은
+            3. 노력
+            4. 기후
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 1
             맞았습니다!
 
             문제 5/5: effort (명사)
             1. 노력
-            2. 짧은
-            3. 기후
-            4. 줄어들다, 거절하다
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 4
+            2. 잦은
+            3. 짧은
+            4. 기후
+            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
             틀렸습니다.
             정답은 1번입니다.
-            ‘줄어들다, 거절하다’는 decline의 뜻입니다.
-            effort  — 노력
-            decline — 줄어들다, 거절하다
+            ‘잦은’은 frequent의 뜻입니다.
+            effort   — 노력
+            frequent — 잦은
 
             게임이 종료 되었습니다.
             점수: 2점
@@ -75,7 +75,7 @@ import VocabTestSupport
             6초 · 모름 1
             괜찮아요. 틀린 단어가 실력이 됩니다.
             틀린 단어 (3)
-            frequent — 잦은
+            climate — 기후
             decline — 줄어들다, 거절하다
             effort — 노력
             같은 문제 다시 풀기: vocab quiz --book 기초 --count 5 --seed 3
@@ -94,31 +94,31 @@ import VocabTestSupport
             기초 · 5 questions
 
             Question 1/5: frequent (adjective)
-            1. 기후
-            2. 잦은
-            3. 짧은
-            4. 노력
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 1
-            Wrong.
-            The answer is 2.
-            “기후” is what climate means.
-            frequent — 잦은
-            climate  — 기후
-
-            Question 2/5: climate (noun)
             1. 짧은
-            2. 기후
-            3. 노력
+            2. 노력
+            3. 잦은
             4. 버리다
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: ?
             4 is not the answer.
             1. 짧은
-            2. 기후
-            3. 노력
+            2. 노력
+            3. 잦은
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: x
             “x” is not one of the keys. Answer with 1 to 4; ? gives a hint, s skips, u takes back, q quits.
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 3
             Right!
+
+            Question 2/5: climate (noun)
+            1. 줄어들다, 거절하다
+            2. 짧은
+            3. 기후
+            4. 노력
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 1
+            Wrong.
+            The answer is 3.
+            “줄어들다, 거절하다” is what decline means.
+            climate — 기후
+            decline — 줄어들다, 거절하다
 
             Question 3/5: decline (verb)
             1. 기후
@@ -130,24 +130,24 @@ import VocabTestSupport
             The answer is 2, “줄어들다, 거절하다”.
 
             Question 4/5: brief (adjective)
-            1. 잦은
-            2. 버리다
-            3. 짧은
-            4. 줄어들다, 거절하다
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 3
+            1. 짧은
+            2. 잦은
+            3. 노력
+            4. 기후
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 1
             Right!
 
             Question 5/5: effort (noun)
             1. 노력
-            2. 짧은
-            3. 기후
-            4. 줄어들다, 거절하다
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 4
+            2. 잦은
+            3. 짧은
+            4. 기후
+            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
             Wrong.
             The answer is 1.
-            “줄어들다, 거절하다” is what decline means.
-            effort  — 노력
-            decline — 줄어들다, 거절하다
+            “잦은” is what frequent means.
+            effort   — 노력
+            frequent — 잦은
 
             Round over
             Score: 2 points
@@ -156,7 +156,7 @@ import VocabTestSupport
             6 s · 1 skipped
             Never mind: a word missed is a word half learnt.
             Words missed (3)
-            frequent — 잦은
+            climate — 기후
             decline — 줄어들다, 거절하다
             effort — 노력
             Same questions again: vocab quiz --book 기초 --count 5 --seed 3
@@ -166,21 +166,21 @@ import VocabTestSupport
         #expect(round.console.stepsLeft == 0)
     }
 
-    @Test("the example follows a word that was missed") func exampleAfterMiss() {
+    @Test("the example follows a word that was missed") func exampleAfterMiss() throws {
+        let right = try SmallRound.answers(count: 6, seed: 3).dropLast().map(\.right)
         let round = SmallRound.play("en").run(
-            "quiz --book 기초 --count 6 --seed 3",
-            on: ScriptedConsole([.key("2"), .key("2"), .key("2"), .key("3"), .key("1"), .key("s"), .key("n")]))
+            "quiz --book 기초 --count 6 --seed 3", on: ScriptedConsole(right + [.key("s"), .key("n")]))
         expectText(
             String(round.console.screen.split(separator: "Question 6/6: ").last ?? ""),
             """
             abandon (/əˈbændən/, verb)
-            1. 버리다
-            2. 짧은
-            3. 줄어들다, 거절하다
+            1. 줄어들다, 거절하다
+            2. 잦은
+            3. 버리다
             4. 노력
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
             Never mind, learn it now.
-            The answer is 1, “버리다”.
+            The answer is 3, “버리다”.
             Example: They had to abandon the car.
 
             Round over
@@ -197,7 +197,7 @@ import VocabTestSupport
 
     @Test("three right answers in a row are praised, and the bar shows the questions behind") func streak() {
         let round = SmallRound.play("ko").run(
-            "quiz --book 기초 --count 3 --seed 3", on: .terminal([.key("2"), .key("2"), .key("2")]))
+            "quiz --book 기초 --count 3 --seed 3", on: .terminal([.key("3"), .key("3"), .key("2")]))
         expectText(
             String(round.console.bareScreen.split(separator: " ✓ 맞았습니다!\n", maxSplits: 1).last ?? ""),
             """
@@ -207,12 +207,12 @@ import VocabTestSupport
                climate
                명사
 
-               1 짧은
-               2 기후
-               3 노력
-               4 버리다
+               1 줄어들다, 거절하다
+               2 짧은
+               3 기후
+               4 노력
 
-             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 2
+             1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 3
              ✓ 맞았습니다!
 
              3/3 ━━━━━━━━━━━━━───────  2연속

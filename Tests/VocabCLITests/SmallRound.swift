@@ -1,3 +1,4 @@
+import Testing
 import VocabTestSupport
 
 /// A small bookcase and a round through it that meets everything a learner can press.
@@ -14,10 +15,18 @@ enum SmallRound {
         return play
     }
 
-    /// Wrong, hint, a key that means nothing, right, skip, right, wrong; and no to the missed words.
+    /// Hint, a key that means nothing, right, wrong, skip, right, wrong; and no to the missed words.
     static var keys: [ScriptedConsole.Step] {
-        [.key("1"), .key("?"), .key("x"), .key("2"), .key("s"), .key("3"), .key("4"), .key("n")]
+        [.key("?"), .key("x"), .key("3"), .key("1"), .key("s"), .key("1"), .key("2"), .key("n")]
     }
 
     static let command = "quiz --book 기초 --count 5 --seed 3"
+
+    /// For each question of a round a key that answers it right and one that does not: the worksheet of the same seed tells them.
+    static func answers(count: Int, seed: Int) throws -> [(right: ScriptedConsole.Step, wrong: ScriptedConsole.Step)] {
+        let worksheet = play("en").run("worksheet --book 기초 --count \(count) --seed \(seed) --json").console.results
+        let places = try JSONValue(worksheet).array.compactMap { Int($0["answer"].raw) }
+        try #require(places.count == count)
+        return places.map { (.key("\($0 + 1)"), .key("\(($0 + 1) % 4 + 1)")) }
+    }
 }

@@ -28,9 +28,10 @@ import VocabTestSupport
         "both keyboards, off and on a terminal: the answer does not count, and its question comes again",
         arguments: ["u", "U", "ㅕ"])
     func keys(key: String) throws {
+        let answers = try SmallRound.answers(count: 3, seed: 5)
         for terminal in [true, false] {
             let play = SmallRound.play("en")
-            let steps: [ScriptedConsole.Step] = [.key("s"), .key(key), .key("1"), .key("q"), .key("n")]
+            let steps: [ScriptedConsole.Step] = [.key("s"), .key(key), answers[0].right, .key("q"), .key("n")]
             let round = play.run(command + " --plain", on: ScriptedConsole(steps, isInteractive: terminal))
             let first = "Question 1/3: frequent (adjective)\n"
             #expect(
@@ -45,7 +46,8 @@ import VocabTestSupport
 
     @Test("an answer that was taken back is no part of the score, the missed words or --json") func results() throws {
         let play = SmallRound.play("en")
-        let steps: [ScriptedConsole.Step] = [.key("s"), .key("s"), .key("u"), .key("u"), .key("1"), .key("q")]
+        let answers = try SmallRound.answers(count: 3, seed: 5)
+        let steps: [ScriptedConsole.Step] = [.key("s"), .key("s"), .key("u"), .key("u"), answers[0].right, .key("q")]
         let round = play.run(command + " --json", on: ScriptedConsole(steps))
         let value = try JSONValue(round.console.results)
         #expect(value["asked"].raw == "1" && value["correct"].raw == "1" && value["skipped"].raw == "0")
@@ -63,6 +65,7 @@ import VocabTestSupport
 
     @Test("undo takes the answers of earlier rounds back, the last first, each by its word; redo counts them again")
     func undoAnswers() throws {
+        let answers = try SmallRound.answers(count: 3, seed: 5)
         for (language, undone, redone) in [
             (
                 "ko", ["‘brief’의 답 (틀림)", "‘frequent’의 답 (맞음)", "‘frequent’의 답 (모름)"].map { "되돌립니다: " + $0 },
@@ -78,7 +81,7 @@ import VocabTestSupport
         ] {
             let play = SmallRound.play(language)
             play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))
-            play.run(command, on: ScriptedConsole([.key("1"), .key("4"), .key("q")]))
+            play.run(command, on: ScriptedConsole([answers[0].right, answers[1].wrong, .key("q")]))
             for (count, deed) in undone.enumerated() {
                 let undo = play.run("undo")
                 #expect(undo.console.screen.hasPrefix(deed + "\n") && undo.status == .done)

@@ -30,7 +30,9 @@ import VocabTestSupport
         #expect(round.console.screen.contains("/5: e\nType the answer and press Enter; "))
         #expect(!round.console.screen.contains("Not asked"))
         #expect(round.console.screen.contains("vocab quiz --book 글자 --count 5 --kind mixed --seed 1\n"))
-        #expect(play.run("worksheet --book 글자 --seed 1").console.alerts == "Not asked, for want of fair choices: e\n")
+        #expect(
+            play.run("worksheet --book 글자 --seed 1").console.alerts
+                == "Not asked, for want of fair choices (1)\nToo many words mean the same: e (= a, b, c)\n")
     }
 
     @Test("^C and ^D end the round with its results, and so does a pipe that ends") func ends() {

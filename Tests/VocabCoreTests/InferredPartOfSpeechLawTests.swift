@@ -49,7 +49,7 @@ import VocabTestSupport
         let verbs = ["버리다", "줍다", "걷다", "먹다", "마시다", "달리다"]
         let others = ["사과", "제한", "보고서", "도로", "아름다운", "국내의", "작은", "슬픈", "천천히", "자주"]
         let bookcase = try Bookcase.sample(pairs: (verbs + others).enumerated().map { ("blick\($0.offset)", $0.element) })
-        let maker = try QuestionMaker(bookcase)
+        var maker = try QuestionMaker(bookcase)
         var chance = SeededGenerator(seed: seed)
         for index in verbs.indices {
             let question = try #require(maker.question(about: index, direction: .forward, using: &chance))

@@ -67,76 +67,99 @@ import VocabTestSupport
     func ownKindFirst(seed: UInt64) throws {
         let bookcase = try Bookcase.generated(count: 12) { $0 < 3 ? "noun" : "verb" }
         var chance = SeededGenerator(seed: seed)
-        let question = try #require(try QuestionMaker(bookcase).question(about: 0, direction: .forward, using: &chance))
+        var maker = try QuestionMaker(bookcase, seed: seed)
+        let question = try #require(maker.question(about: 0, direction: .forward, using: &chance))
         #expect(question.choices.count { $0.word.content.partOfSpeech == "noun" } == 3)
     }
 
-    @Test("Asked again, a word gets another set of choices, 95 times of 100")
-    func variety() throws {
+    @Test("Asked again in another round, a word gets another set of choices, 95 times of 100", arguments: [0, 0.3, 0.6, 1])
+    func variety(closeness: Double) throws {
         let plain = try Bookcase.generated(count: 60)
         let tagged = try Bookcase.sample(
             words: plain.words.enumerated().map { try Word.sample(term: $1.term, meaning: $1.meaning, tags: ["day\($0 / 12)"]) })
         for bookcase in [plain, tagged] {
-            let maker = try QuestionMaker(bookcase)
-            var chance = SeededGenerator(seed: 8)
+            var previous: [Word.ID: Set<Word.ID>] = [:]
             var (again, different) = (0, 0)
-            for index in bookcase.words.indices {
-                var previous: Set<Word.ID>?
-                for _ in 0..<20 {
-                    let question = try #require(maker.question(about: index, direction: .forward, using: &chance))
-                    let choices = Set(question.choices.map(\.word.id))
-                    if let previous {
+            for seed in 0..<20 as Range<UInt64> {
+                for (word, others) in try distractors(bookcase, QuestionStyle(closeness: closeness), seed: seed) {
+                    if let before = previous.updateValue(others, forKey: word) {
                         again += 1
-                        different += previous == choices ? 0 : 1
+                        different += before == others ? 0 : 1
                     }
-                    previous = choices
                 }
             }
-            #expect(Double(different) >= 0.95 * Double(again))
+            #expect(again == 19 * 60 && Double(different) >= 0.95 * Double(again), "\(different) of \(again)")
         }
     }
 
-    @Test("Every word of a kind is used as a distractor, none far more than others")
-    func spread() throws {
-        let bookcase = try Bookcase.generated(count: 20)
-        let maker = try QuestionMaker(bookcase)
-        var chance = SeededGenerator(seed: 2)
-        var uses: [Word.ID: Int] = [:]
-        for _ in 0..<100 {
-            for index in bookcase.words.indices {
-                let question = try #require(maker.question(about: index, direction: .forward, using: &chance))
-                for choice in question.choices where choice.word.id != question.word.id { uses[choice.word.id, default: 0] += 1 }
+    @Test(
+        "Over a whole bookcase every word is shown four times: once to be found, three times to mislead",
+        arguments: [4, 5, 13, 60, 101])
+    func spread(count: Int) throws {
+        let bookcase = try Bookcase.generated(count: count)
+        for seed in 0..<10 as Range<UInt64> {
+            var uses: [Word.ID: Int] = [:]
+            for (_, others) in try distractors(bookcase, QuestionStyle(), seed: seed) {
+                for word in others { uses[word, default: 0] += 1 }
+            }
+            #expect(uses.count == count && uses.values.allSatisfy { $0 == 3 })
+        }
+    }
+
+    @Test("Each of four words that stand together is the one asked for as often as the others")
+    func exchangeable() throws {
+        let bookcase = try Bookcase.generated(count: 8)
+        let places = Dictionary(uniqueKeysWithValues: bookcase.words.enumerated().map { ($1.id, $0) })
+        var askedAtRank = [0, 0, 0, 0]
+        for seed in 0..<500 as Range<UInt64> {
+            for (word, others) in try distractors(bookcase, QuestionStyle(closeness: 1), seed: seed) {
+                askedAtRank[others.count { (places[$0] ?? 0) < (places[word] ?? 0) }] += 1
             }
         }
-        #expect(uses.count == 20)
-        #expect(uses.values.allSatisfy { (200...400).contains($0) })
+        #expect(chiSquared(askedAtRank) < 16.27, "\(askedAtRank)")
     }
 
     @Test("The right answer stands evenly in all four places over 4,000 questions", arguments: [Direction.forward, .reverse])
     func evenPlaces(direction: Direction) throws {
-        let bookcase = try Bookcase.generated(count: 40)
-        let maker = try QuestionMaker(bookcase)
+        var maker = try QuestionMaker(try Bookcase.generated(count: 40), seed: 3)
         var chance = SeededGenerator(seed: 20_261_121)
         var places = [0, 0, 0, 0]
         for number in 0..<4_000 {
             places[try #require(maker.question(about: number % 40, direction: direction, using: &chance)).answer] += 1
         }
-        let chiSquared = places.reduce(0) { $0 + Double(($1 - 1_000) * ($1 - 1_000)) / 1_000 }
-        #expect(chiSquared < 16.27, "\(places); the bound is that of 1 in 1,000 for three degrees of freedom")
+        #expect(chiSquared(places) < 16.27, "\(places)")
     }
 
     @Test("Who always takes the longest choice is right one time in four")
     func longestChoice() throws {
         let bookcase = try Bookcase.generated(count: 200)
-        let maker = try QuestionMaker(bookcase)
-        var chance = SeededGenerator(seed: 5)
         var hits = 0
-        for number in 0..<6_000 {
-            let question = try #require(maker.question(about: number % 200, direction: .forward, using: &chance))
-            let longest = question.choices.max { $0.text.count < $1.text.count }
-            hits += longest.map(question.isCorrect) == true ? 1 : 0
+        for seed in 0..<30 as Range<UInt64> {
+            var questions = try QuestionSequence(over: [bookcase], count: 200, seed: seed)
+            while let question = questions.nextQuestion() {
+                let longest = question.choices.max { $0.text.count < $1.text.count }
+                hits += longest.map(question.isCorrect) == true ? 1 : 0
+            }
         }
-        #expect((0.22...0.28).contains(Double(hits) / 6_000))
+        #expect((0.23...0.27).contains(Double(hits) / 6_000))
+    }
+
+    /// For each word the three that stood beside it in the round of `seed`.
+    private func distractors(_ bookcase: Bookcase, _ style: QuestionStyle, seed: UInt64) throws -> [Word.ID: Set<Word.ID>] {
+        var maker = try QuestionMaker(bookcase, style: style, seed: seed)
+        var chance = SeededGenerator(seed: seed)
+        var found: [Word.ID: Set<Word.ID>] = [:]
+        for index in bookcase.words.indices {
+            let question = try #require(maker.question(about: index, direction: .forward, using: &chance))
+            found[question.word.id] = Set(question.choices.map(\.word.id)).subtracting([question.word.id])
+        }
+        return found
+    }
+
+    /// How far four counts are from even; above 16.27 once in 1,000 times by chance (three degrees of freedom).
+    private func chiSquared(_ counts: [Int]) -> Double {
+        let expected = Double(counts.reduce(0, +)) / 4
+        return counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
     }
 
     @Test("Right and wrong go by the word, whatever the texts")

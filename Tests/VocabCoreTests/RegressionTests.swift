@@ -222,7 +222,7 @@ import VocabTestSupport
         arguments: 0..<20 as Range<UInt64>)
     func notPassedOver(seed: UInt64) throws {
         let bookcase = try Bookcase.sample(pairs: [("a", "가"), ("t", "나"), ("t", "다"), ("u", "나"), ("v", "라")])
-        let maker = try QuestionMaker(bookcase)
+        var maker = try QuestionMaker(bookcase)
         var chance = SeededGenerator(seed: seed)
         #expect(maker.question(about: 0, direction: .forward, using: &chance) != nil)
     }

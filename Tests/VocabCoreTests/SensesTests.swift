@@ -40,6 +40,24 @@ import VocabTestSupport
         }
     }
 
+    @Test("A number is one sense, whatever signs it holds")
+    func numbers() {
+        for number in ["1,000", "12,000,000", "1/2", "3.5", "-4", "10"] { #expect(Senses(of: number).texts == [number]) }
+        #expect(Senses(of: "1,000").share(with: Senses(of: "1000")) && Senses(of: "１，０００").share(with: Senses(of: "1000")))
+        for (left, right) in [("1,000", "2,000"), ("1/2", "1/3"), ("3.5", "35"), ("-4", "4"), ("1,2", "12")] {
+            #expect(!Senses(of: left).share(with: Senses(of: right)), "\(left) and \(right)")
+        }
+    }
+
+    @Test("A numbered list is split at its numbers, and they do not count")
+    func numberedLists() {
+        #expect(Senses(of: "1. 버리다 2. 포기하다").keys == ["버리다", "포기하다"])
+        #expect(Senses(of: "①버리다②포기하다").keys == ["버리다", "포기하다"])
+        #expect(Senses(of: "1) 배 2) 배(과일) 3) 선박").keys == ["배", "선박"])
+        #expect(Senses(of: "제2. 차").keys == ["제2차"])
+        #expect(Senses(of: "1.").keys == ["1"])
+    }
+
     @Test("One sense in common is enough, wherever it stands, and both sides agree")
     func symmetry() {
         let left = Senses(of: "가, 나, 다")

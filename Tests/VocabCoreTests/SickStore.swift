@@ -211,7 +211,11 @@ struct Ailment: Sendable, CustomTestStringConvertible {
             try sick.folder.write(BookcaseFile.encode(bookcase), to: "bookcases/불공평.json")
             try sick.folder.setMode(0o600, of: "bookcases/불공평.json")
         } sign: {
-            if case .noFairQuestion(let words, let name) = $0 { words.map(\.term) == ["e"] && "\(name)" == "불공평" } else { false }
+            if case .noFairQuestion(let words, let name) = $0 {
+                words.map(\.word.term) == ["e"] && "\(name)" == "불공평"
+            } else {
+                false
+            }
         },
     ]
 }

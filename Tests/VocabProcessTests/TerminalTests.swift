@@ -130,7 +130,7 @@ import VocabTestSupport
         try terminal.expect("vocab> ")
         terminal.type("wor\t")
         try terminal.expect("worksheet ")
-        terminal.type("--bo\t")
+        terminal.type("--boo\t")
         try terminal.expect("--book ")
         terminal.type("비\t")
         try terminal.expect("\"비즈니스 영어\"")

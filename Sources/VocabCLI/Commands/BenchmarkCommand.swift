@@ -30,6 +30,8 @@ struct BenchmarkCommand: SessionCommand {
         help: ArgumentHelp("forward 단어→뜻, reverse 뜻→단어, mixed 섞어서 · which side is shown", valueName: "direction"))
     var direction: String = QuestionSequence.Directions.forward.rawValue
 
+    @OptionGroup var choices: ChoiceOptions
+
     @OptionGroup var options: ImportOptions
 
     @Flag(name: .long, help: "JSON으로 · print JSON")
@@ -43,11 +45,13 @@ struct BenchmarkCommand: SessionCommand {
         let count = try self.count.map(questionCount(ofOption:))
         let bookcase = try bookcase(in: session, seed: seed)
         var made: [[Question]] = []
-        var passedOver: [Word] = []
+        var passedOver: [PassedOver] = []
+        let style = try choices.style(in: session, regardingHistory: false)
         let start = session.world.now().milliseconds
         for number in 0..<UInt64(sheetCount) {
             var sequence = try QuestionSequence(
-                over: [bookcase], count: count ?? bookcase.words.count, directions: directions, seed: seed &+ number)
+                over: [bookcase], count: count ?? bookcase.words.count, directions: directions, style: style,
+                seed: seed &+ number)
             var sheet: [Question] = []
             while let question = sequence.nextQuestion() { sheet.append(question) }
             made.append(sheet)
@@ -57,7 +61,9 @@ struct BenchmarkCommand: SessionCommand {
         let report = BenchmarkReport(
             bookcase: bookcase.name.description, wordCount: bookcase.words.count, seed: seed, directions: directions,
             milliseconds: milliseconds, passedOver: passedOver.count,
-            figures: Benchmark(of: made, over: bookcase, seed: seed))
+            figures: Benchmark(
+                of: made, over: bookcase, seed: seed,
+                near: style.thesaurus.map { thesaurus in { thesaurus.concepts(of: $0).areNear(thesaurus.concepts(of: $1)) } }))
         if json {
             session.printJSON(report.json())
         } else {

@@ -18,13 +18,14 @@ struct DoctorCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        var findings = try session.store.examine()
+        let style = QuestionStyle(thesaurus: session.world.thesaurus())
+        var findings = try session.store.examine(style: style)
         let isRepairable = findings.contains(where: \.isRepairable)
         if !json { show(findings, session) }
         if try isRepairable && (repair || wantsRepair(session)) {
             var chance = session.chance
             let repairs = try session.store.repair(at: session.now, using: &chance)
-            findings = try session.store.examine()
+            findings = try session.store.examine(style: style)
             if !json {
                 show(repairs, session)
                 if repairs.contains(where: \.hasCopy) {

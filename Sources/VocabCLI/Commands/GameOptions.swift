@@ -21,6 +21,8 @@ struct GameOptions: ParsableArguments {
         help: ArgumentHelp("같은 문제를 다시 · the same number gives the same questions", valueName: "number"))
     var seed: String?
 
+    @OptionGroup var choices: ChoiceOptions
+
     /// How many questions are asked when nobody said.
     static let standardCount = 10
 
@@ -29,7 +31,11 @@ struct GameOptions: ParsableArguments {
         let bookcases: [Bookcase]
         let count: Int
         let directions: QuestionSequence.Directions
+        /// How the choices are found.
+        var style: QuestionStyle
         let seed: UInt64
+        /// The options of the choices as they were typed.
+        let choiceOptions: [String]
         /// How the questions are answered.
         var kind = QuestionSequence.Kind.choice
         /// Whether the choices come after the learner had time to recall.
@@ -38,22 +44,45 @@ struct GameOptions: ParsableArguments {
         var names: [String] { bookcases.map { SafeText.line($0.name.description) } }
         var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
 
-        /// The command that asks the same questions again.
-        var command: String {
+        /// The command that asks the same questions again, with further `options`.
+        func command(adding options: [String] = []) -> String {
             var words = ["quiz"]
             for bookcase in bookcases { words += ["--book", bookcase.name.description] }
             words += ["--count", String(min(count, wordCount))]
             if directions != .forward { words += ["--direction", directions.rawValue] }
             if kind != .choice { words += ["--kind", kind.rawValue] }
+            words += choiceOptions
             if recallsFirst { words.append("--recall-first") }
-            return (words + ["--seed", String(seed)]).map { Quoted($0).description }.joined(separator: " ")
+            return (words + options).map { Quoted($0).description }.joined(separator: " ")
         }
 
         /// The questions, about all words or only those in `only`.
-        func questions(only: Set<Word.ID>? = nil, seed: UInt64? = nil) throws -> QuestionSequence {
-            try QuestionSequence(
-                over: bookcases, only: only, count: only?.count ?? count, directions: directions, kind: kind,
-                seed: seed ?? self.seed)
+        ///
+        /// - Throws: `Alert` when the game cannot start.
+        func questions(in session: Session, only: Set<Word.ID>? = nil, seed: UInt64? = nil) throws -> QuestionSequence {
+            do throws(QuizError) {
+                return try QuestionSequence(
+                    over: bookcases, only: only, count: only?.count ?? count, directions: directions, kind: kind, style: style,
+                    seed: seed ?? self.seed)
+            } catch {
+                throw Alert(error, canBorrow: canBorrow(in: session))
+            }
+        }
+
+        /// What can be done about words that were passed over.
+        func offers(for passedOver: [PassedOver], in session: Session) -> [LackPhrase] {
+            if passedOver.isEmpty { return [] }
+            let typed = session.screen.command
+            return (canBorrow(in: session) ? [.borrow(command: typed.typed(command(adding: ["--borrow"])))] : [])
+                + (kind == .choice ? [.type(command: typed.typed(command(adding: ["--kind", "mixed"])))] : [])
+        }
+
+        /// Whether other bookcases could lend choices and were not asked to.
+        private func canBorrow(in session: Session) -> Bool {
+            guard style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else { return false }
+            return bookcases.contains { bookcase in
+                all.contains { $0.id != bookcase.id && !$0.words.isEmpty && $0.hasSameLanguages(as: bookcase) }
+            }
         }
     }
 
@@ -70,7 +99,8 @@ struct GameOptions: ParsableArguments {
         let chosen = try book.isEmpty ? fromSetup(session) : named(session)
         let plan = Plan(
             bookcases: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
-            seed: seed ?? session.freshSeed())
+            style: try choices.style(in: session, regardingHistory: seed == nil), seed: seed ?? session.freshSeed(),
+            choiceOptions: choices.words)
         if let typed = self.count, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
             session.remark(QuizPhrase.countClamped(wanted: typed, words: plan.wordCount))
         }

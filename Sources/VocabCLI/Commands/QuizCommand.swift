@@ -33,17 +33,18 @@ struct QuizCommand: GameCommand {
         var plan = try game.plan(in: session)
         plan.kind = kind
         plan.recallsFirst = recallFirst
-        let questions = try plan.questions()
+        let questions = try plan.questions(in: session)
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
         let recallLimit = recallFirst ? RecallTime.standardLimit : nil
-        var player = RoundPlayer(
-            questions, in: session, recallLimit: recallLimit, replay: session.screen.command.typed(plan.command))
+        var player = RoundPlayer(questions, in: session, recallLimit: recallLimit) { closing(of: $0, plan, session) }
         var results = player.play()
         if json { return session.printJSON(report(of: results, plan)) }
         while try !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
-            let missed = try plan.questions(only: Set(results.missed.map(\.id)), seed: session.freshSeed())
+            plan.style.confusions = session.store.confusions()
+            let missed = try plan.questions(
+                in: session, only: Set(results.missed.map(\.id)), seed: session.freshSeed())
             session.screen.show(opening(plan, count: missed.total, ofMissed: true, session))
-            var player = RoundPlayer(missed, in: session, recallLimit: recallLimit, mayPressEnter: session.canAsk)
+            var player = RoundPlayer(missed, in: session, recallLimit: recallLimit, mayPressEnter: session.canAsk) { _ in [] }
             results = player.play()
         }
     }
@@ -51,6 +52,17 @@ struct QuizCommand: GameCommand {
     private func opening(_ plan: GameOptions.Plan, count: Int, ofMissed: Bool, _ session: Session) -> [String] {
         RoundScreen(style: session.screen.style, language: session.language)
             .opening(bookcases: plan.names, count: count, ofMissed: ofMissed)
+    }
+
+    /// What can be done next: about words that were passed over, and to ask the same again.
+    private func closing(of results: RoundResults, _ plan: GameOptions.Plan, _ session: Session) -> [String] {
+        let offers = plan.offers(for: results.passedOver, in: session).map { $0.text(in: session.language) }
+        if results.asked == 0 { return offers }
+        let command = session.screen.command.typed(plan.command(adding: ["--seed", String(plan.seed)]))
+        let replay =
+            !plan.bookcases.contains { plan.style.confusions.concern($0.words) }
+            ? QuizPhrase.replay(command: command) : .replayWords(command: command)
+        return offers + [replay.text(in: session.language)]
     }
 
     /// Offers the missed words again. No answer is a no.
@@ -76,7 +88,7 @@ struct QuizCommand: GameCommand {
             writer.name("seconds")
             writer.raw(decimal(tenths: results.milliseconds / 100))
             writer.member("missed", results.missed.map(\.id.description))
-            if !results.passedOver.isEmpty { writer.member("passedOver", results.passedOver.map(\.id.description)) }
+            if !results.passedOver.isEmpty { writer.member("passedOver", results.passedOver.map(\.word.id.description)) }
             writer.name("seed")
             writer.raw(String(results.seed))
         }

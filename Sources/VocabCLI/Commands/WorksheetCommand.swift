@@ -17,7 +17,7 @@ struct WorksheetCommand: GameCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let plan = try game.plan(in: session)
-        var sequence = try plan.questions()
+        var sequence = try plan.questions(in: session)
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }
         if json {
@@ -27,7 +27,8 @@ struct WorksheetCommand: GameCommand {
             session.screen.show(screen.paper(questions, bookcases: plan.names, withAnswers: answers))
         }
         if !sequence.passedOver.isEmpty {
-            session.remark(QuizPhrase.passedOver(terms: sequence.passedOver.shortList))
+            session.remark(QuizPhrase.passedOver(count: sequence.passedOver.count))
+            for reason in sequence.passedOver.reasons { session.remark(reason) }
         }
     }
 

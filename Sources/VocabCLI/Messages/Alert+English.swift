@@ -9,13 +9,15 @@ extension Alert {
         case .noSetup: AlertText("No set-up", "Choose a bookcase first.")
         case .noBookcaseChosen: AlertText("Which bookcase?", "Say with --book where the word shall go.")
         case .tooFewWords: AlertText("Too few words", "A bookcase needs at least 4 words.")
-        case .tooFewMeanings(let bookcase, let colliding):
+        case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "Meanings collide",
                 "“\(bookcase)” needs at least 4 different meanings.\nWords that mean the same: \(colliding.shortList)")
-        case .noFairQuestion(let bookcase, let words):
+        case .noFairQuestion(let bookcase, let words, _):
             AlertText(
-                "No fair question", "“\(bookcase)” has too few choices that are not right as well.\nWords: \(words.shortList)")
+                "No fair question",
+                (["“\(bookcase)” has too few choices that are not right as well."] + words.reasons.map(\.english))
+                    .joined(separator: "\n"))
         case .answersNotKept(let reason):
             AlertText("Answers are not kept", "You can play on, but answers are being lost.\n\(reason.english)")
 
@@ -138,6 +140,7 @@ extension Alert {
 
         case .badNumber(let option, let value, let minimum):
             AlertText("Check the number", "\(option) “\(value)”: it must be a whole number from \(minimum).")
+        case .badShare(let option, let value): AlertText("Check the number", "\(option) “\(value)” must be a number from 0 to 1.")
         case .badChoice(let option, let value, let choices):
             AlertText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")
         case .unknownCommand(let command, let nearest):

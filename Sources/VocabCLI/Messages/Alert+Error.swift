@@ -8,7 +8,7 @@ extension Alert {
         case let error as WordError: self.init(error)
         case let error as BookcaseError: self.init(error)
         case let error as LibraryError: self.init(error)
-        case let error as QuizError: self.init(error)
+        case let error as QuizError: self.init(error, canBorrow: false)
         case let error as StoreError: self.init(error)
         case let error as FileFailure: self = .disk(error)
         default: self = .unexpected("\(error)")
@@ -41,11 +41,14 @@ extension Alert {
         }
     }
 
-    private init(_ error: QuizError) {
+    /// What to tell the learner about a game that cannot start; `canBorrow` when other bookcases could lend choices.
+    init(_ error: QuizError, canBorrow: Bool) {
         switch error {
         case .tooFewWords(let name, _, _): self = .tooFewWords(bookcase: name.description)
-        case .tooFewMeanings(let name, _, _, let words): self = .tooFewMeanings(bookcase: name.description, colliding: words)
-        case .noFairQuestion(let name, let words): self = .noFairQuestion(bookcase: name.description, words: words)
+        case .tooFewMeanings(let name, _, _, let words):
+            self = .tooFewMeanings(bookcase: name.description, colliding: words, canBorrow: canBorrow)
+        case .noFairQuestion(let name, let words):
+            self = .noFairQuestion(bookcase: name.description, words: words, canBorrow: canBorrow)
         }
     }
 
@@ -89,7 +92,7 @@ extension Alert {
             .removeWord, .removeBookcase, .tornLineSetAside:
             .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
-        case .badNumber, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
+        case .badNumber, .badShare, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage
         case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,

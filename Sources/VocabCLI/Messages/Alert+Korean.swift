@@ -9,13 +9,14 @@ extension Alert {
         case .noSetup: AlertText("설정값이 없습니다.", "게임 설정이 필요합니다.")
         case .noBookcaseChosen: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
         case .tooFewWords: AlertText("갯수 부족", "한 단어장에 최소 4개의 단어가 있어야합니다.")
-        case .tooFewMeanings(let bookcase, let colliding):
+        case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "뜻이 겹칩니다.",
                 "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다.\n뜻이 같은 단어: \(colliding.shortList)")
-        case .noFairQuestion(let bookcase, let words):
+        case .noFairQuestion(let bookcase, let words, _):
             AlertText(
-                "문제를 만들 수 없습니다.", "‘\(bookcase)’에는 정답과 겹치지 않는 보기가 모자랍니다.\n해당 단어: \(words.shortList)")
+                "문제를 만들 수 없습니다.",
+                (["‘\(bookcase)’에는 정답과 겹치지 않는 보기가 모자랍니다."] + words.reasons.map(\.korean)).joined(separator: "\n"))
         case .answersNotKept(let reason):
             AlertText("기록하지 못했습니다.", "게임은 계속할 수 있지만 남지 않는 답이 있습니다.\n\(reason.korean)")
 
@@ -135,6 +136,7 @@ extension Alert {
 
         case .badNumber(let option, let value, let minimum):
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(minimum) 이상의 정수여야 합니다.")
+        case .badShare(let option, let value): AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: 0에서 1 사이의 수여야 합니다.")
         case .badChoice(let option, let value, let choices):
             AlertText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")
         case .unknownCommand(let command, let nearest):

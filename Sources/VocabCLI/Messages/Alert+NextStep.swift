@@ -22,7 +22,9 @@ extension Alert {
     private var again: NextStep? {
         switch self {
         case .badNumber(let option, _, _): .again(option: option, value: "10")
+        case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
+        case .tooFewMeanings(_, _, canBorrow: true), .noFairQuestion(_, _, canBorrow: true): .again(option: "--borrow", value: "")
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
@@ -81,7 +83,8 @@ extension Alert {
         case .noSetup: "setup"
         case .noBookcaseChosen(let first): first == nil ? "book add 영어" : nil
         case .tooFewWords(let bookcase): "add --book \(Quoted(bookcase))"
-        case .tooFewMeanings(let bookcase, _), .noFairQuestion(let bookcase, _): "list --book \(Quoted(bookcase))"
+        case .tooFewMeanings(let bookcase, _, canBorrow: false), .noFairQuestion(let bookcase, _, canBorrow: false):
+            "list --book \(Quoted(bookcase))"
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? "books" : nil
         case .unknownTerm(_, let bookcase, let nearest):
             nearest.isEmpty ? "list" + (bookcase.map { " --book \(Quoted($0))" } ?? "") : nil

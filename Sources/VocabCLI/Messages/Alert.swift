@@ -7,8 +7,8 @@ enum Alert: Error, Equatable {
     case noSetup
     case noBookcaseChosen(first: String?)
     case tooFewWords(bookcase: String)
-    case tooFewMeanings(bookcase: String, colliding: [Word])
-    case noFairQuestion(bookcase: String, words: [Word])
+    case tooFewMeanings(bookcase: String, colliding: [Word], canBorrow: Bool)
+    case noFairQuestion(bookcase: String, words: [PassedOver], canBorrow: Bool)
     case answersNotKept(reason: FileFailure)
 
     // Names
@@ -86,6 +86,7 @@ enum Alert: Error, Equatable {
 
     // The command line
     case badNumber(option: String, value: String, minimum: Int)
+    case badShare(option: String, value: String)
     case badChoice(option: String, value: String, choices: [String])
     case unknownCommand(String, nearest: [String])
     case usage(UsageProblem)

@@ -33,10 +33,11 @@ enum QuizPhrase: Phrase {
     case time(seconds: Int)
     case skippedCount(Int)
     case missedWords
-    case passedOver(terms: String)
+    case passedOver(count: Int)
     case nothingAsked
     case praise(percent: Int)
     case replay(command: String)
+    case replayWords(command: String)
     case missedRoundStarts(count: Int)
     case playMissedAgain(Int)
     case starterAdded(name: String, words: Int)
@@ -80,7 +81,7 @@ enum QuizPhrase: Phrase {
         case .time(let seconds): seconds < 60 ? "\(seconds)초" : "\(seconds / 60)분 \(seconds % 60)초"
         case .skippedCount(let count): "모름 \(count)"
         case .missedWords: "틀린 단어"
-        case .passedOver(let terms): "겹치지 않는 보기가 모자라 묻지 않은 단어: \(terms)"
+        case .passedOver(let count): "보기가 모자라 묻지 않은 단어 (\(count))"
         case .nothingAsked: "푼 문제가 없습니다."
         case .praise(let percent):
             switch percent {
@@ -90,6 +91,7 @@ enum QuizPhrase: Phrase {
             default: "괜찮아요. 틀린 단어가 실력이 됩니다."
             }
         case .replay(let command): "같은 문제 다시 풀기: \(command)"
+        case .replayWords(let command): "같은 단어 다시 풀기: \(command)"
         case .missedRoundStarts(let count): "틀린 단어 다시 · \(count)문제"
         case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N)"
         case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
@@ -135,7 +137,7 @@ enum QuizPhrase: Phrase {
         case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
         case .skippedCount(let count): "\(count) skipped"
         case .missedWords: "Words missed"
-        case .passedOver(let terms): "Not asked, for want of fair choices: \(terms)"
+        case .passedOver(let count): "Not asked, for want of fair choices (\(count))"
         case .nothingAsked: "No question was answered."
         case .praise(let percent):
             switch percent {
@@ -145,6 +147,7 @@ enum QuizPhrase: Phrase {
             default: "Never mind: a word missed is a word half learnt."
             }
         case .replay(let command): "Same questions again: \(command)"
+        case .replayWords(let command): "Same words again: \(command)"
         case .missedRoundStarts(let count): "Missed words again · \(count == 1 ? "1 question" : "\(count) questions")"
         case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N)"
         case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(words) words)."

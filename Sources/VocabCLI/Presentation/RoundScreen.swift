@@ -88,9 +88,10 @@ struct RoundScreen {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
     }
 
-    /// The results of a round; `replay` is the command that asks the same questions again, if one does.
-    func results(_ results: RoundResults, replay: String?) -> [String] {
-        guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + passedOver(results)) }
+    /// The results of a round, and at their end the lines `closing` that say what can be done next.
+    func results(_ results: RoundResults, closing: [String]) -> [String] {
+        let end = passedOver(results) + closing.map { BoxLine(safe($0), .dim) }
+        guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + end) }
         var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
         facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
@@ -107,7 +108,7 @@ struct RoundScreen {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
         }
-        return framed(lines + passedOver(results) + (replay.map { [BoxLine(say(.replay(command: safe($0))), .dim)] } ?? []))
+        return framed(lines + end)
     }
 }
 
@@ -126,8 +127,11 @@ extension RoundScreen {
         return [""] + style.box(title: title, .accent, lines)
     }
 
+    /// The words that were not asked, and why.
     private func passedOver(_ results: RoundResults) -> [BoxLine] {
-        results.passedOver.isEmpty ? [] : [BoxLine(say(.passedOver(terms: safe(results.passedOver.shortList))), .dim)]
+        if results.passedOver.isEmpty { return [] }
+        return [BoxLine(""), BoxLine(say(.passedOver(count: results.passedOver.count)), .warning)]
+            + results.passedOver.reasons.map { BoxLine(safe($0.text(in: language))) }
     }
 
     /// Part of speech, and how the term is said where the term is shown.

@@ -3,7 +3,7 @@ import VocabCore
 /// Plays a round with the person at the console: keys become events, effects become lines.
 struct RoundPlayer {
     let session: Session
-    private let replay: String?
+    private let closing: (RoundResults) -> [String]
     private var round: Round
     private var recorder: AnswerRecorder
     /// The question that stands.
@@ -19,13 +19,13 @@ struct RoundPlayer {
     /// A player for `questions`.
     ///
     /// With `recallLimit`, the choices come after a key or that many milliseconds; where nobody can be waited for they come at once.
-    /// With `replay`, the command that asks the same questions again is shown at the end.
+    /// `closing` tells what the results say at their end.
     init(
-        _ questions: QuestionSequence, in session: Session, recallLimit: Int? = nil, replay: String? = nil,
-        mayPressEnter: Bool = false
+        _ questions: QuestionSequence, in session: Session, recallLimit: Int? = nil, mayPressEnter: Bool = false,
+        closing: @escaping (RoundResults) -> [String]
     ) {
         self.session = session
-        self.replay = replay
+        self.closing = closing
         self.mayPressEnter = mayPressEnter
         self.recallLimit = recallLimit
         round = Round(questions, recallsFirst: recallLimit != nil && session.canAsk)
@@ -77,7 +77,7 @@ struct RoundPlayer {
         case .nothingTyped: session.screen.show(look.remark(.nothingTyped))
         case .noSuchChoice(let place): session.screen.show(look.remark(.noSuchChoice(place: place + 1)))
         case .finished(let results):
-            session.screen.show(look.results(results, replay: replay))
+            session.screen.show(look.results(results, closing: closing(results)))
             return results
         }
         return nil

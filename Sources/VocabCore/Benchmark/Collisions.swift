@@ -117,7 +117,7 @@ private struct Court {
         if shareSense { rules.append(.sharedSense) }
         if areSynonyms(left, right) { rules.append(.synonym) }
         if left.term == right.term { rules.append(.sameTerm) }
-        if left.meaning.contains(right.meaning) || right.meaning.contains(left.meaning) { rules.append(.containment) }
+        if left.holds(right) || right.holds(left) { rules.append(.containment) }
         if !shareSense, !left.stems.isDisjoint(with: right.stems) { rules.append(.sharedStem) }
         if let near, near(answer.term, word.term) { rules.append(.nearSynonym) }
         return rules

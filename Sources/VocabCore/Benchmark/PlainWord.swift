@@ -24,6 +24,18 @@ struct PlainWord: Sendable {
         stems = Set(self.senses.compactMap(Self.stem))
     }
 
+    /// Whether the meaning of `other` stands in this one; not inside a word of a script that keeps its words apart: rain in training.
+    func holds(_ other: PlainWord) -> Bool {
+        guard !other.meaning.isEmpty else { return false }
+        return meaning.ranges(of: other.meaning).contains { range in
+            func joins(_ inner: Character?, _ outer: Character?) -> Bool {
+                [inner, outer].allSatisfy { $0.map { $0.isLetter && $0.utf8.count < 3 } ?? false }
+            }
+            return !joins(other.meaning.first, meaning[..<range.lowerBound].last)
+                && !joins(other.meaning.last, meaning[range.upperBound...].first)
+        }
+    }
+
     /// `text` without what stands in brackets; without the brackets alone where they do not pair or hold everything.
     private static func withoutRemarks(_ text: String) -> String {
         let (opening, closing) = ("([{（［〔【<〈", ")]}）］〕】>〉")

@@ -1,7 +1,8 @@
 /// The single meanings inside a meaning: `버리다, 포기하다(영구히)` has the senses `버리다` and `포기하다`.
 ///
-/// Senses are split at `;` `,` `/` `，` `、` `·` and line breaks outside brackets, and compared without bracketed remarks,
-/// leading list numbers, tildes, ellipses, end punctuation and spaces. Two meanings that share a sense answer the same question.
+/// Senses are split at `;` `,` `/` `，` `、` `·`, line breaks and list numbers outside brackets, and compared without bracketed
+/// remarks, list numbers, tildes, ellipses, end punctuation and spaces. `1,000`, `1/2` and `-3.5` are one sense each.
+/// Two meanings that share a sense answer the same question.
 public struct Senses: Equatable, Sendable {
     /// The senses as they stand, trimmed, in the order given, each once.
     public let texts: [String]
@@ -31,6 +32,14 @@ public struct Senses: Equatable, Sendable {
         Set(meaning.unicodeScalars.split(whereSeparator: separators.contains).map { Text.key(String($0)) })
     }
 
+    /// Where the first bracket that closes stands in `letters`, with both its signs.
+    static func firstBracket(in letters: [Unicode.Scalar]) -> Range<Int>? {
+        for index in letters.indices {
+            if let end = bracketEnd(in: letters, from: index) { return index..<(end + 1) }
+        }
+        return nil
+    }
+
     /// Whether some sense of these is also among `others`.
     public func share(with others: Senses) -> Bool {
         keys.contains(where: others.keys.contains)
@@ -49,6 +58,7 @@ extension Senses {
     /// The parts of `meaning` between separators; a bracket that never closes hides nothing.
     private static func split(_ meaning: String) -> [String] {
         let scalars = Array(meaning.unicodeScalars)
+        let isNumbered = listNumberEnd(in: scalars, from: scalars.firstIndex { $0 != " " } ?? 0) != nil
         var parts: [String] = []
         var part = String.UnicodeScalarView()
         var index = 0
@@ -58,12 +68,12 @@ extension Senses {
                 index = end + 1
                 continue
             }
-            if separators.contains(scalars[index]) {
+            let splits = separators.contains(scalars[index]) && !isInsideNumber(scalars, index)
+            if splits || isNumbered && beginsEntry(scalars, index) {
                 parts.append(String(part))
                 part = String.UnicodeScalarView()
-            } else {
-                part.append(scalars[index])
             }
+            if !splits { part.append(scalars[index]) }
             index += 1
         }
         parts.append(String(part))
@@ -74,16 +84,49 @@ extension Senses {
     private static func key(_ part: String) -> String {
         let scalars = Array(Text.key(part).unicodeScalars)
         var kept = String.UnicodeScalarView()
-        var index = 0
+        var index = listNumberEnd(in: scalars, from: 0).flatMap { $0 < scalars.count ? $0 : nil } ?? 0
         while index < scalars.count {
             if let end = bracketEnd(in: scalars, from: index) {
                 index = end + 1
                 continue
             }
-            if !ornaments.contains(scalars[index]) && scalars[index] != " " { kept.append(scalars[index]) }
+            let scalar = scalars[index]
+            if isInsideNumber(scalars, index) {
+                if scalar != "," { kept.append(scalar) }
+            } else if !ornaments.contains(scalar) && scalar != " " {
+                kept.append(scalar)
+            }
             index += 1
         }
-        return withoutNumber(String(kept))
+        return String(kept)
+    }
+
+    /// Whether the sign at `index` belongs to a number: `1,000`, `1/2`, `3.5`, `-3`.
+    private static func isInsideNumber(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        func isDigit(_ place: Int) -> Bool {
+            scalars.indices.contains(place) && (("0"..."9").contains(scalars[place]) || ("０"..."９").contains(scalars[place]))
+        }
+        switch scalars[index] {
+        case ".", "/", "．", "／": return isDigit(index - 1) && isDigit(index + 1)
+        case ",", "，": return isDigit(index - 1) && (1...3).allSatisfy { isDigit(index + $0) } && !isDigit(index + 4)
+        case "-": return isDigit(index + 1) && (index == 0 || scalars[index - 1] == " ")
+        default: return false
+        }
+    }
+
+    /// Whether an entry of a numbered list begins at `index`.
+    private static func beginsEntry(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        let standsApart = index == 0 || scalars[index - 1] == " " || scalars[index].value >= 0x2460
+        return standsApart && listNumberEnd(in: scalars, from: index) != nil
+    }
+
+    /// Where a list number such as `1.`, `2)` or `①` that begins at `start` ends; nil when none does.
+    private static func listNumberEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+        guard start < scalars.count else { return nil }
+        if (0x2460...0x2473).contains(scalars[start].value) { return start + 1 }
+        let end = scalars[start...].prefix(3).firstIndex { !("0"..."9").contains($0) } ?? start
+        guard end > start, end < scalars.count, scalars[end] == "." || scalars[end] == ")" else { return nil }
+        return isInsideNumber(scalars, end) ? nil : end + 1
     }
 
     /// Where the bracket that opens at `start` closes, within 200 characters; nil when none opens there or it never closes.
@@ -98,11 +141,5 @@ extension Senses {
             }
         }
         return nil
-    }
-
-    /// `text` without a number of a list at its head (`①버리다`); a text that is all number keeps it.
-    private static func withoutNumber(_ text: String) -> String {
-        let rest = text.unicodeScalars.drop { (0x2460...0x2473).contains($0.value) }
-        return rest.isEmpty ? text : String(rest)
     }
 }

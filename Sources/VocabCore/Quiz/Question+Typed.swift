@@ -3,7 +3,7 @@ extension Question {
     public var isTyped: Bool { choices.isEmpty }
 
     /// The side of the word that is wanted, on one line.
-    public var wanted: String { Self.answer(word, direction) }
+    public var wanted: String { direction == .forward ? Text.cleanedLine(word.meaning) : word.term }
 
     /// What the wanted side begins with, in lower case and without remarks in brackets.
     var firstLetter: String { Senses(of: wanted).keys.first?.first.map(String.init) ?? "" }

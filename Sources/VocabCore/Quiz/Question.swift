@@ -55,11 +55,11 @@ public struct Question: Equatable, Sendable {
 
     /// The side of `word` that a question shows.
     static func shown(_ word: Word, _ direction: Direction) -> String {
-        direction == .forward ? word.term : Text.cleanedLine(word.meaning)
+        direction == .forward ? word.term : ConcealedMeaning(of: word).text
     }
 
     /// The side of `word` that a choice shows.
     static func answer(_ word: Word, _ direction: Direction) -> String {
-        direction == .forward ? Text.cleanedLine(word.meaning) : word.term
+        direction == .forward ? ConcealedMeaning(of: word).text : word.term
     }
 }

@@ -18,11 +18,11 @@ public struct QuestionSequence: Sendable {
     /// How many questions there will be, words that turn out to have no fair question aside.
     public private(set) var total: Int
     /// Words that could not be given three fair distractors.
-    public private(set) var passedOver: [Word] = []
+    public private(set) var passedOver: [PassedOver] = []
     /// The seed that gives the same sequence again.
     public let seed: UInt64
 
-    private let makers: [QuestionMaker]
+    private var makers: [QuestionMaker]
     private let directions: Directions
     private let kind: Kind
     private var waiting: [(maker: Int, index: Int)] = []
@@ -36,10 +36,13 @@ public struct QuestionSequence: Sendable {
     /// - Throws: `QuizError` when a bookcase breaks the rule of four, or none of the words has a fair question.
     public init(
         over bookcases: [Bookcase], only: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward,
-        kind: Kind = .choice, seed: UInt64
+        kind: Kind = .choice, style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) throws(QuizError) {
+        var seeds = SeededGenerator(seed: ~seed)
         var makers: [QuestionMaker] = []
-        for bookcase in bookcases { makers.append(try QuestionMaker(bookcase)) }
+        for bookcase in bookcases {
+            makers.append(try QuestionMaker(bookcase, style: style, allowsTyping: kind != .choice, seed: seeds.next()))
+        }
         self.makers = makers
         self.directions = directions
         self.kind = kind
@@ -70,24 +73,23 @@ public struct QuestionSequence: Sendable {
     private mutating func prepare() {
         next = nil
         while made < total, next == nil, let word = waiting.popLast() {
-            let maker = makers[word.maker]
-            next = question(about: word.index, of: maker)
-            if next == nil { passedOver.append(maker.bookcase.words[word.index]) }
+            next = question(about: word.index, of: word.maker)
+            if next == nil { passedOver.append(makers[word.maker].passedOver(word.index)) }
         }
         if next == nil { total = made }
     }
 
-    private mutating func question(about index: Int, of maker: QuestionMaker) -> Question? {
-        let direction = direction()
-        let choice = kind == .typed ? nil : maker.question(about: index, direction: direction, using: &chance)
-        return kind == .choice ? choice : choice ?? maker.typedQuestion(about: index, direction: direction)
+    private mutating func question(about index: Int, of maker: Int) -> Question? {
+        let direction = direction(of: index, maker)
+        let choice = kind == .typed ? nil : makers[maker].question(about: index, direction: direction, using: &chance)
+        return kind == .choice ? choice : choice ?? makers[maker].typedQuestion(about: index, direction: direction)
     }
 
-    private mutating func direction() -> Direction {
+    private mutating func direction(of index: Int, _ maker: Int) -> Direction {
         switch directions {
         case .forward: .forward
         case .reverse: .reverse
-        case .mixed: Bool.random(using: &chance) ? .forward : .reverse
+        case .mixed: makers[maker].mixedDirection(of: index, using: &chance)
         }
     }
 }

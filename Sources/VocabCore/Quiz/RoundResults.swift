@@ -15,7 +15,7 @@ public struct RoundResults: Equatable, Sendable {
     /// The words not answered right, in the order they were asked.
     public private(set) var missed: [Word] = []
     /// The words that no fair question could be made of.
-    public private(set) var passedOver: [Word] = []
+    public private(set) var passedOver: [PassedOver] = []
     /// Whether the learner ended the round before its last question.
     public private(set) var isCut = false
     /// The seed that gives the same questions again.
@@ -58,7 +58,7 @@ public struct RoundResults: Equatable, Sendable {
         }
     }
 
-    mutating func endedAt(_ now: ClockReading, isCut: Bool, passedOver: [Word]) {
+    mutating func endedAt(_ now: ClockReading, isCut: Bool, passedOver: [PassedOver]) {
         self.isCut = isCut
         milliseconds = now.milliseconds - (start ?? now).milliseconds
         self.passedOver = passedOver

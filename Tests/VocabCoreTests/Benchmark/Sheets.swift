@@ -11,7 +11,8 @@ extension Question {
     /// A question that shows `prompt` and these texts.
     static func sample(_ prompt: String, _ texts: [String], answer: Int = 0) throws -> Question {
         let words = try texts.enumerated().map { place, text in
-            try Word.sample(term: place == answer ? prompt : "other \(text)", meaning: text)
+            let number = text.unicodeScalars.map { String($0.value) }.joined()
+            return try Word.sample(term: place == answer ? prompt : "ω\(number)", meaning: text)
         }
         return sample(words, answer: answer)
     }

@@ -11,13 +11,15 @@ public enum Finding: Equatable, Sendable {
     /// A change that was being written when the program died; it does not count.
     case unfinishedChange(Change)
     /// Words that no fair question can be made of in their bookcase.
-    case noFairQuestion([Word], bookcase: BookcaseName)
+    case noFairQuestion([PassedOver], bookcase: BookcaseName)
+    /// Enough words for a game, but too few different meanings; these words mean the same.
+    case tooFewMeanings([Word], bookcase: BookcaseName)
 
     /// Whether `Store.repair` can do something about it.
     public var isRepairable: Bool {
         switch self {
         case .unreadable(.broken), .unreadable(.duplicate), .sharedWord, .looseMode, .leftover, .unfinishedChange: true
-        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken), .noFairQuestion: false
+        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken), .noFairQuestion, .tooFewMeanings: false
         }
     }
 }
@@ -35,6 +37,7 @@ extension Finding {
         case .leftover: "leftover"
         case .unfinishedChange: "unfinishedChange"
         case .noFairQuestion: "noFairQuestion"
+        case .tooFewMeanings: "tooFewMeanings"
         }
     }
 
@@ -43,7 +46,7 @@ extension Finding {
         switch self {
         case .unreadable(let error): error.path
         case .looseMode(let path, _), .leftover(let path): path
-        case .sharedWord, .unfinishedChange, .noFairQuestion: nil
+        case .sharedWord, .unfinishedChange, .noFairQuestion, .tooFewMeanings: nil
         }
     }
 }

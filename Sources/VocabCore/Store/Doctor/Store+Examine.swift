@@ -1,8 +1,8 @@
 extension Store {
-    /// Looks through the whole store, and changes nothing.
+    /// Looks through the whole store, and changes nothing. Words are missing a question when there is none in `style`.
     ///
     /// - Throws: `StoreError` when not even the folder can be read.
-    public func examine() throws -> [Finding] {
+    public func examine(style: QuestionStyle = QuestionStyle()) throws -> [Finding] {
         try inStoreTerms {
             let contents = try contents()
             var findings = contents.problems.map(Finding.unreadable)
@@ -11,7 +11,7 @@ extension Store {
             findings += try undoProblems().map(Finding.unreadable)
             findings += sharedWords(in: contents.library).map { .sharedWord($0.word, first: $0.first, second: $0.second) }
             findings += try looseModes().map { .looseMode(path: $0.path, mode: $0.mode) } + leftovers().map(Finding.leftover)
-            findings += contents.library.bookcases.compactMap(unfairWords)
+            findings += contents.library.bookcases.compactMap { unfairWords(in: $0, style) }
             return findings
         }
     }
@@ -87,14 +87,17 @@ extension Store {
         return problems
     }
 
-    private func unfairWords(in bookcase: Bookcase) -> Finding? {
-        guard let maker = try? QuestionMaker(bookcase) else {
-            // Too few words to play yet is nothing amiss; enough words with too few meanings is.
-            return bookcase.words.count < QuestionMaker.choiceCount
-                ? nil : .noFairQuestion(bookcase.words, bookcase: bookcase.name)
+    /// What hinders questions about a bookcase; too few words to play yet is nothing amiss.
+    private func unfairWords(in bookcase: Bookcase, _ style: QuestionStyle) -> Finding? {
+        do throws(QuizError) {
+            var maker = try QuestionMaker(bookcase, style: style)
+            var chance = SeededGenerator(seed: 1)
+            let passedOver = bookcase.words.indices
+                .filter { maker.question(about: $0, direction: .forward, using: &chance) == nil }.map { maker.passedOver($0) }
+            return passedOver.isEmpty ? nil : .noFairQuestion(passedOver, bookcase: bookcase.name)
+        } catch {
+            guard case .tooFewMeanings(let name, _, _, let colliding) = error else { return nil }
+            return .tooFewMeanings(colliding, bookcase: name)
         }
-        var chance = SeededGenerator(seed: 1)
-        let words = bookcase.words.indices.filter { maker.question(about: $0, direction: .forward, using: &chance) == nil }
-        return words.isEmpty ? nil : .noFairQuestion(words.map { bookcase.words[$0] }, bookcase: bookcase.name)
     }
 }

@@ -4,7 +4,7 @@ struct WordClass: Hashable, Sendable {
     /// The parts of speech, empty when none is known.
     let partsOfSpeech: Set<String>
     /// What the meaning is written in, where nothing else is known.
-    private let script: Gloss.Script?
+    private let script: FirstSense.Script?
 
     init(of word: Word) {
         let given = Self.names(word.content.partOfSpeech)
@@ -16,7 +16,7 @@ struct WordClass: Hashable, Sendable {
             script = nil
         } else {
             partsOfSpeech = []
-            script = Gloss(word.meaning).script
+            script = FirstSense(word.meaning).script
         }
     }
 

@@ -10,9 +10,9 @@ extension PartOfSpeech {
     /// The same for texts that are NFC, as those of a `Word` are.
     static func inferred(composedTerm term: String, composedMeaning meaning: String) -> PartOfSpeech? {
         if let part = written(atHeadOf: meaning) { return part }
-        let gloss = Gloss(meaning)
+        let gloss = FirstSense(meaning)
         switch gloss.script {
-        case .hangul: return endsInHangul(term) ? shown(byKorean: Gloss(term)) : shown(byKorean: gloss)
+        case .hangul: return endsInHangul(term) ? shown(byKorean: FirstSense(term)) : shown(byKorean: gloss)
         case .latin: return shown(byEnglish: gloss) ?? shown(byTerm: term)
         case .japanese, .other: return shown(byTerm: term)
         }
@@ -24,7 +24,7 @@ extension PartOfSpeech {
         return names.split { ",/;·&".contains($0) }.lazy.compactMap { PartOfSpeech(named: String($0)) }.first
     }
 
-    private static func shown(byKorean gloss: Gloss) -> PartOfSpeech {
+    private static func shown(byKorean gloss: FirstSense) -> PartOfSpeech {
         let part = Endings.korean.part(of: gloss.scalars) ?? .noun
         switch part {
         case .verb: return Endings.koreanAdjectives.part(of: gloss.scalars) ?? .verb
@@ -34,13 +34,13 @@ extension PartOfSpeech {
         }
     }
 
-    private static func shown(byEnglish gloss: Gloss) -> PartOfSpeech? {
+    private static func shown(byEnglish gloss: FirstSense) -> PartOfSpeech? {
         guard gloss.isASCII else { return nil }
         return gloss.opening.flatMap(Endings.englishOpenings.part) ?? Endings.english.part(of: gloss.scalars)
     }
 
     private static func shown(byTerm term: String) -> PartOfSpeech? {
-        let gloss = Gloss(term)
+        let gloss = FirstSense(term)
         switch gloss.script {
         case .hangul: return shown(byKorean: gloss)
         case .latin:
@@ -51,7 +51,7 @@ extension PartOfSpeech {
     }
 
     private static func endsInHangul(_ term: String) -> Bool {
-        term.unicodeScalars.last { !("0"..."9").contains($0) }.map { Gloss.Script($0) == .hangul } ?? false
+        term.unicodeScalars.last { !("0"..."9").contains($0) }.map { FirstSense.Script($0) == .hangul } ?? false
     }
 
     /// `text` in NFC where the beginning of it has parts that can be put together.
@@ -59,7 +59,7 @@ extension PartOfSpeech {
         for (position, scalar) in text.unicodeScalars.enumerated() {
             switch scalar.value {
             case 0x300...0x36F, 0x1100...0x11FF, 0x3099, 0x309A: return Text.normalized(text)
-            default: if position == 4 * Gloss.longest { return text }
+            default: if position == 4 * FirstSense.longest { return text }
             }
         }
         return text

@@ -1,6 +1,6 @@
 /// The first sense of a meaning as far as its part of speech can be seen in it: without remarks in brackets, tildes,
 /// punctuation and numbers, in lower case.
-struct Gloss: Sendable {
+struct FirstSense: Sendable {
     /// Two spaces, then the words with one space between them; empty when there is nothing to see.
     let scalars: [Unicode.Scalar]
     /// Where the second word begins with its space; nil when there is one alone.
@@ -85,7 +85,7 @@ private enum Kind {
     }
 }
 
-extension Gloss.Script {
+extension FirstSense.Script {
     init(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E: self = .hangul

@@ -1,0 +1,27 @@
+/// Which words a learner has taken for each other.
+public struct Confusions: Equatable, Sendable {
+    /// For each word those taken for it and those it was taken for, each once.
+    private(set) var partners: [Word.ID: [Word.ID]] = [:]
+
+    /// None.
+    public init() {}
+
+    /// Those in `reviews`, in whichever direction.
+    public init(in reviews: some Sequence<Review>) {
+        for review in reviews {
+            guard let chosen = review.chosen, chosen != review.word else { continue }
+            note(review.word, chosen)
+            note(chosen, review.word)
+        }
+    }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { partners.isEmpty }
+
+    /// Whether some of `words` were confused with others.
+    public func concern(_ words: [Word]) -> Bool { !isEmpty && words.contains { partners[$0.id] != nil } }
+
+    private mutating func note(_ word: Word.ID, _ partner: Word.ID) {
+        if partners[word]?.contains(partner) != true { partners[word, default: []].append(partner) }
+    }
+}

@@ -1,0 +1,151 @@
+/// Makes fair questions about the words of one bookcase, for one round.
+///
+/// The distractors come from the whole bookcase and are of the answer's kind: see `Kinds`, `Deal` and `Ring`. What the learner
+/// has taken for the answer before stands beside it again. Which words they are, and the place of the right one, is chance.
+public struct QuestionMaker: Sendable {
+    /// How many choices a question has, and how many words a bookcase needs: the rule of four.
+    public static let choiceCount = 4
+
+    /// The bookcase asked about.
+    public let bookcase: Bookcase
+    private let words: [Word]
+    private let fairness: Fairness
+    private let kinds: Kinds
+    private var deals: [Deal]
+    /// For each word the deal it is in, and its place there.
+    private let places: [(deal: Int, place: Int)]
+    private let partners: [Int: [Int]]
+
+    /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
+    ///
+    /// - Throws: `QuizError.tooFewWords` or `tooFewMeanings`.
+    public init(
+        _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), allowsTyping: Bool = false, seed: UInt64 = 0
+    ) throws(QuizError) {
+        guard bookcase.words.count >= Self.choiceCount else {
+            throw .tooFewWords(bookcase: bookcase.name, words: bookcase.words.count, minimum: Self.choiceCount)
+        }
+        let lent = style.words(lentTo: bookcase)
+        if lent.isEmpty, !allowsTyping { try Self.checkMeanings(of: bookcase) }
+        var chance = SeededGenerator(seed: seed)
+        self.bookcase = bookcase
+        words = bookcase.words + lent
+        fairness = Fairness(over: words, thesaurus: style.thesaurus)
+        kinds = Kinds(of: words)
+        deals = kinds.members.map { [words] members in
+            Deal(members.filter { $0 < bookcase.words.count }, of: words, closeness: style.closeness, using: &chance)
+        }
+        var places = Array(repeating: (deal: 0, place: 0), count: bookcase.words.count)
+        for (number, deal) in deals.enumerated() {
+            for (place, word) in deal.words.enumerated() { places[word] = (number, place) }
+        }
+        self.places = places
+        partners = Self.partners(style.confusions, among: words)
+    }
+
+    /// A question about the word at `index`, or nil when there are no three fair distractors for it.
+    public mutating func question(
+        about index: Int, direction: Direction, using chance: inout some RandomNumberGenerator
+    ) -> Question? {
+        let place = places[index]
+        guard
+            let companions = deals[place.deal].companions(at: place.place, fairness) ?? gathered(for: index, using: &chance)
+        else { return nil }
+        let distractors = withPartners(of: index, among: companions, using: &chance)
+        let choices = ([index] + distractors).shuffled(using: &chance)
+        return Question(words[index], in: bookcase.id, direction: direction, choices: choices.map { words[$0] })
+    }
+
+    /// Which side of the word at `index` is shown when both are to be, evenly drawn.
+    func mixedDirection(of index: Int, using chance: inout some RandomNumberGenerator) -> Direction {
+        let place = places[index]
+        return isSmall ? Bool.random(using: &chance) ? .forward : .reverse : deals[place.deal].direction(at: place.place)
+    }
+
+    /// The word at `index`, and why there is no question about it.
+    public func passedOver(_ index: Int) -> PassedOver {
+        let peers = Array(peers(of: index).joined())
+        let lack =
+            peers.count < Self.choiceCount - 1
+            ? Lack.fewOfItsKind(kinds.partsOfSpeech(of: index).sorted(), others: peers.count)
+            : .sharedMeaning(peers.lazy.filter { !mayStand($0, beside: index) }.prefix(3).map { words[$0] })
+        return PassedOver(word: words[index], lack: lack)
+    }
+}
+
+extension QuestionMaker {
+    /// How many words of a kind are looked at before it is given up.
+    private static let candidatesTried = 2_000
+    /// From this many words on a bookcase is expected to have enough good distractors; below, words of other parts of speech and
+    /// words that mean nearly the same make do where there are no others. A part of speech that was inferred forbids none.
+    private static let fewestForChoosing = 50
+    /// How many of the three distractors may be words taken for the answer before.
+    private static let mostPartners = 2
+
+    private var isSmall: Bool { bookcase.words.count < Self.fewestForChoosing }
+
+    private func peers(of index: Int) -> [[Int]] {
+        kinds.peers(
+            of: index, first: bookcase.words.count, allowsOthers: isSmall || words[index].content.partOfSpeech.isEmpty)
+    }
+
+    private func mayStand(_ index: Int, beside other: Int) -> Bool {
+        fairness.footprint(of: index).hindrance(beside: fairness.footprint(of: other)) < .near
+    }
+
+    private static func checkMeanings(of bookcase: Bookcase) throws(QuizError) {
+        var wordsByMeaning: [String: [Word]] = [:]
+        for word in bookcase.words {
+            wordsByMeaning[Senses(of: word.meaning).keys.joined(separator: "\n"), default: []].append(word)
+            if wordsByMeaning.count >= choiceCount { return }
+        }
+        let colliding = Set(wordsByMeaning.values.filter { $0.count > 1 }.joined().map(\.id))
+        throw .tooFewMeanings(
+            bookcase: bookcase.name, distinct: wordsByMeaning.count, minimum: choiceCount,
+            colliding: bookcase.words.filter { colliding.contains($0.id) })
+    }
+
+    private static func partners(_ confusions: Confusions, among words: [Word]) -> [Int: [Int]] {
+        if confusions.isEmpty { return [:] }
+        var indexes: [Word.ID: Int] = [:]
+        for (index, word) in words.enumerated() where confusions.partners[word.id] != nil { indexes[word.id] = index }
+        var partners: [Int: [Int]] = [:]
+        for (id, index) in indexes { partners[index] = confusions.partners[id]?.compactMap { indexes[$0] } }
+        return partners
+    }
+
+    /// Three wrong words for one that sits in no ring, as plausible as can be had; nil when there are none.
+    private func gathered(for answer: Int, using chance: inout some RandomNumberGenerator) -> [Int]? {
+        let footprint = fairness.footprint(of: answer)
+        let tiers = peers(of: answer)
+        for worst in isSmall ? [Fairness.Hindrance.soundsAlike, .near] : [.soundsAlike] {
+            var selection = Selection(for: footprint, worst: worst)
+            for peers in tiers {
+                var rest = LazyShuffle(peers)
+                var tried = 0
+                while !selection.isFull, tried < Self.candidatesTried, let index = rest.next(using: &chance) {
+                    selection.offer(index, fairness.footprint(of: index))
+                    tried += 1
+                }
+            }
+            if let result = selection.result() { return result }
+        }
+        return nil
+    }
+
+    /// `companions` with words the learner has taken for the answer in the place of some, where that is fair.
+    private func withPartners(
+        of answer: Int, among companions: [Int], using chance: inout some RandomNumberGenerator
+    ) -> [Int] {
+        guard let candidates = partners[answer] else { return companions }
+        var found: [Int] = []
+        for partner in candidates.shuffled(using: &chance) where found.count < Self.mostPartners {
+            if (found + [answer]).allSatisfy({ mayStand(partner, beside: $0) }) { found.append(partner) }
+        }
+        let others = companions.filter { companion in
+            !found.contains(companion) && found.allSatisfy { mayStand($0, beside: companion) }
+        }
+        while found.count + others.count < companions.count, !found.isEmpty { found.removeLast() }
+        return found + others.shuffled(using: &chance).prefix(companions.count - found.count)
+    }
+}

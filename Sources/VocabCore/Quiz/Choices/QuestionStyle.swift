@@ -1,0 +1,39 @@
+/// How questions are made, beyond which words they ask about.
+public struct QuestionStyle: Sendable {
+    /// How near distractors are to the answer, word by word: from 0, any words of its kind, to 1, the most alike.
+    ///
+    /// A word that is known well can be asked among nearer ones.
+    public var closeness: @Sendable (Word) -> Double
+    /// What the learner has taken for each other before: it stands beside each other again.
+    public var confusions: Confusions
+    /// Bookcases whose words may be distractors where a bookcase has too few of its own.
+    public var lenders: [Bookcase]
+    /// Knows which English terms mean nearly the same.
+    public var thesaurus: (any Thesaurus)?
+
+    /// The closeness when nothing else is said.
+    public static let standardCloseness = 0.6
+
+    /// The same closeness for all words.
+    public init(
+        closeness: Double = standardCloseness, confusions: Confusions = Confusions(), lenders: [Bookcase] = [],
+        thesaurus: (any Thesaurus)? = nil
+    ) {
+        self.closeness = { _ in closeness }
+        self.confusions = confusions
+        self.lenders = lenders
+        self.thesaurus = thesaurus
+    }
+
+    /// The words that may be lent to `bookcase`: those of other bookcases in the same languages.
+    func words(lentTo bookcase: Bookcase) -> [Word] {
+        lenders.filter { $0.id != bookcase.id && $0.hasSameLanguages(as: bookcase) }.flatMap(\.words)
+    }
+}
+
+extension Bookcase {
+    /// Whether terms and meanings are in the languages of those of `other`.
+    public func hasSameLanguages(as other: Bookcase) -> Bool {
+        Text.key(termLanguage) == Text.key(other.termLanguage) && Text.key(meaningLanguage) == Text.key(other.meaningLanguage)
+    }
+}

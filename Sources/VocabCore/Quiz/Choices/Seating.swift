@@ -1,0 +1,40 @@
+/// Finds a seat in a ring for every word, so that no two that would answer each other, or nearly, sit within reach of each other.
+struct Seating {
+    /// The words seated, by their place among those given, in the order they sit.
+    private(set) var seats: [Int] = []
+    private let footprints: [Fairness.Footprint]
+
+    /// Seats the words with these footprints one after the other, near the one before where that is fair.
+    ///
+    /// Words that also sound like none of their neighbours are preferred. A word for which no seat is fair is tried again when
+    /// all others sit, for a wider ring has more room; then it stays without one.
+    init(_ footprints: [Fairness.Footprint]) {
+        self.footprints = footprints
+        let waiting = footprints.indices.filter { !takesSeat($0) }
+        for guest in waiting { _ = takesSeat(guest) }
+        if seats.count < Ring.smallest { seats = [] }
+    }
+}
+
+extension Seating {
+    private mutating func takesSeat(_ guest: Int) -> Bool {
+        let hindrances = seats.map { footprints[guest].hindrance(beside: footprints[$0]) }
+        guard let seat = seat(where: .none, hindrances) ?? seat(where: .soundsAlike, hindrances) else { return false }
+        seats.insert(guest, at: seat)
+        return true
+    }
+
+    /// The last place in the ring with nothing worse than `worst` within reach on either side.
+    ///
+    /// Seating a word there brings no two others nearer to each other.
+    private func seat(where worst: Fairness.Hindrance, _ hindrances: [Fairness.Hindrance]) -> Int? {
+        let count = hindrances.count
+        if count == 0 { return 0 }
+        let reach = min(Ring.reach, count)
+        return (1...count).reversed().first { seat in
+            (1...reach).allSatisfy { step in
+                hindrances[(seat - step + count) % count] <= worst && hindrances[(seat + step - 1) % count] <= worst
+            }
+        }
+    }
+}

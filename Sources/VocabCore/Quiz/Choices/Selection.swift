@@ -1,0 +1,46 @@
+/// The distractors found so far for a word that sits in no ring. Those that mean the same as another distractor are a last resort.
+struct Selection {
+    private typealias Candidate = (index: Int, footprint: Fairness.Footprint)
+    private let answer: Fairness.Footprint
+    private let worst: Fairness.Hindrance
+    private var chosen: [Candidate] = []
+    private var reserve: [Candidate] = []
+    /// How many are wanted.
+    private static let size = QuestionMaker.choiceCount - 1
+    /// More than this many in reserve only cost time.
+    private static let reserveLimit = 24
+
+    /// None yet, for a word with this footprint. Nothing worse than `worst` may speak against a word.
+    init(for answer: Fairness.Footprint, worst: Fairness.Hindrance) {
+        self.answer = answer
+        self.worst = worst
+    }
+
+    /// Whether no more are wanted.
+    var isFull: Bool { chosen.count == Self.size }
+
+    /// Takes a word in if it is wrong, wanted, and unlike those taken before.
+    mutating func offer(_ index: Int, _ footprint: Fairness.Footprint) {
+        guard !isFull, footprint.hindrance(beside: answer) <= worst else { return }
+        if chosen.allSatisfy({ $0.footprint.hindrance(beside: footprint) <= worst }) {
+            chosen.append((index, footprint))
+        } else if reserve.count < Self.reserveLimit {
+            reserve.append((index, footprint))
+        }
+    }
+
+    /// The chosen ones; where they are too few, any that at least look different, as many of the chosen as can be among them.
+    func result() -> [Int]? {
+        isFull ? chosen.map(\.index) : completed([], from: (chosen + reserve)[...])
+    }
+
+    /// `found` with further candidates up to the size, trying one after the other; nil when no choice of them looks different.
+    private func completed(_ found: [Candidate], from rest: ArraySlice<Candidate>) -> [Int]? {
+        if found.count == Self.size { return found.map(\.index) }
+        for (position, candidate) in zip(rest.indices, rest)
+        where !found.contains(where: { $0.footprint.looksLike(candidate.footprint) }) {
+            if let result = completed(found + [candidate], from: rest[(position + 1)...]) { return result }
+        }
+        return nil
+    }
+}

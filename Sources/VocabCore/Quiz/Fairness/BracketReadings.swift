@@ -1,0 +1,30 @@
+/// The ways to read a sense with brackets: `(완전히) 버리다` is 버리다, `포기(하다)` is 포기 and 포기하다, `비판[평론]하다` is 비판하다 and 평론하다.
+struct BracketReadings {
+    /// The readings as keys, without brackets, the one that leaves all of them out first.
+    let variants: [ArraySlice<Unicode.Scalar>]
+
+    /// Reads `sense`. Only the first bracket is read in all ways; the others are left out.
+    init(of sense: String) {
+        let letters = Array(Text.key(sense).unicodeScalars)
+        guard let range = Senses.firstBracket(in: letters) else {
+            variants = [letters[...]]
+            return
+        }
+        let before = Array(letters[..<range.lowerBound])
+        let inside = Array(letters[(range.lowerBound + 1)..<(range.upperBound - 1)])
+        let after = Self.withoutBrackets(letters[range.upperBound...])
+        var readings = [before + after]
+        let touches = before.last.map { $0 != " " } ?? false || after.first.map { $0 != " " } ?? false
+        if touches, !inside.isEmpty {
+            readings.append(before + inside + after)
+            if before.count >= inside.count { readings.append(before.dropLast(inside.count) + inside + after) }
+        }
+        variants = readings.filter { !$0.isEmpty }.map { $0[...] }
+    }
+
+    private static func withoutBrackets(_ letters: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+        var rest = Array(letters)
+        while let range = Senses.firstBracket(in: rest) { rest.removeSubrange(range) }
+        return rest
+    }
+}

@@ -1,0 +1,109 @@
+/// What a meaning says, taken so far apart that two can be compared: whether they say the same, and whether they sound alike.
+///
+/// Everything is kept as hashes of letters, which are compared for being equal and for nothing else.
+struct Gloss: Sendable {
+    /// The senses, each in all its readings, and the term. Who shares one says the same.
+    private(set) var wholes: Set<Int> = []
+    /// What else is called so. Two that share only this may still be told apart.
+    private(set) var synonyms: Set<Int> = []
+    /// The single words of short senses: who has one of these as a sense is contained in it.
+    private(set) var parts: Set<Int> = []
+    /// What a sense begins or ends with.
+    private(set) var ends: Set<Int> = []
+    /// The words of the senses that have more than one.
+    private(set) var phrases: [Set<Int>] = []
+    /// All words, in all their readings.
+    private(set) var words: Set<Int> = []
+
+    /// Takes in the senses of `meaning`, and whatever else `meaning` may be said to be.
+    mutating func add(meaning: String) {
+        let senses = Senses(of: meaning)
+        for (text, key) in zip(senses.texts, senses.keys) {
+            wholes.insert(Self.hash(key.unicodeScalars))
+            for variant in BracketReadings(of: text).variants { add(sense: variant) }
+        }
+    }
+
+    /// Takes in the term.
+    mutating func add(term: String) {
+        wholes.insert(Self.hash(ofTerm: term))
+    }
+
+    /// Takes in another term that means the same.
+    mutating func add(synonym: String) {
+        synonyms.insert(Self.hash(ofTerm: synonym))
+    }
+
+    /// Whether one says what the other says, holds all its words, or is said to mean the same.
+    func answers(_ other: Gloss) -> Bool {
+        !wholes.isDisjoint(with: other.wholes) || !wholes.isDisjoint(with: other.parts) || !parts.isDisjoint(with: other.wholes)
+            || !synonyms.isDisjoint(with: other.wholes) || !wholes.isDisjoint(with: other.synonyms)
+            || phrases.contains { phrase in other.phrases.contains { Self.common(phrase, $0) == min(phrase.count, $0.count) } }
+    }
+
+    /// Whether one is a compound with the other, or more than half the words of a sense are the same.
+    func isNear(_ other: Gloss) -> Bool {
+        !wholes.isDisjoint(with: other.ends) || !ends.isDisjoint(with: other.wholes)
+            || phrases.contains { phrase in
+                other.phrases.contains { 2 * Self.common(phrase, $0) > min(phrase.count, $0.count) }
+            }
+    }
+
+    /// Whether the two have a word or a synonym in common.
+    func sounds(like other: Gloss) -> Bool {
+        !words.isDisjoint(with: other.words) || !synonyms.isDisjoint(with: other.synonyms)
+    }
+}
+
+extension Gloss {
+    /// Senses of more words than this are explanations: that one holds a word says little.
+    private static let longestPhrase = 6
+    /// Longer ends of a sense are not looked at.
+    private static let longestEnd = 16
+
+    private mutating func add(sense: ArraySlice<Unicode.Scalar>) {
+        let stems = Stems.of(sense)
+        guard let last = stems.last else { return }
+        let head = stems.dropLast().map { $0[$0.count - 1] }.joined()
+        for reading in last { wholes.insert(Self.hash(head + reading)) }
+        for reading in stems.joined() {
+            words.insert(Self.hash(reading))
+            addBeginning(of: reading)
+        }
+        addEnds(of: stems.flatMap { $0[0] })
+        if stems.count > 1 {
+            phrases.append(Set(stems.map { Self.hash($0[$0.count - 1]) }))
+        }
+        let all = Stems.of(sense, all: true)
+        if 2...Self.longestPhrase ~= all.count { for reading in all.joined() { parts.insert(Self.hash(reading)) } }
+    }
+
+    /// Two syllables at the head of a longer word tell its family.
+    private mutating func addBeginning(of word: [Unicode.Scalar]) {
+        if word.count > 2, word.prefix(2).allSatisfy(KoreanStem.isSyllable) { words.insert(Self.hash(word.prefix(2))) }
+    }
+
+    /// What a sense in a script of syllables may be made of, for its words may be written together.
+    private mutating func addEnds(of sense: [Unicode.Scalar]) {
+        guard sense.count > 1, let last = sense.last, last.value >= 0x1100 else { return }
+        for length in 1..<min(sense.count, Self.longestEnd) {
+            ends.insert(Self.hash(sense.prefix(length)))
+            ends.insert(Self.hash(sense.suffix(length)))
+        }
+    }
+
+    /// How many words two phrases share.
+    private static func common(_ left: Set<Int>, _ right: Set<Int>) -> Int {
+        left.count < right.count ? left.count(where: right.contains) : right.count(where: left.contains)
+    }
+
+    /// A term as it would be as a sense, so that the two can be compared.
+    private static func hash(ofTerm term: String) -> Int { hash(Senses(of: term).keys.joined().unicodeScalars) }
+
+    /// FNV-1a, 64 bits (Fowler, Noll and Vo), over scalars.
+    private static func hash(_ letters: some Sequence<Unicode.Scalar>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for letter in letters { hash = (hash ^ UInt64(letter.value)) &* 0x100_0000_01B3 }
+        return Int(bitPattern: UInt(hash))
+    }
+}

@@ -1,0 +1,38 @@
+/// What stands before the ending of a Korean word: 풍부 in 풍부한, 풍부하다, 풍부하게 and 풍부함.
+enum KoreanStem {
+    /// The stems that `word`, in syllables, may have; none when it has no known ending.
+    static func readings(of word: ArraySlice<Unicode.Scalar>) -> [[Unicode.Scalar]] {
+        var readings: [[Unicode.Scalar]] = []
+        if let ending = endings.first(where: { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }) {
+            readings.append(Array(word.dropLast(ending.count)))
+        }
+        if let stem = predicateStem(of: word), !readings.contains(stem) { readings.append(stem) }
+        return readings
+    }
+
+    /// Whether `scalar` is a Hangul syllable.
+    static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(scalar.value) }
+
+    /// Endings that make a noun a verb, an adjective or an adverb; longer ones first.
+    private static let endings: [[Unicode.Scalar]] = [
+        "시키다", "시키는", "스러운", "스럽다", "스럽게", "스러움", "적으로", "하려고", "당하다", "하다", "되다", "하는", "되는", "하게", "하여", "하기", "하고", "받다",
+        "적인", "로운", "롭다", "롭게", "로움", "있는", "있다", "있게", "한", "된", "할", "함", "됨", "히", "적", "의",
+    ].map { Array($0.unicodeScalars) }
+
+    private static let plainEndings: Set<Unicode.Scalar> = ["다", "는", "게", "기"]
+
+    /// The stem of a verb or adjective of its own: 버리 of 버리다, 버리는 and 버린, 아름답 of 아름답다, 아름다운 and 아름답게.
+    private static func predicateStem(of word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+        guard let last = word.last, word.count > 1 else { return nil }
+        let rest = Array(word.dropLast())
+        if plainEndings.contains(last) { return rest }
+        // A syllable is 0xAC00 + (lead × 21 + vowel) × 28 + tail (The Unicode Standard, 3.12): ㄴ is 4, ㄹ 8, ㅁ 16, ㅂ 17.
+        if last == "운", let before = rest.last, isSyllable(before), tail(of: before) == 0 {
+            return rest.dropLast() + [Unicode.Scalar(before.value + 17) ?? before]
+        }
+        let tail = tail(of: last)
+        return [4, 8, 16].contains(tail) ? rest + [Unicode.Scalar(last.value - tail) ?? last] : nil
+    }
+
+    private static func tail(of syllable: Unicode.Scalar) -> UInt32 { (syllable.value - 0xAC00) % 28 }
+}
