@@ -149,12 +149,12 @@ import VocabTestSupport
             (
                 "ko",
                 "· 더 새로운 형식의 파일입니다. <store>/bookcases/미래.json 이 파일의 형식은 9이고 이 프로그램은 1까지 읽습니다. 파일은 그대로 두었습니다. 프로그램을 새 버전으로 바꿔 주세요.\n"
-                    + "· ‘책’에 보기가 모자라 물을 수 없는 단어가 있습니다. 뜻이 겹치는 단어가 많습니다: e (= a, b, c)\n"
+                    + "· ‘책’에 보기가 모자라 물을 수 없는 단어가 있습니다. 뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: e (= a, b, c)\n"
             ),
             (
                 "en",
                 "· File of a newer format <store>/bookcases/미래.json It has format 9; this program reads up to 1. The file was left as it is. Get a newer version of the program.\n"
-                    + "· “책” has words without fair choices. Too many words mean the same: e (= a, b, c)\n"
+                    + "· “책” has words without fair choices. Without words that mean the same, fewer than three choices are left: e (= a, b, c)\n"
             ),
         ] {
             for command in ["doctor --plain", "doctor --repair --plain"] {

@@ -50,13 +50,13 @@ import VocabTestSupport
             틀린 단어 다시 · 1문제
 
             문제 1/1: 짧은 (형용사)
-            1. climate
-            2. effort
-            3. frequent
-            4. brief
+            1. frequent
+            2. brief
+            3. effort
+            4. climate
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: s
             괜찮아요, 지금 익혀 둡시다.
-            정답은 4번 ‘brief’입니다.
+            정답은 2번 ‘brief’입니다.
 
             게임이 종료 되었습니다.
             점수: 0점
@@ -69,13 +69,13 @@ import VocabTestSupport
             틀린 단어 다시 · 1문제
 
             문제 1/1: 짧은 (형용사)
-            1. decline
-            2. climate
+            1. brief
+            2. decline
             3. frequent
-            4. brief
+            4. climate
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 3
             틀렸습니다.
-            정답은 4번입니다.
+            정답은 1번입니다.
             frequent은(는) ‘잦은’입니다.
             brief    — 짧은
             frequent — 잦은

@@ -56,16 +56,18 @@ struct GameOptions: ParsableArguments {
             return (words + options).map { Quoted($0).description }.joined(separator: " ")
         }
 
-        /// The questions, about all words or only those in `only`.
+        /// The questions, about all words or only those in `only`. Where `canType`, answers can be typed for want of choices.
         ///
         /// - Throws: `Alert` when the game cannot start.
-        func questions(in session: Session, only: Set<Word.ID>? = nil, seed: UInt64? = nil) throws -> QuestionSequence {
+        func questions(
+            in session: Session, only: Set<Word.ID>? = nil, canType: Bool = false, seed: UInt64? = nil
+        ) throws -> QuestionSequence {
             do throws(QuizError) {
                 return try QuestionSequence(
                     over: bookcases, only: only, count: only?.count ?? count, directions: directions, kind: kind, style: style,
                     seed: seed ?? self.seed)
             } catch {
-                throw Alert(error, canBorrow: canBorrow(in: session))
+                throw Alert(error, remedy: canBorrow(in: session) ? .borrow : canType && kind == .choice ? .type : nil)
             }
         }
 
@@ -73,12 +75,13 @@ struct GameOptions: ParsableArguments {
         func offers(for passedOver: [PassedOver], in session: Session) -> [LackPhrase] {
             if passedOver.isEmpty { return [] }
             let typed = session.screen.command
+            let mixed = QuestionSequence.Kind.mixed.rawValue
             return (canBorrow(in: session) ? [.borrow(command: typed.typed(command(adding: ["--borrow"])))] : [])
-                + (kind == .choice ? [.type(command: typed.typed(command(adding: ["--kind", "mixed"])))] : [])
+                + (kind == .choice ? [.type(command: typed.typed(command(adding: ["--kind", mixed])))] : [])
         }
 
         /// Whether other bookcases could lend choices and were not asked to.
-        private func canBorrow(in session: Session) -> Bool {
+        func canBorrow(in session: Session) -> Bool {
             guard style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else { return false }
             return bookcases.contains { bookcase in
                 all.contains { $0.id != bookcase.id && !$0.words.isEmpty && $0.hasSameLanguages(as: bookcase) }

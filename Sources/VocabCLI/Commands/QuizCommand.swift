@@ -33,7 +33,7 @@ struct QuizCommand: GameCommand {
         var plan = try game.plan(in: session)
         plan.kind = kind
         plan.recallsFirst = recallFirst
-        let questions = try plan.questions(in: session)
+        let questions = try plan.questions(in: session, canType: true)
         session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
         let recallLimit = recallFirst ? RecallTime.standardLimit : nil
         var player = RoundPlayer(questions, in: session, recallLimit: recallLimit) { closing(of: $0, plan, session) }
@@ -59,9 +59,8 @@ struct QuizCommand: GameCommand {
         let offers = plan.offers(for: results.passedOver, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
         let command = session.screen.command.typed(plan.command(adding: ["--seed", String(plan.seed)]))
-        let replay =
-            !plan.bookcases.contains { plan.style.confusions.concern($0.words) }
-            ? QuizPhrase.replay(command: command) : .replayWords(command: command)
+        let regardsHistory = plan.kind != .typed && plan.bookcases.contains { plan.style.confusions.concern($0.words) }
+        let replay = regardsHistory ? QuizPhrase.replayWords(command: command) : .replay(command: command)
         return offers + [replay.text(in: session.language)]
     }
 

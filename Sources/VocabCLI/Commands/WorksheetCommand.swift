@@ -29,6 +29,9 @@ struct WorksheetCommand: GameCommand {
         if !sequence.passedOver.isEmpty {
             session.remark(QuizPhrase.passedOver(count: sequence.passedOver.count))
             for reason in sequence.passedOver.reasons { session.remark(reason) }
+            if plan.canBorrow(in: session) {
+                session.remark(LackPhrase.borrow(command: session.screen.command.typed(.again(option: "--borrow", value: ""))))
+            }
         }
     }
 

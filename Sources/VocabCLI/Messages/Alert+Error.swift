@@ -8,7 +8,7 @@ extension Alert {
         case let error as WordError: self.init(error)
         case let error as BookcaseError: self.init(error)
         case let error as LibraryError: self.init(error)
-        case let error as QuizError: self.init(error, canBorrow: false)
+        case let error as QuizError: self.init(error, remedy: nil)
         case let error as StoreError: self.init(error)
         case let error as FileFailure: self = .disk(error)
         default: self = .unexpected("\(error)")
@@ -41,14 +41,14 @@ extension Alert {
         }
     }
 
-    /// What to tell the learner about a game that cannot start; `canBorrow` when other bookcases could lend choices.
-    init(_ error: QuizError, canBorrow: Bool) {
+    /// What to tell the learner about a game that cannot start; `remedy` is what would help.
+    init(_ error: QuizError, remedy: Remedy?) {
         switch error {
         case .tooFewWords(let name, _, _): self = .tooFewWords(bookcase: name.description)
         case .tooFewMeanings(let name, _, _, let words):
-            self = .tooFewMeanings(bookcase: name.description, colliding: words, canBorrow: canBorrow)
+            self = .tooFewMeanings(bookcase: name.description, colliding: words, remedy: remedy)
         case .noFairQuestion(let name, let words):
-            self = .noFairQuestion(bookcase: name.description, words: words, canBorrow: canBorrow)
+            self = .noFairQuestion(bookcase: name.description, words: words, remedy: remedy)
         }
     }
 

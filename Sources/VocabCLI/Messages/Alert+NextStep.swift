@@ -14,6 +14,14 @@ extension Alert {
         case replacing(String, with: String, option: String?)
     }
 
+    /// What helps where there are too few fair choices.
+    enum Remedy: Equatable {
+        /// Choices from other bookcases.
+        case borrow
+        /// Typing the answers.
+        case type
+    }
+
     /// What to type next.
     var nextStep: NextStep? {
         wantsHelp ? .help : command.map(NextStep.command) ?? shellCommand.map(NextStep.shell) ?? again
@@ -24,7 +32,9 @@ extension Alert {
         case .badNumber(let option, _, _): .again(option: option, value: "10")
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
-        case .tooFewMeanings(_, _, canBorrow: true), .noFairQuestion(_, _, canBorrow: true): .again(option: "--borrow", value: "")
+        case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
+        case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
+            .again(option: "--kind", value: QuestionSequence.Kind.mixed.rawValue)
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
@@ -83,7 +93,7 @@ extension Alert {
         case .noSetup: "setup"
         case .noBookcaseChosen(let first): first == nil ? "book add 영어" : nil
         case .tooFewWords(let bookcase): "add --book \(Quoted(bookcase))"
-        case .tooFewMeanings(let bookcase, _, canBorrow: false), .noFairQuestion(let bookcase, _, canBorrow: false):
+        case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil):
             "list --book \(Quoted(bookcase))"
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? "books" : nil
         case .unknownTerm(_, let bookcase, let nearest):

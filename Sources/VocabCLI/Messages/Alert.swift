@@ -7,8 +7,8 @@ enum Alert: Error, Equatable {
     case noSetup
     case noBookcaseChosen(first: String?)
     case tooFewWords(bookcase: String)
-    case tooFewMeanings(bookcase: String, colliding: [Word], canBorrow: Bool)
-    case noFairQuestion(bookcase: String, words: [PassedOver], canBorrow: Bool)
+    case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
+    case noFairQuestion(bookcase: String, words: [PassedOver], remedy: Remedy?)
     case answersNotKept(reason: FileFailure)
 
     // Names

@@ -24,7 +24,7 @@ struct ConcealedMeaning {
             let end = folded[index...].firstIndex { !Self.isLetter($0) } ?? letters.count
             let hidden = names.lazy.map { Self.hidden($0, at: index, in: folded, end: end) }.max() ?? 0
             if hidden > 0 { shown.append("~") }
-            tellsMore = tellsMore || hidden == 0
+            tellsMore = tellsMore || hidden == 0 && !Stems.saysLittle(folded[index..<end])
             let next = max(end, index + hidden)
             shown.append(contentsOf: letters[(index + hidden)..<next])
             index = next

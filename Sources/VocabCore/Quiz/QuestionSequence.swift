@@ -57,7 +57,11 @@ public struct QuestionSequence: Sendable {
         total = min(max(0, count), waiting.count)
         prepare()
         if next == nil, count > 0, let bookcase = bookcases.first {
-            throw .noFairQuestion(bookcase: bookcase.name, words: passedOver)
+            let places = Dictionary(
+                bookcases.flatMap(\.words).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            throw .noFairQuestion(
+                bookcase: bookcase.name,
+                words: passedOver.sorted { (places[$0.word.id] ?? 0) < (places[$1.word.id] ?? 0) })
         }
     }
 

@@ -1,9 +1,11 @@
 /// Why a word cannot be given three fair distractors.
 public enum Lack: Equatable, Sendable {
-    /// There are fewer than three other words of its parts of speech; these are empty where they are not known.
+    /// There are fewer than three other words of its parts of speech.
     case fewOfItsKind([String], others: Int)
-    /// These words, and maybe more, mean the same or nearly.
+    /// Without these words, and maybe more, that mean the same or nearly, fewer than three are left.
     case sharedMeaning([Word])
+    /// Of the words that could stand beside it, these and maybe more mean the same as each other.
+    case othersShareMeaning([Word])
 }
 
 /// A word that was passed over, and why.

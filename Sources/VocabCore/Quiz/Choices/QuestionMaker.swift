@@ -65,11 +65,14 @@ public struct QuestionMaker: Sendable {
     /// The word at `index`, and why there is no question about it.
     public func passedOver(_ index: Int) -> PassedOver {
         let peers = Array(peers(of: index).joined())
-        let lack =
-            peers.count < Self.choiceCount - 1
-            ? Lack.fewOfItsKind(kinds.partsOfSpeech(of: index).sorted(), others: peers.count)
-            : .sharedMeaning(peers.lazy.filter { !mayStand($0, beside: index) }.prefix(3).map { words[$0] })
-        return PassedOver(word: words[index], lack: lack)
+        if peers.count < Self.choiceCount - 1 {
+            return PassedOver(
+                word: words[index], lack: .fewOfItsKind(kinds.partsOfSpeech(of: index).sorted(), others: peers.count))
+        }
+        let colliding = peers.lazy.filter { !mayStand($0, beside: index) }.prefix(Self.collidingNamed).map { words[$0] }
+        if !colliding.isEmpty { return PassedOver(word: words[index], lack: .sharedMeaning(Array(colliding))) }
+        let alike = peers.lazy.filter { peer in peers.contains { $0 != peer && !mayStand($0, beside: peer) } }
+        return PassedOver(word: words[index], lack: .othersShareMeaning(alike.prefix(Self.collidingNamed).map { words[$0] }))
     }
 }
 
@@ -79,6 +82,8 @@ extension QuestionMaker {
     /// From this many words on a bookcase is expected to have enough good distractors; below, words of other parts of speech and
     /// words that mean nearly the same make do where there are no others. A part of speech that was inferred forbids none.
     private static let fewestForChoosing = 50
+    /// How many of the words that hinder a question are named.
+    private static let collidingNamed = 3
     /// How many of the three distractors may be words taken for the answer before.
     private static let mostPartners = 2
 
@@ -140,12 +145,17 @@ extension QuestionMaker {
         guard let candidates = partners[answer] else { return companions }
         var found: [Int] = []
         for partner in candidates.shuffled(using: &chance) where found.count < Self.mostPartners {
-            if (found + [answer]).allSatisfy({ mayStand(partner, beside: $0) }) { found.append(partner) }
+            if fits(partner, beside: found + [answer]) { found.append(partner) }
         }
-        let others = companions.filter { companion in
-            !found.contains(companion) && found.allSatisfy { mayStand($0, beside: companion) }
+        if found.isEmpty { return companions }
+        for companion in companions.shuffled(using: &chance) + (gathered(for: answer, using: &chance) ?? [])
+        where found.count < companions.count {
+            if fits(companion, beside: found) { found.append(companion) }
         }
-        while found.count + others.count < companions.count, !found.isEmpty { found.removeLast() }
-        return found + others.shuffled(using: &chance).prefix(companions.count - found.count)
+        return found.count == companions.count ? found : companions
+    }
+
+    private func fits(_ index: Int, beside others: [Int]) -> Bool {
+        others.allSatisfy { $0 != index && mayStand(index, beside: $0) }
     }
 }

@@ -12,7 +12,7 @@ public struct QuestionStyle: Sendable {
     public var thesaurus: (any Thesaurus)?
 
     /// The closeness when nothing else is said.
-    public static let standardCloseness = 0.6
+    public static let standardCloseness = 0.7
 
     /// The same closeness for all words.
     public init(
@@ -28,12 +28,5 @@ public struct QuestionStyle: Sendable {
     /// The words that may be lent to `bookcase`: those of other bookcases in the same languages.
     func words(lentTo bookcase: Bookcase) -> [Word] {
         lenders.filter { $0.id != bookcase.id && $0.hasSameLanguages(as: bookcase) }.flatMap(\.words)
-    }
-}
-
-extension Bookcase {
-    /// Whether terms and meanings are in the languages of those of `other`.
-    public func hasSameLanguages(as other: Bookcase) -> Bool {
-        Text.key(termLanguage) == Text.key(other.termLanguage) && Text.key(meaningLanguage) == Text.key(other.meaningLanguage)
     }
 }

@@ -14,10 +14,12 @@ struct BracketReadings {
         let inside = Array(letters[(range.lowerBound + 1)..<(range.upperBound - 1)])
         let after = Self.withoutBrackets(letters[range.upperBound...])
         var readings = [before + after]
-        let touches = before.last.map { $0 != " " } ?? false || after.first.map { $0 != " " } ?? false
+        let isFollowed = after.first.map { $0 != " " } ?? false
+        let touches = isFollowed || before.last.map { $0 != " " } ?? false
         if touches, !inside.isEmpty {
             readings.append(before + inside + after)
-            if before.count >= inside.count { readings.append(before.dropLast(inside.count) + inside + after) }
+            // What ends a sense adds to it or remarks on it: 하다 is no reading of 포기(하다), nor 과일 of 사과(과일).
+            if isFollowed, before.count >= inside.count { readings.append(before.dropLast(inside.count) + inside + after) }
         }
         variants = readings.filter { !$0.isEmpty }.map { $0[...] }
     }

@@ -12,6 +12,11 @@ enum Stems {
         let kept = all || telling.isEmpty ? words : telling
         return kept.enumerated().map { readings(of: $1.letters, isLast: $0 == kept.count - 1) }
     }
+
+    /// Whether `word`, in lower case, is an English word that only holds others together.
+    static func saysLittle(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+        word.count <= longestFiller && english.contains(Array(word))
+    }
 }
 
 extension Stems {
@@ -47,8 +52,11 @@ extension Stems {
 
     /// Particles after a tilde, and English words that only hold others together.
     private static func isFiller(_ piece: Piece) -> Bool {
-        piece.letters.count <= 9 && (piece.isAttached ? particles : english).contains(Array(piece.letters))
+        piece.isAttached
+            ? piece.letters.count <= longestFiller && particles.contains(Array(piece.letters)) : saysLittle(piece.letters)
     }
+
+    private static let longestFiller = 9
 
     private static let particles = letters(
         "을 를 이 가 은 는 에 의 로 으로 와 과 도 만 에게 에서 까지 부터 에게서 으로부터 로부터 에의 에대해 에대한 에대하여")

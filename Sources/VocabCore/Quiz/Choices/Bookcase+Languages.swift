@@ -1,0 +1,29 @@
+extension Bookcase {
+    /// Whether terms and meanings are in the languages of those of `other`.
+    ///
+    /// Where there is no label, the writing tells: Hangul is taken for Korean, kana and Han for Japanese, Latin letters for English.
+    public func hasSameLanguages(as other: Bookcase) -> Bool {
+        Self.language(termLanguage, of: words.lazy.map(\.term))
+            == Self.language(other.termLanguage, of: other.words.lazy.map(\.term))
+            && Self.language(meaningLanguage, of: words.lazy.map(\.meaning))
+                == Self.language(other.meaningLanguage, of: other.words.lazy.map(\.meaning))
+    }
+
+    /// One name for a language, whatever it is called; for texts without a label, what they look like.
+    private static func language(_ label: String, of texts: some Sequence<String>) -> String {
+        let label = Text.key(label)
+        if !label.isEmpty { return names.first { $0.value.contains(label) }?.key ?? label }
+        let scripts = texts.prefix(20).map { FirstSense($0).script }
+        switch scripts.max(by: { left, right in scripts.count { $0 == left } < scripts.count { $0 == right } }) {
+        case .hangul: return "ko"
+        case .japanese: return "ja"
+        case .latin: return "en"
+        case .other, nil: return ""
+        }
+    }
+
+    private static let names: [String: Set<String>] = [
+        "ko": ["ko", "kor", "korean", "한국어", "국어", "우리말"], "en": ["en", "eng", "english", "영어"],
+        "ja": ["ja", "jpn", "japanese", "일본어", "일어", "日本語"],
+    ]
+}

@@ -1,0 +1,119 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// What the learner took for the answer stands beside it again.
+@Suite("Words that were confused") struct ConfusionRoundTests {
+    private static let book = "made up"
+
+    private func play(_ language: String = "en") throws -> Play {
+        let play = Play(language: language)
+        try play.putMadeUp(count: 60)
+        return play
+    }
+
+    /// A word and what was taken for it.
+    private struct Pair {
+        let word: JSONValue
+        let chosen: JSONValue
+
+        /// Whether each of the two stands among the choices where the other is asked for.
+        func meets(in questions: [JSONValue]) -> Bool {
+            [(word, chosen), (chosen, word)].allSatisfy { asked, other in
+                questions.contains { $0["word"] == asked["word"] && $0.choiceIDs.contains(other["word"].string) }
+            }
+        }
+    }
+
+    /// Plays the first question of a seed with a wrong answer, and then `steps`.
+    @discardableResult
+    private func confuse(_ play: Play, seed: Int = 1, then steps: [ScriptedConsole.Step] = [.key("q")]) throws
+        -> (pair: Pair, console: ScriptedConsole)
+    {
+        let options = ["--count", "2", "--seed", "\(seed)"]
+        let question = try #require(play.paper(Self.book, options[0], options[1], options[2], options[3]).first)
+        let place = ((Int(question["answer"].raw) ?? 0) + 1) % 4
+        let console = ScriptedConsole([.key("\(place + 1)")] + steps)
+        play.run(["quiz", "--book", Self.book] + options, on: console)
+        return (Pair(word: question, chosen: question["choices"][place]), console)
+    }
+
+    private func confusions(_ play: Play) -> Confusions { Store(root: play.store, files: DiskFileSystem()).confusions() }
+
+    @Test("each stands among the choices of the other in later rounds, whatever is drawn") func later() throws {
+        let (untouched, play) = try (play(), play())
+        let pair = try confuse(play).pair
+        #expect(try !(1...5).allSatisfy { _ in try pair.meets(in: untouched.paper(Self.book, "--count", "60")) })
+        for _ in 1...5 { #expect(try pair.meets(in: play.paper(Self.book, "--count", "60"))) }
+    }
+
+    @Test("a round shows it: the right answer, and what was taken for it, in one question") func round() throws {
+        let play = try play()
+        let pair = try confuse(play).pair
+        let keys = (0..<60).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]
+        let round = play.run(["quiz", "--book", Self.book, "--count", "60"], on: ScriptedConsole(keys)).console.screen
+        let shown = round.split(separator: "\n\n").filter { $0.contains("/60: \(pair.word["prompt"].string) (noun)\n") }
+        #expect(shown.count == 1 && shown[0].contains(". \(pair.chosen["text"].string)\n"), "\(shown)")
+    }
+
+    @Test("with --seed the history changes nothing", arguments: [1, 2, 3]) func seeded(_ seed: Int) throws {
+        let play = try play()
+        let command = ["worksheet", "--book", Self.book, "--count", "60", "--answers", "--seed", "\(seed)"]
+        let before = play.run(command).console.results
+        try confuse(play, seed: 1)
+        #expect(!confusions(play).isEmpty)
+        #expect(play.run(command).console.results == before)
+    }
+
+    @Test("an answer that was taken back is no confusion, in the round or after it") func takenBack() throws {
+        let play = try play()
+        try confuse(play, then: [.key("u"), .key("q")])
+        #expect(confusions(play).isEmpty)
+        try confuse(play)
+        #expect(!confusions(play).isEmpty)
+        play.run("undo")
+        #expect(confusions(play).isEmpty)
+    }
+
+    @Test("a word that was missed comes with what was taken for it when the missed words are played again", arguments: 1...4)
+    func missedAgain(_ seed: Int) throws {
+        let (pair, console) = try confuse(play(), seed: seed, then: [.key("s"), .key("y"), .key("s"), .key("s"), .key("n")])
+        let again = try #require(console.screen.split(separator: "Missed words again · 2 questions\n").last)
+        let shown = again.split(separator: "\n\n").filter { $0.contains("/2: \(pair.word["prompt"].string) (noun)\n") }
+        #expect(shown.count == 1 && shown[0].contains(". \(pair.chosen["text"].string)\n"), "\(shown)")
+    }
+
+    @Test("the results promise the same questions only where confusions cannot have changed them", arguments: ["ko", "en"])
+    func promise(_ language: String) throws {
+        let play = try play(language)
+        try play.putFruit()
+        let (questions, words) =
+            language == "ko"
+            ? ("같은 문제 다시 풀기: vocab ", "같은 단어 다시 풀기: vocab ") : ("Same questions again: vocab ", "Same words again: vocab ")
+        func closing(_ options: [String]) -> ScriptedConsole {
+            play.run(["quiz"] + options, on: ScriptedConsole([.key("s"), .key("q")])).console
+        }
+        #expect(closing(["--book", Self.book]).line(after: questions) != nil)
+        try confuse(play)
+        let later = closing(["--book", Self.book])
+        #expect(later.line(after: questions) == nil && later.line(after: words)?.hasPrefix("quiz --book 'made up' ") == true)
+        #expect(closing(["--book", "과일"]).line(after: questions) != nil)
+        #expect(closing(["--book", "과일", "--book", Self.book]).line(after: words) != nil)
+        #expect(closing(["--book", Self.book, "--seed", "4"]).line(after: questions) != nil)
+    }
+
+    @Test("the same words come again in the same order") func sameWords() throws {
+        let play = try play()
+        try confuse(play)
+        let steps = (0..<10).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]
+        func prompts(_ console: ScriptedConsole) -> [Substring] {
+            console.screen.split(separator: "\n").filter { $0.hasPrefix("Question ") }
+        }
+        let round = play.run(["quiz", "--book", Self.book], on: ScriptedConsole(steps)).console
+        let line = try #require(round.line(after: "Same words again: vocab "))
+        let again = play.run(try CommandLineSplitter.words(of: line), on: ScriptedConsole(steps)).console
+        #expect(prompts(again) == prompts(round) && prompts(round).count == 10)
+    }
+}

@@ -1,0 +1,45 @@
+import VocabTestSupport
+
+@testable import VocabCore
+
+extension Bookcase {
+    /// The questions of the round of `seed` over all words, in the order they are asked.
+    func sheet(
+        _ style: QuestionStyle = QuestionStyle(), directions: QuestionSequence.Directions = .forward, seed: UInt64
+    ) throws -> [Question] {
+        var questions = try QuestionSequence(
+            over: [self], count: words.count, directions: directions, style: style, seed: seed)
+        var sheet: [Question] = []
+        while let question = questions.nextQuestion() { sheet.append(question) }
+        return sheet
+    }
+
+    /// The words passed over in the round of `seed`.
+    func passedOver(_ style: QuestionStyle = QuestionStyle(), seed: UInt64) throws -> [PassedOver] {
+        var questions = try QuestionSequence(over: [self], count: words.count, style: style, seed: seed)
+        while questions.nextQuestion() != nil {}
+        return questions.passedOver
+    }
+}
+
+extension Question {
+    /// The words that are shown, whichever is right.
+    var shown: Set<Word.ID> { Set(choices.map(\.word.id)) }
+
+    /// The words that are wrong.
+    var wrong: [Word] { choices.filter { !isCorrect($0) }.map(\.word) }
+}
+
+extension Word {
+    /// What speaks against these two in one question.
+    func hindrance(beside other: Word, _ thesaurus: (any Thesaurus)? = nil) -> Fairness.Hindrance {
+        let fairness = Fairness(over: [self, other], thesaurus: thesaurus)
+        return fairness.footprint(of: 0).hindrance(beside: fairness.footprint(of: 1))
+    }
+}
+
+/// How far `counts` are from even: Pearson's chi-square, with one degree of freedom less than there are counts.
+func chiSquare(_ counts: [Int]) -> Double {
+    let expected = Double(counts.reduce(0, +)) / Double(counts.count)
+    return expected == 0 ? 0 : counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+}

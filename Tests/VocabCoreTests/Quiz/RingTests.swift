@@ -1,0 +1,83 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+@Suite("Ring") struct RingTests {
+    /// The words of a ring of `count`, whose numbers are not their seats.
+    private func seats(_ count: Int, _ chance: inout SeededGenerator) -> [Int] {
+        (0..<count).map { 1_000 + 7 * $0 }.shuffled(using: &chance)
+    }
+
+    @Test("With fewer than four seats there is nothing to choose among", arguments: 0..<4)
+    func tooSmall(count: Int) {
+        var chance = SeededGenerator(seed: 1)
+        let seats = seats(count, &chance)
+        let ring = Ring(seats, using: &chance)
+        #expect((seats + [3]).allSatisfy { ring.companions(of: $0) == nil })
+    }
+
+    @Test("Every word has three companions, all different, none of them itself, and a stranger has none", arguments: 4...60)
+    func companions(count: Int) throws {
+        for seed in 0..<20 as Range<UInt64> {
+            var chance = SeededGenerator(seed: seed)
+            let seats = seats(count, &chance)
+            let ring = Ring(seats, using: &chance)
+            for word in seats {
+                let companions = try #require(ring.companions(of: word))
+                #expect(Set(companions).count == 3 && companions.count == 3 && !companions.contains(word))
+                #expect(Set(companions).isSubset(of: seats))
+            }
+            #expect(ring.companions(of: 5) == nil)
+        }
+    }
+
+    @Test("Every word is in four blocks, and all four of a block sit within reach of each other", arguments: 4...60)
+    func blocks(count: Int) throws {
+        var chance = SeededGenerator(seed: UInt64(count))
+        let seats = seats(count, &chance)
+        let ring = Ring(seats, using: &chance)
+        var uses: [Int: Int] = [:]
+        for word in seats {
+            let block = [word] + (try #require(ring.companions(of: word)))
+            for member in block { uses[member, default: 0] += 1 }
+            let places = block.compactMap(seats.firstIndex)
+            for left in places {
+                for right in places {
+                    let steps = abs(left - right)
+                    #expect(min(steps, count - steps) <= Ring.reach)
+                }
+            }
+        }
+        #expect(uses.count == count && uses.values.allSatisfy { $0 == 4 })
+    }
+
+    /// Six sizes, each above 16.27 once in 1,000 times by chance.
+    @Test("Of the four of a block the first to sit is asked for as often as the last", arguments: [4, 5, 7, 13, 36, 60])
+    func places(count: Int) throws {
+        var asked = [0, 0, 0, 0]
+        for seed in 0..<UInt64(4_000 / count) {
+            var chance = SeededGenerator(seed: seed)
+            let seats = Array(0..<count)
+            let ring = Ring(seats, using: &chance)
+            for word in seats {
+                let block = [word] + (try #require(ring.companions(of: word)))
+                asked[block.count { $0 < word }] += 1
+            }
+        }
+        #expect(chiSquare(asked) < 16.27, "\(asked)")
+    }
+
+    @Test("No two words meet in more than one block from thirteen seats on", arguments: 13...60)
+    func meetings(count: Int) throws {
+        var chance = SeededGenerator(seed: UInt64(count))
+        let seats = seats(count, &chance)
+        let ring = Ring(seats, using: &chance)
+        var meetings: [Set<Int>: Int] = [:]
+        for word in seats {
+            let block = [word] + (try #require(ring.companions(of: word)))
+            for left in block { for right in block where left < right { meetings[[left, right], default: 0] += 1 } }
+        }
+        #expect(meetings.count == 6 * count && meetings.values.allSatisfy { $0 == 1 })
+    }
+}
