@@ -41,14 +41,16 @@ import VocabTestSupport
         }
     }
 
-    @Test("Before the choices a question can be skipped, and a hint brings the choices without one wrong")
+    @Test("Before the choices a question can be skipped, and a hint brings them before it removes one")
     func skipAndHint() throws {
         var round = try round()
         _ = round.handle(.start, at: reading(0))
         let skipped = round.handle(.skip, at: reading(900))
         #expect(review(skipped)?.outcome == .skipped && review(skipped)?.milliseconds == 900)
         let question = try #require(recalled(skipped)).question
-        guard case .removed(let place) = round.handle(.hint, at: reading(1_000)).first else {
+        guard case .choices = round.handle(.hint, at: reading(950)).first,
+            case .removed(let place) = round.handle(.hint, at: reading(1_000)).first
+        else {
             Issue.record("a hint removes a choice")
             return
         }

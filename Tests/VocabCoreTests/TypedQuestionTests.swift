@@ -14,6 +14,8 @@ import VocabTestSupport
             try .sample(term: "relinquish", meaning: "포기하다; 넘겨주다"),
             try .sample(term: "desert", meaning: "저버리다", synonyms: ["abandon"]),
             try .sample(term: "look forward (to)", meaning: "고대하다"),
+            try .sample(term: "comprise", meaning: "~으로 구성되다, ~을 이루다"),
+            try .sample(term: "the sun", meaning: "태양"),
         ])
     }
 
@@ -27,7 +29,8 @@ import VocabTestSupport
         "To a term, any senses of the words with that term are right, whatever their remarks, spaces, case and width",
         arguments: [
             ("abandon", "포기하다"), ("abandon", "버리고떠나다"), ("abandon", " (일을)  포기하다 "), ("abandon", "버리고 떠나다, 포기하다"),
-            ("abandon", "(계획을) 포기하다, 버리고 떠나다"), ("Bank", "둑"), ("bank", "은행; 강기슭"),
+            ("abandon", "(계획을) 포기하다, 버리고 떠나다"), ("Bank", "둑"), ("bank", "은행; 강기슭"), ("abandon", "계획을 포기하다"),
+            ("comprise", "구성되다"), ("comprise", "~으로 구성되다"), ("comprise", "이루다, 구성되다"), ("comprise", "~를 이루다"),
         ])
     func rightSenses(term: String, answer: String) throws {
         #expect(try question(term, .forward).accepts(answer))
@@ -50,7 +53,7 @@ import VocabTestSupport
             ("abandon", "abandon"), ("abandon", " ＡBANDON"), ("abandon", "give  up"), ("abandon", "relinquish"),
             ("abandon", "desert"),
             ("desert", "abandon"), ("relinquish", "abandon"), ("bank", "BANK"), ("look forward (to)", "look forward"),
-            ("look forward (to)", "Look forward (to)"),
+            ("look forward (to)", "Look forward (to)"), ("the sun", "sun"), ("the sun", "a sun"), ("desert", "to abandon"),
         ])
     func rightTerms(term: String, answer: String) throws {
         #expect(try question(term, .reverse).accepts(answer))
@@ -60,10 +63,19 @@ import VocabTestSupport
         "To a meaning, other terms are wrong, known or not",
         arguments: [
             ("abandon", "abolish"), ("abandon", "bank"), ("abandon", "abandonn"), ("abandon", "포기하다"), ("abandon", ""),
-            ("desert", "give up"), ("relinquish", "desert"),
+            ("desert", "give up"), ("relinquish", "desert"), ("look forward (to)", "look"), ("the sun", "the"),
         ])
     func wrongTerms(term: String, answer: String) throws {
         #expect(try !question(term, .reverse).accepts(answer))
+    }
+
+    @Test("What was typed belongs to the word that means just that, before one that means it among other things")
+    func mistakenFor() throws {
+        let bookcase = try Bookcase.sample(
+            pairs: [("abandon", "포기하다, 버리다"), ("give up", "포기하다"), ("desert", "버리다"), ("walk", "걷다")])
+        let question = try QuestionMaker(bookcase).typedQuestion(about: 2, direction: .forward)
+        #expect(question.mistaken("포기하다")?.word.term == "give up")
+        #expect(question.mistaken("달리다") == nil)
     }
 
     @Test("Of every word both sides answer each other", arguments: [Direction.forward, .reverse])

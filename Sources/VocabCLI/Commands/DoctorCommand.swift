@@ -38,7 +38,7 @@ struct DoctorCommand: SessionCommand {
         }
         if json { session.printJSON(Self.json(of: findings)) }
         guard findings.isEmpty else {
-            session.end(with: .badData)
+            if !findings.allSatisfy(\.isAdvice) { session.end(with: .badData) }
             if !json, findings.contains(where: \.isRepairable) { session.tell(.needsRepair) }
             return
         }

@@ -76,16 +76,19 @@ struct GameOptions: ParsableArguments {
             if passedOver.isEmpty { return [] }
             let typed = session.screen.command
             let mixed = QuestionSequence.Kind.mixed.rawValue
-            return (canBorrow(in: session) ? [.borrow(command: typed.typed(command(adding: ["--borrow"])))] : [])
+            return (canBorrow(in: session, for: passedOver) ? [.borrow(command: typed.typed(command(adding: ["--borrow"])))] : [])
                 + (kind == .choice ? [.type(command: typed.typed(command(adding: ["--kind", mixed])))] : [])
         }
 
-        /// Whether other bookcases could lend choices and were not asked to.
-        func canBorrow(in session: Session) -> Bool {
+        /// Whether other bookcases could lend choices, were not asked to, and would give some of these words a question; of any words,
+        /// when there are none.
+        func canBorrow(in session: Session, for passedOver: [PassedOver] = []) -> Bool {
             guard style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else { return false }
-            return bookcases.contains { bookcase in
-                all.contains { $0.id != bookcase.id && !$0.words.isEmpty && $0.hasSameLanguages(as: bookcase) }
-            }
+            var borrowing = style
+            borrowing.lenders = all
+            let wanted = passedOver.isEmpty ? nil : Set(passedOver.map(\.word.id))
+            let questions = try? QuestionSequence(over: bookcases, only: wanted, count: 1, style: borrowing, seed: seed)
+            return questions.map { $0.total > 0 } ?? false
         }
     }
 

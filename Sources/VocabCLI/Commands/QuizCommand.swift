@@ -11,14 +11,14 @@ struct QuizCommand: GameCommand {
             --kind typed: 답을 직접 씁니다. mixed: 보기 넷을 못 만드는 단어만 직접 씁니다.
             --kind typed: type every answer; mixed: type where there are no four fair choices.
             --recall-first: 먼저 뜻을 떠올리고, 아무 키나 누르거나 4초가 지나면 보기가 나옵니다.
-            --recall-first: recall the answer first; the choices come with any key, or after four seconds.
+            --recall-first: recall the answer first; the choices come with any key, or after four seconds (on a terminal).
             """)
 
     @OptionGroup var game: GameOptions
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("choice 보기 넷, typed 직접 쓰기, mixed 섞어서 · how questions are answered", valueName: "kind"))
+        help: ArgumentHelp("choice 보기 넷, typed 직접 쓰기, mixed 보기가 모자랄 때만 쓰기 · how questions are answered", valueName: "kind"))
     var kind: String = QuestionSequence.Kind.choice.rawValue
 
     @Flag(name: .long, help: "먼저 떠올리고 보기는 나중에 · recall first, see the choices later")

@@ -29,7 +29,7 @@ struct WorksheetCommand: GameCommand {
         if !sequence.passedOver.isEmpty {
             session.remark(QuizPhrase.passedOver(count: sequence.passedOver.count))
             for reason in sequence.passedOver.reasons { session.remark(reason) }
-            if plan.canBorrow(in: session) {
+            if plan.canBorrow(in: session, for: sequence.passedOver) {
                 session.remark(LackPhrase.borrow(command: session.screen.command.typed(.again(option: "--borrow", value: ""))))
             }
         }

@@ -12,7 +12,7 @@ extension Alert {
         case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "Meanings collide",
-                "“\(bookcase)” needs at least 4 different meanings.\nWords that mean the same: \(colliding.shortList)")
+                "“\(bookcase)” needs at least 4 different meanings.\nWords that mean the same: \(colliding.meaningGroups)")
         case .noFairQuestion(let bookcase, let words, _):
             AlertText(
                 "No fair question",

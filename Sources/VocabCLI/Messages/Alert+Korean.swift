@@ -12,7 +12,7 @@ extension Alert {
         case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "뜻이 겹칩니다.",
-                "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다.\n뜻이 같은 단어: \(colliding.shortList)")
+                "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다.\n뜻이 같은 단어: \(colliding.meaningGroups)")
         case .noFairQuestion(let bookcase, let words, _):
             AlertText(
                 "문제를 만들 수 없습니다.",
@@ -153,6 +153,18 @@ extension Alert {
 }
 
 extension [Word] {
+    /// The terms, those with the same meaning together.
+    var meaningGroups: String {
+        var order: [[String]] = []
+        var groups: [[String]: [Word]] = [:]
+        for word in self {
+            let keys = Senses(of: word.meaning).keys
+            if groups[keys] == nil { order.append(keys) }
+            groups[keys, default: []].append(word)
+        }
+        return order.prefix(5).map { groups[$0]?.shortList ?? "" }.joined(separator: " · ")
+    }
+
     /// The terms, the first ten of them.
     var shortList: String {
         prefix(10).map(\.term).joined(separator: ", ") + (count > 10 ? " … (\(count))" : "")

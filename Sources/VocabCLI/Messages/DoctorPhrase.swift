@@ -39,7 +39,7 @@ extension Finding: Phrase {
         case .noFairQuestion(let words, let bookcase):
             "‘\(bookcase)’에 보기가 모자라 물을 수 없는 단어가 있습니다. \(words.reasons.map(\.korean).joined(separator: "; "))"
         case .tooFewMeanings(let words, let bookcase):
-            "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다. 뜻이 같은 단어: \(words.shortList)"
+            "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다. 뜻이 같은 단어: \(words.meaningGroups)"
         }
     }
 
@@ -55,7 +55,7 @@ extension Finding: Phrase {
         case .noFairQuestion(let words, let bookcase):
             "“\(bookcase)” has words without fair choices. \(words.reasons.map(\.english).joined(separator: "; "))"
         case .tooFewMeanings(let words, let bookcase):
-            "“\(bookcase)” needs at least 4 different meanings. Words that mean the same: \(words.shortList)"
+            "“\(bookcase)” needs at least 4 different meanings. Words that mean the same: \(words.meaningGroups)"
         }
     }
 

@@ -40,7 +40,7 @@ extension [PassedOver] {
         var (sharing, beside): ([PassedOver], [PassedOver]) = ([], [])
         for passed in self {
             switch passed.lack {
-            case .fewOfItsKind(let found, _):
+            case .fewOfItsKind(let found):
                 if wordsByParts[found] == nil { parts.append(found) }
                 wordsByParts[found, default: []].append(passed.word)
             case .sharedMeaning: sharing.append(passed)

@@ -26,7 +26,7 @@ extension RoundScreen {
     /// The right answer; of choices that are told apart after it, only its place.
     private func answer(_ verdict: Round.Verdict) -> String {
         let question = verdict.question
-        if question.isTyped { return say(.answerIs(safe(question.wanted))) }
+        if !verdict.showedChoices { return say(.answerIs(safe(question.wanted))) }
         let place = question.answer + 1
         return verdict.chosen == nil ? say(.answerIs(place: place, text: safe(question.wanted))) : say(.answerIsAt(place: place))
     }

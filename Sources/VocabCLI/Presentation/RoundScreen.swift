@@ -24,7 +24,7 @@ struct RoundScreen {
         let question = asking.question
         var lines = [""]
         if style.isPlain {
-            lines.append(
+            lines += style.paragraph(
                 "\(say(.question(number: asking.number, total: asking.total))): \(safe(question.prompt))\(remarks(question))")
         } else {
             lines.append(progress(asking))
@@ -123,7 +123,7 @@ extension RoundScreen {
 
     private func framed(_ lines: [BoxLine]) -> [String] {
         let title = say(.roundOver)
-        if style.isPlain { return ["", title] + lines.map(\.text).filter { !$0.isEmpty } }
+        if style.isPlain { return ["", title] + lines.map(\.text).filter { !$0.isEmpty }.flatMap { style.paragraph($0) } }
         return [""] + style.box(title: title, .accent, lines)
     }
 

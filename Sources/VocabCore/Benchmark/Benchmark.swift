@@ -1,6 +1,6 @@
 /// How fair, plausible and varied the questions of a bookcase are, and what those score who know nothing.
 ///
-/// It looks at the questions alone and shares no code with what makes them. The same sheets give the same figures.
+/// It looks at the questions alone, with plain rules of its own and none of the code that keeps them. The same sheets give the same figures.
 public struct Benchmark: Equatable, Sendable {
     /// How many sheets were looked at.
     public let sheetCount: Int

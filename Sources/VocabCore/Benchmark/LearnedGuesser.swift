@@ -16,12 +16,12 @@ struct LearnedGuesser: Guesser {
     /// Learns from `sheets`, the same number of questions of each; only what each question shows unless it `seesEarlier` ones.
     init(from sheets: [[SeenQuestion]], seesEarlier: Bool) {
         self.seesEarlier = seesEarlier
-        let share = Self.questionsLearntFrom / max(1, sheets.count)
+        let share = max(1, Self.questionsLearntFrom / max(1, sheets.count))
         let questions = sheets.flatMap { $0.prefix(share) }
         var rows = questions.map { Self.rows($0.sight, seesEarlier) }
         let all = rows.joined()
         let width = all.first?.count ?? 0
-        let count = Double(max(1, rows.count * 4))
+        let count = Double(max(1, rows.count * QuestionMaker.choiceCount))
         let means = (0..<width).map { column in all.reduce(0) { $0 + $1[column] } / count }
         let scales = (0..<width).map { column in
             let deviation = (all.reduce(0) { $0 + ($1[column] - means[column]) * ($1[column] - means[column]) } / count)
@@ -35,7 +35,9 @@ struct LearnedGuesser: Guesser {
     }
 
     func scores(_ sight: Sight) -> [Double] {
-        Self.rows(sight, seesEarlier).map { Self.product(Self.standardised($0, means, scales), weights) }
+        // Who has learnt nothing sees no difference.
+        if weights.isEmpty { return sight.choices.map { _ in 0 } }
+        return Self.rows(sight, seesEarlier).map { Self.product(Self.standardised($0, means, scales), weights) }
     }
 
     /// The features of every choice.

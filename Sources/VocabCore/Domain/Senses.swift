@@ -13,9 +13,10 @@ public struct Senses: Equatable, Sendable {
     public init(of meaning: String) {
         var texts: [String] = []
         var keys: [String] = []
+        var seen: Set<String> = []
         for part in Self.split(meaning) {
             let key = Self.key(part)
-            guard !key.isEmpty, !keys.contains(key) else { continue }
+            guard !key.isEmpty, seen.insert(key).inserted else { continue }
             texts.append(Text.cleanedLine(part))
             keys.append(key)
         }

@@ -62,6 +62,7 @@ struct DictEntry {
         while position + sign.count <= text.count, text[position] != sign[0] || !text[position...].starts(with: sign) {
             position += 1
         }
+        if position + sign.count > text.count { return nil }
         var terms: [[UInt8]] = []
         var term: [UInt8]?
         for byte in text[position...] {

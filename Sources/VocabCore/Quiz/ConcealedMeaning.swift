@@ -21,7 +21,7 @@ struct ConcealedMeaning {
                 index += 1
                 continue
             }
-            let end = folded[index...].firstIndex { !Self.isLetter($0) } ?? letters.count
+            let end = Self.wordEnd(in: folded, from: index)
             let hidden = names.lazy.map { Self.hidden($0, at: index, in: folded, end: end) }.max() ?? 0
             if hidden > 0 { shown.append("~") }
             tellsMore = tellsMore || hidden == 0 && !Stems.saysLittle(folded[index..<end])
@@ -42,6 +42,13 @@ extension ConcealedMeaning {
             let words = whole.split { !isLetter($0) }.filter { $0.count >= shortestRelative }.map(Array.init)
             return words == [whole] ? [whole] : [whole] + words
         }
+    }
+
+    /// Where the word that begins at `start` ends; 의 in `run의` is a word of its own, but not 월 in `2월`.
+    private static func wordEnd(in text: [Unicode.Scalar], from start: Int) -> Int {
+        let joinsAll = ("0"..."9").contains(text[start])
+        let isHangul = KoreanStem.isSyllable(text[start])
+        return text[start...].firstIndex { !isLetter($0) || !joinsAll && KoreanStem.isSyllable($0) != isHangul } ?? text.count
     }
 
     /// How many letters of the word from `start` to `end` of `text` are hidden because it is `name` or akin to it, or more where

@@ -10,13 +10,15 @@ extension Question {
 
     /// Whether `text` is a right answer to a question whose answer is typed.
     ///
-    /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else, see `Senses`. To a meaning,
-    /// it must be a term that the meaning answers: the word's own, a listed synonym of it, or that of another word of the bookcase which
-    /// shares a sense with it or lists it as a synonym.
+    /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else, with or without remarks in
+    /// brackets, `~` with its particle, and articles; see `TypedSense`. To a meaning, it must be a term that the meaning answers: the
+    /// word's own, a listed synonym of it, or that of another word of the bookcase which shares a sense with it or lists it as a synonym.
     public func accepts(_ text: String) -> Bool {
         guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumBytes else { return false }
         switch direction {
-        case .forward: return Senses(of: text).keys.allSatisfy(rightSenses.contains)
+        case .forward:
+            let right = rightSenses
+            return Senses(of: text).texts.allSatisfy { !TypedSense.keys(of: $0).isDisjoint(with: right) }
         case .reverse:
             let typed = Text.key(text)
             return word.content.synonyms.contains { Text.key($0) == typed } || words(called: text).contains(where: isAnswered)
@@ -28,14 +30,20 @@ extension Question {
         guard text.utf8.count <= WordField.meaning.maximumBytes else { return nil }
         switch direction {
         case .forward:
-            let wrong = Set(Senses(of: text).keys).subtracting(rightSenses)
+            let right = rightSenses
+            let wrong = Senses(of: text).texts.map(TypedSense.keys).filter { $0.isDisjoint(with: right) }
+            var found: Choice?
             for other in neighbours {
                 let senses = Senses(of: other.meaning)
-                if let place = senses.keys.firstIndex(where: wrong.contains) {
-                    return Choice(word: other, text: senses.texts[place])
+                let place = senses.texts.firstIndex { sense in
+                    let keys = TypedSense.keys(of: sense)
+                    return wrong.contains { !$0.isDisjoint(with: keys) }
                 }
+                guard let place else { continue }
+                if senses.texts.count == 1 { return Choice(word: other, text: senses.texts[place]) }
+                found = found ?? Choice(word: other, text: senses.texts[place])
             }
-            return nil
+            return found
         case .reverse:
             return words(called: text).first { $0.id != word.id }.map { Choice(word: $0, text: $0.term) }
         }
@@ -43,11 +51,11 @@ extension Question {
 }
 
 extension Question {
-    /// The keys of all senses of the words with this term.
+    /// All ways to type the senses of the words with this term.
     private var rightSenses: Set<String> {
         let term = Text.key(word.term)
         let namesakes = neighbours.filter { Text.key($0.term) == term }
-        return Set(([word] + namesakes).flatMap { Senses(of: $0.meaning).keys })
+        return Set(([word] + namesakes).flatMap { Senses(of: $0.meaning).texts.flatMap(TypedSense.keys) })
     }
 
     /// The words whose term is `text`, or where there are none those whose term differs from it only as senses may.
@@ -55,8 +63,8 @@ extension Question {
         let key = Text.key(text)
         let exact = neighbours.filter { Text.key($0.term) == key }
         if !exact.isEmpty { return exact }
-        let keys = Senses(of: text).keys
-        return neighbours.filter { Senses(of: $0.term).keys == keys }
+        let name = TypedSense.name(text)
+        return neighbours.filter { TypedSense.name($0.term) == name }
     }
 
     /// Whether the term of `other` answers the meaning that is shown.

@@ -72,6 +72,8 @@ extension Round {
         public let chosen: Question.Choice?
         /// What was typed, when the answer is typed.
         public let typed: String?
+        /// Whether the learner saw the choices.
+        public let showedChoices: Bool
         /// How many right answers in a row this makes.
         public let streak: Int
     }

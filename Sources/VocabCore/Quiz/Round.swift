@@ -68,6 +68,7 @@ extension Round {
     /// What follows from an event while `open` waits for its answer.
     private mutating func handle(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
         switch event {
+        case .hint where open.isRecalled: [reveal(open, at: now)]
         case .choose, .reveal: open.isRecalled ? [reveal(open, at: now)] : choose(event, open, at: now)
         case .type(let text): type(text, open, at: now)
         case .skip: close(open, .skipped, at: now)
@@ -100,7 +101,7 @@ extension Round {
         return close(open, isRight ? .right : .wrong, chosen: isRight ? nil : question.mistaken(text), typed: text, at: now)
     }
 
-    /// Removes a wrong choice, and shows the others where none was shown yet.
+    /// Removes a wrong choice, or tells the first letter.
     private mutating func hint(_ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
         if question.isTyped {
@@ -110,8 +111,7 @@ extension Round {
         }
         let wrong = question.choices.indices.filter { $0 != question.answer && !open.removed.contains($0) }
         guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &chance) else { return [.nothingToRemove] }
-        state = .asking(
-            Open(asking: open.asking, since: open.isRecalled ? now : open.since, removed: open.removed.union([place])))
+        state = .asking(Open(asking: open.asking, since: open.since, removed: open.removed.union([place])))
         return [.removed(place)]
     }
 
@@ -136,7 +136,9 @@ extension Round {
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome, chosen: chosen?.word.id,
             hints: open.removed.count + (open.hasLetter ? 1 : 0), milliseconds: now.milliseconds - open.since.milliseconds)
-        let verdict = Verdict(question: question, outcome: outcome, chosen: chosen, typed: typed, streak: streak)
+        let verdict = Verdict(
+            question: question, outcome: outcome, chosen: chosen, typed: typed,
+            showedChoices: !question.isTyped && !open.isRecalled, streak: streak)
         return [.record(review), .verdict(verdict), proceed(at: now)]
     }
 

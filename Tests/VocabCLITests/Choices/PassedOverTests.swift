@@ -60,7 +60,8 @@ import VocabTestSupport
                 Round over
                 No question was answered.
                 Not asked, for want of fair choices (1)
-                Without words that mean the same, fewer than three choices are left: stop (= rest, halt, end)
+                Without words that mean the same, fewer than three choices are left: stop (=
+                rest, halt, end)
                 Type where choices are wanting: quiz --book '동작 단어' --count 5 --kind mixed
                 vocab> exit
                 Goodbye, see you soon!

@@ -2,15 +2,18 @@ extension Bookcase {
     /// Whether terms and meanings are in the languages of those of `other`.
     ///
     /// Where there is no label, the writing tells: Hangul is taken for Korean, kana and Han for Japanese, Latin letters for English.
+    /// A language that neither tells is the same as none.
     public func hasSameLanguages(as other: Bookcase) -> Bool {
-        Self.language(termLanguage, of: words.lazy.map(\.term))
-            == Self.language(other.termLanguage, of: other.words.lazy.map(\.term))
-            && Self.language(meaningLanguage, of: words.lazy.map(\.meaning))
-                == Self.language(other.meaningLanguage, of: other.words.lazy.map(\.meaning))
+        func areSame(_ left: String?, _ right: String?) -> Bool { left != nil && left == right }
+        return areSame(termLanguageName, other.termLanguageName) && areSame(meaningLanguageName, other.meaningLanguageName)
     }
 
+    private var termLanguageName: String? { Self.language(termLanguage, of: words.lazy.map(\.term)) }
+
+    private var meaningLanguageName: String? { Self.language(meaningLanguage, of: words.lazy.map(\.meaning)) }
+
     /// One name for a language, whatever it is called; for texts without a label, what they look like.
-    private static func language(_ label: String, of texts: some Sequence<String>) -> String {
+    private static func language(_ label: String, of texts: some Sequence<String>) -> String? {
         let label = Text.key(label)
         if !label.isEmpty { return names.first { $0.value.contains(label) }?.key ?? label }
         let scripts = texts.prefix(20).map { FirstSense($0).script }
@@ -18,7 +21,7 @@ extension Bookcase {
         case .hangul: return "ko"
         case .japanese: return "ja"
         case .latin: return "en"
-        case .other, nil: return ""
+        case .other, nil: return nil
         }
     }
 

@@ -1,7 +1,7 @@
 /// Why a word cannot be given three fair distractors.
 public enum Lack: Equatable, Sendable {
     /// There are fewer than three other words of its parts of speech.
-    case fewOfItsKind([String], others: Int)
+    case fewOfItsKind([String])
     /// Without these words, and maybe more, that mean the same or nearly, fewer than three are left.
     case sharedMeaning([Word])
     /// Of the words that could stand beside it, these and maybe more mean the same as each other.

@@ -1,5 +1,5 @@
 /// A way in which words are near each other.
-enum Likeness: CaseIterable {
+enum Likeness {
     /// The terms begin alike: adapt, adept.
     case beginning
     /// The terms end alike: affect, effect.
@@ -50,7 +50,7 @@ extension Likeness {
 
     private static let vowels = Set("aeiouy".unicodeScalars.map(\.value))
 
-    /// The first six letters as one number, ten bits each: letters of one script stay apart and in order.
+    /// The first six letters as one number, ten bits each: letters of one alphabet stay apart and in order.
     private static func rank(_ letters: some Sequence<UInt32>) -> UInt64 {
         var rank: UInt64 = 0
         var free = 6

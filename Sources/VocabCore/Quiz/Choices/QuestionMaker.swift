@@ -64,15 +64,7 @@ public struct QuestionMaker: Sendable {
 
     /// The word at `index`, and why there is no question about it.
     public func passedOver(_ index: Int) -> PassedOver {
-        let peers = Array(peers(of: index).joined())
-        if peers.count < Self.choiceCount - 1 {
-            return PassedOver(
-                word: words[index], lack: .fewOfItsKind(kinds.partsOfSpeech(of: index).sorted(), others: peers.count))
-        }
-        let colliding = peers.lazy.filter { !mayStand($0, beside: index) }.prefix(Self.collidingNamed).map { words[$0] }
-        if !colliding.isEmpty { return PassedOver(word: words[index], lack: .sharedMeaning(Array(colliding))) }
-        let alike = peers.lazy.filter { peer in peers.contains { $0 != peer && !mayStand($0, beside: peer) } }
-        return PassedOver(word: words[index], lack: .othersShareMeaning(alike.prefix(Self.collidingNamed).map { words[$0] }))
+        PassedOver(word: words[index], lack: lack(of: index))
     }
 }
 
@@ -119,6 +111,23 @@ extension QuestionMaker {
         return partners
     }
 
+    private func lack(of index: Int) -> Lack {
+        let peers = peers(of: index).joined().filter { $0 != index }.prefix(Self.candidatesTried)
+        if peers.count < Self.choiceCount - 1 { return .fewOfItsKind(kinds.partsOfSpeech(of: index).sorted()) }
+        let footprints = peers.map(fairness.footprint)
+        let own = fairness.footprint(of: index)
+        let worst = isSmall ? Fairness.Hindrance.near : .soundsAlike
+        let wrong = footprints.indices.filter { footprints[$0].hindrance(beside: own) <= worst }
+        if wrong.count < Self.choiceCount - 1 {
+            let colliding = footprints.indices.lazy.filter { footprints[$0].hindrance(beside: own) > worst }
+            return .sharedMeaning(colliding.prefix(Self.collidingNamed).map { words[peers[$0]] })
+        }
+        let alike = wrong.lazy.filter { left in
+            wrong.contains { $0 != left && footprints[$0].hindrance(beside: footprints[left]) > worst }
+        }
+        return .othersShareMeaning(alike.prefix(Self.collidingNamed).map { words[peers[$0]] })
+    }
+
     /// Three wrong words for one that sits in no ring, as plausible as can be had; nil when there are none.
     private func gathered(for answer: Int, using chance: inout some RandomNumberGenerator) -> [Int]? {
         let footprint = fairness.footprint(of: answer)
@@ -126,7 +135,7 @@ extension QuestionMaker {
         for worst in isSmall ? [Fairness.Hindrance.soundsAlike, .near] : [.soundsAlike] {
             var selection = Selection(for: footprint, worst: worst)
             for peers in tiers {
-                var rest = LazyShuffle(peers)
+                var rest = LazyShuffle(peers, without: answer)
                 var tried = 0
                 while !selection.isFull, tried < Self.candidatesTried, let index = rest.next(using: &chance) {
                     selection.offer(index, fairness.footprint(of: index))
@@ -144,7 +153,8 @@ extension QuestionMaker {
     ) -> [Int] {
         guard let candidates = partners[answer] else { return companions }
         var found: [Int] = []
-        for partner in candidates.shuffled(using: &chance) where found.count < Self.mostPartners {
+        for partner in candidates.shuffled(using: &chance)
+        where found.count < Self.mostPartners && (isSmall || kinds.mayStand(partner, beside: answer)) {
             if fits(partner, beside: found + [answer]) { found.append(partner) }
         }
         if found.isEmpty { return companions }

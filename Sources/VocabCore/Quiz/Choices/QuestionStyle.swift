@@ -25,8 +25,11 @@ public struct QuestionStyle: Sendable {
         self.thesaurus = thesaurus
     }
 
-    /// The words that may be lent to `bookcase`: those of other bookcases in the same languages.
+    /// The words that may be lent to `bookcase`: those of other bookcases in the same languages that it does not have itself.
     func words(lentTo bookcase: Bookcase) -> [Word] {
-        lenders.filter { $0.id != bookcase.id && $0.hasSameLanguages(as: bookcase) }.flatMap(\.words)
+        if lenders.isEmpty { return [] }
+        let own = Set(bookcase.words.map(\.id))
+        return lenders.filter { $0.id != bookcase.id && $0.hasSameLanguages(as: bookcase) }.flatMap(\.words)
+            .filter { !own.contains($0.id) }
     }
 }

@@ -2,10 +2,13 @@
 struct BracketReadings {
     /// The readings as keys, without brackets, the one that leaves all of them out first.
     let variants: [ArraySlice<Unicode.Scalar>]
+    /// The key with all that stands in brackets, and no signs of them.
+    let everything: ArraySlice<Unicode.Scalar>
 
     /// Reads `sense`. Only the first bracket is read in all ways; the others are left out.
     init(of sense: String) {
         let letters = Array(Text.key(sense).unicodeScalars)
+        everything = letters.filter { Senses.opening[$0] == nil && !Senses.opening.values.contains($0) }[...]
         guard let range = Senses.firstBracket(in: letters) else {
             variants = [letters[...]]
             return

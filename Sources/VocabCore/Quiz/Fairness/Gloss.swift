@@ -18,7 +18,7 @@ struct Gloss: Sendable {
     /// Takes in the senses of `meaning`, and whatever else `meaning` may be said to be.
     mutating func add(meaning: String) {
         let senses = Senses(of: meaning)
-        for (text, key) in zip(senses.texts, senses.keys) {
+        for (text, key) in zip(senses.texts, senses.keys).prefix(Self.sensesRead) {
             wholes.insert(Self.hash(key.unicodeScalars))
             for variant in BracketReadings(of: text).variants { add(sense: variant) }
         }
@@ -56,6 +56,8 @@ struct Gloss: Sendable {
 }
 
 extension Gloss {
+    /// Of a meaning that goes on, no more senses are read.
+    private static let sensesRead = 32
     /// Senses of more words than this are explanations: that one holds a word says little.
     private static let longestPhrase = 6
     /// Longer ends of a sense are not looked at.

@@ -23,7 +23,7 @@ enum KoreanStem {
 
     /// The stem of a verb or adjective of its own: 버리 of 버리다, 버리는 and 버린, 아름답 of 아름답다, 아름다운 and 아름답게.
     private static func predicateStem(of word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
-        guard let last = word.last, word.count > 1 else { return nil }
+        guard let last = word.last, isSyllable(last), word.count > 1 else { return nil }
         let rest = Array(word.dropLast())
         if plainEndings.contains(last) { return rest }
         // A syllable is 0xAC00 + (lead × 21 + vowel) × 28 + tail (The Unicode Standard, 3.12): ㄴ is 4, ㄹ 8, ㅁ 16, ㅂ 17.

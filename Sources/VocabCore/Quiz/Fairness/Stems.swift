@@ -7,10 +7,15 @@ enum Stems {
     /// `sense` is a key without bracketed remarks. Words that say nothing by themselves, such as articles and `~을`, are left out
     /// unless there are no others, or `all` are wanted.
     static func of(_ sense: ArraySlice<Unicode.Scalar>, all: Bool = false) -> [[[Unicode.Scalar]]] {
-        let words = words(of: sense)
-        let telling = words.filter { !isFiller($0) }
-        let kept = all || telling.isEmpty ? words : telling
-        return kept.enumerated().map { readings(of: $1.letters, isLast: $0 == kept.count - 1) }
+        let kept = words(of: sense, all: all)
+        return kept.enumerated().map { readings(of: $1, isLast: $0 == kept.count - 1) }
+    }
+
+    /// The words of `sense` as they stand, without those that say nothing by themselves unless there are no others, or `all` are wanted.
+    static func words(of sense: ArraySlice<Unicode.Scalar>, all: Bool) -> [ArraySlice<Unicode.Scalar>] {
+        let pieces = pieces(of: sense)
+        let telling = pieces.filter { !isFiller($0) }
+        return (all || telling.isEmpty ? pieces : telling).map(\.letters)
     }
 
     /// Whether `word`, in lower case, is an English word that only holds others together.
@@ -27,7 +32,7 @@ extension Stems {
     }
 
     /// `sense` taken apart at spaces and signs.
-    private static func words(of sense: ArraySlice<Unicode.Scalar>) -> [Piece] {
+    private static func pieces(of sense: ArraySlice<Unicode.Scalar>) -> [Piece] {
         var pieces: [Piece] = []
         var isAttached = false
         var start = sense.startIndex
@@ -71,11 +76,9 @@ extension Stems {
     }
 
     private static func readings(of word: ArraySlice<Unicode.Scalar>, isLast: Bool) -> [[Unicode.Scalar]] {
+        let word = isLast ? word : withoutObjectParticle(word)
         guard let last = word.last else { return [] }
-        if KoreanStem.isSyllable(last) {
-            let word = isLast ? word : withoutObjectParticle(word)
-            return [Array(word)] + KoreanStem.readings(of: word)
-        }
+        if KoreanStem.isSyllable(last) { return [Array(word)] + KoreanStem.readings(of: word) }
         return [Array(word)] + (last.isASCII ? englishStem(word).map { [$0] } ?? [] : [])
     }
 

@@ -6,6 +6,10 @@ struct Kinds: Sendable {
     private let classes: [WordClass]
     private let classMembers: [[Int]]
     private let classOf: [Int]
+    /// The classes that have a part of speech.
+    private let classesByPart: [String: [Int]]
+    /// The classes that have none.
+    private let unknownClasses: [Int]
 
     /// A class with fewer words of several parts of speech joins the largest kind of one of these.
     private static let fewestOfSeveral = 12
@@ -28,40 +32,51 @@ struct Kinds: Sendable {
             classMembers[number].append(index)
             classOf.append(number)
         }
-        let kindOfClass = classes.indices.map { Self.kind(of: $0, classes, classMembers) }
+        var classesByPart: [String: [Int]] = [:]
+        for (number, found) in classes.enumerated() {
+            for part in found.partsOfSpeech { classesByPart[part, default: []].append(number) }
+        }
+        let kindOfClass = classes.indices.map { Self.kind(of: $0, classes, classMembers, classesByPart) }
         var members = classes.map { _ in [Int]() }
         for (index, number) in classOf.enumerated() { members[kindOfClass[number]].append(index) }
         self.members = members
         self.classes = classes
         self.classMembers = classMembers
         self.classOf = classOf
+        self.classesByPart = classesByPart
+        unknownClasses = classes.indices.filter { classes[$0].partsOfSpeech.isEmpty }
         kindOf = classOf.map { kindOfClass[$0] }
     }
 
     /// The part of speech that decides for the word at `index`; empty where it is not known.
     func partsOfSpeech(of index: Int) -> Set<String> { classes[classOf[index]].partsOfSpeech }
 
+    /// Whether nothing is known that makes two words different parts of speech.
+    func mayStand(_ index: Int, beside other: Int) -> Bool { classes[classOf[index]].distance(to: classes[classOf[other]]) < 2 }
+
     /// The words that may stand beside the one at `index`, those most like it first: of its kind, then of classes that share a part
     /// of speech with it or have none, and at last, where `allowsOthers`, of other parts of speech. Of each, the first `count`
-    /// words come before those that are lent.
+    /// words come before those that are lent. The word itself is among those of its kind.
     func peers(of index: Int, first count: Int, allowsOthers: Bool) -> [[Int]] {
-        let (kind, own) = (kindOf[index], classes[classOf[index]])
-        func members(at distance: Int) -> [Int] {
-            classes.indices.filter { classes[$0].distance(to: own) == distance }.flatMap { classMembers[$0] }
-                .filter { kindOf[$0] != kind }
+        let own = classes[classOf[index]]
+        let near = Set(own.partsOfSpeech.isEmpty ? Array(classes.indices) : own.partsOfSpeech.flatMap { classesByPart[$0] ?? [] })
+            .union(unknownClasses).sorted()
+        func others(_ numbers: [Int]) -> [Int] {
+            numbers.flatMap { classMembers[$0] }.filter { kindOf[$0] != kindOf[index] }
         }
-        let others = allowsOthers ? [members(at: 2)] : []
-        return ([self.members[kind].filter { $0 != index }, members(at: 0) + members(at: 1)] + others)
-            .flatMap { tier in [tier.filter { $0 < count }, tier.filter { $0 >= count }] }
+        let far = allowsOthers ? [others(classes.indices.filter { classes[$0].distance(to: own) == 2 })] : []
+        let tiers = [members[kindOf[index]], others(near)] + far
+        if kindOf.count == count { return tiers }
+        return tiers.flatMap { tier in [tier.filter { $0 < count }, tier.filter { $0 >= count }] }
     }
 
     /// The number of the class whose kind the words of class `number` are of: its own, or that of a host.
-    private static func kind(of number: Int, _ classes: [WordClass], _ members: [[Int]]) -> Int {
+    private static func kind(
+        of number: Int, _ classes: [WordClass], _ members: [[Int]], _ classesByPart: [String: [Int]]
+    ) -> Int {
         let parts = classes[number].partsOfSpeech
         guard parts.count > 1, members[number].count < fewestOfSeveral else { return number }
-        let hosts = classes.indices.filter {
-            classes[$0].partsOfSpeech.count == 1 && classes[$0].partsOfSpeech.isSubset(of: parts)
-        }
+        let hosts = parts.flatMap { classesByPart[$0] ?? [] }.filter { classes[$0].partsOfSpeech.count == 1 }.sorted()
         return hosts.max { members[$0].count < members[$1].count } ?? number
     }
 }

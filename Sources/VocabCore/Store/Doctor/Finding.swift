@@ -15,6 +15,14 @@ public enum Finding: Equatable, Sendable {
     /// Enough words for a game, but too few different meanings; these words mean the same.
     case tooFewMeanings([Word], bookcase: BookcaseName)
 
+    /// Whether nothing is amiss with the store, and only the learner's words could be better.
+    public var isAdvice: Bool {
+        switch self {
+        case .noFairQuestion, .tooFewMeanings: true
+        default: false
+        }
+    }
+
     /// Whether `Store.repair` can do something about it.
     public var isRepairable: Bool {
         switch self {

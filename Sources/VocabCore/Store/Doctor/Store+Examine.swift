@@ -1,5 +1,5 @@
 extension Store {
-    /// Looks through the whole store, and changes nothing. Words are missing a question when there is none in `style`.
+    /// Looks through the whole store, also for words that no question in `style` can be made of, and changes nothing.
     ///
     /// - Throws: `StoreError` when not even the folder can be read.
     public func examine(style: QuestionStyle = QuestionStyle()) throws -> [Finding] {
