@@ -130,21 +130,25 @@ extension QuestionMaker {
 
     /// Three wrong words for one that sits in no ring, as plausible as can be had; nil when there are none.
     private func gathered(for answer: Int, using chance: inout some RandomNumberGenerator) -> [Int]? {
-        let footprint = fairness.footprint(of: answer)
-        let tiers = peers(of: answer)
-        for worst in isSmall ? [Fairness.Hindrance.soundsAlike, .near] : [.soundsAlike] {
-            var selection = Selection(for: footprint, worst: worst)
-            for peers in tiers {
-                var rest = LazyShuffle(peers, without: answer)
-                var tried = 0
-                while !selection.isFull, tried < Self.candidatesTried, let index = rest.next(using: &chance) {
-                    selection.offer(index, fairness.footprint(of: index))
-                    tried += 1
-                }
+        let strict = selection(for: answer, worst: .soundsAlike, among: .soundsAlike, using: &chance)
+        if strict.isFull || !isSmall { return strict.result() }
+        return selection(for: answer, worst: .soundsAlike, among: .near, using: &chance).result()
+            ?? selection(for: answer, worst: .near, among: .near, using: &chance).result()
+    }
+
+    private func selection(
+        for answer: Int, worst: Fairness.Hindrance, among: Fairness.Hindrance, using chance: inout some RandomNumberGenerator
+    ) -> Selection {
+        var selection = Selection(for: fairness.footprint(of: answer), worst: worst, among: among)
+        for peers in peers(of: answer) {
+            var rest = LazyShuffle(peers, without: answer)
+            var tried = 0
+            while !selection.isFull, tried < Self.candidatesTried, let index = rest.next(using: &chance) {
+                selection.offer(index, fairness.footprint(of: index))
+                tried += 1
             }
-            if let result = selection.result() { return result }
         }
-        return nil
+        return selection
     }
 
     /// `companions` with words the learner has taken for the answer in the place of some, where that is fair.

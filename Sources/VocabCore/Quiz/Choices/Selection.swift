@@ -3,6 +3,7 @@ struct Selection {
     private typealias Candidate = (index: Int, footprint: Fairness.Footprint)
     private let answer: Fairness.Footprint
     private let worst: Fairness.Hindrance
+    private let among: Fairness.Hindrance
     private var chosen: [Candidate] = []
     private var reserve: [Candidate] = []
     /// How many are wanted.
@@ -10,10 +11,12 @@ struct Selection {
     /// More than this many in reserve only cost time.
     private static let reserveLimit = 24
 
-    /// None yet, for a word with this footprint. Nothing worse than `worst` may speak against a word.
-    init(for answer: Fairness.Footprint, worst: Fairness.Hindrance) {
+    /// None yet, for a word with this footprint. Nothing worse than `worst` may speak against a word beside it, and nothing worse than
+    /// `among` against two of them.
+    init(for answer: Fairness.Footprint, worst: Fairness.Hindrance, among: Fairness.Hindrance) {
         self.answer = answer
         self.worst = worst
+        self.among = among
     }
 
     /// Whether no more are wanted.
@@ -22,7 +25,7 @@ struct Selection {
     /// Takes a word in if it is wrong, wanted, and unlike those taken before.
     mutating func offer(_ index: Int, _ footprint: Fairness.Footprint) {
         guard !isFull, footprint.hindrance(beside: answer) <= worst else { return }
-        if chosen.allSatisfy({ $0.footprint.hindrance(beside: footprint) <= worst }) {
+        if chosen.allSatisfy({ $0.footprint.hindrance(beside: footprint) <= among }) {
             chosen.append((index, footprint))
         } else if reserve.count < Self.reserveLimit {
             reserve.append((index, footprint))
