@@ -76,7 +76,7 @@ import VocabTestSupport
             │ 점수: 1점                                                                │
             │ 1/3 (33%)                                                                │
             │ 찍은 셈을 빼면 0.7점                                                     │
-            │ 13초 · 모름 1                                                            │
+            │ 18초 · 모름 1                                                            │
             │ 괜찮아요. 틀린 단어가 실력이 됩니다.                                     │
             │                                                                          │
             │ 틀린 단어 (2)                                                            │
@@ -150,7 +150,7 @@ import VocabTestSupport
             Round over
             Score: 0 points
             0/1 (0%)
-            8 s
+            11 s
             Words missed (1)
             frequent — 잦은
             Same questions again: vocab quiz --book 기초 --count 3 --recall-first --seed 3
@@ -189,6 +189,15 @@ import VocabTestSupport
         let round = SmallRound.play("en").run(command + " --plain", on: .terminal([.key(ConsoleKey.redraw), .key("q")]))
         #expect(round.console.screen.split(separator: "Question 1/3: frequent (adjective)\nRecall").count == 3)
         #expect(!round.console.screen.contains("1. "))
+    }
+
+    @Test("a digit pressed again right after the choices came answers nothing, for nobody has read them") func stray() throws {
+        let console = ScriptedConsole.terminal([.key("3"), .key("3"), .key("q")])
+        _ = SmallRound.play("en").run(
+            (command + " --plain").split(separator: " ").map(String.init), over: DiskFileSystem(), on: console)
+        #expect(console.screen.contains("No question was answered.") && console.stepsLeft == 0)
+        let slow = SmallRound.play("en").run(command + " --plain", on: .terminal([.key("3"), .key("3"), .key("q")]))
+        #expect(slow.console.screen.contains("0/1 (0%)") || slow.console.screen.contains("1/1 (100%)"))
     }
 
     @Test("Enter brings the choices, but not one that still belongs to the answer before") func enter() throws {

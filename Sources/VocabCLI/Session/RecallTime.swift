@@ -9,6 +9,8 @@ struct RecallTime {
 
     /// The limit of `--recall-first`, in milliseconds.
     static let standardLimit = 4_000
+    /// Choices that came just now cannot have been read before so many milliseconds.
+    static let shortestLook = 300
 
     /// How many milliseconds are left of it.
     func left(at now: ClockReading) -> Int { max(0, limit - elapsed(at: now)) }

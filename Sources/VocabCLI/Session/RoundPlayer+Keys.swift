@@ -24,6 +24,7 @@ extension RoundPlayer {
             case .value(let key):
                 defer { mayPressEnter = false }
                 if key.isEmpty, mayPressEnter, recall?.isTooSoon(at: session.world.now()) ?? true { continue }
+                if isStray(key) { continue }
                 if let event = event(for: key) { return event }
                 showPrompt()
             }
@@ -39,6 +40,12 @@ extension RoundPlayer {
 
     private func showPrompt() {
         session.screen.showInline(recall == nil ? look.prompt() : look.recallPrompt(asking?.question.direction ?? .forward))
+    }
+
+    /// Whether an answer was pressed right after the choices came: before anybody could have read them.
+    private func isStray(_ key: String) -> Bool {
+        guard let choicesSince, Round.Event(key: key)?.isAnswer == true else { return false }
+        return session.world.now().milliseconds - choicesSince.milliseconds < RecallTime.shortestLook
     }
 
     /// The next key; nil when none came while the question stood without its choices.

@@ -13,6 +13,8 @@ struct RoundPlayer {
     /// How long the question stands without its choices, while it does.
     var recall: RecallTime?
     private let recallLimit: Int?
+    /// When the choices came after they were held back.
+    var choicesSince: ClockReading?
     /// Whether the learner may still be pressing the Enter that other programs want after the key before.
     var mayPressEnter: Bool
 
@@ -65,6 +67,7 @@ struct RoundPlayer {
             session.screen.show(look.heading(asking))
         case .choices(let asking):
             recall = nil
+            choicesSince = session.world.now()
             session.screen.show(look.choices(asking.question))
         case .removed(let place):
             recall = nil
@@ -88,5 +91,6 @@ struct RoundPlayer {
         self.asking = asking
         removed = []
         recall = nil
+        choicesSince = nil
     }
 }
