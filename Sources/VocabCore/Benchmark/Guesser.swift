@@ -1,3 +1,6 @@
+/// Sums of the same numbers in another order differ by less.
+private let tolerance = 1e-9
+
 /// Someone who knows no word and goes by what shows.
 protocol Guesser: Sendable {
     /// How much each choice looks like the right one; the highest is taken.
@@ -8,17 +11,14 @@ extension Guesser {
     /// The chance of hitting the right choice: 0 or 1, or the share of one among those that look equally right.
     func chanceOfHit(_ question: SeenQuestion) -> Double {
         let scores = scores(question.sight)
-        guard let best = scores.max(), scores[question.answer] >= best - Self.tolerance else { return 0 }
-        return 1 / Double(scores.count { $0 >= best - Self.tolerance })
+        guard let best = scores.max(), scores[question.answer] >= best - tolerance else { return 0 }
+        return 1 / Double(scores.count { $0 >= best - tolerance })
     }
 
     /// How often it hits.
     func hitRate(_ questions: some Collection<SeenQuestion>) -> HitRate {
         HitRate(hits: questions.reduce(0) { $0 + chanceOfHit($1) }, tries: questions.count)
     }
-
-    /// Sums of the same numbers in another order differ by less.
-    private static var tolerance: Double { 1e-9 }
 }
 
 /// A rule by which people guess who have not learnt.

@@ -15,6 +15,8 @@ public struct QuestionMaker: Sendable {
     /// For each word the deal it is in, and its place there.
     private let places: [(deal: Int, place: Int)]
     private let partners: [Int: [Int]]
+    /// Those taken for words that sit in no ring: where there is one such word there are often many.
+    private var footprints: [Int: Fairness.Footprint] = [:]
 
     /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
     ///
@@ -63,7 +65,7 @@ public struct QuestionMaker: Sendable {
     }
 
     /// The word at `index`, and why there is no question about it.
-    public func passedOver(_ index: Int) -> PassedOver {
+    public mutating func passedOver(_ index: Int) -> PassedOver {
         PassedOver(word: words[index], lack: lack(of: index))
     }
 }
@@ -74,6 +76,8 @@ extension QuestionMaker {
     /// From this many words on a bookcase is expected to have enough good distractors; below, words of other parts of speech and
     /// words that mean nearly the same make do where there are no others. A part of speech that was inferred forbids none.
     private static let fewestForChoosing = 50
+    /// More footprints than this are not kept.
+    private static let footprintsKept = 20_000
     /// How many of the words that hinder a question are named.
     private static let collidingNamed = 3
     /// How many of the three distractors may be words taken for the answer before.
@@ -86,8 +90,16 @@ extension QuestionMaker {
             of: index, first: bookcase.words.count, allowsOthers: isSmall || words[index].content.partOfSpeech.isEmpty)
     }
 
-    private func mayStand(_ index: Int, beside other: Int) -> Bool {
-        fairness.footprint(of: index).hindrance(beside: fairness.footprint(of: other)) < .near
+    private mutating func footprint(of index: Int) -> Fairness.Footprint {
+        if let footprint = footprints[index] { return footprint }
+        if footprints.count >= Self.footprintsKept { footprints = [:] }
+        let footprint = fairness.footprint(of: index)
+        footprints[index] = footprint
+        return footprint
+    }
+
+    private mutating func mayStand(_ index: Int, beside other: Int) -> Bool {
+        footprint(of: index).hindrance(beside: footprint(of: other)) < .near
     }
 
     private static func checkMeanings(of bookcase: Bookcase) throws(QuizError) {
@@ -111,11 +123,11 @@ extension QuestionMaker {
         return partners
     }
 
-    private func lack(of index: Int) -> Lack {
+    private mutating func lack(of index: Int) -> Lack {
         let peers = peers(of: index).joined().filter { $0 != index }.prefix(Self.candidatesTried)
         if peers.count < Self.choiceCount - 1 { return .fewOfItsKind(kinds.partsOfSpeech(of: index).sorted()) }
-        let footprints = peers.map(fairness.footprint)
-        let own = fairness.footprint(of: index)
+        let footprints = peers.map { footprint(of: $0) }
+        let own = footprint(of: index)
         let worst = isSmall ? Fairness.Hindrance.near : .soundsAlike
         let wrong = footprints.indices.filter { footprints[$0].hindrance(beside: own) <= worst }
         if wrong.count < Self.choiceCount - 1 {
@@ -129,22 +141,22 @@ extension QuestionMaker {
     }
 
     /// Three wrong words for one that sits in no ring, as plausible as can be had; nil when there are none.
-    private func gathered(for answer: Int, using chance: inout some RandomNumberGenerator) -> [Int]? {
+    private mutating func gathered(for answer: Int, using chance: inout some RandomNumberGenerator) -> [Int]? {
         let strict = selection(for: answer, worst: .soundsAlike, among: .soundsAlike, using: &chance)
         if strict.isFull || !isSmall { return strict.result() }
         return selection(for: answer, worst: .soundsAlike, among: .near, using: &chance).result()
             ?? selection(for: answer, worst: .near, among: .near, using: &chance).result()
     }
 
-    private func selection(
+    private mutating func selection(
         for answer: Int, worst: Fairness.Hindrance, among: Fairness.Hindrance, using chance: inout some RandomNumberGenerator
     ) -> Selection {
-        var selection = Selection(for: fairness.footprint(of: answer), worst: worst, among: among)
+        var selection = Selection(for: footprint(of: answer), worst: worst, among: among)
         for peers in peers(of: answer) {
             var rest = LazyShuffle(peers, without: answer)
             var tried = 0
             while !selection.isFull, tried < Self.candidatesTried, let index = rest.next(using: &chance) {
-                selection.offer(index, fairness.footprint(of: index))
+                selection.offer(index, footprint(of: index))
                 tried += 1
             }
         }
@@ -152,7 +164,7 @@ extension QuestionMaker {
     }
 
     /// `companions` with words the learner has taken for the answer in the place of some, where that is fair.
-    private func withPartners(
+    private mutating func withPartners(
         of answer: Int, among companions: [Int], using chance: inout some RandomNumberGenerator
     ) -> [Int] {
         guard let candidates = partners[answer] else { return companions }
@@ -169,7 +181,7 @@ extension QuestionMaker {
         return found.count == companions.count ? found : companions
     }
 
-    private func fits(_ index: Int, beside others: [Int]) -> Bool {
+    private mutating func fits(_ index: Int, beside others: [Int]) -> Bool {
         others.allSatisfy { $0 != index && mayStand(index, beside: $0) }
     }
 }
