@@ -1,9 +1,9 @@
 import VocabCore
 
 /// The program as a function of its world and its arguments.
-public enum Program {
+package enum Program {
     /// Runs `arguments`, given without the program's name, and returns what to tell the shell.
-    public static func run(_ arguments: [String], in world: World) -> ExitStatus {
+    package static func run(_ arguments: [String], in world: World) -> ExitStatus {
         let status = Runner(world: world).run(arguments)
         guard let failure = world.console.flush() else { return status }
         var options = GlobalOptions()

@@ -127,7 +127,7 @@ import VocabTestSupport
         let inner = try Self.sources(below: "Sources/VocabCore") + Self.sources(below: "Sources/VocabCLI")
         #expect(Self.places(of: #/\bunowned\(unsafe\)|nonisolated\(unsafe\)|@unchecked/#, in: inner) == [])
         #expect(Self.places(of: #/\.shared\b|\blet shared\b|\bvar shared\b/#, in: all) == [])
-        let stored = #/\bstatic var [^{]*$|\bstatic var [^{]*=|^(public |private |fileprivate )?var /#
+        let stored = #/\bstatic var [^{]*$|\bstatic var [^{]*=|^(package |private |fileprivate )?var /#
         #expect(Self.places(of: stored, in: inner) == [])
     }
 

@@ -5,27 +5,27 @@ import VocabCore
 ///
 /// A file's bytes are safe once a descriptor of that file was synced, and a name once a descriptor of its folder was.
 /// It is a value: a copy is a photograph of the disk, to look into or to go on from later. There are no links.
-public struct DiskImage: Sendable {
+package struct DiskImage: Sendable {
     /// How much a power loss leaves of what was not synced.
-    public struct PowerLoss: Sendable {
+    package struct PowerLoss: Sendable {
         /// How much is left of the bytes that were added to a file since it was synced.
-        public enum Tail: CaseIterable, Sendable {
+        package enum Tail: CaseIterable, Sendable {
             case nothing, half, everything
         }
 
         /// How much is left of unsynced bytes at a file's end.
-        public let tail: Tail
+        package let tail: Tail
         /// Whether the names are left that were made, changed or removed without a sync of their folder.
-        public let keepsNames: Bool
+        package let keepsNames: Bool
 
         /// A power loss.
-        public init(tail: Tail, keepsNames: Bool) {
+        package init(tail: Tail, keepsNames: Bool) {
             self.tail = tail
             self.keepsNames = keepsNames
         }
 
         /// Every kind.
-        public static let all = Tail.allCases.flatMap { tail in [false, true].map { PowerLoss(tail: tail, keepsNames: $0) } }
+        package static let all = Tail.allCases.flatMap { tail in [false, true].map { PowerLoss(tail: tail, keepsNames: $0) } }
     }
 
     struct Node: Sendable {
@@ -48,23 +48,23 @@ public struct DiskImage: Sendable {
     private var nextNode = 1
     var locks: [Int: Holder] = [:]
     /// How many times something on the disk changed; equal for two images of which one comes from the other unchanged.
-    public private(set) var changes = 0
+    package private(set) var changes = 0
 
     /// An empty disk.
-    public init() {}
+    package init() {}
 
     /// Every file by its path, with what programs read in it.
-    public var files: [String: [UInt8]] { tree.filter { !$0.key.hasSuffix("/") } }
+    package var files: [String: [UInt8]] { tree.filter { !$0.key.hasSuffix("/") } }
 
     /// Every file, and every folder by its path and a slash.
-    public var tree: [String: [UInt8]] {
+    package var tree: [String: [UInt8]] {
         var tree: [String: [UInt8]] = [:]
         collect(Self.top, "", into: &tree)
         return tree
     }
 
     /// The disk after all processes died: whatever their calls did stays, and their locks are gone.
-    public func killed() -> DiskImage {
+    package func killed() -> DiskImage {
         var image = self
         image.locks = [:]
         image.dropUnnamed()
@@ -72,7 +72,7 @@ public struct DiskImage: Sendable {
     }
 
     /// The disk after the power went.
-    public func crashed(_ loss: PowerLoss) -> DiskImage {
+    package func crashed(_ loss: PowerLoss) -> DiskImage {
         var image = self
         for (id, node) in nodes {
             var node = node

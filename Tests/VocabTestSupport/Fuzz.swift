@@ -3,9 +3,9 @@ import Synchronization
 import VocabCore
 
 /// Runs many cases, each with chance of its own; `VOCAB_FUZZ=100` in the environment runs a hundred times as many.
-public enum Fuzz {
+package enum Fuzz {
     /// `standard`, as often as the environment asks for.
-    public static func count(_ standard: Int) -> Int {
+    package static func count(_ standard: Int) -> Int {
         let factor = getenv("VOCAB_FUZZ").flatMap { Int(String(cString: $0)) } ?? 1
         return standard * max(1, factor)
     }
@@ -13,7 +13,7 @@ public enum Fuzz {
     /// Runs `body` for each case. Where a case traps, its name and number go to standard error before the process ends.
     ///
     /// `VOCAB_FUZZ_CASE=17` runs case 17 alone.
-    public static func cases(
+    package static func cases(
         _ standard: Int, _ name: StaticString, _ body: (_ number: UInt64, _ chance: inout SeededGenerator) throws -> Void
     ) rethrows {
         let only = getenv("VOCAB_FUZZ_CASE").flatMap { UInt64(String(cString: $0)) }

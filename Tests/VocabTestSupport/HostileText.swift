@@ -1,7 +1,7 @@
 /// Texts that programs trip over.
-public enum HostileText {
+package enum HostileText {
     /// Quotes, controls, line breaks, invisible characters, right-to-left marks, emoji, unusual normal forms, and bare syntax.
-    public static let all = [
+    package static let all = [
         "", " ", "\t", "\n", "\r\n", "\r", "\u{0}", "\u{1}\u{1F}", "\u{7F}", "\u{85}", "\u{2028}\u{2029}", "\u{A0}", "\u{3000}",
         "\"", "\\", "\\\"", "\\u0041", "\\ud800", "/", "</script>", "%s%n", "$(id)", "`id`", "{\"a\":[1]}", "[", "]", "{", "}",
         ",",
@@ -13,7 +13,7 @@ public enum HostileText {
     ]
 
     /// A text of up to `length` characters out of the hostile ones.
-    public static func random(length: Int, using chance: inout some RandomNumberGenerator) -> String {
+    package static func random(length: Int, using chance: inout some RandomNumberGenerator) -> String {
         (0..<Int.random(in: 0...length, using: &chance))
             .compactMap { _ in all.randomElement(using: &chance).map { String($0.prefix(4)) } }
             .joined()

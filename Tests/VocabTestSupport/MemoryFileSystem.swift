@@ -3,16 +3,16 @@ import Synchronization
 import VocabCore
 
 /// A disk in memory that writes down what is asked of it, and refuses every path that the test did not grant.
-public final class MemoryFileSystem: FileSystem {
+package final class MemoryFileSystem: FileSystem {
     /// One thing that was asked for.
-    public struct Call: Equatable, Sendable {
+    package struct Call: Equatable, Sendable {
         /// What was asked.
-        public let operation: FileFailure.Operation
+        package let operation: FileFailure.Operation
         /// Of which path.
-        public let path: String
+        package let path: String
 
         /// A call.
-        public init(_ operation: FileFailure.Operation, _ path: String) {
+        package init(_ operation: FileFailure.Operation, _ path: String) {
             self.operation = operation
             self.path = path
         }
@@ -28,26 +28,26 @@ public final class MemoryFileSystem: FileSystem {
     private let state: Mutex<State>
 
     /// A disk on which only the folder `granted` and what is below it may be touched.
-    public init(granting granted: String, files: [String: String] = [:]) {
+    package init(granting granted: String, files: [String: String] = [:]) {
         self.granted = granted
         state = Mutex(State(files: files.mapValues { Array($0.utf8) }))
     }
 
     /// Lets the next call like this one, and all after it, fail with `errorNumber`.
-    public func fail(_ operation: FileFailure.Operation, at path: String, errorNumber: Int32) {
+    package func fail(_ operation: FileFailure.Operation, at path: String, errorNumber: Int32) {
         state.withLock { $0.failures.append((Call(operation, path), errorNumber)) }
     }
 
     /// Everything that was asked for, in order.
-    public var calls: [Call] { state.withLock { $0.calls } }
+    package var calls: [Call] { state.withLock { $0.calls } }
 
     /// The calls that change something of the library: not its copies, and not what changes are taken back by.
-    public var changes: [Call] {
+    package var changes: [Call] {
         calls.filter { [.write, .rename, .remove].contains($0.operation) && Self.isOfLibrary($0.path) }
     }
 
     /// The files of the library, as text.
-    public var texts: [String: String] {
+    package var texts: [String: String] {
         state.withLock { state in
             state.files.filter { Self.isOfLibrary($0.key) }.mapValues { String(decoding: $0, as: UTF8.self) }
         }
@@ -58,7 +58,7 @@ public final class MemoryFileSystem: FileSystem {
     }
 
     /// Forgets the calls made so far.
-    public func forgetCalls() { state.withLock { $0.calls = [] } }
+    package func forgetCalls() { state.withLock { $0.calls = [] } }
 
     private func check(_ operation: FileFailure.Operation, _ path: String) throws(FileFailure) {
         let call = Call(operation, path)
@@ -73,7 +73,7 @@ public final class MemoryFileSystem: FileSystem {
 
 extension MemoryFileSystem {
     /// The content, or nil when there is no such file.
-    public func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    package func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
         try check(.read, path)
         let bytes = state.withLock { $0.files[path] }
         if let bytes, bytes.count > limit { throw .tooLarge(path: path, limit: limit) }
@@ -81,7 +81,7 @@ extension MemoryFileSystem {
     }
 
     /// A plain file or a folder for its owner alone.
-    public func status(_ path: String) throws(FileFailure) -> FileStatus? {
+    package func status(_ path: String) throws(FileFailure) -> FileStatus? {
         try check(.list, path)
         return state.withLock { state in
             if let bytes = state.files[path] {
@@ -93,7 +93,7 @@ extension MemoryFileSystem {
     }
 
     /// The names right below the folder.
-    public func list(_ folder: String) throws(FileFailure) -> [String] {
+    package func list(_ folder: String) throws(FileFailure) -> [String] {
         try check(.list, folder)
         let paths = state.withLock { Array($0.files.keys) }
         let names = paths.filter { $0.hasPrefix(folder + "/") }.map { path in
@@ -103,18 +103,18 @@ extension MemoryFileSystem {
     }
 
     /// Folders need no making here.
-    public func makeFolder(_ path: String) throws(FileFailure) {
+    package func makeFolder(_ path: String) throws(FileFailure) {
         try check(.makeFolder, path)
     }
 
     /// Puts the bytes there.
-    public func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    package func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
         try check(.write, path)
         state.withLock { $0.files[path] = bytes }
     }
 
     /// Adds the lines at the end; nothing is ever torn here.
-    public func append(
+    package func append(
         _ lines: [UInt8], to path: String, in root: String, tornTo rest: String
     ) throws(FileFailure) -> Bool {
         try check(.write, path)
@@ -123,14 +123,14 @@ extension MemoryFileSystem {
     }
 
     /// Changes the content.
-    public func rewrite(
+    package func rewrite(
         _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) {
         try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []))
     }
 
     /// Moves the file.
-    public func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+    package func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
         try check(.rename, path)
         try check(.rename, newPath)
         let isTaken = state.withLock { state in
@@ -142,18 +142,18 @@ extension MemoryFileSystem {
     }
 
     /// Takes the file away.
-    public func remove(_ path: String) throws(FileFailure) {
+    package func remove(_ path: String) throws(FileFailure) {
         try check(.remove, path)
         state.withLock { $0.files[path] = nil }
     }
 
     /// There are no permissions here.
-    public func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
+    package func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
         try check(.write, path)
     }
 
     /// There is nobody else on this disk.
-    public func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         try check(.lock, path)
         return try body()
     }

@@ -1,16 +1,16 @@
 import VocabCore
 
 /// Breaks bytes in the ways that disks, editors, transfers and people do.
-public struct Mutator: Sendable {
+package struct Mutator: Sendable {
     private let tokens: [[UInt8]]
 
     /// A mutator that puts `tokens` in beside what it does anyway.
-    public init(tokens: [[UInt8]]) {
+    package init(tokens: [[UInt8]]) {
         self.tokens = tokens
     }
 
     /// What JSON readers trip over.
-    public static let json = Mutator(
+    package static let json = Mutator(
         tokens: [
             "{", "}", "[", "]", ",", ":", "\"", "\\", "\n", "null", "true", "false", "0", "-0", "-", "1e", "1e999", "1.5",
             "9223372036854775807", "-9223372036854775808", "9223372036854775808", "\"\"", "[]", "{}", "\\u0000", "\\ud800",
@@ -23,7 +23,7 @@ public struct Mutator: Sendable {
         ].map { Array($0.utf8) } + brokenUTF8)
 
     /// What readers of comma-separated values trip over.
-    public static let csv = Mutator(
+    package static let csv = Mutator(
         tokens: [
             ",", ",,,,", "\"", "\"\"", "\",\"", "\n", "\r", "\r\n", "\n\n\n", "\t", ";", "|", "\"\n", "\n\"", "a\"b", "\" x",
             "term,meaning\n", "meaning,term\n", "단어,뜻,예문\n", "term,term,meaning\n", "-", "=1+1", "\0", "\u{FEFF}", "\u{200B}",
@@ -32,7 +32,7 @@ public struct Mutator: Sendable {
         ].map { Array($0.utf8) } + brokenUTF8)
 
     /// `bytes` after one to five changes; parts of `other` may find their way in.
-    public func mutated(_ bytes: [UInt8], splicing other: [UInt8], using chance: inout SeededGenerator) -> [UInt8] {
+    package func mutated(_ bytes: [UInt8], splicing other: [UInt8], using chance: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...5, using: &chance) { change(&bytes, other, &chance) }
         return bytes
@@ -78,7 +78,7 @@ public struct Mutator: Sendable {
 
 /// Bytes that are no UTF-8, of every kind: lone and missing continuations, overlong forms, surrogates, numbers beyond the last,
 /// bytes that never occur, and text in other encodings.
-public let brokenUTF8: [[UInt8]] = [
+package let brokenUTF8: [[UInt8]] = [
     [0x80], [0xBF], [0x80, 0x80, 0x80], [0xC2], [0xE0, 0xA0], [0xEC, 0x82], [0xF0, 0x9F, 0x98], [0xC3, 0x28], [0xE2, 0x28, 0xA1],
     [0xC0, 0x80], [0xC1, 0xBF], [0xC0, 0xAF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xF0, 0x80, 0x80, 0x80],
     [0xF0, 0x8F, 0xBF, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xAF, 0xBF], [0xED, 0xB0, 0x80], [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80],

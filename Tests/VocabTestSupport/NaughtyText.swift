@@ -1,7 +1,7 @@
 /// Texts that look like something else to some program on their way: numbers, paths, markup, formulas, queries, commands.
-public enum NaughtyText {
+package enum NaughtyText {
     /// None of them is blank.
-    public static let all = [
+    package static let all = [
         "undefined", "nil", "None", "NULL", "(null)", "TRUE", "false", "NaN", "-Infinity", "INF", "0", "-0", "00", "1/0",
         "1e1000",
         "0x1F", "1_000", "1,000.00", "1.000,00", "１２３", "٣٤٥", "Ⅻ", "½", "10²", "∞", "9223372036854775808", "--", "-", "--help",

@@ -4,20 +4,20 @@ import VocabCore
 
 /// Plays commands against a store of their own, with a clock that ticks once a second whenever it is read and with chance that is
 /// the same in every run.
-public final class Play {
+package final class Play {
     /// The folder of the store, removed with this object.
-    public let folder: String
+    package let folder: String
     /// The environment of the commands.
-    public var environment: [String: String]
+    package var environment: [String: String]
     /// The bookcases that come on first use of their name.
-    public var starters: [Starter] = []
+    package var starters: [Starter] = []
     /// What standard input holds, for a file named `-`.
-    public var standardInput = ""
+    package var standardInput = ""
     private var chance = SeededGenerator(seed: 1)
     private var seconds = 1_795_000_000
 
     /// An empty store, for a learner who reads `language` (`ko` or `en`).
-    public init(language: String = "ko") {
+    package init(language: String = "ko") {
         var template = Array("/tmp/vocab-play-XXXXXX".utf8CString)
         folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
         environment = ["VOCAB_HOME": folder + "/store", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"]
@@ -28,25 +28,25 @@ public final class Play {
     }
 
     /// The folder that the commands keep their store in.
-    public var store: String { folder + "/store" }
+    package var store: String { folder + "/store" }
 
     /// What a command did.
-    public struct Outcome {
+    package struct Outcome {
         /// What it told the shell.
-        public let status: ExitStatus
+        package let status: ExitStatus
         /// What it showed.
-        public let console: ScriptedConsole
+        package let console: ScriptedConsole
     }
 
     /// Runs a command line, split at spaces, on `console`.
     @discardableResult
-    public func run(_ command: String, on console: ScriptedConsole = ScriptedConsole()) -> Outcome {
+    package func run(_ command: String, on console: ScriptedConsole = ScriptedConsole()) -> Outcome {
         run(command.split(separator: " ").map(String.init), on: console)
     }
 
     /// Runs a command on `console`.
     @discardableResult
-    public func run(_ arguments: [String], on console: ScriptedConsole = ScriptedConsole()) -> Outcome {
+    package func run(_ arguments: [String], on console: ScriptedConsole = ScriptedConsole()) -> Outcome {
         let world = World(
             now: { [self] in
                 seconds += 1
@@ -60,12 +60,12 @@ public final class Play {
     }
 
     /// Writes a file into the folder and returns its path.
-    public func file(_ name: String, _ content: String) -> String {
+    package func file(_ name: String, _ content: String) -> String {
         file(name, Array(content.utf8))
     }
 
     /// Writes a file into the folder and returns its path.
-    public func file(_ name: String, _ bytes: [UInt8]) -> String {
+    package func file(_ name: String, _ bytes: [UInt8]) -> String {
         let path = "\(folder)/\(name)"
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         defer { close(descriptor) }
@@ -74,13 +74,13 @@ public final class Play {
     }
 
     /// Imports these rows (CSV without a header) into a bookcase.
-    public func shelve(_ bookcase: String, _ rows: String) {
+    package func shelve(_ bookcase: String, _ rows: String) {
         run(["import", file("shelve.csv", rows), "--book", bookcase])
     }
 }
 
 /// Removes a folder and what is in it.
-public func removeTree(_ path: String) {
+package func removeTree(_ path: String) {
     if let handle = opendir(path) {
         while let entry = readdir(handle) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {

@@ -1,21 +1,21 @@
 import VocabCore
 
 /// Libraries by chance, out of few identifiers, names and texts, so that two of them have much in common.
-public struct RandomLibrary: Sendable {
+package struct RandomLibrary: Sendable {
     private var chance: SeededGenerator
 
     /// The libraries of a seed: the same each time.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         chance = SeededGenerator(seed: seed)
     }
 
     /// A number below `limit`.
-    public mutating func number(below limit: Int) -> Int {
+    package mutating func number(below limit: Int) -> Int {
         Int.random(in: 0..<limit, using: &chance)
     }
 
     /// A library; all have the same device.
-    public mutating func next() throws -> Library {
+    package mutating func next() throws -> Library {
         var library = Library()
         let names = ["가", "나", "다", "A/b", "…"].shuffled(using: &chance)
         for (id, name) in zip((1...4).shuffled(using: &chance).prefix(number(below: 5)), names) {
@@ -28,7 +28,7 @@ public struct RandomLibrary: Sendable {
     }
 
     /// A library that differs from `library` in little or nothing.
-    public mutating func next(near library: Library) throws -> Library {
+    package mutating func next(near library: Library) throws -> Library {
         var next = Library()
         next.settings = library.settings
         if number(below: 4) == 0 { next.settings.setup = setup() }

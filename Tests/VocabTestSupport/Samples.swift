@@ -2,14 +2,14 @@ import VocabCore
 
 extension Timestamp {
     /// 2026-11-21T09:00:00Z, when nothing else is said.
-    public static let sample = Timestamp(secondsSince1970: 1_795_251_600)
+    package static let sample = Timestamp(secondsSince1970: 1_795_251_600)
     /// One hour after `sample`.
-    public static let later = Timestamp(secondsSince1970: 1_795_255_200)
+    package static let later = Timestamp(secondsSince1970: 1_795_255_200)
 }
 
 extension Identifier {
     /// The identifier of this number: the same each time, another for each number.
-    public static func sample(_ number: UInt64) -> Self {
+    package static func sample(_ number: UInt64) -> Self {
         var chance = SeededGenerator(seed: number)
         return Identifier(using: &chance)
     }
@@ -17,7 +17,7 @@ extension Identifier {
 
 extension Word {
     /// A word that differs from 사과 in what is given; its id follows from the term unless given.
-    public static func sample(
+    package static func sample(
         term: String = "apple", meaning: String = "사과", id: ID? = nil, partOfSpeech: String = "", synonyms: [String] = [],
         tags: [String] = [], added: Timestamp = .sample
     ) throws(WordError) -> Word {
@@ -31,17 +31,18 @@ extension Word {
 
 extension Bookcase {
     /// A bookcase of the given words; its id follows from the name unless given.
-    public static func sample(name: String = "과일", id: ID? = nil, words: [Word] = []) throws(BookcaseError) -> Bookcase {
+    package static func sample(name: String = "과일", id: ID? = nil, words: [Word] = []) throws(BookcaseError) -> Bookcase {
         Bookcase(id: id ?? .sample(stableNumber(of: name)), name: try BookcaseName(name), added: .sample, words: words)
     }
 
     /// A bookcase with a word for each pair of a term and a meaning.
-    public static func sample(name: String = "과일", pairs: [(String, String)]) throws -> Bookcase {
+    package static func sample(name: String = "과일", pairs: [(String, String)]) throws -> Bookcase {
         try sample(name: name, words: pairs.map { try Word.sample(term: $0.0, meaning: $0.1) })
     }
 
     /// A bookcase of `count` words that share nothing: made-up terms, and meanings of one to five made-up syllable groups.
-    public static func generated(count: Int, seed: UInt64 = 1, partOfSpeech: (Int) -> String = { _ in "noun" }) throws -> Bookcase
+    package static func generated(count: Int, seed: UInt64 = 1, partOfSpeech: (Int) -> String = { _ in "noun" }) throws
+        -> Bookcase
     {
         var chance = SeededGenerator(seed: seed)
         let words = try (0..<count).map { index in

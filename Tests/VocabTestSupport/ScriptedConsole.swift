@@ -6,9 +6,9 @@ import VocabCore
 #endif
 
 /// A keyboard and a screen that follow a script. Being asked for more than the script holds fails the test.
-public final class ScriptedConsole: Console {
+package final class ScriptedConsole: Console {
     /// What the learner does next.
-    public enum Step: Equatable {
+    package enum Step: Equatable {
         /// Types a line and presses Enter; where a line comes with a text to edit, this replaces it.
         case line(String)
         /// Presses Enter, leaving the text that is there as it is.
@@ -24,38 +24,38 @@ public final class ScriptedConsole: Console {
     }
 
     /// Whether a person sits there; without one it is a pipe.
-    public let isInteractive: Bool
+    package let isInteractive: Bool
     /// The same as `isInteractive`.
-    public var hasKeyboard: Bool { isInteractive }
+    package var hasKeyboard: Bool { isInteractive }
     /// How wide the screen is.
-    public let columns: Int
+    package let columns: Int
     /// Everything shown, in the order it was.
-    public private(set) var screen = ""
+    package private(set) var screen = ""
     /// What went to standard output.
-    public private(set) var results = ""
+    package private(set) var results = ""
     /// What went to standard error.
-    public private(set) var alerts = ""
+    package private(set) var alerts = ""
     /// The lines put into the history of the prompt.
-    public private(set) var remembered: [String] = []
+    package private(set) var remembered: [String] = []
     /// How many milliseconds the program was willing to wait for keys, each time it was not for ever.
-    public private(set) var timeLimits: [Int] = []
+    package private(set) var timeLimits: [Int] = []
     private var steps: [Step]
 
     /// A console with its script; without a person it is a pipe.
-    public init(_ steps: [Step] = [], isInteractive: Bool = false, columns: Int = 80) {
+    package init(_ steps: [Step] = [], isInteractive: Bool = false, columns: Int = 80) {
         self.steps = steps
         self.isInteractive = isInteractive
         self.columns = columns
     }
 
     /// What of the script has not been played.
-    public var stepsLeft: Int { steps.count }
+    package var stepsLeft: Int { steps.count }
 
     /// The same as `isInteractive`, for both streams.
-    public func isTerminal(_ stream: OutputStream) -> Bool { isInteractive }
+    package func isTerminal(_ stream: OutputStream) -> Bool { isInteractive }
 
     /// Keeps the text by stream and in all.
-    public func write(_ text: String, to stream: OutputStream) {
+    package func write(_ text: String, to stream: OutputStream) {
         screen += text
         switch stream {
         case .results: results += text
@@ -64,12 +64,12 @@ public final class ScriptedConsole: Console {
     }
 
     /// Keeps the bytes as the text they are.
-    public func write(_ bytes: [UInt8], to stream: OutputStream) {
+    package func write(_ bytes: [UInt8], to stream: OutputStream) {
         write(String(decoding: bytes, as: UTF8.self), to: stream)
     }
 
     /// Plays the next step, which must be one for a line.
-    public func readLine(_ request: LineRequest) -> Input<String> {
+    package func readLine(_ request: LineRequest) -> Input<String> {
         write(request.prompt, to: request.stream)
         let input: Input<String>
         switch next(for: "a line after “\(request.prompt)”") {
@@ -91,7 +91,7 @@ public final class ScriptedConsole: Console {
     }
 
     /// Plays the next step, which must be one for a key.
-    public func readKey() -> Input<String> {
+    package func readKey() -> Input<String> {
         switch next(for: "a key") {
         case .key(let key), .line(let key): return .value(key)
         case .enter: return .value("")
@@ -104,7 +104,7 @@ public final class ScriptedConsole: Console {
     }
 
     /// Plays the next step; nil when that is to wait.
-    public func readKey(within milliseconds: Int) -> Input<String>? {
+    package func readKey(within milliseconds: Int) -> Input<String>? {
         timeLimits.append(milliseconds)
         guard steps.first == .wait else { return readKey() }
         steps.removeFirst()
@@ -112,15 +112,15 @@ public final class ScriptedConsole: Console {
     }
 
     /// Nothing is ever lost.
-    public func flush() -> FileFailure? { nil }
+    package func flush() -> FileFailure? { nil }
 
     /// Keeps the lines.
-    public func remember(_ lines: [String]) {
+    package func remember(_ lines: [String]) {
         remembered += lines
     }
 
     /// Two columns for Hangul, Han and emoji, none for combining marks, one for the rest.
-    public func columns(of character: Unicode.Scalar) -> Int {
+    package func columns(of character: Unicode.Scalar) -> Int {
         switch character.value {
         case 0x300...0x36F: 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2

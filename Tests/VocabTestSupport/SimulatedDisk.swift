@@ -2,7 +2,7 @@ import Synchronization
 import VocabCore
 
 /// A disk in memory that several simulated processes work on at once.
-public final class SimulatedDisk: Sendable {
+package final class SimulatedDisk: Sendable {
     private struct State {
         var image: DiskImage
         var lastProcess = 0
@@ -11,18 +11,18 @@ public final class SimulatedDisk: Sendable {
     private let state: Mutex<State>
 
     /// A disk that begins as `image`.
-    public init(_ image: DiskImage = DiskImage()) {
+    package init(_ image: DiskImage = DiskImage()) {
         state = Mutex(State(image: image))
     }
 
     /// What is on the disk now. Whoever sets it moves the disk to another moment under the hands of its processes.
-    public var image: DiskImage {
+    package var image: DiskImage {
         get { state.withLock { $0.image } }
         set { state.withLock { $0.image = newValue } }
     }
 
     /// A new process that works on this disk.
-    public func process(_ plan: FaultPlan = FaultPlan()) -> SimulatedProcess {
+    package func process(_ plan: FaultPlan = FaultPlan()) -> SimulatedProcess {
         let number = state.withLock { state in
             state.lastProcess += 1
             return state.lastProcess
@@ -42,23 +42,23 @@ public final class SimulatedDisk: Sendable {
 }
 
 /// What goes wrong with the calls of one process; calls are counted from 0.
-public struct FaultPlan: Sendable {
+package struct FaultPlan: Sendable {
     /// The calls that fail, each with its error number, and do nothing.
-    public var failures: [Int: Int32] = [:]
+    package var failures: [Int: Int32] = [:]
     /// Whether each call that a signal may interrupt is interrupted once.
-    public var interruptsEveryCall = false
+    package var interruptsEveryCall = false
     /// The most bytes that one call writes.
-    public var longestWrite = Int.max
+    package var longestWrite = Int.max
     /// The call at which the process dies: it does nothing, nor does any after it.
-    public var death: Int?
+    package var death: Int?
     /// What happens on the disk before each call, done by others.
-    public var meanwhile: (@Sendable (Int) -> Void)?
+    package var meanwhile: (@Sendable (Int) -> Void)?
 
     /// Nothing goes wrong unless said.
-    public init() {}
+    package init() {}
 
     /// One call fails.
-    public static func failing(_ call: Int, _ errorNumber: Int32) -> FaultPlan {
+    package static func failing(_ call: Int, _ errorNumber: Int32) -> FaultPlan {
         var plan = FaultPlan()
         plan.failures = [call: errorNumber]
         return plan

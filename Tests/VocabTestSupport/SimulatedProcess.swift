@@ -3,7 +3,7 @@ import Synchronization
 import VocabCore
 
 /// The calls of one process on a simulated disk: counted, photographed, and failing as its plan says.
-public final class SimulatedProcess: SystemCalls {
+package final class SimulatedProcess: SystemCalls {
     private struct Descriptor {
         let node: Int
         let appends: Bool
@@ -30,22 +30,22 @@ public final class SimulatedProcess: SystemCalls {
     }
 
     /// How many calls were made.
-    public var calls: Int { state.withLock { $0.calls } }
+    package var calls: Int { state.withLock { $0.calls } }
 
     /// The disk before each call and now, those left out after which nothing changed.
-    public var photographs: [DiskImage] {
+    package var photographs: [DiskImage] {
         let images = state.withLock { $0.photographs } + [disk.image]
         return images.indices.filter { $0 + 1 == images.count || images[$0].changes != images[$0 + 1].changes }.map { images[$0] }
     }
 
     /// The numbers of the calls that changed something on the disk.
-    public var changingCalls: [Int] {
+    package var changingCalls: [Int] {
         let moments = state.withLock { $0.photographs }.map(\.changes) + [disk.image.changes]
         return zip(moments, moments.dropFirst()).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     }
 
     /// The number that no other process on this disk has.
-    public var processID: Int32 { Int32(number) }
+    package var processID: Int32 { Int32(number) }
 
     /// Counts a call, and refuses it where the plan says so.
     private func begin(mayBeInterrupted: Bool = false) throws(SystemError) {
@@ -75,12 +75,12 @@ public final class SimulatedProcess: SystemCalls {
 
 extension SystemError {
     /// What every call throws of a process that died: no number that a system has.
-    public static let processDied = SystemError(9_999)
+    package static let processDied = SystemError(9_999)
 }
 
 extension SimulatedProcess {
     /// Opens a file or a folder.
-    public func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
+    package func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
         try begin(mayBeInterrupted: true)
         let node = try disk.change { image throws(SystemError) in
             do throws(SystemError) {
@@ -103,7 +103,7 @@ extension SimulatedProcess {
     }
 
     /// Closes a descriptor and lets go of its lock. A process that died did that already.
-    public func close(_ descriptor: Int32) {
+    package func close(_ descriptor: Int32) {
         state.withLock { $0.descriptors[descriptor] = nil }
         if let death = plan.death, calls > death { return }
         let holder = DiskImage.Holder(process: number, descriptor: descriptor)
@@ -111,20 +111,20 @@ extension SimulatedProcess {
     }
 
     /// What is known about an open file.
-    public func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    package func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
         try begin()
         return try disk.image.status(self.descriptor(descriptor).node)
     }
 
     /// What is known about the file under a name.
-    public func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
+    package func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
         try begin()
         let image = disk.image
         return try image.status(image.find(path))
     }
 
     /// Reads from a place in a file.
-    public func read(
+    package func read(
         _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {
         try begin(mayBeInterrupted: true)
@@ -134,7 +134,7 @@ extension SimulatedProcess {
     }
 
     /// Writes at the end, or where the last write of the descriptor ended.
-    public func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
+    package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
         try begin(mayBeInterrupted: true)
         let opened = try self.descriptor(descriptor)
         let written = bytes.prefix(plan.longestWrite)
@@ -152,7 +152,7 @@ extension SimulatedProcess {
     }
 
     /// Cuts a file, or fills it with zeros.
-    public func truncate(_ descriptor: Int32, to size: Int) throws(SystemError) {
+    package func truncate(_ descriptor: Int32, to size: Int) throws(SystemError) {
         try begin(mayBeInterrupted: true)
         let node = try self.descriptor(descriptor).node
         try disk.change { image throws(SystemError) in
@@ -163,19 +163,19 @@ extension SimulatedProcess {
     }
 
     /// Sets permissions.
-    public func setMode(of descriptor: Int32, to mode: UInt32) throws(SystemError) {
+    package func setMode(of descriptor: Int32, to mode: UInt32) throws(SystemError) {
         try begin(mayBeInterrupted: true)
         let node = try self.descriptor(descriptor).node
         try disk.change { image throws(SystemError) in try image.change(node) { $0.mode = mode } }
     }
 
     /// All files are one owner's.
-    public func setOwner(of descriptor: Int32, to owner: UInt32, group: UInt32) throws(SystemError) {
+    package func setOwner(of descriptor: Int32, to owner: UInt32, group: UInt32) throws(SystemError) {
         try begin(mayBeInterrupted: true)
     }
 
     /// Makes safe what a file holds, or which names a folder holds.
-    public func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError) {
+    package func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError) {
         try begin(mayBeInterrupted: true)
         let node = try self.descriptor(descriptor).node
         try disk.change { image throws(SystemError) in try image.sync(node) }
@@ -184,31 +184,31 @@ extension SimulatedProcess {
 
 extension SimulatedProcess {
     /// Gives a file another name.
-    public func rename(_ path: String, to newPath: String) throws(SystemError) {
+    package func rename(_ path: String, to newPath: String) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in try image.rename(path, to: newPath) }
     }
 
     /// Takes a file's name away.
-    public func remove(_ path: String) throws(SystemError) {
+    package func remove(_ path: String) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in try image.remove(path, isFolder: false) }
     }
 
     /// Removes an empty folder.
-    public func removeFolder(_ path: String) throws(SystemError) {
+    package func removeFolder(_ path: String) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in try image.remove(path, isFolder: true) }
     }
 
     /// Makes a folder.
-    public func makeFolder(_ path: String, mode: UInt32) throws(SystemError) {
+    package func makeFolder(_ path: String, mode: UInt32) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in _ = try image.make(path, DiskImage.Node(isFolder: true, mode: mode)) }
     }
 
     /// The names in a folder.
-    public func names(in folder: String) throws(SystemError) -> [String] {
+    package func names(in folder: String) throws(SystemError) -> [String] {
         try begin()
         let image = disk.image
         let node = try image.node(image.find(folder))
@@ -217,14 +217,14 @@ extension SimulatedProcess {
     }
 
     /// The path itself, for there are no links.
-    public func resolved(_ path: String) throws(SystemError) -> String {
+    package func resolved(_ path: String) throws(SystemError) -> String {
         try begin()
         _ = try disk.image.find(path)
         return path
     }
 
     /// Takes the lock of a file, where nobody else has it.
-    public func lock(_ descriptor: Int32) throws(SystemError) {
+    package func lock(_ descriptor: Int32) throws(SystemError) {
         try begin(mayBeInterrupted: true)
         let node = try self.descriptor(descriptor).node
         let holder = DiskImage.Holder(process: number, descriptor: descriptor)
@@ -235,7 +235,7 @@ extension SimulatedProcess {
     }
 
     /// Takes no time; what others do meanwhile comes to pass.
-    public func pause(microseconds: UInt32) {
+    package func pause(microseconds: UInt32) {
         try? begin()
     }
 }

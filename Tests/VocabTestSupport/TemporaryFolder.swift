@@ -1,12 +1,12 @@
 import Foundation
 
 /// A new, empty folder on the real disk for one test.
-public struct TemporaryFolder: Sendable {
+package struct TemporaryFolder: Sendable {
     /// Where it is.
-    public let path: String
+    package let path: String
 
     /// Makes a folder, lets `body` use it, and removes it with all that is in it, also when `body` throws.
-    public static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+    package static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
         let path = NSTemporaryDirectory() + "/vocab-test-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -14,34 +14,34 @@ public struct TemporaryFolder: Sendable {
     }
 
     /// Writes a file below the folder, and the folders it is in.
-    public func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         try write(Array(text.utf8), to: name)
     }
 
     /// Writes a file below the folder, and the folders it is in.
-    public func write(_ bytes: [UInt8], to name: String) throws {
+    package func write(_ bytes: [UInt8], to name: String) throws {
         let url = URL(fileURLWithPath: path).appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
     }
 
     /// The bytes of a file below the folder, or nil when there is none.
-    public func bytes(of name: String) -> [UInt8]? {
+    package func bytes(of name: String) -> [UInt8]? {
         FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
     }
 
     /// The text of a file below the folder, or nil when there is none.
-    public func text(of name: String) -> String? {
+    package func text(of name: String) -> String? {
         bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The names in a folder below this one, sorted.
-    public func names(in name: String = "") throws -> [String] {
+    package func names(in name: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(name)").sorted()
     }
 
     /// Every file below the folder with its content, but not the lock.
-    public func allFiles() throws -> [String: [UInt8]] {
+    package func allFiles() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: path) where !name.hasSuffix(".lock") {
             files[name] = bytes(of: name)
@@ -50,27 +50,27 @@ public struct TemporaryFolder: Sendable {
     }
 
     /// What tells a file from one that replaced it, or that was written again.
-    public func inode(of name: String) throws -> Int {
+    package func inode(of name: String) throws -> Int {
         try attribute(.systemFileNumber, of: name)
     }
 
     /// The permission bits of a file, such as 0o600.
-    public func mode(of name: String) throws -> Int {
+    package func mode(of name: String) throws -> Int {
         try attribute(.posixPermissions, of: name)
     }
 
     /// Sets the permission bits of a file.
-    public func setMode(_ mode: Int, of name: String) throws {
+    package func setMode(_ mode: Int, of name: String) throws {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: "\(path)/\(name)")
     }
 
     /// Makes a symbolic link below the folder that leads to `target`, relative to where the link is.
-    public func link(_ name: String, to target: String) throws {
+    package func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
     }
 
     /// Where a symbolic link leads, or nil when there is none of that name.
-    public func linkTarget(of name: String) -> String? {
+    package func linkTarget(of name: String) -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "\(path)/\(name)")
     }
 

@@ -4,40 +4,40 @@ import VocabCore
 /// A keyboard that answers whatever it is asked with the next of its inputs, until they end; for tests that type at random.
 ///
 /// It shows nothing of what is typed, so that all that is on its screen comes from the program.
-public final class TirelessConsole: Console {
+package final class TirelessConsole: Console {
     /// Whether a person sits there.
-    public let hasKeyboard: Bool
+    package let hasKeyboard: Bool
     /// How wide the screen is.
-    public let columns: Int
+    package let columns: Int
     /// Everything shown.
-    public private(set) var screen = ""
+    package private(set) var screen = ""
     /// What went to standard output.
-    public private(set) var results = ""
+    package private(set) var results = ""
     private var inputs: ArraySlice<Input<String>>
 
     /// A console with what is typed on it; after that there is no more input.
-    public init(_ inputs: [Input<String>], isInteractive: Bool, columns: Int = 80) {
+    package init(_ inputs: [Input<String>], isInteractive: Bool, columns: Int = 80) {
         self.inputs = inputs[...]
         hasKeyboard = isInteractive
         self.columns = columns
     }
 
     /// The same as `hasKeyboard`.
-    public func isTerminal(_ stream: OutputStream) -> Bool { hasKeyboard }
+    package func isTerminal(_ stream: OutputStream) -> Bool { hasKeyboard }
 
     /// Keeps the bytes as the text they are.
-    public func write(_ bytes: [UInt8], to stream: OutputStream) {
+    package func write(_ bytes: [UInt8], to stream: OutputStream) {
         write(String(decoding: bytes, as: UTF8.self), to: stream)
     }
 
     /// Keeps the text.
-    public func write(_ text: String, to stream: OutputStream) {
+    package func write(_ text: String, to stream: OutputStream) {
         screen += text
         if stream == .results { results += text }
     }
 
     /// Takes the next input, after asking what TAB would offer for it.
-    public func readLine(_ request: LineRequest) -> Input<String> {
+    package func readLine(_ request: LineRequest) -> Input<String> {
         write(request.prompt, to: request.stream)
         let input = inputs.popFirst() ?? .endOfInput
         if case .value(let line) = input, let completer = request.completer {
@@ -49,22 +49,22 @@ public final class TirelessConsole: Console {
     }
 
     /// Takes the next input.
-    public func readKey() -> Input<String> { inputs.popFirst() ?? .endOfInput }
+    package func readKey() -> Input<String> { inputs.popFirst() ?? .endOfInput }
 
     /// Takes the next input; an empty one is time that is up.
-    public func readKey(within milliseconds: Int) -> Input<String>? {
+    package func readKey(within milliseconds: Int) -> Input<String>? {
         let input = readKey()
         return input == .value("") ? nil : input
     }
 
     /// Nothing is ever lost.
-    public func flush() -> FileFailure? { nil }
+    package func flush() -> FileFailure? { nil }
 
     /// Forgets the lines.
-    public func remember(_ lines: [String]) {}
+    package func remember(_ lines: [String]) {}
 
     /// Two columns for what is beyond U+1100, one for the rest.
-    public func columns(of character: Unicode.Scalar) -> Int {
+    package func columns(of character: Unicode.Scalar) -> Int {
         switch character.value {
         case 0x300...0x36F, 0x200B...0x200F: 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2

@@ -1,5 +1,5 @@
 /// A language that the program speaks.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
     case korean = "ko"
     case english = "en"
 

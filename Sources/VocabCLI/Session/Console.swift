@@ -1,7 +1,7 @@
 import VocabCore
 
 /// The person's side of the program: a keyboard and a screen, or what stands in for them.
-public protocol Console: AnyObject {
+package protocol Console: AnyObject {
     /// Whether keys come from a terminal.
     var hasKeyboard: Bool { get }
     /// Whether what is written there is seen on a terminal.
@@ -41,15 +41,15 @@ public protocol Console: AnyObject {
 }
 
 /// Keys that are no characters.
-public enum ConsoleKey {
+package enum ConsoleKey {
     /// The screen must be drawn anew: ^L, or the program came back from ^Z.
-    public static let redraw = "\u{C}"
+    package static let redraw = "\u{C}"
     /// An arrow or function key, or pasted text.
-    public static let other = "\u{1B}"
+    package static let other = "\u{1B}"
 }
 
 /// Where text goes.
-public enum OutputStream: Sendable {
+package enum OutputStream: Sendable {
     /// Standard output: what was asked for.
     case results
     /// Standard error: what the learner must know beside it.
@@ -57,7 +57,7 @@ public enum OutputStream: Sendable {
 }
 
 /// What came of waiting for the learner. Silence is none of their words: it never means yes.
-public enum Input<Value> {
+package enum Input<Value> {
     case value(Value)
     /// There is nothing more to come (^D, or the end of a pipe).
     case endOfInput
@@ -69,18 +69,18 @@ extension Input: Sendable where Value: Sendable {}
 extension Input: Equatable where Value: Equatable {}
 
 /// A line to ask for.
-public struct LineRequest {
+package struct LineRequest {
     /// What stands before the line.
-    public let prompt: String
+    package let prompt: String
     /// What the line holds at first, to be edited.
-    public let prefill: String
+    package let prefill: String
     /// Where the prompt is shown.
-    public let stream: OutputStream
+    package let stream: OutputStream
     /// What TAB offers, if anything.
-    public let completer: Completer?
+    package let completer: Completer?
 
     /// A request.
-    public init(_ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil) {
+    package init(_ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil) {
         self.prompt = prompt
         self.prefill = prefill
         self.stream = stream
@@ -89,18 +89,18 @@ public struct LineRequest {
 }
 
 /// What TAB offers.
-public struct Completer {
+package struct Completer {
     /// What may stand in the place of the word that is being typed.
-    public enum Offer: Equatable {
+    package enum Offer: Equatable {
         case words([String])
         case fileNames
     }
 
     /// The offer, given the line up to the word that is being typed, and that word without its opening quote.
-    public let offer: (_ before: String, _ word: String) -> Offer
+    package let offer: (_ before: String, _ word: String) -> Offer
 
     /// A completer that asks `offer`.
-    public init(_ offer: @escaping (_ before: String, _ word: String) -> Offer) {
+    package init(_ offer: @escaping (_ before: String, _ word: String) -> Offer) {
         self.offer = offer
     }
 }

@@ -1,5 +1,5 @@
 /// What the program tells the shell when it ends, as sysexits.h has it.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
     case done = 0
     case usage = 64
     case badData = 65

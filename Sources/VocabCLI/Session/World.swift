@@ -1,26 +1,26 @@
 import VocabCore
 
 /// Everything outside that the commands may use; there is no other way out.
-public struct World {
+package struct World {
     /// Reads the clocks.
-    public var now: () -> ClockReading
+    package var now: () -> ClockReading
     /// The system's chance.
-    public var chance: () -> UInt64
+    package var chance: () -> UInt64
     /// The environment variables.
-    public var environment: [String: String]
+    package var environment: [String: String]
     /// The keyboard and the screen.
-    public var console: any Console
+    package var console: any Console
     /// The disk under the store.
-    public var files: any FileSystem
+    package var files: any FileSystem
     /// Reads a file that the learner named; `-` is standard input.
-    public var readInput: (String) throws -> [UInt8]
+    package var readInput: (String) throws -> [UInt8]
     /// The bookcases that a store is given on the first use of their name.
-    public var starters: [Starter]
+    package var starters: [Starter]
     /// Opens the thesaurus of this machine; nil where it has none.
-    public var thesaurus: () -> (any Thesaurus)?
+    package var thesaurus: () -> (any Thesaurus)?
 
     /// The given world.
-    public init(
+    package init(
         now: @escaping () -> ClockReading, chance: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?
@@ -37,16 +37,16 @@ public struct World {
 }
 
 /// A bookcase that comes with the program.
-public struct Starter: Sendable {
+package struct Starter: Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Its languages and description.
-    public let details: BookcaseDetails
+    package let details: BookcaseDetails
     /// Its words as a word list in UTF-8, comma-separated, with a header.
-    public let csv: [UInt8]
+    package let csv: [UInt8]
 
     /// A starter.
-    public init(name: String, details: BookcaseDetails, csv: [UInt8]) {
+    package init(name: String, details: BookcaseDetails, csv: [UInt8]) {
         self.name = name
         self.details = details
         self.csv = csv

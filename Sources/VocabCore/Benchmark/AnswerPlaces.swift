@@ -1,7 +1,7 @@
 /// Where the right choices stand.
-public struct AnswerPlaces: Equatable, Sendable {
+package struct AnswerPlaces: Equatable, Sendable {
     /// How many stand at each of the four places.
-    public let counts: [Int]
+    package let counts: [Int]
 
     init(of sheets: [[Question]]) {
         var counts = Array(repeating: 0, count: QuestionMaker.choiceCount)
@@ -10,11 +10,11 @@ public struct AnswerPlaces: Equatable, Sendable {
     }
 
     /// How far the counts are from even: Pearson's chi-square, with three degrees of freedom.
-    public var chiSquare: Double {
+    package var chiSquare: Double {
         let even = Double(counts.reduce(0, +)) / Double(counts.count)
         return even == 0 ? 0 : counts.reduce(0) { $0 + (Double($1) - even) * (Double($1) - even) / even }
     }
 
     /// Whether chance gives this more often than once in a thousand times.
-    public var meetsGoal: Bool { chiSquare <= 16.27 }
+    package var meetsGoal: Bool { chiSquare <= 16.27 }
 }

@@ -1,31 +1,31 @@
 /// How fair, plausible and varied the questions of a bookcase are, and what those score who know nothing.
 ///
 /// It looks at the questions alone, with plain rules of its own and none of the code that keeps them. The same sheets give the same figures.
-public struct Benchmark: Equatable, Sendable {
+package struct Benchmark: Equatable, Sendable {
     /// How many sheets were looked at.
-    public let sheetCount: Int
+    package let sheetCount: Int
     /// How many questions they have together.
-    public let questionCount: Int
+    package let questionCount: Int
     /// Questions with choices that might be right as well.
-    public let collisions: Collisions
+    package let collisions: Collisions
     /// Wrong choices that are of another part of speech.
-    public let partMismatch: PartMismatch
+    package let partMismatch: PartMismatch
     /// What changes from sheet to sheet.
-    public let variety: Variety
+    package let variety: Variety
     /// How evenly words are shown.
-    public let exposure: Exposure
+    package let exposure: Exposure
     /// Where the right choices stand.
-    public let places: AnswerPlaces
+    package let places: AnswerPlaces
     /// What guessers hit.
-    public let guesses: Guesses
+    package let guesses: Guesses
     /// How near wrong choices are to the right one.
-    public let plausibility: Plausibility
+    package let plausibility: Plausibility
 
     /// Looks at `sheets`, each of which asks the words of `bookcase` once.
     ///
     /// Questions without four choices are left out. `seed` draws the pairs of words that plausibility is measured against; `near`
     /// says whether two terms mean nearly the same, where there is a thesaurus that knows.
-    public init(of sheets: [[Question]], over bookcase: Bookcase, seed: UInt64, near: ((String, String) -> Bool)? = nil) {
+    package init(of sheets: [[Question]], over bookcase: Bookcase, seed: UInt64, near: ((String, String) -> Bool)? = nil) {
         let sheets = sheets.map { $0.filter { $0.choices.count == QuestionMaker.choiceCount } }
         sheetCount = sheets.count
         questionCount = sheets.reduce(0) { $0 + $1.count }

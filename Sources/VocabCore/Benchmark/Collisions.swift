@@ -1,5 +1,5 @@
 /// A way in which a wrong choice might be right as well.
-public enum CollisionRule: String, CaseIterable, Sendable {
+package enum CollisionRule: String, CaseIterable, Sendable {
     /// A sense of the one is a sense of the other, whatever else the words with the term mean.
     case sharedSense
     /// The one is listed as a synonym of the other.
@@ -19,13 +19,13 @@ public enum CollisionRule: String, CaseIterable, Sendable {
 }
 
 /// The questions in which choices collide.
-public struct Collisions: Equatable, Sendable {
+package struct Collisions: Equatable, Sendable {
     /// Two words that collide.
-    public struct Pair: Hashable, Sendable {
+    package struct Pair: Hashable, Sendable {
         /// The terms of the two.
-        public let terms: [String]
+        package let terms: [String]
         /// Their meanings.
-        public let meanings: [String]
+        package let meanings: [String]
 
         init(_ left: Word, _ right: Word) {
             terms = [left.term, right.term]
@@ -34,13 +34,13 @@ public struct Collisions: Equatable, Sendable {
     }
 
     /// How many questions there were.
-    public let questions: Int
+    package let questions: Int
     /// How many questions break each rule; rules that could not be tried are missing.
-    public private(set) var counts: [CollisionRule: Int] = [:]
+    package private(set) var counts: [CollisionRule: Int] = [:]
     /// How many questions break any rule.
-    public private(set) var any = 0
+    package private(set) var any = 0
     /// A few pairs of words that break a rule, each once.
-    public private(set) var examples: [CollisionRule: [Pair]] = [:]
+    package private(set) var examples: [CollisionRule: [Pair]] = [:]
 
     private static let examplesKept = 5
 
@@ -62,12 +62,12 @@ public struct Collisions: Equatable, Sendable {
     }
 
     /// The share of questions that break `rule`, or any, in percent.
-    public func percent(_ rule: CollisionRule? = nil) -> Double {
+    package func percent(_ rule: CollisionRule? = nil) -> Double {
         100 * Double(rule.map { counts[$0] ?? 0 } ?? any) / Double(max(1, questions))
     }
 
     /// Whether at most one question in 2,000 breaks `rule`, or any.
-    public func meetsGoal(_ rule: CollisionRule? = nil) -> Bool { percent(rule) <= 0.05 }
+    package func meetsGoal(_ rule: CollisionRule? = nil) -> Bool { percent(rule) <= 0.05 }
 }
 
 /// Judges questions by the rules.

@@ -1,11 +1,11 @@
 /// How evenly the words of a bookcase are shown as choices.
-public struct Exposure: Equatable, Sendable {
+package struct Exposure: Equatable, Sendable {
     /// How often the word shown most in one sheet is shown, in multiples of its share.
-    public let mostInOneSheet: Double
+    package let mostInOneSheet: Double
     /// The share of words, over the sheets, that are shown more than twice their share, in percent.
-    public let overexposedPercent: Double
+    package let overexposedPercent: Double
     /// How often the word shown most in all sheets together is shown, in multiples of its share.
-    public let mostInAllSheets: Double
+    package let mostInAllSheets: Double
 
     init(of sheets: [[Question]], over bookcase: Bookcase) {
         var all: [Word.ID: Int] = [:]
@@ -29,5 +29,5 @@ public struct Exposure: Equatable, Sendable {
     }
 
     /// Whether no word is shown more than twice its share in any sheet.
-    public var meetsGoal: Bool { mostInOneSheet <= 2 }
+    package var meetsGoal: Bool { mostInOneSheet <= 2 }
 }

@@ -22,7 +22,7 @@ extension Guesser {
 }
 
 /// A rule by which people guess who have not learnt.
-public enum RuleOfThumb: String, CaseIterable, Sendable {
+package enum RuleOfThumb: String, CaseIterable, Sendable {
     case longest, shortest
     case oddScript, oddEnding, commonEnding, oddPunctuation
     case mostSenses, fewestSenses

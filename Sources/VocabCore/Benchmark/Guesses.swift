@@ -1,11 +1,11 @@
 /// How often guessers that know nothing hit the right one of four.
-public struct Guesses: Equatable, Sendable {
+package struct Guesses: Equatable, Sendable {
     /// What each rule of thumb hits.
-    public let byRule: [RuleOfThumb: HitRate]
+    package let byRule: [RuleOfThumb: HitRate]
     /// What a guesser hits on every second sheet that has learnt from the sheets between; nil when there is one sheet.
-    public let learned: HitRate?
+    package let learned: HitRate?
     /// The same for one that has learnt what single questions show, without what was shown before them.
-    public let learnedByLooks: HitRate?
+    package let learnedByLooks: HitRate?
 
     /// Lets all guessers guess.
     init(at sheets: [[Question]]) {

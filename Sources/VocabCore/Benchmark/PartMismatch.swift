@@ -1,9 +1,9 @@
 /// How many wrong choices are of another part of speech than the right one.
-public struct PartMismatch: Equatable, Sendable {
+package struct PartMismatch: Equatable, Sendable {
     /// Wrong choices whose part of speech is known, as is the right one's.
-    public let known: Int
+    package let known: Int
     /// Those of them that share no part of speech with the right one.
-    public let disjoint: Int
+    package let disjoint: Int
 
     init(in sheets: [[Question]]) {
         func parts(_ word: Word) -> Set<String> {
@@ -25,8 +25,8 @@ public struct PartMismatch: Equatable, Sendable {
     }
 
     /// The share in percent; nil when no part of speech is known.
-    public var percent: Double? { known == 0 ? nil : 100 * Double(disjoint) / Double(known) }
+    package var percent: Double? { known == 0 ? nil : 100 * Double(disjoint) / Double(known) }
 
     /// Whether there are none.
-    public var meetsGoal: Bool { disjoint == 0 }
+    package var meetsGoal: Bool { disjoint == 0 }
 }

@@ -1,22 +1,22 @@
 /// How near wrong choices are to the right one, beside words drawn from the same bookcase by chance.
-public struct Plausibility: Equatable, Sendable {
+package struct Plausibility: Equatable, Sendable {
     /// A mean over pairs of words.
-    public struct Nearness: Equatable, Sendable {
+    package struct Nearness: Equatable, Sendable {
         /// For wrong choices and right ones.
-        public let chosen: Double
+        package let chosen: Double
         /// For any two words.
-        public let random: Double
+        package let random: Double
 
         /// How many times nearer the chosen ones are; nil when words at random have nothing in common.
-        public var ratio: Double? { random == 0 ? nil : chosen / random }
+        package var ratio: Double? { random == 0 ? nil : chosen / random }
     }
 
     /// How many letters the terms begin with alike.
-    public let prefix: Nearness
+    package let prefix: Nearness
     /// How alike the terms are, from 0 to 1: one less the share of letters to change.
-    public let spelling: Nearness
+    package let spelling: Nearness
     /// The share of their tags that both have.
-    public let tags: Nearness
+    package let tags: Nearness
 
     private static let pairsLookedAt = 20_000
     private static let lettersLookedAt = 48

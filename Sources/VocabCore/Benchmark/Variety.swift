@@ -1,11 +1,11 @@
 /// How much changes when the same words are asked again.
-public struct Variety: Equatable, Sendable {
+package struct Variety: Equatable, Sendable {
     /// The share of words, over all pairs of sheets, whose wrong choices are not the same three; nil when no word was asked twice.
-    public let changedPercent: Double?
+    package let changedPercent: Double?
     /// How many different wrong choices a word got over all sheets, on average.
-    public let distractorsPerWord: Double
+    package let distractorsPerWord: Double
     /// How many it could have got: three for each time it was asked.
-    public let mostPerWord: Double
+    package let mostPerWord: Double
 
     init(of sheets: [[Question]]) {
         var setsByWord: [Word.ID: [Set<Word.ID>]] = [:]
@@ -28,5 +28,5 @@ public struct Variety: Equatable, Sendable {
     }
 
     /// Whether at least 95 of 100 words get another set.
-    public var meetsGoal: Bool { (changedPercent ?? 100) >= 95 }
+    package var meetsGoal: Bool { (changedPercent ?? 100) >= 95 }
 }

@@ -1,31 +1,31 @@
 /// A named list of words (단어장).
-public struct Bookcase: Identifiable, Hashable, Sendable {
+package struct Bookcase: Identifiable, Hashable, Sendable {
     /// What a bookcase is found, changed and merged by.
-    public typealias ID = Identifier<Bookcase>
+    package typealias ID = Identifier<Bookcase>
 
     /// Stays the same whatever else changes.
-    public let id: ID
+    package let id: ID
     /// Shown and typed; no two bookcases of a library share it.
-    public private(set) var name: BookcaseName
+    package private(set) var name: BookcaseName
     /// What it is for, in the learner's words; may be empty.
-    public private(set) var description: String
+    package private(set) var description: String
     /// The language of the terms, as a label such as 영어; may be empty.
-    public private(set) var termLanguage: String
+    package private(set) var termLanguage: String
     /// The language of the meanings, as a label such as 한국어; may be empty.
-    public private(set) var meaningLanguage: String
+    package private(set) var meaningLanguage: String
     /// When it was made.
-    public let added: Timestamp
+    package let added: Timestamp
     /// When its name, description or languages last changed.
-    public private(set) var modified: Timestamp
+    package private(set) var modified: Timestamp
     /// The words, in the order they were added.
-    public private(set) var words: [Word]
+    package private(set) var words: [Word]
     /// Members of the stored bookcase that this version does not know, kept as they were.
-    public let unknownMembers: [UnknownMember]
+    package let unknownMembers: [UnknownMember]
     /// Members that stand beside the bookcase in its file and that this version does not know, kept as they were.
-    public let unknownNeighbours: [UnknownMember]
+    package let unknownNeighbours: [UnknownMember]
 
     /// A bookcase with `words`, which may hold the same term twice when they come from a file.
-    public init(
+    package init(
         id: ID, name: BookcaseName, details: BookcaseDetails = BookcaseDetails(),
         added: Timestamp, modified: Timestamp? = nil, words: [Word] = [], unknownMembers: [UnknownMember] = [],
         unknownNeighbours: [UnknownMember] = []
@@ -44,12 +44,12 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     }
 
     /// The description and the language labels together.
-    public var details: BookcaseDetails {
+    package var details: BookcaseDetails {
         BookcaseDetails(description: description, termLanguage: termLanguage, meaningLanguage: meaningLanguage)
     }
 
     /// The words whose term is the same as `term`, see `Text.key`.
-    public func words(withTerm term: String) -> [Word] {
+    package func words(withTerm term: String) -> [Word] {
         let key = Text.key(term)
         return words.filter { Text.key($0.term) == key }
     }
@@ -57,7 +57,7 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     /// The word with `id`.
     ///
     /// - Throws: `BookcaseError.noSuchWord`.
-    public func word(_ id: Word.ID) throws(BookcaseError) -> Word {
+    package func word(_ id: Word.ID) throws(BookcaseError) -> Word {
         guard let word = words.first(where: { $0.id == id }) else { throw .noSuchWord(id) }
         return word
     }
@@ -65,7 +65,7 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     /// Puts `word` at the end.
     ///
     /// - Throws: `BookcaseError.termExists` when its term is there already, `idTaken` when its id is.
-    public mutating func add(_ word: Word) throws(BookcaseError) {
+    package mutating func add(_ word: Word) throws(BookcaseError) {
         if words.contains(where: { $0.id == word.id }) { throw .idTaken(word.id) }
         if let same = words(withTerm: word.term).first { throw .termExists(same, in: name) }
         words.append(word)
@@ -74,7 +74,7 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     /// Puts `word` in the place of the one with its id.
     ///
     /// - Throws: `BookcaseError.noSuchWord`, or `termExists` when another word already has its new term.
-    public mutating func replace(with word: Word) throws(BookcaseError) {
+    package mutating func replace(with word: Word) throws(BookcaseError) {
         guard let index = words.firstIndex(where: { $0.id == word.id }) else { throw .noSuchWord(word.id) }
         if Text.key(words[index].term) != Text.key(word.term), let same = words(withTerm: word.term).first {
             throw .termExists(same, in: name)
@@ -85,7 +85,7 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     /// Takes the word with `id` out.
     ///
     /// - Throws: `BookcaseError.noSuchWord`.
-    public mutating func remove(_ id: Word.ID) throws(BookcaseError) {
+    package mutating func remove(_ id: Word.ID) throws(BookcaseError) {
         guard let index = words.firstIndex(where: { $0.id == id }) else { throw .noSuchWord(id) }
         words.remove(at: index)
     }
@@ -93,7 +93,7 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
     /// Sets description and languages.
     ///
     /// - Throws: `BookcaseError.unchanged` when nothing differs.
-    public mutating func revise(_ details: BookcaseDetails, at moment: Timestamp) throws(BookcaseError) {
+    package mutating func revise(_ details: BookcaseDetails, at moment: Timestamp) throws(BookcaseError) {
         let details = details.cleaned()
         if details == self.details { throw .unchanged(name) }
         description = details.description
@@ -121,16 +121,16 @@ public struct Bookcase: Identifiable, Hashable, Sendable {
 }
 
 /// What a learner writes about a bookcase beside its name.
-public struct BookcaseDetails: Hashable, Sendable {
+package struct BookcaseDetails: Hashable, Sendable {
     /// What it is for.
-    public var description: String
+    package var description: String
     /// The language of the terms.
-    public var termLanguage: String
+    package var termLanguage: String
     /// The language of the meanings.
-    public var meaningLanguage: String
+    package var meaningLanguage: String
 
     /// Details; each may be empty.
-    public init(description: String = "", termLanguage: String = "", meaningLanguage: String = "") {
+    package init(description: String = "", termLanguage: String = "", meaningLanguage: String = "") {
         self.description = description
         self.termLanguage = termLanguage
         self.meaningLanguage = meaningLanguage
@@ -144,7 +144,7 @@ public struct BookcaseDetails: Hashable, Sendable {
 }
 
 /// Why a bookcase cannot be made or changed so.
-public enum BookcaseError: Error, Equatable, Sendable {
+package enum BookcaseError: Error, Equatable, Sendable {
     case nameIsBlank
     case nameIsTooLong(maximumCharacters: Int)
     case nameHasForbiddenCharacters

@@ -1,14 +1,14 @@
 /// A name that a bookcase can have: one line, 1 to 60 characters and no invisible ones.
-public struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
+package struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
     /// The most characters a name has.
-    public static let maximumCharacters = 60
+    package static let maximumCharacters = 60
     /// The name as it is shown and kept.
-    public let description: String
+    package let description: String
 
     /// Cleans and checks `text`.
     ///
     /// - Throws: `BookcaseError` when it is blank, too long, or holds line breaks or characters that cannot be seen.
-    public init(_ text: String) throws(BookcaseError) {
+    package init(_ text: String) throws(BookcaseError) {
         let name = Text.cleaned(text)
         if Text.isBlank(name) { throw .nameIsBlank }
         if name.contains(where: \.isNewline) || name.unicodeScalars.contains(where: Self.isForbidden) {
@@ -22,7 +22,7 @@ public struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The key by which two names are the same; see `Text.key`.
-    public var key: String { Text.key(description) }
+    package var key: String { Text.key(description) }
 
     /// Joiners are part of emoji (👩‍🏫) and of some scripts, so they are let in.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

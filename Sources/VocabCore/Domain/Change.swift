@@ -1,21 +1,21 @@
 /// What a learner did to the library: the facts by which it is told and taken back.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
     /// What was done.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case addWord, editWord, removeWord, memorizeWord, forgetWord
         case addBookcase, editBookcase, renameBookcase, removeBookcase, addStarter
         case importList, setUp, restore, repair
     }
 
     /// What was done.
-    public let kind: Kind
+    package let kind: Kind
     /// What it was done with: a term, a file, a backup, a new name; empty where the bookcase says all.
-    public let subject: String
+    package let subject: String
     /// The name of the bookcase then; empty where there was none.
-    public let bookcase: String
+    package let bookcase: String
 
     /// A change.
-    public init(_ kind: Kind, _ subject: String = "", bookcase: String = "") {
+    package init(_ kind: Kind, _ subject: String = "", bookcase: String = "") {
         self.kind = kind
         self.subject = subject
         self.bookcase = bookcase

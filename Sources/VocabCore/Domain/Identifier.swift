@@ -2,18 +2,18 @@
 ///
 /// Written in lower case, as in `0b9a6f5e-6f0c-4b7e-9d53-2f6e9d1c8a11`; read in either case. Foundation's `UUID` reads and writes
 /// through `printf`, which took a third of the time of loading a bookcase.
-public struct Identifier<Subject>: Hashable, Sendable {
+package struct Identifier<Subject>: Hashable, Sendable {
     private let high: UInt64
     private let low: UInt64
 
     /// Makes a new identifier out of 122 bits of `chance`.
-    public init(using chance: inout some RandomNumberGenerator) {
+    package init(using chance: inout some RandomNumberGenerator) {
         high = chance.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
         low = chance.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     }
 
     /// Reads an identifier, or returns nil when `text` is no UUID.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var words: (high: UInt64, low: UInt64) = (0, 0)
         var position = 0
         var digits = 0
@@ -34,7 +34,7 @@ public struct Identifier<Subject>: Hashable, Sendable {
 
 extension Identifier: CustomStringConvertible {
     /// The identifier as it is written to files.
-    public var description: String {
+    package var description: String {
         String(unsafeUninitializedCapacity: 36) { buffer in
             var digits = 0
             for position in 0..<36 {

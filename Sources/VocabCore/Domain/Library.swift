@@ -1,26 +1,26 @@
 /// All bookcases of one learner (서재), with their settings. No two bookcases share a name or an id.
-public struct Library: Equatable, Sendable {
+package struct Library: Equatable, Sendable {
     /// The bookcases in the order of their names.
-    public private(set) var bookcases: [Bookcase]
+    package private(set) var bookcases: [Bookcase]
     /// What the learner chose once for all.
-    public var settings: Settings
+    package var settings: Settings
 
     /// A library without bookcases.
-    public init() {
+    package init() {
         bookcases = []
         settings = Settings()
     }
 
     /// How many words there are in all.
-    public var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
+    package var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
 
     /// The bookcase with `id`, if it is there.
-    public subscript(id: Bookcase.ID) -> Bookcase? {
+    package subscript(id: Bookcase.ID) -> Bookcase? {
         bookcases.first { $0.id == id }
     }
 
     /// The bookcase whose name is the same as `name`, see `Text.key`.
-    public func bookcase(named name: String) -> Bookcase? {
+    package func bookcase(named name: String) -> Bookcase? {
         let key = Text.key(name)
         return bookcases.first { $0.name.key == key }
     }
@@ -28,7 +28,7 @@ public struct Library: Equatable, Sendable {
     /// Puts a bookcase in.
     ///
     /// - Throws: `LibraryError.nameTaken` or `idTaken`.
-    public mutating func add(_ bookcase: Bookcase) throws(LibraryError) {
+    package mutating func add(_ bookcase: Bookcase) throws(LibraryError) {
         if let same = self.bookcase(named: bookcase.name.description) { throw .nameTaken(same.name) }
         if let same = self[bookcase.id] { throw .idTaken(same.name) }
         let place = bookcases.firstIndex { bookcase.name.description < $0.name.description } ?? bookcases.endIndex
@@ -39,7 +39,7 @@ public struct Library: Equatable, Sendable {
     ///
     /// Its id and name stay: see `rename`.
     /// - Throws: `LibraryError.noSuchBookcase`, and what `change` throws.
-    public mutating func update<Result>(_ id: Bookcase.ID, _ change: (inout Bookcase) throws -> Result) throws -> Result {
+    package mutating func update<Result>(_ id: Bookcase.ID, _ change: (inout Bookcase) throws -> Result) throws -> Result {
         guard let index = bookcases.firstIndex(where: { $0.id == id }) else { throw LibraryError.noSuchBookcase(id) }
         var changed = bookcases[index]
         let result = try change(&changed)
@@ -51,7 +51,7 @@ public struct Library: Equatable, Sendable {
     /// Gives the bookcase with `id` another name; no word is touched.
     ///
     /// - Throws: `LibraryError.nameTaken` or `noSuchBookcase`, and `BookcaseError.unchanged` when it has that name.
-    public mutating func rename(_ id: Bookcase.ID, to name: BookcaseName, at moment: Timestamp) throws {
+    package mutating func rename(_ id: Bookcase.ID, to name: BookcaseName, at moment: Timestamp) throws {
         guard let index = bookcases.firstIndex(where: { $0.id == id }) else { throw LibraryError.noSuchBookcase(id) }
         var renamed = bookcases[index]
         if renamed.name == name { throw BookcaseError.unchanged(name) }
@@ -64,7 +64,7 @@ public struct Library: Equatable, Sendable {
     /// Takes the bookcase with `id` out, and the set-up that chose it.
     ///
     /// - Throws: `LibraryError.noSuchBookcase`.
-    public mutating func remove(_ id: Bookcase.ID) throws(LibraryError) {
+    package mutating func remove(_ id: Bookcase.ID) throws(LibraryError) {
         guard let index = bookcases.firstIndex(where: { $0.id == id }) else { throw .noSuchBookcase(id) }
         bookcases.remove(at: index)
         if settings.setup?.bookcase == id { settings.setup = nil }
@@ -79,7 +79,7 @@ extension Library {
 }
 
 /// Why a library cannot be changed so.
-public enum LibraryError: Error, Equatable, Sendable {
+package enum LibraryError: Error, Equatable, Sendable {
     /// Another bookcase has the name (or one that reads the same).
     case nameTaken(BookcaseName)
     /// Another bookcase, named here, has the id.

@@ -1,10 +1,10 @@
 /// Finds what a person may have meant.
-public enum Nearness {
+package enum Nearness {
     /// The entries of `names` nearest to `typed`, best first, at most `limit`; none when nothing is near.
     ///
     /// Near means: one begins with or holds the other, or at most a third of the letters differ. Hangul counts by letter
     /// (자모), so that 단어쟝 is near 단어장. Ties keep the order of `names`.
-    public static func nearest(to typed: String, among names: [String], limit: Int = 3) -> [String] {
+    package static func nearest(to typed: String, among names: [String], limit: Int = 3) -> [String] {
         let wanted = letters(of: typed)
         guard !wanted.isEmpty, wanted.count <= 100 else { return [] }
         var ranked: [(distance: Int, index: Int)] = []

@@ -1,9 +1,9 @@
 /// The part of speech of a word, under one name whatever the list called it: `v.`, `동사` and `verb` are the same.
-public enum PartOfSpeech: String, CaseIterable, Sendable {
+package enum PartOfSpeech: String, CaseIterable, Sendable {
     case noun, verb, adjective, adverb, preposition, conjunction, pronoun, determiner, interjection, phrase
 
     /// Reads a name or abbreviation in English or Korean; nil when it is none of the known ones.
-    public init?(named name: String) {
+    package init?(named name: String) {
         let key = Text.key(name).filter { !"().[] ".contains($0) }
         guard let match = Self.byName[key] else { return nil }
         self = match
@@ -34,7 +34,7 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
     }
 
     /// `text` with every known name in it as this program writes it (`n./v.` → `noun, verb`); other names stay as they are.
-    public static func canonical(_ text: String) -> String {
+    package static func canonical(_ text: String) -> String {
         if text.isEmpty || PartOfSpeech(rawValue: text) != nil { return text }
         return text.split(whereSeparator: { ",/;·&".contains($0) })
             .map { part in PartOfSpeech(named: String(part))?.rawValue ?? Text.cleanedLine(String(part)) }

@@ -3,14 +3,14 @@
 /// Senses are split at `;` `,` `/` `，` `、` `·`, line breaks and list numbers outside brackets, and compared without bracketed
 /// remarks, list numbers, tildes, ellipses, end punctuation and spaces. `1,000`, `1/2` and `-3.5` are one sense each.
 /// Two meanings that share a sense answer the same question.
-public struct Senses: Equatable, Sendable {
+package struct Senses: Equatable, Sendable {
     /// The senses as they stand, trimmed, in the order given, each once.
-    public let texts: [String]
+    package let texts: [String]
     /// The keys by which senses are compared, in the same order.
-    public let keys: [String]
+    package let keys: [String]
 
     /// Takes `meaning` apart. A meaning that is nothing but remarks is one sense: itself.
-    public init(of meaning: String) {
+    package init(of meaning: String) {
         var texts: [String] = []
         var keys: [String] = []
         var seen: Set<String> = []
@@ -42,7 +42,7 @@ public struct Senses: Equatable, Sendable {
     }
 
     /// Whether some sense of these is also among `others`.
-    public func share(with others: Senses) -> Bool {
+    package func share(with others: Senses) -> Bool {
         keys.contains(where: others.keys.contains)
     }
 }

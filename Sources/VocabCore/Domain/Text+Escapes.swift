@@ -2,7 +2,7 @@ extension Text {
     /// `text` without the sequences by which a terminal is driven (ECMA-48): ESC or its eight-bit forms with all that belongs to them.
     ///
     /// Without its ESC such a sequence would leave rubbish behind: `[31m`.
-    public static func withoutEscapes(_ text: String) -> String {
+    package static func withoutEscapes(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{9D}" || $0 == "\u{90}" }) else {
             return text
         }

@@ -1,9 +1,9 @@
 @_spi(_Unicode) import Swift
 
 /// What the program does to every text that comes in, and how it tells whether two texts are the same.
-public enum Text {
+package enum Text {
     /// `text` as it is kept: NFC, with `\n` as the only line break, TAB as a space, and nothing blank around it.
-    public static func cleaned(_ text: String) -> String {
+    package static func cleaned(_ text: String) -> String {
         if isClean(text) { return text }
         var result = String.UnicodeScalarView()
         var previousWasReturn = false
@@ -20,7 +20,7 @@ public enum Text {
     }
 
     /// `text` cleaned, with every run of white space and line breaks as one space: the form of names and terms.
-    public static func cleanedLine(_ text: String) -> String {
+    package static func cleanedLine(_ text: String) -> String {
         let text = cleaned(text)
         return hasSingleSpaces(text) ? text : spaceFolded(text.unicodeScalars)
     }
@@ -29,7 +29,7 @@ public enum Text {
     ///
     /// Equal after NFC, and without regard to case, to full or half width of ASCII, to how much white space there is,
     /// and to characters that cannot be seen.
-    public static func key(_ text: String) -> String {
+    package static func key(_ text: String) -> String {
         if let key = asciiKey(text.utf8) { return key }
         var folded = String.UnicodeScalarView()
         for scalar in normalized(withoutEscapes(text)).unicodeScalars where isWhiteSpace(scalar) || !isInvisible(scalar) {
@@ -42,12 +42,12 @@ public enum Text {
     }
 
     /// Whether a reader would see nothing of `text`.
-    public static func isBlank(_ text: String) -> Bool {
+    package static func isBlank(_ text: String) -> Bool {
         withoutEscapes(text).unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
     }
 
     /// `text` in Unicode normalization form C.
-    public static func normalized(_ text: String) -> String {
+    package static func normalized(_ text: String) -> String {
         if text.unicodeScalars.allSatisfy(isNormalizedAlone) { return text }
         var result = String.UnicodeScalarView()
         for scalar in text._nfc { result.append(scalar) }
@@ -57,7 +57,7 @@ public enum Text {
     /// Whether `scalar` takes no part in what a reader sees: controls, format characters and bidirectional marks.
     ///
     /// Line break and TAB are white space, not invisible.
-    public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: false
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0xAC00...0xD7A3: false

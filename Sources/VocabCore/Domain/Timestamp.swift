@@ -1,17 +1,17 @@
 /// A moment, in whole seconds since 1970-01-01T00:00:00Z.
 ///
 /// Written as `2026-11-21T09:00:00Z` (RFC 3339, always UTC), for the years 0 to 9999.
-public struct Timestamp: Hashable, Comparable, Sendable {
+package struct Timestamp: Hashable, Comparable, Sendable {
     /// Seconds since the start of 1970, leap seconds not counted.
-    public let secondsSince1970: Int
+    package let secondsSince1970: Int
 
     /// The moment `secondsSince1970`, brought into the years that can be written.
-    public init(secondsSince1970: Int) {
+    package init(secondsSince1970: Int) {
         self.secondsSince1970 = min(max(secondsSince1970, -62_167_219_200), 253_402_300_799)
     }
 
     /// Reads `2026-11-21T09:00:00Z`, or returns nil when `text` has another form or names no real moment.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 20 else { return nil }
         for (index, mark) in Self.marks where bytes[index] != mark { return nil }
@@ -33,14 +33,14 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     }
 
     /// Whether `left` is the earlier moment.
-    public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    package static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.secondsSince1970 < right.secondsSince1970
     }
 }
 
 extension Timestamp: CustomStringConvertible {
     /// The moment as it is written to files.
-    public var description: String {
+    package var description: String {
         let days = (secondsSince1970 >= 0 ? secondsSince1970 : secondsSince1970 - 86_399) / 86_400
         let (year, month, day) = Self.date(daysSince1970: days)
         let second = secondsSince1970 - days * 86_400

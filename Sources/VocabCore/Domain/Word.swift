@@ -1,25 +1,25 @@
 /// A term with its meaning, as a learner keeps it. A word that exists has both.
-public struct Word: Identifiable, Hashable, Sendable {
+package struct Word: Identifiable, Hashable, Sendable {
     /// What a word is found, changed and merged by.
-    public typealias ID = Identifier<Word>
+    package typealias ID = Identifier<Word>
 
     /// Stays the same whatever else changes.
-    public let id: ID
+    package let id: ID
     /// What the learner wrote, cleaned and checked.
-    public let content: WordContent
+    package let content: WordContent
     /// Whether the learner says they know it.
-    public let memorized: Bool
+    package let memorized: Bool
     /// When it was made.
-    public let added: Timestamp
+    package let added: Timestamp
     /// When it was last changed.
-    public let modified: Timestamp
+    package let modified: Timestamp
     /// Members of the stored word that this version does not know, kept as they were.
-    public let unknownMembers: [UnknownMember]
+    package let unknownMembers: [UnknownMember]
 
     /// Checks and cleans `content`.
     ///
     /// - Throws: `WordError` when the term or the meaning is missing, or a field is too long.
-    public init(
+    package init(
         _ content: WordContent, id: ID, memorized: Bool = false, added: Timestamp, modified: Timestamp? = nil,
         unknownMembers: [UnknownMember] = []
     ) throws(WordError) {
@@ -34,14 +34,14 @@ public struct Word: Identifiable, Hashable, Sendable {
     }
 
     /// The word or phrase to learn, never empty.
-    public var term: String { content.term }
+    package var term: String { content.term }
     /// What it means, never empty.
-    public var meaning: String { content.meaning }
+    package var meaning: String { content.meaning }
 
     /// The same word with other content, or nil when nothing differs.
     ///
     /// - Throws: what `init` throws.
-    public func revised(_ content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
+    package func revised(_ content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
         let content = content.cleaned()
         if content == self.content { return nil }
         return try Word(
@@ -49,7 +49,7 @@ public struct Word: Identifiable, Hashable, Sendable {
     }
 
     /// The same word with or without the mark of being known by heart, or nil when it has that already.
-    public func marked(memorized: Bool, at moment: Timestamp) -> Word? {
+    package func marked(memorized: Bool, at moment: Timestamp) -> Word? {
         if memorized == self.memorized { return nil }
         return try? Word(
             content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
@@ -58,27 +58,27 @@ public struct Word: Identifiable, Hashable, Sendable {
     /// The same word with what `content` knows more, or nil when it knows nothing more; see `WordContent.merged`.
     ///
     /// - Throws: `WordError.tooLong` when the fields together are too long.
-    public func merged(with content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
+    package func merged(with content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
         try revised(self.content.merged(with: content.cleaned()), at: moment)
     }
 }
 
 /// A member of a stored object that this version has no place for.
-public struct UnknownMember: Hashable, Sendable {
+package struct UnknownMember: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Its value, as JSON on one line.
-    public let json: String
+    package let json: String
 
     /// A member to keep as it is.
-    public init(name: String, json: String) {
+    package init(name: String, json: String) {
         self.name = name
         self.json = json
     }
 }
 
 /// Why something is no word.
-public enum WordError: Error, Equatable, Sendable {
+package enum WordError: Error, Equatable, Sendable {
     /// A term, a meaning or both are missing.
     case incomplete(missing: [WordField])
     /// A field holds more than `WordField.maximumBytes`.

@@ -1,32 +1,32 @@
 /// What a learner writes about a word; nothing is checked yet. An empty text or list means "not given".
-public struct WordContent: Hashable, Sendable {
+package struct WordContent: Hashable, Sendable {
     /// The word or phrase to learn.
-    public var term = ""
+    package var term = ""
     /// What it means: one or more senses, see `Senses`.
-    public var meaning = ""
+    package var meaning = ""
     /// The part of speech, as `PartOfSpeech.canonical` writes it where it knows it.
-    public var partOfSpeech = ""
+    package var partOfSpeech = ""
     /// How it is said, in any notation.
-    public var pronunciation = ""
+    package var pronunciation = ""
     /// A sentence that uses the term.
-    public var example = ""
+    package var example = ""
     /// Anything else worth keeping.
-    public var note = ""
+    package var note = ""
     /// Other terms that mean the same.
-    public var synonyms: [String] = []
+    package var synonyms: [String] = []
     /// Terms that mean the opposite.
-    public var antonyms: [String] = []
+    package var antonyms: [String] = []
     /// Labels for grouping: a topic, a level, a day of a course.
-    public var tags: [String] = []
+    package var tags: [String] = []
 
     /// Content with a term and a meaning alone; both may be set later.
-    public init(term: String = "", meaning: String = "") {
+    package init(term: String = "", meaning: String = "") {
         self.term = term
         self.meaning = meaning
     }
 
     /// The same content in the form it is kept in: see `Text.cleaned`; lists without blanks and repeats.
-    public func cleaned() -> WordContent {
+    package func cleaned() -> WordContent {
         var result = WordContent(term: Text.cleanedLine(term), meaning: Text.cleaned(meaning))
         result.partOfSpeech = PartOfSpeech.canonical(Text.cleanedLine(partOfSpeech))
         result.pronunciation = Text.cleanedLine(pronunciation)
@@ -39,7 +39,7 @@ public struct WordContent: Hashable, Sendable {
     }
 
     /// Text by field, in the order people fill them in; lists are joined with `; `.
-    public subscript(field: WordField) -> String {
+    package subscript(field: WordField) -> String {
         get {
             switch field {
             case .term: term
@@ -69,7 +69,7 @@ public struct WordContent: Hashable, Sendable {
     }
 
     /// This content with what `other` knows more: further senses, list entries, and fields that were empty. Nothing is lost.
-    public func merged(with other: WordContent) -> WordContent {
+    package func merged(with other: WordContent) -> WordContent {
         var result = self
         let known = Senses(of: meaning).keys
         let knownParts = Senses.parts(of: meaning)
@@ -100,11 +100,11 @@ public struct WordContent: Hashable, Sendable {
 }
 
 /// The fields of `WordContent`, in the order people fill them in.
-public enum WordField: String, CaseIterable, Hashable, Sendable {
+package enum WordField: String, CaseIterable, Hashable, Sendable {
     case term, meaning, partOfSpeech, pronunciation, example, synonyms, antonyms, tags, note
 
     /// The longest text the field holds, in UTF-8 bytes.
-    public var maximumBytes: Int {
+    package var maximumBytes: Int {
         switch self {
         case .partOfSpeech, .pronunciation: 1_000
         case .term, .meaning, .example, .note, .synonyms, .antonyms, .tags: 20_000

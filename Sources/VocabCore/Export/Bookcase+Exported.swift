@@ -1,6 +1,6 @@
 extension Bookcase {
     /// Reads a bookcase as `exported` writes it; nil for anything else.
-    public init?(exported bytes: [UInt8]) {
+    package init?(exported bytes: [UInt8]) {
         guard bytes.first(where: { ![0xEF, 0xBB, 0xBF, 0x20, 0x0A, 0x0D, 0x09].contains($0) }) == UInt8(ascii: "{"),
             let bookcase = try? BookcaseFile.decode(bytes)
         else { return nil }
@@ -11,7 +11,7 @@ extension Bookcase {
     }
 
     /// The bookcase as the store writes it, with `reviews` as one more member where they are given.
-    public func exported(withReviews reviews: [Review]? = nil) -> [UInt8] {
+    package func exported(withReviews reviews: [Review]? = nil) -> [UInt8] {
         guard let reviews else { return BookcaseFile.encode(self) }
         var writer = JSONWriter()
         writer.array(reviews) { review, writer in writer.object { $0.members(of: review) } }
@@ -23,7 +23,7 @@ extension Bookcase {
     }
 
     /// The same bookcase under another name.
-    public func named(_ name: BookcaseName) -> Bookcase {
+    package func named(_ name: BookcaseName) -> Bookcase {
         var bookcase = self
         if name != self.name { bookcase.rename(to: name, at: modified) }
         return bookcase

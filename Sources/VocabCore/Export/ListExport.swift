@@ -1,5 +1,5 @@
 /// Bookcases as word lists, for other programs and for this one: what is written here comes back by `import` byte for byte.
-public enum ListExport {
+package enum ListExport {
     /// The columns, in the order they are written.
     static let fields: [WordField] = [
         .term, .meaning, .partOfSpeech, .pronunciation, .example, .synonyms, .antonyms, .tags, .note,
@@ -11,7 +11,7 @@ public enum ListExport {
     /// Rows of cells with a header, as RFC 4180 has them but for line breaks, which are LF.
     ///
     /// With `guardingFormulas` an apostrophe stands before each cell that a spreadsheet would run.
-    public static func csv(
+    package static func csv(
         of bookcase: Bookcase, _ delimiter: Delimiter, withIDs: Bool = false, guardingFormulas: Bool = false
     ) -> [UInt8] {
         var rows = CSVWriter(delimiter)
@@ -27,7 +27,7 @@ public enum ListExport {
     ///
     /// The `#` lines are those of https://docs.ankiweb.net/importing/text-files.html. Spaces separate
     /// Anki's tags; no-break spaces do not, and come back as spaces.
-    public static func anki(of bookcase: Bookcase) -> [UInt8] {
+    package static func anki(of bookcase: Bookcase) -> [UInt8] {
         let names = [idName] + fields.map(\.rawValue)
         let tagsColumn = (names.firstIndex(of: WordField.tags.rawValue) ?? 0) + 1
         var rows = CSVWriter(.tab)
@@ -44,7 +44,7 @@ public enum ListExport {
     }
 
     /// How many cells a spreadsheet would run as formulas.
-    public static func formulaCount(in bookcase: Bookcase) -> Int {
+    package static func formulaCount(in bookcase: Bookcase) -> Int {
         bookcase.words.reduce(0) { count, word in count + fields.count { isFormula(word.content[$0]) } }
     }
 

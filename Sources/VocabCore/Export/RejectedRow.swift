@@ -1,10 +1,10 @@
 /// A row that could not be imported, as it is written to a file that can be mended and imported again.
-public struct RejectedRow: Equatable, Sendable {
+package struct RejectedRow: Equatable, Sendable {
     private let fields: [String]
     private let row: WordList.BadRow
 
     /// The row, with its cells under the names of the fields they were read as.
-    public init(_ row: WordList.BadRow, in list: WordList) {
+    package init(_ row: WordList.BadRow, in list: WordList) {
         var content = list.layout.columns.content(of: row.cells)
         // A line that cannot be taken apart stands where the term does, for whoever mends it.
         if case .unreadable = row.reason { content = WordContent(term: row.cells.first ?? "") }
@@ -13,7 +13,7 @@ public struct RejectedRow: Equatable, Sendable {
     }
 
     /// All `rows` as CSV, each with its line and a short reason in columns that an import leaves out.
-    public static func csv(of rows: [RejectedRow]) -> [UInt8] {
+    package static func csv(of rows: [RejectedRow]) -> [UInt8] {
         var writer = CSVWriter(.comma)
         writer.row(ListExport.fields.map(\.rawValue) + ["line", "problem"])
         for rejected in rows {

@@ -1,14 +1,14 @@
 /// Files in one archive that every system can open: tar as POSIX.1-2001 has it (pax).
-public struct TarArchive {
+package struct TarArchive {
     /// The archive so far; `finished` ends it.
     private var bytes: [UInt8] = []
     private static let blockSize = 512
 
     /// An archive without files.
-    public init() {}
+    package init() {}
 
     /// Adds a file, changed at `moment`.
-    public mutating func add(_ content: [UInt8], as path: String, at moment: Timestamp) {
+    package mutating func add(_ content: [UInt8], as path: String, at moment: Timestamp) {
         // A name that the old header cannot hold stands in a header of its own.
         if path.utf8.count > 100 || !path.utf8.allSatisfy({ $0 < 0x80 }) {
             entry(Self.record("path", path), name: "pax", kind: "x", moment)
@@ -17,7 +17,7 @@ public struct TarArchive {
     }
 
     /// The whole archive.
-    public func finished() -> [UInt8] {
+    package func finished() -> [UInt8] {
         bytes + [UInt8](repeating: 0, count: 2 * Self.blockSize)
     }
 

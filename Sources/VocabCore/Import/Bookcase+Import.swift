@@ -1,5 +1,5 @@
 /// What becomes of a row whose word is there already.
-public enum DuplicateRule: String, CaseIterable, Sendable {
+package enum DuplicateRule: String, CaseIterable, Sendable {
     /// The word learns what the row knows more; nothing is lost.
     case merge
     /// The word stays as it is.
@@ -11,33 +11,33 @@ public enum DuplicateRule: String, CaseIterable, Sendable {
 }
 
 /// What an import did.
-public struct ImportCounts: Equatable, Sendable {
+package struct ImportCounts: Equatable, Sendable {
     /// What one row did.
-    public struct Change: Equatable, Sendable {
+    package struct Change: Equatable, Sendable {
         /// The line of the row.
-        public let line: Int
+        package let line: Int
         /// The word as it was; nil for a new one.
-        public let before: WordContent?
+        package let before: WordContent?
         /// The word as it is now.
-        public let after: WordContent
+        package let after: WordContent
     }
 
     /// Words that were not there before.
-    public internal(set) var added = 0
+    package internal(set) var added = 0
     /// Rows that told something new about a word that was there.
-    public internal(set) var merged = 0
+    package internal(set) var merged = 0
     /// Rows that told nothing new.
-    public internal(set) var unchanged = 0
+    package internal(set) var unchanged = 0
     /// Rows that would have made a word too long.
-    public internal(set) var bad: [WordList.BadRow] = []
+    package internal(set) var bad: [WordList.BadRow] = []
     /// What the rows did that did something, in order.
-    public internal(set) var changes: [Change] = []
+    package internal(set) var changes: [Change] = []
 
     /// Nothing was done yet.
-    public init() {}
+    package init() {}
 
     /// All words of a bookcase came at once.
-    public init(allAdded bookcase: Bookcase) {
+    package init(allAdded bookcase: Bookcase) {
         added = bookcase.words.count
         changes = bookcase.words.enumerated().map { Change(line: $0 + 1, before: nil, after: $1.content) }
     }
@@ -48,7 +48,7 @@ extension Bookcase {
     ///
     /// Identifiers in `taken`, which words elsewhere have, are not used again.
     /// A word is known by the identifier that the row carries, or else by its term. Taking the same list in again changes nothing.
-    public mutating func takeIn(
+    package mutating func takeIn(
         _ list: WordList, onDuplicate rule: DuplicateRule = .merge, leaving taken: Set<Word.ID> = [], at moment: Timestamp,
         using chance: inout some RandomNumberGenerator
     ) -> ImportCounts {

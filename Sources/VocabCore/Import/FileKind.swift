@@ -1,5 +1,5 @@
 /// What a file is that is no text, told by its first bytes.
-public enum FileKind: Equatable, Sendable {
+package enum FileKind: Equatable, Sendable {
     case excel, wordProcessor, ankiPackage, archive, pdf, picture, sound, database, webPage, json
     /// Holds zero bytes, and nothing says what it is.
     case unknown

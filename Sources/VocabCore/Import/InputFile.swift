@@ -1,14 +1,14 @@
 import Glibc
 
 /// Reads a file that a learner named, wherever it is: a plain file, or a pipe such as a shell's `<(…)`.
-public enum InputFile {
+package enum InputFile {
     /// The most bytes taken in.
-    public static let maximumSize = 256 << 20
+    package static let maximumSize = 256 << 20
 
     /// The whole content.
     ///
     /// - Throws: `FileFailure`.
-    public static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system(.read, path: path, errorNumber: errno) }
         defer { close(descriptor) }
@@ -23,7 +23,7 @@ public enum InputFile {
     /// Everything that `descriptor` still gives, such as standard input.
     ///
     /// - Throws: `FileFailure`.
-    public static func readAll(_ descriptor: Int32, _ path: String, sizeHint: Int = 65_536) throws(FileFailure) -> [UInt8] {
+    package static func readAll(_ descriptor: Int32, _ path: String, sizeHint: Int = 65_536) throws(FileFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(sizeHint + 1)
         var chunk = [UInt8](repeating: 0, count: min(max(sizeHint + 1, 4_096), 1 << 20))

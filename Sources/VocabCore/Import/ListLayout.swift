@@ -1,28 +1,28 @@
 /// How a word list is laid out: what was found out, or what the learner said.
-public struct ListLayout: Equatable, Sendable {
+package struct ListLayout: Equatable, Sendable {
     /// What the learner says about a list; whatever is not said is found out.
-    public struct Wishes: Sendable {
+    package struct Wishes: Sendable {
         /// How its text is written.
-        public var encoding: TextEncoding?
+        package var encoding: TextEncoding?
         /// What stands between its cells.
-        public var delimiter: Delimiter?
+        package var delimiter: Delimiter?
         /// Which column is which.
-        public var columns: ColumnMap?
+        package var columns: ColumnMap?
         /// Whether its first row is a header.
-        public var hasHeader: Bool?
+        package var hasHeader: Bool?
 
         /// No wishes.
-        public init() {}
+        package init() {}
     }
 
     /// How its text is written.
-    public let encoding: TextEncoding
+    package let encoding: TextEncoding
     /// What stands between its cells.
-    public let delimiter: Delimiter
+    package let delimiter: Delimiter
     /// Whether its first row names the columns.
-    public let hasHeader: Bool
+    package let hasHeader: Bool
     /// Which column is which.
-    public let columns: ColumnMap
+    package let columns: ColumnMap
     /// Whether neither a header nor the learner said what the columns are.
     let isGuessed: Bool
     /// Whether the learner said what the columns are.

@@ -1,27 +1,27 @@
 /// A word list as it was read from a file: the rows that can be words, and those that cannot, each with its line.
-public struct WordList: Sendable {
+package struct WordList: Sendable {
     /// A row that can be a word.
-    public struct Row: Equatable, Sendable {
+    package struct Row: Equatable, Sendable {
         /// The line it begins at, from 1.
-        public let line: Int
+        package let line: Int
         /// What it says, with what the rows below add that have no term of their own.
-        public internal(set) var content: WordContent
+        package internal(set) var content: WordContent
         /// The identifier it carries.
-        public let id: Word.ID?
+        package let id: Word.ID?
         /// How many rows below it say further meanings.
-        public internal(set) var continuations = 0
+        package internal(set) var continuations = 0
     }
 
     /// A row that cannot be a word.
-    public struct BadRow: Equatable, Sendable {
+    package struct BadRow: Equatable, Sendable {
         /// The line it begins at, from 1.
-        public let line: Int
+        package let line: Int
         /// The cell that is at fault, from 1.
-        public let column: Int
+        package let column: Int
         /// What is wrong with it.
-        public let reason: Reason
+        package let reason: Reason
         /// Its cells, as far as they could be read.
-        public let cells: [String]
+        package let cells: [String]
 
         init(line: Int, column: Int, reason: Reason, cells: [String] = []) {
             self.line = line
@@ -32,26 +32,26 @@ public struct WordList: Sendable {
     }
 
     /// Why a row is no word.
-    public enum Reason: Equatable, Sendable {
+    package enum Reason: Equatable, Sendable {
         case missing(WordField)
         case tooLong(WordField, maximumBytes: Int)
         case unreadable(CSVReader.Failure.Reason)
     }
 
     /// How the list is laid out.
-    public let layout: ListLayout
+    package let layout: ListLayout
     /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
-    public private(set) var rowsWithUnreadCells = 0
+    package private(set) var rowsWithUnreadCells = 0
     /// The good rows.
-    public private(set) var rows: [Row] = []
+    package private(set) var rows: [Row] = []
     /// The others.
-    public private(set) var badRows: [BadRow] = []
+    package private(set) var badRows: [BadRow] = []
 
     /// Reads a list in any of the encodings and layouts that lists come in; `wishes` overrule what is found out.
     ///
     /// `progress` is told from time to time which share of the bytes is read.
     /// - Throws: `WordListError`.
-    public init(
+    package init(
         _ bytes: [UInt8], _ wishes: ListLayout.Wishes = ListLayout.Wishes(), progress: (Double) -> Void = { _ in }
     ) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
@@ -80,7 +80,7 @@ public struct WordList: Sendable {
     }
 
     /// How many rows there are, header, comments and blank ones left out.
-    public var rowCount: Int { rows.count + badRows.count + continuations }
+    package var rowCount: Int { rows.count + badRows.count + continuations }
 
     /// How many rows say further meanings of the row above.
     private var continuations = 0
@@ -199,11 +199,11 @@ extension WordList.BadRow {
 }
 
 /// The beginning of a file as it reads in one encoding.
-public struct EncodingReading: Equatable, Sendable {
+package struct EncodingReading: Equatable, Sendable {
     /// The encoding.
-    public let encoding: TextEncoding
+    package let encoding: TextEncoding
     /// The first lines with characters beyond ASCII.
-    public let sample: String
+    package let sample: String
 
     init(of bytes: [UInt8], as encoding: TextEncoding) {
         self.encoding = encoding
@@ -214,7 +214,7 @@ public struct EncodingReading: Equatable, Sendable {
 }
 
 /// Why a file is no word list.
-public enum WordListError: Error, Equatable, Sendable {
+package enum WordListError: Error, Equatable, Sendable {
     /// There is nothing in it, or nothing but a header.
     case empty
     /// It is no text.

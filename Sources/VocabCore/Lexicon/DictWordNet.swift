@@ -1,12 +1,12 @@
 /// WordNet as a dictionary for dictd(8): synonyms alone, for the dictionary does not tell what is above what.
 ///
 /// Lookups halve the index and unpack the one piece of the dictionary they need. What is broken in it is as if it were not there.
-public final class DictWordNet: Thesaurus {
+package final class DictWordNet: Thesaurus {
     private let index: SortedLines
     private let archive: DictArchive
 
     /// The dictionary in `folder`; nil where there is none.
-    public convenience init?(folder: String) {
+    package convenience init?(folder: String) {
         guard let index = FileBytes(mapping: "\(folder)/wn.index"), let text = FileBytes(mapping: "\(folder)/wn.dict.dz") else {
             return nil
         }
@@ -21,7 +21,7 @@ public final class DictWordNet: Thesaurus {
     }
 
     /// The concepts of the nearest spelling that the dictionary knows.
-    public func concepts(of term: String) -> Concepts {
+    package func concepts(of term: String) -> Concepts {
         for spelling in TermSpelling.candidates(for: term) {
             let headword = spelling.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
             var own = Set(senses(of: headword).map(\.concept))

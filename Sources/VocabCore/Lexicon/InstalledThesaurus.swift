@@ -1,9 +1,9 @@
 /// Finds the thesaurus that is installed beside the program, if there is one.
-public enum InstalledThesaurus {
+package enum InstalledThesaurus {
     /// WordNet in the folder that `$WNSEARCHDIR` names, else where Debian and others put it; nil where there is none.
     ///
     /// `WNSEARCHDIR` is WordNet's own variable; when it is set, nothing else is looked at. Nothing is read yet.
-    public static func find(environment: [String: String]) -> (any Thesaurus)? {
+    package static func find(environment: [String: String]) -> (any Thesaurus)? {
         if let folder = environment["WNSEARCHDIR"], !folder.isEmpty { return find(in: [folder]) }
         return find(in: ["/usr/share/wordnet", "/usr/local/share/wordnet", "/usr/share/dictd"])
     }

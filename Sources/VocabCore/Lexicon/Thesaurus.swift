@@ -1,5 +1,5 @@
 /// Knows which English terms mean nearly the same.
-public protocol Thesaurus: Sendable {
+package protocol Thesaurus: Sendable {
     /// What `term` stands for, in any of its parts of speech and also when it is inflected; `none` for what is not known.
     func concepts(of term: String) -> Concepts
 }

@@ -1,7 +1,7 @@
 /// WordNet in the files that Princeton gives out (wndb(5WN)): concepts, and which are above which.
 ///
 /// Lookups halve the sorted files and read the few lines they need. What is broken in them is as if it were not there.
-public final class WordNetDatabase: Thesaurus {
+package final class WordNetDatabase: Thesaurus {
     private let parts: [PartFiles]
 
     /// The files of one part of speech.
@@ -15,7 +15,7 @@ public final class WordNetDatabase: Thesaurus {
     }
 
     /// The database in `folder`; nil where there is none.
-    public convenience init?(folder: String) {
+    package convenience init?(folder: String) {
         self.init { FileBytes(mapping: "\(folder)/\($0)") }
     }
 
@@ -32,7 +32,7 @@ public final class WordNetDatabase: Thesaurus {
     }
 
     /// The concepts of the nearest spelling that the database knows.
-    public func concepts(of term: String) -> Concepts {
+    package func concepts(of term: String) -> Concepts {
         for spelling in TermSpelling.candidates(for: term) {
             var own: Set<Int> = []
             var broader: Set<Int> = []

@@ -1,12 +1,12 @@
 /// What the clocks said at one moment.
-public struct ClockReading: Equatable, Sendable {
+package struct ClockReading: Equatable, Sendable {
     /// The time of day and date.
-    public let timestamp: Timestamp
+    package let timestamp: Timestamp
     /// Milliseconds of a clock that nobody sets; only differences mean something.
-    public let milliseconds: Int
+    package let milliseconds: Int
 
     /// A reading of both clocks.
-    public init(timestamp: Timestamp, milliseconds: Int) {
+    package init(timestamp: Timestamp, milliseconds: Int) {
         self.timestamp = timestamp
         self.milliseconds = milliseconds
     }

@@ -1,9 +1,9 @@
 extension Question {
     /// Whether the answer is typed: there are no choices.
-    public var isTyped: Bool { choices.isEmpty }
+    package var isTyped: Bool { choices.isEmpty }
 
     /// The side of the word that is wanted, on one line.
-    public var wanted: String { direction == .forward ? Text.cleanedLine(word.meaning) : word.term }
+    package var wanted: String { direction == .forward ? Text.cleanedLine(word.meaning) : word.term }
 
     /// What the wanted side begins with, in lower case and without remarks in brackets.
     var firstLetter: String { Senses(of: wanted).keys.first?.first.map(String.init) ?? "" }
@@ -13,7 +13,7 @@ extension Question {
     /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else, with or without remarks in
     /// brackets, `~` with its particle, and articles; see `TypedSense`. To a meaning, it must be a term that the meaning answers: the
     /// word's own, a listed synonym of it, or that of another word of the bookcase which shares a sense with it or lists it as a synonym.
-    public func accepts(_ text: String) -> Bool {
+    package func accepts(_ text: String) -> Bool {
         guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumBytes else { return false }
         switch direction {
         case .forward:

@@ -1,5 +1,5 @@
 /// Which side of a word is shown.
-public enum Direction: String, Sendable {
+package enum Direction: String, Sendable {
     /// The term is shown, the meaning wanted.
     case forward
     /// The meaning is shown, the term wanted.
@@ -7,34 +7,34 @@ public enum Direction: String, Sendable {
 }
 
 /// A word to be recognised among four choices, exactly one of which is right, or to be answered by typing.
-public struct Question: Equatable, Sendable {
+package struct Question: Equatable, Sendable {
     /// One of the choices. Two choices are the same only when they stand for the same word.
-    public struct Choice: Equatable, Sendable {
+    package struct Choice: Equatable, Sendable {
         /// The word it stands for.
-        public let word: Word
+        package let word: Word
         /// What the learner reads, on one line.
-        public let text: String
+        package let text: String
     }
 
     /// The word asked for.
-    public let word: Word
+    package let word: Word
     /// Where the word is.
-    public let bookcase: Bookcase.ID
+    package let bookcase: Bookcase.ID
     /// Which side is shown.
-    public let direction: Direction
+    package let direction: Direction
     /// The choices, in the order they are shown; four of them, all different to a reader, or none when the answer is typed.
-    public let choices: [Choice]
+    package let choices: [Choice]
     /// All words of the bookcase where the answer is typed, for it is judged by all of them; else none.
     let neighbours: [Word]
 
     /// What is shown, on one line.
-    public var prompt: String { Self.shown(word, direction) }
+    package var prompt: String { Self.shown(word, direction) }
 
     /// The place of the right choice, from 0.
-    public var answer: Int { choices.firstIndex { isCorrect($0) } ?? 0 }
+    package var answer: Int { choices.firstIndex { isCorrect($0) } ?? 0 }
 
     /// Whether `choice` is the right one: whether it stands for the word asked for, whatever its text.
-    public func isCorrect(_ choice: Choice) -> Bool { choice.word.id == word.id }
+    package func isCorrect(_ choice: Choice) -> Bool { choice.word.id == word.id }
 
     init(_ word: Word, in bookcase: Bookcase.ID, direction: Direction, choices: [Word]) {
         self.word = word

@@ -1,12 +1,12 @@
 /// The questions of one sitting, made one after the other: each word once, in random order, as many as wanted.
-public struct QuestionSequence: Sendable {
+package struct QuestionSequence: Sendable {
     /// Which sides are shown.
-    public enum Directions: String, CaseIterable, Sendable {
+    package enum Directions: String, CaseIterable, Sendable {
         case forward, reverse, mixed
     }
 
     /// How the questions are answered.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// By one of four choices; a word without three fair distractors is passed over.
         case choice
         /// By typing.
@@ -16,11 +16,11 @@ public struct QuestionSequence: Sendable {
     }
 
     /// How many questions there will be, words that turn out to have no fair question aside.
-    public private(set) var total: Int
+    package private(set) var total: Int
     /// Words that could not be given three fair distractors.
-    public private(set) var passedOver: [PassedOver] = []
+    package private(set) var passedOver: [PassedOver] = []
     /// The seed that gives the same sequence again.
-    public let seed: UInt64
+    package let seed: UInt64
 
     private var makers: [QuestionMaker]
     private let directions: Directions
@@ -34,7 +34,7 @@ public struct QuestionSequence: Sendable {
     ///
     /// `count` is brought down to the number of words there are.
     /// - Throws: `QuizError` when a bookcase breaks the rule of four, or none of the words has a fair question.
-    public init(
+    package init(
         over bookcases: [Bookcase], only: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward,
         kind: Kind = .choice, style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) throws(QuizError) {
@@ -66,7 +66,7 @@ public struct QuestionSequence: Sendable {
     }
 
     /// The next question, or nil after the last.
-    public mutating func nextQuestion() -> Question? {
+    package mutating func nextQuestion() -> Question? {
         guard let question = next else { return nil }
         made += 1
         prepare()

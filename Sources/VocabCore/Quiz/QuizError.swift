@@ -1,5 +1,5 @@
 /// Why a round cannot start.
-public enum QuizError: Error, Equatable, Sendable {
+package enum QuizError: Error, Equatable, Sendable {
     /// The rule of four: the bookcase has too few words.
     case tooFewWords(bookcase: BookcaseName, words: Int, minimum: Int)
     /// There are enough words, but too few different meanings; `colliding` are the words that mean the same.

@@ -1,6 +1,6 @@
 extension Round {
     /// What the learner did.
-    public enum Event: Equatable, Sendable {
+    package enum Event: Equatable, Sendable {
         case start
         /// Has thought of the answer, or had the time to; wants the choices.
         case reveal
@@ -19,7 +19,7 @@ extension Round {
     }
 
     /// What follows from an event, in the order it must be carried out.
-    public enum Effect: Equatable, Sendable {
+    package enum Effect: Equatable, Sendable {
         /// Keep this answer.
         case record(Review)
         /// Take the last answer that was kept back; its question is asked again next.
@@ -51,30 +51,30 @@ extension Round {
     }
 
     /// A question with its place in the round.
-    public struct Asking: Equatable, Sendable {
+    package struct Asking: Equatable, Sendable {
         /// What is asked.
-        public let question: Question
+        package let question: Question
         /// Its number, from 1.
-        public let number: Int
+        package let number: Int
         /// How many there are.
-        public let total: Int
+        package let total: Int
         /// How many right answers in a row stand before it.
-        public let streak: Int
+        package let streak: Int
     }
 
     /// How an answer went.
-    public struct Verdict: Equatable, Sendable {
+    package struct Verdict: Equatable, Sendable {
         /// What was asked.
-        public let question: Question
+        package let question: Question
         /// How it went.
-        public let outcome: Review.Outcome
+        package let outcome: Review.Outcome
         /// The choice taken, when it was a wrong one; what a wrong typed answer belongs to, where that is a word of the bookcase.
-        public let chosen: Question.Choice?
+        package let chosen: Question.Choice?
         /// What was typed, when the answer is typed.
-        public let typed: String?
+        package let typed: String?
         /// Whether the learner saw the choices.
-        public let showedChoices: Bool
+        package let showedChoices: Bool
         /// How many right answers in a row this makes.
-        public let streak: Int
+        package let streak: Int
     }
 }

@@ -1,7 +1,7 @@
 /// The questions of one sitting as a state machine: an event goes in, what is to be shown and kept comes out.
 ///
 /// The first event is `start`. After an effect `finished` no event has any effect.
-public struct Round: Sendable {
+package struct Round: Sendable {
     /// The fewest choices that hints leave.
     private static let choicesLeft = 2
 
@@ -44,7 +44,7 @@ public struct Round: Sendable {
     }
 
     /// A round of `questions`; where it `recallsFirst`, choices are shown only when the learner wants them.
-    public init(_ questions: QuestionSequence, recallsFirst: Bool = false) {
+    package init(_ questions: QuestionSequence, recallsFirst: Bool = false) {
         self.questions = questions
         self.recallsFirst = recallsFirst
         results = RoundResults(seed: questions.seed)
@@ -52,7 +52,7 @@ public struct Round: Sendable {
     }
 
     /// Takes an event that happened at `now`, and says what follows.
-    public mutating func handle(_ event: Event, at now: ClockReading) -> [Effect] {
+    package mutating func handle(_ event: Event, at now: ClockReading) -> [Effect] {
         switch (state, event) {
         case (.ready, .start):
             results.startedAt(now)

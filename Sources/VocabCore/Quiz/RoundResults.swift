@@ -1,34 +1,34 @@
 /// What came of a round: the score, and what to learn from it.
-public struct RoundResults: Equatable, Sendable {
+package struct RoundResults: Equatable, Sendable {
     /// How many questions were answered or skipped.
-    public private(set) var asked = 0
+    package private(set) var asked = 0
     /// How many were answered right: the score.
-    public private(set) var correct = 0
+    package private(set) var correct = 0
     /// What blind guessing would have cost the wrong answers, in sixths of a point: 2, 3 or 6 each.
     private var guessedSixths = 0
     /// How many the learner said they did not know.
-    public private(set) var skipped = 0
+    package private(set) var skipped = 0
     /// The most right answers in a row.
-    public private(set) var bestStreak = 0
+    package private(set) var bestStreak = 0
     /// How long it took, in milliseconds.
-    public private(set) var milliseconds = 0
+    package private(set) var milliseconds = 0
     /// The words not answered right, in the order they were asked.
-    public private(set) var missed: [Word] = []
+    package private(set) var missed: [Word] = []
     /// The words that no fair question could be made of.
-    public private(set) var passedOver: [PassedOver] = []
+    package private(set) var passedOver: [PassedOver] = []
     /// Whether the learner ended the round before its last question.
-    public private(set) var isCut = false
+    package private(set) var isCut = false
     /// The seed that gives the same questions again.
-    public let seed: UInt64
+    package let seed: UInt64
     private var start: ClockReading?
 
     /// Results of nothing yet.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         self.seed = seed
     }
 
     /// The share of right answers in whole percent, rounded; 0 when nothing was asked.
-    public var percent: Int { asked == 0 ? 0 : (200 * correct + asked) / (2 * asked) }
+    package var percent: Int { asked == 0 ? 0 : (200 * correct + asked) / (2 * asked) }
 
     /// The score corrected for guessing, in sixths of a point, never below 0.
     ///
@@ -36,10 +36,10 @@ public struct RoundResults: Equatable, Sendable {
     /// shown, so that whoever knows nothing gains nothing. Skipping costs nothing. With 4, 3 or 2 choices that is 1/3, 1/2 or 1, so
     /// sixths hold it exactly. Source: R. B. Frary, “Formula Scoring of Multiple-Choice Tests (Correction for Guessing)”, Educational
     /// Measurement: Issues and Practice 7(2), 1988.
-    public var correctedSixths: Int { max(0, 6 * correct - guessedSixths) }
+    package var correctedSixths: Int { max(0, 6 * correct - guessedSixths) }
 
     /// `correctedSixths` in tenths of a point, rounded.
-    public var correctedTenths: Int { (10 * correctedSixths + 3) / 6 }
+    package var correctedTenths: Int { (10 * correctedSixths + 3) / 6 }
 
     mutating func startedAt(_ now: ClockReading) { start = now }
 

@@ -1,7 +1,7 @@
 /// One answer of the learner, as the history keeps it for ever.
-public struct Review: Equatable, Sendable {
+package struct Review: Equatable, Sendable {
     /// Which game asked.
-    public enum Game: String, Sendable {
+    package enum Game: String, Sendable {
         /// One of four choices is taken.
         case choice
         /// The other side of the word is typed.
@@ -9,33 +9,33 @@ public struct Review: Equatable, Sendable {
     }
 
     /// How it went.
-    public enum Outcome: String, Sendable {
+    package enum Outcome: String, Sendable {
         case right, wrong
         /// The learner said they did not know.
         case skipped
     }
 
     /// When the answer was given.
-    public let at: Timestamp
+    package let at: Timestamp
     /// The word asked for.
-    public let word: Word.ID
+    package let word: Word.ID
     /// Where the word was then.
-    public let bookcase: Bookcase.ID
+    package let bookcase: Bookcase.ID
     /// Which game asked.
-    public let game: Game
+    package let game: Game
     /// Which side was shown.
-    public let direction: Direction
+    package let direction: Direction
     /// How it went.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// The word whose choice was taken, or that what was typed belongs to, when it was a wrong one.
-    public let chosen: Word.ID?
+    package let chosen: Word.ID?
     /// How many hints the learner had first: wrong choices taken away, or the first letter.
-    public let hints: Int
+    package let hints: Int
     /// From the question to the answer, in milliseconds.
-    public let milliseconds: Int
+    package let milliseconds: Int
 
     /// A review, of four choices where nothing else is said.
-    public init(
+    package init(
         at: Timestamp, word: Word.ID, bookcase: Bookcase.ID, game: Game = .choice, direction: Direction, outcome: Outcome,
         chosen: Word.ID? = nil, hints: Int = 0, milliseconds: Int
     ) {

@@ -195,7 +195,7 @@ extension JSONWriter {
     }
 
     /// Writes the members of a word as the store and every `--json` show it.
-    public mutating func members(of word: Word) {
+    package mutating func members(of word: Word) {
         member("id", word.id.description)
         member("term", word.term)
         member("meaning", word.meaning)

@@ -1,7 +1,7 @@
 /// Paths of files, and the file names that bookcases are kept under.
-public enum Path {
+package enum Path {
     /// The folder that `path` is in.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         // A mark that joins the sign before it makes one character with a slash.
         guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])

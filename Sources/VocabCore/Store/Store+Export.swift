@@ -2,7 +2,7 @@ extension Store {
     /// Everything a learner owns, in one archive: bookcases, settings and histories, as they lie in the store.
     ///
     /// - Throws: `StoreError`.
-    public func archive(at moment: Timestamp) throws -> [UInt8] {
+    package func archive(at moment: Timestamp) throws -> [UInt8] {
         try inStoreTerms {
             var archive = TarArchive()
             for file in try filesOfStore(at: root) {

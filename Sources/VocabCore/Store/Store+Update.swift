@@ -4,7 +4,7 @@ extension Store {
     /// Files that did not change are not touched; when `body` throws, or the disk fails, or the program dies before the end, the
     /// library stays as it was. `change` is told when it is taken back.
     /// - Throws: `StoreError`, and what `body` throws.
-    public func update<Result>(
+    package func update<Result>(
         _ change: Change, at moment: Timestamp, _ body: (inout Library) throws -> Result
     ) throws -> Result {
         try locked { before in
@@ -23,7 +23,7 @@ extension Store {
     /// The identifier of this device; `newDevice` becomes it where there is none yet.
     ///
     /// - Throws: `StoreError`.
-    public func device(orNew newDevice: Identifier<Device>) throws -> Identifier<Device> {
+    package func device(orNew newDevice: Identifier<Device>) throws -> Identifier<Device> {
         if let device = try settings().device { return device }
         return try locked { before in
             if let problem = before.settingsProblem { throw problem }

@@ -2,16 +2,16 @@
 ///
 /// `<root>/bookcases/*.json` holds the bookcases, `<root>/settings.json` the settings, `<root>/history/<device>.jsonl` the
 /// reviews, `<root>/undo` what takes changes back, `<root>/backups` copies. Nothing is made on disk before the first change.
-public struct Store: Sendable {
+package struct Store: Sendable {
     /// The folder.
-    public let root: String
+    package let root: String
     let files: any FileSystem
 
     /// Files larger than this are refused, in bytes.
-    public static let maximumFileSize = 256 << 20
+    package static let maximumFileSize = 256 << 20
 
     /// The store at `root`, which need not be there yet.
-    public init(root: String, files: any FileSystem) {
+    package init(root: String, files: any FileSystem) {
         self.root = root
         self.files = files
     }
@@ -20,7 +20,7 @@ public struct Store: Sendable {
     ///
     /// A change that is being written, or whose writer died, does not count yet.
     /// - Throws: `StoreError` when the folder cannot be read.
-    public func contents() throws -> StoreContents {
+    package func contents() throws -> StoreContents {
         try inStoreTerms {
             // Whoever writes meanwhile leaves a trace in the folder of changes; a few tries meet a quiet moment.
             for _ in 0..<5 {
@@ -40,7 +40,7 @@ public struct Store: Sendable {
     /// What the learner chose once for all.
     ///
     /// - Throws: `StoreError`.
-    public func settings() throws -> Settings {
+    package func settings() throws -> Settings {
         try inStoreTerms {
             let settings = try writtenSettings()
             return try files.status(pendingPath) == nil ? settings : contents().library.settings
@@ -50,7 +50,7 @@ public struct Store: Sendable {
     /// The bookcase called `name` when its file is where its name says, without reading the others; nil when it is not there.
     ///
     /// - Throws: `StoreError` when that file cannot be read.
-    public func bookcase(keptAs name: String) throws -> Bookcase? {
+    package func bookcase(keptAs name: String) throws -> Bookcase? {
         guard let name = try? BookcaseName(name) else { return nil }
         return try inStoreTerms {
             let path = "\(folder)/\(Path.fileName(for: name))"
@@ -65,7 +65,7 @@ public struct Store: Sendable {
     /// The lines typed at the prompt in earlier runs, oldest first, at most 1,000.
     ///
     /// - Throws: `StoreError`.
-    public func typedLines() throws -> [String] {
+    package func typedLines() throws -> [String] {
         try inStoreTerms {
             guard let bytes = try read("\(root)/typed") else { return [] }
             return bytes.split(separator: 0x0A).suffix(1_000).map { String(decoding: $0, as: UTF8.self) }
@@ -75,7 +75,7 @@ public struct Store: Sendable {
     /// Remembers a line typed at the prompt.
     ///
     /// - Throws: `StoreError`.
-    public func appendTypedLine(_ line: String) throws {
+    package func appendTypedLine(_ line: String) throws {
         try inStoreTerms {
             try files.makeFolder(root)
             try files.append(Array((line + "\n").utf8), to: "\(root)/typed", in: root, tornTo: "\(root)/typed.torn")

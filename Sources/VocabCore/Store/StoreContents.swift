@@ -1,14 +1,14 @@
 /// What a store holds: the library that could be read, and what could not.
-public struct StoreContents: Sendable {
+package struct StoreContents: Sendable {
     /// Everything that could be read.
-    public private(set) var library: Library
+    package private(set) var library: Library
     /// Why each file that could not be read was left out.
-    public internal(set) var unreadable: [StoreError] = []
+    package internal(set) var unreadable: [StoreError] = []
     /// The file of each bookcase.
     private(set) var paths: [Bookcase.ID: String] = [:]
 
     /// Why the settings could not be read; then the library has those of a new store, and they cannot be changed.
-    public internal(set) var settingsProblem: StoreError?
+    package internal(set) var settingsProblem: StoreError?
 
     /// What `files` come to. The second of two files for one bookcase is left out.
     init(_ files: WrittenFiles) {
@@ -33,10 +33,10 @@ public struct StoreContents: Sendable {
     }
 
     /// Everything that could not be read.
-    public var problems: [StoreError] { unreadable + (settingsProblem.map { [$0] } ?? []) }
+    package var problems: [StoreError] { unreadable + (settingsProblem.map { [$0] } ?? []) }
 
     /// Whether there are no words, and nothing unread that may hold some.
-    public var isEmpty: Bool { unreadable.isEmpty && library.wordCount == 0 }
+    package var isEmpty: Bool { unreadable.isEmpty && library.wordCount == 0 }
 
     /// The same, knowing the files of the bookcases that `entry` speaks of even where two have one name.
     func knowing(_ files: WrittenFiles, of entry: UndoEntry) -> StoreContents {
@@ -50,7 +50,7 @@ public struct StoreContents: Sendable {
     }
 
     /// Why the file that would hold a bookcase of this name could not be read; nil when it is not among the unreadable ones.
-    public func problem(withBookcaseNamed name: String) -> StoreError? {
+    package func problem(withBookcaseNamed name: String) -> StoreError? {
         guard let name = try? BookcaseName(name) else { return nil }
         let key = Text.key(Path.fileName(for: name))
         return unreadable.first { $0.path.map { Text.key(Path.name(of: $0)) } == key }

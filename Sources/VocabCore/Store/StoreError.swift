@@ -1,5 +1,5 @@
 /// Why the store could not do what it was asked.
-public enum StoreError: Error, Equatable, Sendable {
+package enum StoreError: Error, Equatable, Sendable {
     /// The disk failed.
     case file(FileFailure)
     /// A file is not what the store writes: where, and why.

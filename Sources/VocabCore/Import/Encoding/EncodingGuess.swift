@@ -1,11 +1,11 @@
 /// Which encoding some bytes are most likely in, and which other is nearly as likely.
-public struct EncodingGuess: Equatable, Sendable {
+package struct EncodingGuess: Equatable, Sendable {
     /// The likeliest.
-    public let encoding: TextEncoding
+    package let encoding: TextEncoding
     /// How well it fits, from 0 to 1.
-    public let confidence: Double
+    package let confidence: Double
     /// Another that fits nearly as well.
-    public let rival: TextEncoding?
+    package let rival: TextEncoding?
 
     /// Others that fit this much worse are no rivals.
     private static let clearLead = 0.1
@@ -17,7 +17,7 @@ public struct EncodingGuess: Equatable, Sendable {
     /// Guesses from a mark at the beginning, from zero bytes, from being UTF-8, or from how much of it makes sense in each encoding.
     ///
     /// Nil when the bytes are no text at all.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }  // UTF-32
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             self.init(.utf8)

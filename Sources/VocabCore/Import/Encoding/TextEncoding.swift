@@ -1,5 +1,5 @@
 /// A way of writing text as bytes, by the name that people know it by.
-public enum TextEncoding: String, CaseIterable, Sendable {
+package enum TextEncoding: String, CaseIterable, Sendable {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
@@ -10,7 +10,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
     case windows1252 = "Windows-1252"
 
     /// Reads a name as people type it: `euc-kr`, `sjis`, `latin1`; nil for one that is not known.
-    public init?(named name: String) {
+    package init?(named name: String) {
         let key = Text.key(name).filter { !" -_".contains($0) }
         guard let match = Self.allCases.first(where: { $0.names.contains(key) }) else { return nil }
         self = match

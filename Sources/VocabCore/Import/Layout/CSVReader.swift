@@ -2,28 +2,28 @@
 ///
 /// Lines end with LF, CRLF or CR; cells in quotes may hold line breaks; a byte order mark in front is passed over. A quote inside a
 /// cell that does not begin with one is an ordinary character. A quote that never closes spoils its own line, not the rest.
-public struct CSVReader: Sequence, IteratorProtocol {
+package struct CSVReader: Sequence, IteratorProtocol {
     /// One record, or what is wrong with it.
-    public struct Record: Equatable, Sendable {
+    package struct Record: Equatable, Sendable {
         /// The line it begins at, from 1.
-        public let line: Int
+        package let line: Int
         /// The cells, or the reason why there are none.
-        public let cells: Result<[String], Failure>
+        package let cells: Result<[String], Failure>
         /// The line as it stands, where it cannot be read.
         var text: String?
     }
 
     /// Why a record cannot be read.
-    public struct Failure: Error, Equatable, Sendable {
+    package struct Failure: Error, Equatable, Sendable {
         /// What is wrong.
-        public enum Reason: Equatable, Sendable {
+        package enum Reason: Equatable, Sendable {
             case unclosedQuote, textAfterQuote, undecodable
         }
 
         /// What is wrong.
-        public let reason: Reason
+        package let reason: Reason
         /// The cell, from 1.
-        public let column: Int
+        package let column: Int
     }
 
     private let bytes: [UInt8]
@@ -34,7 +34,7 @@ public struct CSVReader: Sequence, IteratorProtocol {
     private var line: Int
 
     /// A reader of `bytes` from `start` on, which is at the beginning of that line.
-    public init(_ bytes: [UInt8], delimiter: Delimiter = .comma, from start: Int = 0, line: Int = 1) {
+    package init(_ bytes: [UInt8], delimiter: Delimiter = .comma, from start: Int = 0, line: Int = 1) {
         self.bytes = bytes
         self.delimiter = delimiter.bytes
         firstOfDelimiter = self.delimiter[0]
@@ -43,7 +43,7 @@ public struct CSVReader: Sequence, IteratorProtocol {
     }
 
     /// The next record, or nil at the end. A line with nothing on it is a record of one empty cell.
-    public mutating func next() -> Record? {
+    package mutating func next() -> Record? {
         guard position < bytes.count else { return nil }
         let startLine = line
         let start = position

@@ -1,20 +1,20 @@
 /// Which column of a list holds which field.
-public struct ColumnMap: Equatable, Sendable {
+package struct ColumnMap: Equatable, Sendable {
     /// The place of each field's column, from 0.
-    public let columns: [WordField: Int]
+    package let columns: [WordField: Int]
 
     /// The given columns.
-    public init(_ columns: [WordField: Int]) {
+    package init(_ columns: [WordField: Int]) {
         self.columns = columns
     }
 
     /// The order that a list without a header is taken to have: the term, then its meaning.
-    public static let termThenMeaning = ColumnMap([.term: 0, .meaning: 1])
+    package static let termThenMeaning = ColumnMap([.term: 0, .meaning: 1])
 
     /// Reads a header, or returns nil when `cells` are none: when they do not name both the term and the meaning.
     ///
     /// Of two columns for the same field the first counts.
-    public init?(header cells: [String]) {
+    package init?(header cells: [String]) {
         var columns: [WordField: Int] = [:]
         for (index, cell) in cells.enumerated() {
             if let field = Self.field(named: cell), columns[field] == nil { columns[field] = index }
@@ -27,12 +27,12 @@ public struct ColumnMap: Equatable, Sendable {
     /// Reads a list of field names such as `term,meaning,-,example`; `-` or an unknown name leaves a column out.
     ///
     /// Returns nil unless both the term and the meaning are named.
-    public init?(list: String) {
+    package init?(list: String) {
         self.init(header: list.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
     }
 
     /// The content of a row; a column that the row does not reach is empty.
-    public func content(of cells: [String]) -> WordContent {
+    package func content(of cells: [String]) -> WordContent {
         var content = WordContent()
         for (field, column) in columns where column < cells.count { content[field] = cells[column] }
         return content
@@ -53,7 +53,7 @@ public struct ColumnMap: Equatable, Sendable {
     }
 
     /// The list of field names that `init(list:)` reads this from.
-    public var list: String {
+    package var list: String {
         let names = Dictionary(columns.map { ($0.value, $0.key.rawValue) }) { $1 }
         return (0...(columns.values.max() ?? 0)).map { names[$0] ?? "-" }.joined(separator: ",")
     }

@@ -1,12 +1,12 @@
 /// The sign, or the signs, between the cells of a word list.
-public struct Delimiter: Hashable, Sendable {
+package struct Delimiter: Hashable, Sendable {
     /// The sign itself, such as `,` or ` - `.
-    public let sign: String
+    package let sign: String
 
     /// The comma of CSV.
-    public static let comma = Delimiter(sign: ",")
+    package static let comma = Delimiter(sign: ",")
     /// The TAB of TSV.
-    public static let tab = Delimiter(sign: "\t")
+    package static let tab = Delimiter(sign: "\t")
 
     /// A delimiter of the given sign, which must not be empty.
     init(sign: String) {
@@ -14,7 +14,7 @@ public struct Delimiter: Hashable, Sendable {
     }
 
     /// Reads what a person types: the sign, or its name, or `\t`; nil when it is empty or holds a line break or a quote.
-    public init?(typed: String) {
+    package init?(typed: String) {
         let names = ["tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " "]
         let sign = names[typed.lowercased()] ?? typed
         if sign.isEmpty || sign.contains(where: { $0.isNewline || $0 == "\"" }) { return nil }

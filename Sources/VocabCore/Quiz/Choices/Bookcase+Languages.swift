@@ -3,7 +3,7 @@ extension Bookcase {
     ///
     /// Where there is no label, the writing tells: Hangul is taken for Korean, kana and Han for Japanese, Latin letters for English.
     /// A language that neither tells is the same as none.
-    public func hasSameLanguages(as other: Bookcase) -> Bool {
+    package func hasSameLanguages(as other: Bookcase) -> Bool {
         func areSame(_ left: String?, _ right: String?) -> Bool { left != nil && left == right }
         return areSame(termLanguageName, other.termLanguageName) && areSame(meaningLanguageName, other.meaningLanguageName)
     }

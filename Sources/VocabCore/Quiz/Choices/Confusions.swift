@@ -1,13 +1,13 @@
 /// Which words a learner has taken for each other.
-public struct Confusions: Equatable, Sendable {
+package struct Confusions: Equatable, Sendable {
     /// For each word those taken for it and those it was taken for, each once.
     private(set) var partners: [Word.ID: [Word.ID]] = [:]
 
     /// None.
-    public init() {}
+    package init() {}
 
     /// Those in `reviews`, in whichever direction.
-    public init(in reviews: some Sequence<Review>) {
+    package init(in reviews: some Sequence<Review>) {
         for review in reviews {
             guard let chosen = review.chosen, chosen != review.word else { continue }
             note(review.word, chosen)
@@ -16,10 +16,10 @@ public struct Confusions: Equatable, Sendable {
     }
 
     /// Whether there are none.
-    public var isEmpty: Bool { partners.isEmpty }
+    package var isEmpty: Bool { partners.isEmpty }
 
     /// Whether some of `words` were confused with others.
-    public func concern(_ words: [Word]) -> Bool { !isEmpty && words.contains { partners[$0.id] != nil } }
+    package func concern(_ words: [Word]) -> Bool { !isEmpty && words.contains { partners[$0.id] != nil } }
 
     private mutating func note(_ word: Word.ID, _ partner: Word.ID) {
         if partners[word]?.contains(partner) != true { partners[word, default: []].append(partner) }

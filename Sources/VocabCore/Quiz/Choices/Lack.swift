@@ -1,5 +1,5 @@
 /// Why a word cannot be given three fair distractors.
-public enum Lack: Equatable, Sendable {
+package enum Lack: Equatable, Sendable {
     /// There are fewer than three other words of its parts of speech.
     case fewOfItsKind([String])
     /// Without these words, and maybe more, that mean the same or nearly, fewer than three are left.
@@ -9,14 +9,14 @@ public enum Lack: Equatable, Sendable {
 }
 
 /// A word that was passed over, and why.
-public struct PassedOver: Equatable, Sendable {
+package struct PassedOver: Equatable, Sendable {
     /// The word.
-    public let word: Word
+    package let word: Word
     /// Why there was no fair question about it.
-    public let lack: Lack
+    package let lack: Lack
 
     /// A word and a reason.
-    public init(word: Word, lack: Lack) {
+    package init(word: Word, lack: Lack) {
         self.word = word
         self.lack = lack
     }

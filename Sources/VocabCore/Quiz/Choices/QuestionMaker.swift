@@ -2,12 +2,12 @@
 ///
 /// The distractors come from the whole bookcase and are of the answer's kind: see `Kinds`, `Deal` and `Ring`. What the learner
 /// has taken for the answer before stands beside it again. Which words they are, and the place of the right one, is chance.
-public struct QuestionMaker: Sendable {
+package struct QuestionMaker: Sendable {
     /// How many choices a question has, and how many words a bookcase needs: the rule of four.
-    public static let choiceCount = 4
+    package static let choiceCount = 4
 
     /// The bookcase asked about.
-    public let bookcase: Bookcase
+    package let bookcase: Bookcase
     private let words: [Word]
     private let fairness: Fairness
     private let kinds: Kinds
@@ -21,7 +21,7 @@ public struct QuestionMaker: Sendable {
     /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
     ///
     /// - Throws: `QuizError.tooFewWords` or `tooFewMeanings`.
-    public init(
+    package init(
         _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), allowsTyping: Bool = false, seed: UInt64 = 0
     ) throws(QuizError) {
         guard bookcase.words.count >= Self.choiceCount else {
@@ -46,7 +46,7 @@ public struct QuestionMaker: Sendable {
     }
 
     /// A question about the word at `index`, or nil when there are no three fair distractors for it.
-    public mutating func question(
+    package mutating func question(
         about index: Int, direction: Direction, using chance: inout some RandomNumberGenerator
     ) -> Question? {
         let place = places[index]
@@ -65,7 +65,7 @@ public struct QuestionMaker: Sendable {
     }
 
     /// The word at `index`, and why there is no question about it.
-    public mutating func passedOver(_ index: Int) -> PassedOver {
+    package mutating func passedOver(_ index: Int) -> PassedOver {
         PassedOver(word: words[index], lack: lack(of: index))
     }
 }

@@ -1,21 +1,21 @@
 /// How questions are made, beyond which words they ask about.
-public struct QuestionStyle: Sendable {
+package struct QuestionStyle: Sendable {
     /// How near distractors are to the answer, word by word: from 0, any words of its kind, to 1, the most alike.
     ///
     /// A word that is known well can be asked among nearer ones.
-    public var closeness: @Sendable (Word) -> Double
+    package var closeness: @Sendable (Word) -> Double
     /// What the learner has taken for each other before: it stands beside each other again.
-    public var confusions: Confusions
+    package var confusions: Confusions
     /// Bookcases whose words may be distractors where a bookcase has too few of its own.
-    public var lenders: [Bookcase]
+    package var lenders: [Bookcase]
     /// Knows which English terms mean nearly the same.
-    public var thesaurus: (any Thesaurus)?
+    package var thesaurus: (any Thesaurus)?
 
     /// The closeness when nothing else is said.
-    public static let standardCloseness = 0.7
+    package static let standardCloseness = 0.7
 
     /// The same closeness for all words.
-    public init(
+    package init(
         closeness: Double = standardCloseness, confusions: Confusions = Confusions(), lenders: [Bookcase] = [],
         thesaurus: (any Thesaurus)? = nil
     ) {

@@ -3,7 +3,7 @@ extension PartOfSpeech {
     ///
     /// What is written at the head of the meaning decides, then the first sense of the meaning, for this is what the choices of a
     /// question look like, and only then the term. A Korean term with a Korean meaning speaks for itself.
-    public static func inferred(term: String, meaning: String) -> PartOfSpeech? {
+    package static func inferred(term: String, meaning: String) -> PartOfSpeech? {
         inferred(composedTerm: composed(term), composedMeaning: composed(meaning))
     }
 

@@ -1,7 +1,7 @@
 /// A copy of files of the store as they were, in a folder laid out like a store.
-public struct Backup: Equatable, Sendable {
+package struct Backup: Equatable, Sendable {
     /// Why a copy was made.
-    public enum Reason: String, CaseIterable, Sendable {
+    package enum Reason: String, CaseIterable, Sendable {
         /// Before the first change of a day.
         case daily
         case `import`, remove, repair, restore
@@ -23,24 +23,24 @@ public struct Backup: Equatable, Sendable {
     }
 
     /// A file in a backup.
-    public struct File: Equatable, Sendable {
+    package struct File: Equatable, Sendable {
         /// Its path relative to the backup's folder.
-        public let path: String
+        package let path: String
         /// How many bytes it holds.
-        public let size: Int
+        package let size: Int
     }
 
     /// The folder's name, such as `2026-11-21` or `2026-11-21T09-30-00Z-import`.
-    public let name: String
+    package let name: String
     /// When it was made; for a daily one the day's beginning.
-    public let at: Timestamp
+    package let at: Timestamp
     /// Why it was made.
-    public let reason: Reason
+    package let reason: Reason
     /// The files in it, by path.
-    public internal(set) var files: [File] = []
+    package internal(set) var files: [File] = []
 
     /// How many bytes the files hold together.
-    public var size: Int { files.reduce(0) { $0 + $1.size } }
+    package var size: Int { files.reduce(0) { $0 + $1.size } }
 
     /// A backup about to be made.
     init(at moment: Timestamp, _ reason: Reason) {

@@ -2,7 +2,7 @@ extension Store {
     /// The backups there are, oldest first.
     ///
     /// - Throws: `StoreError`.
-    public func backups() throws -> [Backup] {
+    package func backups() throws -> [Backup] {
         try inStoreTerms {
             try files.list(backupFolder).compactMap(Backup.init(name:)).map { backup in
                 var backup = backup
@@ -15,7 +15,7 @@ extension Store {
     /// Copies the whole store as it is now: bookcases, settings and histories. Such a copy is never thinned out.
     ///
     /// - Throws: `StoreError`.
-    public func createBackup(at moment: Timestamp) throws -> Backup {
+    package func createBackup(at moment: Timestamp) throws -> Backup {
         try locked { _ in
             var backup = Backup(at: moment, .manual)
             let unfinished = "\(backupFolder)/\(Self.unfinishedPrefix)\(backup.name)"
@@ -30,7 +30,7 @@ extension Store {
     }
 
     /// A backup, or any other folder laid out like a store, as a store to look into.
-    public func opened(_ backup: String) -> Store {
+    package func opened(_ backup: String) -> Store {
         let isName = Backup(name: backup) != nil
         return Store(root: isName ? "\(backupFolder)/\(backup)" : backup, files: files)
     }
@@ -40,7 +40,7 @@ extension Store {
     /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it. Histories are only ever added
     /// to, so they stay. Returns the names, or nil when all is as in the backup.
     /// - Throws: `StoreError`, also when something in the backup cannot be read.
-    public func restore(_ backup: String, at moment: Timestamp) throws -> [BookcaseName]? {
+    package func restore(_ backup: String, at moment: Timestamp) throws -> [BookcaseName]? {
         let source = opened(backup)
         let contents = try source.contents()
         if let problem = contents.problems.first { throw problem }

@@ -1,16 +1,16 @@
 import Glibc
 
 /// The real disk: whole operations made of calls of the system.
-public struct DiskFileSystem: FileSystem {
+package struct DiskFileSystem: FileSystem {
     let calls: any SystemCalls
 
     /// The disk that `calls` reach.
-    public init(_ calls: any SystemCalls = LinuxCalls()) {
+    package init(_ calls: any SystemCalls = LinuxCalls()) {
         self.calls = calls
     }
 
     /// Reads through a descriptor opened without blocking, so that a pipe in the place of a file cannot hold the program for ever.
-    public func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    package func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
         guard try status(path, followingLinks: true, .read) != nil else {
             guard let found = try status(path) else { return nil }
             // A link to nothing is a file that cannot be read; anything else has come a moment ago.
@@ -33,12 +33,12 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// What is under a name.
-    public func status(_ path: String) throws(FileFailure) -> FileStatus? {
+    package func status(_ path: String) throws(FileFailure) -> FileStatus? {
         try status(path, followingLinks: false, .read)
     }
 
     /// The names as the kernel gives them.
-    public func list(_ folder: String) throws(FileFailure) -> [String] {
+    package func list(_ folder: String) throws(FileFailure) -> [String] {
         do throws(SystemError) {
             return try retried { () throws(SystemError) in try calls.names(in: folder) }
         } catch {
@@ -48,7 +48,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// Makes the folder with mode 0700, and waits until its name is on disk.
-    public func makeFolder(_ path: String) throws(FileFailure) {
+    package func makeFolder(_ path: String) throws(FileFailure) {
         let parent = Path.folder(of: path)
         if let status = try status(path, followingLinks: true, .makeFolder) {
             guard status.kind == .folder else { throw .system(.makeFolder, path: path, errorNumber: ENOTDIR) }
@@ -67,7 +67,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// Writes beside, syncs, renames over, and syncs the folder.
-    public func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    package func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
         let target = try target(of: path)
         let folder = Path.folder(of: target)
         let temporary = "\(folder)/.\(Path.name(of: target)).\(calls.processID)\(Self.temporarySuffix)"
@@ -87,7 +87,7 @@ public struct DiskFileSystem: FileSystem {
     static let temporarySuffix = ".tmp"
 
     /// One `write` and `fdatasync` under the file's own lock; the folder too is synced for a new file.
-    public func append(
+    package func append(
         _ lines: [UInt8], to path: String, in root: String, tornTo rest: String
     ) throws(FileFailure) -> Bool {
         if try status(path, followingLinks: true, .write) != nil { try confine(path, to: root) }
@@ -113,7 +113,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// Whoever waits to append meanwhile finds that the file was replaced, and opens it anew.
-    public func rewrite(
+    package func rewrite(
         _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) {
         let descriptor = try openLocked(path, flags: O_RDWR | O_NONBLOCK, .write)
@@ -122,7 +122,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// Renames, and syncs the folder.
-    public func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+    package func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
         if !replacing, try status(newPath, followingLinks: false, .rename) != nil {
             throw .system(.rename, path: newPath, errorNumber: EEXIST)
         }
@@ -131,7 +131,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// Removes, and syncs the folder.
-    public func remove(_ path: String) throws(FileFailure) {
+    package func remove(_ path: String) throws(FileFailure) {
         guard let status = try status(path, followingLinks: false, .remove) else { return }
         do throws(SystemError) {
             try retried { () throws(SystemError) in
@@ -144,7 +144,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// Sets the permissions.
-    public func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
+    package func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
         let descriptor = try call(.write, path) { () throws(SystemError) in
             try calls.open(path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, mode: 0)
         }
@@ -153,7 +153,7 @@ public struct DiskFileSystem: FileSystem {
     }
 
     /// The file at `path` holds the process id of the last that held the lock.
-    public func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_NOFOLLOW, .lock)
         defer { calls.close(descriptor) }
         // Whose lock it is helps whoever waits for it, no more.

@@ -4,15 +4,15 @@ import Glibc
 ///
 /// The file is mapped, so that opening a large one costs as little as a small one. It must not be cut while it is in use; systems
 /// replace the files they install as a whole.
-public final class FileBytes: Sendable {
+package final class FileBytes: Sendable {
     /// How many there are.
-    public let count: Int
+    package let count: Int
     /// Where they begin. A number, for that may be handed between threads, and nobody writes there.
     private let address: UInt
     private let isMapped: Bool
 
     /// The bytes of the file at `path`; nil where there is no file that can be read.
-    public init?(mapping path: String) {
+    package init?(mapping path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -29,7 +29,7 @@ public final class FileBytes: Sendable {
     }
 
     /// A copy of `bytes`.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         count = bytes.count
         isMapped = false
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
@@ -46,20 +46,20 @@ public final class FileBytes: Sendable {
     }
 
     /// The byte at `position`; nil outside the file.
-    public subscript(position: Int) -> UInt8? {
+    package subscript(position: Int) -> UInt8? {
         guard position >= 0, position < count, let start else { return nil }
         return start.load(fromByteOffset: position, as: UInt8.self)
     }
 
     /// A copy of the bytes in `range`; nil where not all of them are there.
-    public func copy(of range: Range<Int>) -> [UInt8]? {
+    package func copy(of range: Range<Int>) -> [UInt8]? {
         guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
         guard let start else { return [] }
         return Array(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
     }
 
     /// The first place of `byte` in `range`, as far as that lies within the file.
-    public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
         let range = range.clamped(to: 0..<count)
         guard let start, let found = memchr(start + range.lowerBound, Int32(byte), range.count) else { return nil }
         return UnsafeRawPointer(found) - start

@@ -2,15 +2,15 @@ import Glibc
 
 extension FileFailure {
     /// The error number for a file that is not there.
-    public static let noSuchFile = ENOENT
+    package static let noSuchFile = ENOENT
 
     /// Which kind of trouble a system error is, as exit codes tell them apart.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         case noSuchFile, notAFolder, noPermission, readOnly, diskFull, other
     }
 
     /// The kind of trouble.
-    public var kind: Kind {
+    package var kind: Kind {
         guard case .system(_, _, let number) = self else { return .other }
         return switch number {
         case ENOENT: .noSuchFile
@@ -23,7 +23,7 @@ extension FileFailure {
     }
 
     /// What the system calls an error number, in its own words.
-    public static func systemText(_ number: Int32) -> String {
+    package static func systemText(_ number: Int32) -> String {
         String(cString: strerror(number))
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Paths are absolute or relative to the working folder. Every failure is a `FileFailure`. Links are followed as long as they do not
 /// lead out of `root`, the folder of the store.
-public protocol FileSystem: Sendable {
+package protocol FileSystem: Sendable {
     /// The whole content of a file, or nil when there is none.
     ///
     /// - Throws: also `FileFailure.tooLarge` when it holds more than `limit` bytes, `leadsOut` when a link leads out of `root`.
@@ -50,9 +50,9 @@ public protocol FileSystem: Sendable {
 }
 
 /// A call to the disk that failed.
-public enum FileFailure: Error, Equatable, Sendable {
+package enum FileFailure: Error, Equatable, Sendable {
     /// What was being done.
-    public enum Operation: String, Equatable, Sendable {
+    package enum Operation: String, Equatable, Sendable {
         case read, list, makeFolder, write, sync, rename, remove, lock
     }
 

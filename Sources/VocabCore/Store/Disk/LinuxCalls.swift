@@ -1,89 +1,90 @@
 import Glibc
 
 /// The calls of this machine's system.
-public struct LinuxCalls: SystemCalls {
+package struct LinuxCalls: SystemCalls {
     /// This machine.
-    public init() {}
+    package init() {}
 
     /// The process that asks.
-    public var processID: Int32 { getpid() }
+    package var processID: Int32 { getpid() }
 
     /// Opens a file.
-    public func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
+    package func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
         try checked(Glibc.open(path, flags, mode))
     }
 
     /// Closes a descriptor.
-    public func close(_ descriptor: Int32) {
+    package func close(_ descriptor: Int32) {
         _ = Glibc.close(descriptor)
     }
 
     /// What is known about an open file.
-    public func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    package func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
         var status = stat()
         try checked(fstat(descriptor, &status))
         return FileStatus(status)
     }
 
     /// What is known about the file under a name.
-    public func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
+    package func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
         var status = stat()
         try checked(followingLinks ? stat(path, &status) : lstat(path, &status))
         return FileStatus(status)
     }
 
     /// Reads from a place in a file.
-    public func read(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    package func read(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+    {
         try checked(pread(descriptor, buffer.baseAddress, buffer.count, offset))
     }
 
     /// Writes.
-    public func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
+    package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
         try checked(Glibc.write(descriptor, bytes.baseAddress, bytes.count))
     }
 
     /// Cuts a file.
-    public func truncate(_ descriptor: Int32, to size: Int) throws(SystemError) {
+    package func truncate(_ descriptor: Int32, to size: Int) throws(SystemError) {
         try checked(ftruncate(descriptor, size))
     }
 
     /// Sets permissions.
-    public func setMode(of descriptor: Int32, to mode: UInt32) throws(SystemError) {
+    package func setMode(of descriptor: Int32, to mode: UInt32) throws(SystemError) {
         try checked(fchmod(descriptor, mode))
     }
 
     /// Gives a file to somebody.
-    public func setOwner(of descriptor: Int32, to owner: UInt32, group: UInt32) throws(SystemError) {
+    package func setOwner(of descriptor: Int32, to owner: UInt32, group: UInt32) throws(SystemError) {
         try checked(fchown(descriptor, owner, group))
     }
 
     /// Waits until a file is on disk.
-    public func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError) {
+    package func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError) {
         try checked(dataOnly ? fdatasync(descriptor) : fsync(descriptor))
     }
 
     /// Gives a file another name.
-    public func rename(_ path: String, to newPath: String) throws(SystemError) {
+    package func rename(_ path: String, to newPath: String) throws(SystemError) {
         try checked(Glibc.rename(path, newPath))
     }
 
     /// Takes a file's name away.
-    public func remove(_ path: String) throws(SystemError) {
+    package func remove(_ path: String) throws(SystemError) {
         try checked(unlink(path))
     }
 
     /// Removes an empty folder.
-    public func removeFolder(_ path: String) throws(SystemError) {
+    package func removeFolder(_ path: String) throws(SystemError) {
         try checked(rmdir(path))
     }
 
     /// Makes a folder.
-    public func makeFolder(_ path: String, mode: UInt32) throws(SystemError) {
+    package func makeFolder(_ path: String, mode: UInt32) throws(SystemError) {
         try checked(mkdir(path, mode))
     }
 
     /// The names in a folder.
-    public func names(in folder: String) throws(SystemError) -> [String] {
+    package func names(in folder: String) throws(SystemError) -> [String] {
         guard let handle = opendir(folder) else { throw SystemError(errno) }
         defer { closedir(handle) }
         var names: [String] = []
@@ -100,19 +101,19 @@ public struct LinuxCalls: SystemCalls {
     }
 
     /// Where a path leads, every link followed.
-    public func resolved(_ path: String) throws(SystemError) -> String {
+    package func resolved(_ path: String) throws(SystemError) -> String {
         guard let target = realpath(path, nil) else { throw SystemError(errno) }
         defer { free(target) }
         return String(cString: target)
     }
 
     /// The lock is the kernel's, so it ends with the process that holds it, however that ends.
-    public func lock(_ descriptor: Int32) throws(SystemError) {
+    package func lock(_ descriptor: Int32) throws(SystemError) {
         try checked(flock(descriptor, LOCK_EX | LOCK_NB))
     }
 
     /// Sleeps.
-    public func pause(microseconds: UInt32) {
+    package func pause(microseconds: UInt32) {
         usleep(microseconds)
     }
 

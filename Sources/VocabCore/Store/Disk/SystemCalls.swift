@@ -1,7 +1,7 @@
 /// The calls of the system that the disk under a store is made of, so that a test can let each of them fail.
 ///
 /// They do what POSIX says of the function of that name, and throw its error number.
-public protocol SystemCalls: Sendable {
+package protocol SystemCalls: Sendable {
     /// The process that asks.
     var processID: Int32 { get }
 
@@ -44,38 +44,38 @@ public protocol SystemCalls: Sendable {
 }
 
 /// The number by which the system says why it refused.
-public struct SystemError: Error, Equatable, Sendable {
+package struct SystemError: Error, Equatable, Sendable {
     /// As in `errno`.
-    public let number: Int32
+    package let number: Int32
 
     /// The given number.
-    public init(_ number: Int32) {
+    package init(_ number: Int32) {
         self.number = number
     }
 }
 
 /// What the system knows about a file.
-public struct FileStatus: Equatable, Sendable {
+package struct FileStatus: Equatable, Sendable {
     /// What stands under a name.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         case file, folder, link, other
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// How many bytes it holds.
-    public var size: Int
+    package var size: Int
     /// The permissions, as in `chmod`.
-    public var mode: UInt32
+    package var mode: UInt32
     /// Whose it is.
-    public var owner: UInt32
+    package var owner: UInt32
     /// Which group it belongs to.
-    public var group: UInt32
+    package var group: UInt32
     /// Tells it from all others on its disk, whatever its name.
-    public var identity: UInt64
+    package var identity: UInt64
 
     /// A status.
-    public init(kind: Kind, size: Int, mode: UInt32, owner: UInt32, group: UInt32, identity: UInt64) {
+    package init(kind: Kind, size: Int, mode: UInt32, owner: UInt32, group: UInt32, identity: UInt64) {
         self.kind = kind
         self.size = size
         self.mode = mode

@@ -1,5 +1,5 @@
 /// Something in a store that is not as it should be.
-public enum Finding: Equatable, Sendable {
+package enum Finding: Equatable, Sendable {
     /// A bookcase, the settings, a history or an undo entry that cannot be read, wholly or at one place.
     case unreadable(StoreError)
     /// The same word stands in two bookcases.
@@ -16,7 +16,7 @@ public enum Finding: Equatable, Sendable {
     case tooFewMeanings([Word], bookcase: BookcaseName)
 
     /// Whether nothing is amiss with the store, and only the learner's words could be better.
-    public var isAdvice: Bool {
+    package var isAdvice: Bool {
         switch self {
         case .noFairQuestion, .tooFewMeanings: true
         default: false
@@ -24,7 +24,7 @@ public enum Finding: Equatable, Sendable {
     }
 
     /// Whether `Store.repair` can do something about it.
-    public var isRepairable: Bool {
+    package var isRepairable: Bool {
         switch self {
         case .unreadable(.broken), .unreadable(.duplicate), .sharedWord, .looseMode, .leftover, .unfinishedChange: true
         case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken), .noFairQuestion, .tooFewMeanings: false
@@ -34,7 +34,7 @@ public enum Finding: Equatable, Sendable {
 
 extension Finding {
     /// A name for programs.
-    public var kind: String {
+    package var kind: String {
         switch self {
         case .unreadable(.broken): "broken"
         case .unreadable(.newerFormat): "newerFormat"
@@ -50,7 +50,7 @@ extension Finding {
     }
 
     /// The file it is about, where it is about one.
-    public var path: String? {
+    package var path: String? {
         switch self {
         case .unreadable(let error): error.path
         case .looseMode(let path, _), .leftover(let path): path
@@ -60,7 +60,7 @@ extension Finding {
 }
 
 /// Something that was repaired.
-public enum Repair: Equatable, Sendable {
+package enum Repair: Equatable, Sendable {
     /// A broken bookcase holds again what could be read; the rest, if any, is in the file `rest`.
     case salvaged(path: String, words: Int, rest: String?)
     /// A file of which nothing could be used is in `rest`.
@@ -76,7 +76,7 @@ public enum Repair: Equatable, Sendable {
     case changePutBack
 
     /// Whether the file as it was is in a backup.
-    public var hasCopy: Bool {
+    package var hasCopy: Bool {
         switch self {
         case .salvaged, .historyMended, .separated: true
         case .setAside, .wordsSeparated, .modeSet, .changePutBack: false

@@ -2,7 +2,7 @@ extension Store {
     /// Looks through the whole store, also for words that no question in `style` can be made of, and changes nothing.
     ///
     /// - Throws: `StoreError` when not even the folder can be read.
-    public func examine(style: QuestionStyle = QuestionStyle()) throws -> [Finding] {
+    package func examine(style: QuestionStyle = QuestionStyle()) throws -> [Finding] {
         try inStoreTerms {
             let contents = try contents()
             var findings = contents.problems.map(Finding.unreadable)

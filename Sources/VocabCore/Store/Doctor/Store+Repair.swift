@@ -3,7 +3,7 @@ extension Store {
     /// or into the folder `set-aside`, and what changes is copied to the backups first.
     ///
     /// - Throws: `StoreError`.
-    public func repair(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
+    package func repair(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
         var repairs: [Repair] = []
         if try inStoreTerms({ try files.status(pendingPath) }) != nil {
             // One that cannot be read puts nothing back, and would hold up every change.

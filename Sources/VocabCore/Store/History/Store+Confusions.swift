@@ -2,7 +2,7 @@ extension Store {
     /// Which words the learner took for each other in the last answers of each device, about a thousand.
     ///
     /// Histories are read whole, which is quick, but only their ends are taken apart. What cannot be read counts as none.
-    public func confusions() -> Confusions {
+    package func confusions() -> Confusions {
         guard let paths = try? historyPaths() else { return Confusions() }
         return Confusions(
             in: paths.flatMap { path in

@@ -1,9 +1,9 @@
 /// What the histories of all devices hold.
-public struct History: Sendable {
+package struct History: Sendable {
     /// The answers that count, device by device, in the order they were given.
-    public internal(set) var reviews: [Review] = []
+    package internal(set) var reviews: [Review] = []
     /// What could not be read.
-    public internal(set) var problems: [StoreError] = []
+    package internal(set) var problems: [StoreError] = []
 }
 
 extension Store {
@@ -11,21 +11,21 @@ extension Store {
     ///
     /// Returns the file that took a last line which a crash had torn, where there was one.
     /// - Throws: `StoreError`.
-    public func append(_ review: Review, as id: Identifier<Review>, by device: Identifier<Device>) throws -> String? {
+    package func append(_ review: Review, as id: Identifier<Review>, by device: Identifier<Device>) throws -> String? {
         try append(.review(id, review), by: device)
     }
 
     /// Takes an answer back that was given on this device: a line more in its history.
     ///
     /// - Throws: `StoreError`.
-    public func takeBack(_ id: Identifier<Review>, by device: Identifier<Device>, at moment: Timestamp) throws {
+    package func takeBack(_ id: Identifier<Review>, by device: Identifier<Device>, at moment: Timestamp) throws {
         _ = try append(.undo(id, at: moment), by: device)
     }
 
     /// Reads the histories of all devices.
     ///
     /// - Throws: `StoreError` when their folder cannot be read.
-    public func history() throws -> History {
+    package func history() throws -> History {
         var history = History()
         for path in try historyPaths() {
             do {

@@ -1,7 +1,7 @@
 /// Why some bytes are not the JSON that was wanted, and where.
-public struct JSONError: Error, Equatable, Sendable {
+package struct JSONError: Error, Equatable, Sendable {
     /// What is wrong.
-    public enum Problem: Equatable, Sendable {
+    package enum Problem: Equatable, Sendable {
         case unexpectedEnd
         /// Another kind of value, or another sign, stands where this was wanted.
         case expected(JSONPart)
@@ -22,19 +22,19 @@ public struct JSONError: Error, Equatable, Sendable {
     }
 
     /// What is wrong.
-    public let problem: Problem
+    package let problem: Problem
     /// How many bytes stand before the place.
-    public let offset: Int
+    package let offset: Int
 
     /// A problem at an offset.
-    public init(_ problem: Problem, at offset: Int) {
+    package init(_ problem: Problem, at offset: Int) {
         self.problem = problem
         self.offset = offset
     }
 }
 
 /// What a JSON reader may wait for.
-public enum JSONPart: String, Equatable, Sendable {
+package enum JSONPart: String, Equatable, Sendable {
     case object = "{"
     case array = "["
     case string = "\""
@@ -47,20 +47,20 @@ public enum JSONPart: String, Equatable, Sendable {
 }
 
 /// A place in a text file as editors count it, both from 1; a column is a character.
-public struct TextPosition: Equatable, Sendable {
+package struct TextPosition: Equatable, Sendable {
     /// The line.
-    public let line: Int
+    package let line: Int
     /// The character in the line.
-    public let column: Int
+    package let column: Int
 
     /// The given place.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
     /// The place that `offset` bytes stand before in `bytes`.
-    public init(of offset: Int, in bytes: [UInt8]) {
+    package init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
         let textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? min(textStart, before.endIndex)

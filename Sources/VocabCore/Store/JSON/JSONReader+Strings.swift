@@ -1,6 +1,6 @@
 extension JSONReader {
     /// Reads a string.
-    public mutating func string() throws -> String {
+    package mutating func string() throws -> String {
         skipSpace()
         guard take(0x22) else { throw failure(.expected(.string)) }
         let start = position

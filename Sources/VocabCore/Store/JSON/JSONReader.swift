@@ -2,9 +2,9 @@
 ///
 /// Foundation's decoder gives no position for broken JSON, which the store's alerts need, and takes three times as long.
 /// A byte order mark in front is passed over. Strings must be valid UTF-8, and escapes must be whole surrogate pairs.
-public struct JSONReader {
+package struct JSONReader {
     /// Values deeper than this are refused.
-    public static let maximumDepth = 64
+    package static let maximumDepth = 64
 
     let bytes: [UInt8]
     var position: Int
@@ -12,7 +12,7 @@ public struct JSONReader {
     private let deepest: Int
 
     /// A reader at the start of `bytes`, which may hold whole files at most `wrapping` levels deep in it.
-    public init(_ bytes: [UInt8], wrapping: Int = 0) {
+    package init(_ bytes: [UInt8], wrapping: Int = 0) {
         self.bytes = bytes
         deepest = Self.maximumDepth + wrapping
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -26,7 +26,7 @@ public struct JSONReader {
     }
 
     /// The bytes before the next value.
-    public var offset: Int {
+    package var offset: Int {
         mutating get {
             skipSpace()
             return position
@@ -36,7 +36,7 @@ public struct JSONReader {
     /// Reads an object; `member` must read or skip the value of each name it is given.
     ///
     /// A name that comes twice is an error: one of the two values would be lost.
-    public mutating func object(_ member: (String, inout JSONReader) throws -> Void) throws {
+    package mutating func object(_ member: (String, inout JSONReader) throws -> Void) throws {
         try enter(.object)
         if take(0x7D) { return leave() }
         var names = SeenNames()
@@ -54,7 +54,7 @@ public struct JSONReader {
     }
 
     /// Reads an array; `element` must read or skip each value.
-    public mutating func array(_ element: (inout JSONReader) throws -> Void) throws {
+    package mutating func array(_ element: (inout JSONReader) throws -> Void) throws {
         try enter(.array)
         if take(0x5D) { return leave() }
         repeat {
@@ -66,7 +66,7 @@ public struct JSONReader {
     }
 
     /// Reads a whole number that fits `Int`.
-    public mutating func integer() throws -> Int {
+    package mutating func integer() throws -> Int {
         let start = offset
         guard position < bytes.count, bytes[position] == 0x2D || isDigit(bytes[position]) else {
             throw failure(.expected(.integer))
@@ -79,7 +79,7 @@ public struct JSONReader {
     }
 
     /// Reads `true` or `false`.
-    public mutating func boolean() throws -> Bool {
+    package mutating func boolean() throws -> Bool {
         skipSpace()
         if takeWord("true") { return true }
         if takeWord("false") { return false }
@@ -87,14 +87,14 @@ public struct JSONReader {
     }
 
     /// Reads a list of strings.
-    public mutating func strings() throws -> [String] {
+    package mutating func strings() throws -> [String] {
         var result: [String] = []
         try array { result.append(try $0.string()) }
         return result
     }
 
     /// Passes over one value of any kind, checking it, and returns its text on one line.
-    public mutating func rawValue() throws -> String {
+    package mutating func rawValue() throws -> String {
         let start = offset
         try skipValue()
         var text = String.UnicodeScalarView()
@@ -109,7 +109,7 @@ public struct JSONReader {
     }
 
     /// Checks that nothing but white space is left.
-    public mutating func end() throws {
+    package mutating func end() throws {
         skipSpace()
         guard position == bytes.count else { throw failure(.trailingContent) }
     }

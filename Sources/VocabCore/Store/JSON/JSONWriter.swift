@@ -1,28 +1,28 @@
 /// Writes JSON in the order it is told, with no white space but the line breaks asked for.
-public struct JSONWriter {
+package struct JSONWriter {
     /// What has been written.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private var owesComma = false
 
     /// A writer that has written nothing.
-    public init() {}
+    package init() {}
 
     /// Writes an object whose members `body` writes.
-    public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    package mutating func object(_ body: (inout JSONWriter) -> Void) {
         open(0x7B)
         body(&self)
         close(0x7D)
     }
 
     /// Writes an array with one element for each of `elements`.
-    public mutating func array<Element>(_ elements: some Sequence<Element>, _ body: (Element, inout JSONWriter) -> Void) {
+    package mutating func array<Element>(_ elements: some Sequence<Element>, _ body: (Element, inout JSONWriter) -> Void) {
         open(0x5B)
         for element in elements { body(element, &self) }
         close(0x5D)
     }
 
     /// Writes an array with each element on a line of its own.
-    public mutating func lines<Element>(_ elements: some Sequence<Element>, _ body: (Element, inout JSONWriter) -> Void) {
+    package mutating func lines<Element>(_ elements: some Sequence<Element>, _ body: (Element, inout JSONWriter) -> Void) {
         open(0x5B)
         for element in elements {
             comma()
@@ -35,48 +35,48 @@ public struct JSONWriter {
     }
 
     /// Writes the name of a member; its value must follow.
-    public mutating func name(_ name: String) {
+    package mutating func name(_ name: String) {
         string(name)
         bytes.append(0x3A)
         owesComma = false
     }
 
     /// Writes a member.
-    public mutating func member(_ name: String, _ value: String) {
+    package mutating func member(_ name: String, _ value: String) {
         self.name(name)
         string(value)
     }
 
     /// Writes a member.
-    public mutating func member(_ name: String, _ value: Int) {
+    package mutating func member(_ name: String, _ value: Int) {
         self.name(name)
         raw(String(value))
     }
 
     /// Writes a member.
-    public mutating func member(_ name: String, _ value: Bool) {
+    package mutating func member(_ name: String, _ value: Bool) {
         self.name(name)
         raw(value ? "true" : "false")
     }
 
     /// Writes a member.
-    public mutating func member(_ name: String, _ values: [String]) {
+    package mutating func member(_ name: String, _ values: [String]) {
         self.name(name)
         array(values) { $1.string($0) }
     }
 
     /// Writes a member, unless `value` is empty.
-    public mutating func optionalMember(_ name: String, _ value: String) {
+    package mutating func optionalMember(_ name: String, _ value: String) {
         if !value.isEmpty { member(name, value) }
     }
 
     /// Writes a member, unless `values` is empty.
-    public mutating func optionalMember(_ name: String, _ values: [String]) {
+    package mutating func optionalMember(_ name: String, _ values: [String]) {
         if !values.isEmpty { member(name, values) }
     }
 
     /// Writes members that were read as they stood.
-    public mutating func members(_ members: [UnknownMember]) {
+    package mutating func members(_ members: [UnknownMember]) {
         for member in members {
             name(member.name)
             raw(member.json)
@@ -84,16 +84,16 @@ public struct JSONWriter {
     }
 
     /// Writes a line break between values.
-    public mutating func lineBreak() { bytes.append(0x0A) }
+    package mutating func lineBreak() { bytes.append(0x0A) }
 
     /// Writes `text`, which must be a JSON value, as it stands.
-    public mutating func raw(_ text: String) {
+    package mutating func raw(_ text: String) {
         comma()
         bytes.append(contentsOf: text.utf8)
     }
 
     /// Writes a string; only what JSON forbids is escaped, and the other control characters.
-    public mutating func string(_ text: String) {
+    package mutating func string(_ text: String) {
         comma()
         bytes.append(0x22)
         for byte in text.utf8 {

@@ -1,15 +1,15 @@
 /// What `undo` or `redo` would do next.
-public struct UndoStep: Equatable, Sendable {
+package struct UndoStep: Equatable, Sendable {
     /// What was done, or taken back.
-    public enum Deed: Equatable, Sendable {
+    package enum Deed: Equatable, Sendable {
         case change(Change)
         case answer(Review)
     }
 
     /// What was done.
-    public let deed: Deed
+    package let deed: Deed
     /// When it was done.
-    public let at: Timestamp
+    package let at: Timestamp
     fileprivate let handle: Handle
 
     fileprivate enum Handle: Equatable, Sendable {
@@ -19,7 +19,7 @@ public struct UndoStep: Equatable, Sendable {
 }
 
 /// Which way through the changes.
-public enum UndoDirection: Sendable {
+package enum UndoDirection: Sendable {
     case undo, redo
 }
 
@@ -30,7 +30,7 @@ extension Store {
     /// The last change or answer that stands, or the last that was taken back and may be done again; nil when there is none.
     ///
     /// - Throws: `StoreError`.
-    public func nextStep(_ direction: UndoDirection) throws -> UndoStep? {
+    package func nextStep(_ direction: UndoDirection) throws -> UndoStep? {
         try inStoreTerms {
             let device = try settings().device
             let bytes = try device.flatMap { try read(historyPath(of: $0)) } ?? []
@@ -55,7 +55,7 @@ extension Store {
     /// Takes `step` back, or does it again; returns false when another process changed the store since `step` was looked up.
     ///
     /// - Throws: `StoreError`, and `LibraryError.nameTaken` when a bookcase cannot come back under its name.
-    public func take(_ step: UndoStep, _ direction: UndoDirection, at moment: Timestamp) throws -> Bool {
+    package func take(_ step: UndoStep, _ direction: UndoDirection, at moment: Timestamp) throws -> Bool {
         try locked { before in
             guard try nextStep(direction) == step else { return false }
             switch step.handle {
