@@ -150,7 +150,7 @@ import VocabTestSupport
             ])
         #expect(
             Set(try DiskFileSystem().list(Self.root + "/Tests"))
-                == ["VocabTestSupport", "VocabCoreTests", "VocabCLITests", "VocabProcessTests"])
+                == ["CQuietTests", "VocabTestSupport", "VocabCoreTests", "VocabCLITests", "VocabProcessTests"])
     }
 
     @Test("no file of these tests is over 250 lines") func lengths() throws {
