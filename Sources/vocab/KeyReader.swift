@@ -1,6 +1,7 @@
 import Glibc
 import VocabCLI
 import VocabCore
+import VocabLists
 
 /// Reads single keys from a terminal, or lines from anything else.
 final class KeyReader {

@@ -1,6 +1,8 @@
 import Glibc
 import VocabCLI
 import VocabCore
+import VocabLexicon
+import VocabLists
 
 signal(SIGPIPE, SIG_IGN)
 Locale.adopt()

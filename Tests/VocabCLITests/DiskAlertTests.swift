@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import VocabLists
 import VocabTestSupport
 
 @testable import VocabCLI

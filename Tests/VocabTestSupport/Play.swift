@@ -1,6 +1,7 @@
 import Glibc
 import VocabCLI
 import VocabCore
+import VocabLists
 
 /// Plays commands against a store of their own, with a clock that ticks once a second whenever it is read and with chance that is
 /// the same in every run.

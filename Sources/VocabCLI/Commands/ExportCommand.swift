@@ -1,5 +1,6 @@
 import ArgumentParser
 import VocabCore
+import VocabLists
 
 /// `vocab export`: writes bookcases for other programs, or for this one elsewhere.
 struct ExportCommand: SessionCommand {
@@ -37,7 +38,7 @@ struct ExportCommand: SessionCommand {
 
     func run(in session: Session) throws {
         let format: Format = try choice(format, option: "--format")
-        if all { return try write(try session.store.archive(at: session.now), session, isBinary: true) }
+        if all { return try write(try TarArchive.bytes(of: session.store, at: session.now), session, isBinary: true) }
         if history, format != .json { throw Alert.badChoice(option: "--format", value: format.rawValue, choices: ["json"]) }
         let bookcase = try bookcase(session)
         let bytes: [UInt8]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VocabCore
+import VocabLists
 
 /// `vocab import FILE …`: takes word lists into bookcases, which are made where they are missing.
 struct ImportCommand: SessionCommand {

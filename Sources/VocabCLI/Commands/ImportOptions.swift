@@ -1,5 +1,6 @@
 import ArgumentParser
 import VocabCore
+import VocabLists
 
 /// What a learner says about the lists to import.
 struct ImportOptions: ParsableArguments {

@@ -14,7 +14,7 @@ struct VocabCommand: ParsableCommand {
             QuizCommand.self, WorksheetCommand.self, SetupCommand.self, BooksCommand.self, BookCommand.self, AddCommand.self,
             EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self, MemorizeCommand.self,
             ForgetCommand.self, ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, BackupCommand.self,
-            DoctorCommand.self, BenchmarkCommand.self,
+            DoctorCommand.self,
         ],
         helpNames: [.long])
 }

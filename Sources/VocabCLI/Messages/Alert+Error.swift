@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 extension Alert {
     /// What to tell the learner about `error`: the one place where errors become alerts.

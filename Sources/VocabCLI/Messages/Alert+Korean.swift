@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 extension Alert {
     /// The alert in Korean.

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 /// What the learner must be told in a box: the facts of it. The sentences are in `Alert+Korean` and `Alert+English`.
 enum Alert: Error, Equatable {

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 extension FileKind: Phrase {
     var korean: String {

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 /// What is said about an import.
 enum ImportPhrase: Phrase {

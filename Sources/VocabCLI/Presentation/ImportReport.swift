@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 /// What an import did, for a person and for a program.
 struct ImportReport {

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 extension Session {
     /// What the store holds; what could not be read is told, and the rest goes on working.

@@ -1,11 +1,3 @@
-/// Which side of a word is shown.
-package enum Direction: String, Sendable {
-    /// The term is shown, the meaning wanted.
-    case forward
-    /// The meaning is shown, the term wanted.
-    case reverse
-}
-
 /// A word to be recognised among four choices, exactly one of which is right, or to be answered by typing.
 package struct Question: Equatable, Sendable {
     /// One of the choices. Two choices are the same only when they stand for the same word.

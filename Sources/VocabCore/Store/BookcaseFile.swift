@@ -1,9 +1,10 @@
 /// A bookcase as a file: JSON, one word per line, keys in a fixed order, empty fields left out, a line break at the end.
-enum BookcaseFile {
+package enum BookcaseFile {
     /// The format this version writes; files of a higher one are refused.
     static let format = 1
 
-    static func encode(_ bookcase: Bookcase) -> [UInt8] {
+    /// The bookcase as a whole file.
+    package static func encode(_ bookcase: Bookcase) -> [UInt8] {
         var writer = JSONWriter()
         write(bookcase, &writer)
         writer.lineBreak()
@@ -23,7 +24,7 @@ enum BookcaseFile {
     }
 
     /// Reads a bookcase in any layout, checking everything that typing it in would check.
-    static func decode(_ bytes: [UInt8]) throws -> Bookcase {
+    package static func decode(_ bytes: [UInt8]) throws -> Bookcase {
         try checkFormat(of: bytes)
         var reader = JSONReader(bytes)
         let bookcase = try read(&reader)

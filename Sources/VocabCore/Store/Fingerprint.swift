@@ -1,5 +1,5 @@
 /// A short value that differs, for all that chance can do, where the bytes differ: 64 bits of FNV-1a.
-enum Fingerprint {
+package enum Fingerprint {
     /// The value as 16 digits.
     static func of(_ bytes: some Sequence<UInt8>) -> String {
         let digits = String(number(of: bytes), radix: 16)
@@ -7,7 +7,7 @@ enum Fingerprint {
     }
 
     /// The value as a number.
-    static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
+    package static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

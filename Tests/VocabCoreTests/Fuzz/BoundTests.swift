@@ -1,4 +1,5 @@
 import Testing
+import VocabLists
 import VocabTestSupport
 
 @testable import VocabCore

@@ -2,26 +2,6 @@ import VocabTestSupport
 
 @testable import VocabCore
 
-extension Bookcase {
-    /// The questions of the round of `seed` over all words, in the order they are asked.
-    func sheet(
-        _ style: QuestionStyle = QuestionStyle(), directions: QuestionSequence.Directions = .forward, seed: UInt64
-    ) throws -> [Question] {
-        var questions = try QuestionSequence(
-            over: [self], count: words.count, directions: directions, style: style, seed: seed)
-        var sheet: [Question] = []
-        while let question = questions.nextQuestion() { sheet.append(question) }
-        return sheet
-    }
-
-    /// The words passed over in the round of `seed`.
-    func passedOver(_ style: QuestionStyle = QuestionStyle(), seed: UInt64) throws -> [PassedOver] {
-        var questions = try QuestionSequence(over: [self], count: words.count, style: style, seed: seed)
-        while questions.nextQuestion() != nil {}
-        return questions.passedOver
-    }
-}
-
 extension Question {
     /// The words that are shown, whichever is right.
     var shown: Set<Word.ID> { Set(choices.map(\.word.id)) }

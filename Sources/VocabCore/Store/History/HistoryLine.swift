@@ -93,7 +93,7 @@ enum HistoryLine: Equatable, Sendable {
 
 extension JSONWriter {
     /// Writes the members of an answer.
-    mutating func members(of review: Review) {
+    package mutating func members(of review: Review) {
         member("at", review.at.description)
         member("word", review.word.description)
         member("bookcase", review.bookcase.description)

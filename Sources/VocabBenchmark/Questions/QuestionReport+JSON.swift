@@ -1,0 +1,87 @@
+import VocabCore
+
+extension QuestionReport {
+    /// The same for a program.
+    func json() -> JSONWriter {
+        let (mismatch, variety, exposure, places) = (figures.partMismatch, figures.variety, figures.exposure, figures.places)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("bookcase", bookcase)
+            writer.member("words", wordCount)
+            writer.member("sheets", figures.sheetCount)
+            writer.member("questions", figures.questionCount)
+            writer.member("passedOver", passedOver)
+            writer.member("direction", directions.rawValue)
+            writer.number("seed", String(seed))
+            writer.number("millisecondsPerQuestion", Self.fixed(millisecondsPerQuestion, 4))
+            writer.name("collisions")
+            writer.object(collisionMembers)
+            writer.name("examples")
+            writer.object { writer in
+                for rule in CollisionRule.allCases {
+                    guard let pairs = figures.collisions.examples[rule] else { continue }
+                    writer.name(rule.rawValue)
+                    writer.array(pairs) { pair, writer in
+                        writer.array(zip(pair.terms, pair.meanings)) { $1.string("\($0.0): \($0.1)") }
+                    }
+                }
+            }
+            writer.number("partMismatchPercent", mismatch.percent.map { Self.fixed($0, 4) } ?? "null")
+            writer.member("distractorsOfKnownPart", mismatch.known)
+            writer.number("changedPercent", variety.changedPercent.map { Self.fixed($0, 4) } ?? "null")
+            writer.number("distractorsPerWord", Self.fixed(variety.distractorsPerWord, 4))
+            writer.number("mostShownInOneSheet", Self.fixed(exposure.mostInOneSheet, 4))
+            writer.number("overexposedPercent", Self.fixed(exposure.overexposedPercent, 4))
+            writer.number("mostShownInAllSheets", Self.fixed(exposure.mostInAllSheets, 4))
+            writer.name("places")
+            writer.array(places.counts) { $1.raw(String($0)) }
+            writer.number("chiSquare", Self.fixed(places.chiSquare, 4))
+            writer.name("plausibility")
+            writer.object(plausibilityMembers)
+            writer.name("guessers")
+            writer.object(guesserMembers)
+        }
+        return writer
+    }
+
+    private func collisionMembers(_ writer: inout JSONWriter) {
+        writer.member("any", figures.collisions.any)
+        for rule in CollisionRule.allCases {
+            if let count = figures.collisions.counts[rule] { writer.member(rule.rawValue, count) }
+        }
+    }
+
+    private func plausibilityMembers(_ writer: inout JSONWriter) {
+        let plausibility = figures.plausibility
+        for (name, nearness) in [
+            ("prefix", plausibility.prefix), ("spelling", plausibility.spelling), ("tags", plausibility.tags),
+        ] {
+            writer.name(name)
+            writer.object {
+                $0.number("chosen", Self.fixed(nearness.chosen, 4))
+                $0.number("random", Self.fixed(nearness.random, 4))
+            }
+        }
+    }
+
+    private func guesserMembers(_ writer: inout JSONWriter) {
+        for guesser in rates {
+            let rate = guesser.rate
+            writer.name(guesser.name)
+            writer.object {
+                $0.number("percent", Self.fixed(rate.percent, 4))
+                $0.number("from", Self.fixed(rate.interval.lowerBound, 4))
+                $0.number("to", Self.fixed(rate.interval.upperBound, 4))
+                $0.member("meetsGoal", rate.meetsGoal)
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member whose value is the number `digits`.
+    fileprivate mutating func number(_ name: String, _ digits: String) {
+        self.name(name)
+        raw(digits)
+    }
+}

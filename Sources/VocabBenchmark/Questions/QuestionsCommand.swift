@@ -1,0 +1,99 @@
+import ArgumentParser
+import VocabCore
+import VocabLists
+
+/// `vocab-benchmark questions`: how good the questions of a list are.
+struct QuestionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "questions", abstract: "Measure the questions that are made of a word list.")
+
+    @Argument(
+        help: "A word list as `vocab import` reads it, or a bookcase as the store or `vocab export --format json` writes it.")
+    var file: String
+
+    @Option(help: "How many sheets.")
+    var sheets = 8
+
+    @Option(help: "How many questions a sheet has; by default one for each word.")
+    var count: Int?
+
+    @Option(help: "The first sheet's seed.")
+    var seed: UInt64 = 1
+
+    @Option(help: "Which side is shown.")
+    var direction = QuestionSequence.Directions.forward
+
+    @Option(help: "How near wrong choices are to the right one, from 0 to 1.")
+    var closeness = QuestionStyle.standardCloseness
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard sheets > 0, count ?? 1 > 0 else { throw ValidationError("Sheets and questions are counted from 1.") }
+        guard (0...1).contains(closeness) else { throw ValidationError("The closeness is between 0 and 1.") }
+    }
+
+    /// Makes the sheets and looks at them.
+    ///
+    /// - Throws: `ValidationError` when the file cannot be read or asked about.
+    func report(in surroundings: Surroundings) throws -> QuestionReport {
+        let bookcase = try bookcase()
+        let thesaurus = surroundings.thesaurus
+        let style = QuestionStyle(closeness: closeness, thesaurus: thesaurus)
+        var made: [[Question]] = []
+        var passedOver = 0
+        let start = surroundings.milliseconds()
+        for number in 0..<UInt64(sheets) {
+            let sequence = try sequence(over: bookcase, style, seed: seed &+ number)
+            made.append(sequence.questions)
+            passedOver = sequence.passedOver
+        }
+        let milliseconds = surroundings.milliseconds() - start
+        let figures = Benchmark(
+            of: made, over: bookcase, seed: seed,
+            near: thesaurus.map { thesaurus in { thesaurus.concepts(of: $0).areNear(thesaurus.concepts(of: $1)) } })
+        return QuestionReport(
+            bookcase: bookcase.name.description, wordCount: bookcase.words.count, seed: seed, directions: direction,
+            milliseconds: milliseconds, passedOver: passedOver, figures: figures)
+    }
+
+    private func sequence(
+        over bookcase: Bookcase, _ style: QuestionStyle, seed: UInt64
+    ) throws -> (questions: [Question], passedOver: Int) {
+        do throws(QuizError) {
+            var sequence = try QuestionSequence(
+                over: [bookcase], count: count ?? bookcase.words.count, directions: direction, style: style, seed: seed)
+            var questions: [Question] = []
+            while let question = sequence.nextQuestion() { questions.append(question) }
+            return (questions, sequence.passedOver.count)
+        } catch {
+            throw ValidationError("\(file) gives no questions: \(error)")
+        }
+    }
+
+    /// The bookcase in the file, or one made of the list in it, which is the same for the same seed.
+    private func bookcase() throws -> Bookcase {
+        do {
+            let bytes = try InputFile.read(file)
+            if let bookcase = Bookcase(exported: bytes) { return bookcase }
+            var chance = SeededGenerator(seed: seed)
+            let name = file.split(separator: "/").last.map { String($0.prefix(BookcaseName.maximumCharacters)) } ?? file
+            let start = Timestamp(secondsSince1970: 0)
+            var bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: start)
+            _ = bookcase.takeIn(try WordList(bytes), at: start, using: &chance)
+            return bookcase
+        } catch {
+            throw ValidationError("\(file) cannot be read as a word list: \(error)")
+        }
+    }
+}
+
+extension QuestionSequence.Directions: ExpressibleByArgument {}
+
+extension QuestionReport {
+    /// The report as it is printed.
+    func text(asJSON isJSON: Bool) -> String {
+        isJSON ? String(decoding: json().bytes, as: UTF8.self) : lines().joined(separator: "\n")
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Glibc
+import VocabLexicon
+
+/// `vocab-benchmark`: how good the questions are, measured; for those who work on the program.
+struct BenchmarkTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vocab-benchmark", abstract: "Measure how good the questions are.", subcommands: [QuestionsCommand.self])
+}
+
+extension QuestionsCommand {
+    func run() throws {
+        print(try report(in: .ofThisProcess).text(asJSON: json))
+    }
+}
+
+extension Surroundings {
+    /// The clock of this machine, and the thesaurus that is installed on it.
+    fileprivate static var ofThisProcess: Surroundings {
+        let folder = getenv("WNSEARCHDIR").map { ["WNSEARCHDIR": String(cString: $0)] } ?? [:]
+        return Surroundings(
+            milliseconds: {
+                var steady = timespec()
+                clock_gettime(CLOCK_MONOTONIC, &steady)
+                return steady.tv_sec * 1_000 + steady.tv_nsec / 1_000_000
+            },
+            thesaurus: InstalledThesaurus.find(environment: folder))
+    }
+}
+
+BenchmarkTool.main()

@@ -1,0 +1,12 @@
+extension Store {
+    /// Everything a learner owns: bookcases, settings and histories, as they lie in the store, each with its path below it.
+    ///
+    /// - Throws: `StoreError`.
+    package func ownedFiles() throws -> [(path: String, bytes: [UInt8])] {
+        try inStoreTerms {
+            try filesOfStore(at: root).compactMap { file in
+                try read("\(root)/\(file.path)").map { (file.path, $0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// What stands at the head of a meaning and is none of it: the part of speech in `v. 저지르다`.
+package enum MeaningHead {
+    /// Whether it is worth while to look for a part of speech at the head of `meaning`: a quick answer, and a no is sure.
+    package static func mayNamePart(_ meaning: String) -> Bool {
+        let head = meaning.utf8.prefix(48)
+        switch head.first {
+        case UInt8(ascii: "("): return head.contains(UInt8(ascii: ")"))
+        case UInt8(ascii: "["): return head.contains(UInt8(ascii: "]"))
+        // The first byte of 〔 and 【.
+        case 0xE3: return true
+        // A full stop, a colon, and the first byte of a wide colon.
+        default: return head.contains { $0 == 0x2E || $0 == 0x3A || $0 == 0xEF }
+        }
+    }
+
+    /// Abbreviations with their full stops (`n.`, `v. / n.`), one in brackets (`(명)`, `[동]`), or a name with a colon
+    /// (`명사:`), and what follows.
+    package static func partOfSpeech(atHead meaning: String) -> (String, String)? {
+        if let close = meaning.first.flatMap(closing), let end = meaning.prefix(40).firstIndex(of: close) {
+            let inside = String(meaning[meaning.index(after: meaning.startIndex)..<end])
+            guard PartOfSpeech.areKnown(inside) else { return nil }
+            let rest = Text.cleaned(String(meaning[meaning.index(after: end)...]))
+            return rest.isEmpty ? nil : (inside, rest)
+        }
+        if let colon = meaning.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) {
+            let name = String(meaning[..<colon])
+            // A single letter or syllable may be a word.
+            if name.count > 1, PartOfSpeech.areKnown(name) {
+                let rest = Text.cleaned(String(meaning[meaning.index(after: colon)...]))
+                return rest.isEmpty ? nil : (name, rest)
+            }
+        }
+        var found: [String] = []
+        var rest = meaning[...]
+        var isApart = true
+        while let dot = rest.prefix(8).firstIndex(of: ".") {
+            let name = String(rest[..<dot])
+            guard PartOfSpeech(named: name) != nil else { break }
+            found.append(name + ".")
+            let behind = rest[rest.index(after: dot)...]
+            rest = behind.drop { " /,&·".contains($0) }
+            isApart = rest.startIndex > behind.startIndex || behind.first?.isASCII == false
+        }
+        // `a.m.` is no adjective.
+        if !isApart { return nil }
+        return found.isEmpty || rest.isEmpty ? nil : (found.joined(separator: "/"), String(rest))
+    }
+
+    private static func closing(_ open: Character) -> Character? {
+        switch open {
+        case "(": ")"
+        case "[": "]"
+        case "〔": "〕"
+        case "【": "】"
+        default: nil
+        }
+    }
+}

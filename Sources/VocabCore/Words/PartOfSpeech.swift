@@ -1,0 +1,44 @@
+/// The part of speech of a word, under one name whatever the list called it: `v.`, `동사` and `verb` are the same.
+package enum PartOfSpeech: String, CaseIterable, Sendable {
+    case noun, verb, adjective, adverb, preposition, conjunction, pronoun, determiner, interjection, phrase
+
+    /// Reads a name or abbreviation in English or Korean; nil when it is none of the known ones.
+    package init?(named name: String) {
+        let key = Text.key(name).filter { !"().[] ".contains($0) }
+        guard let match = Self.byName[key] else { return nil }
+        self = match
+    }
+
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: allCases.flatMap { part in ([part.rawValue] + part.otherNames).map { ($0, part) } })
+
+    private var otherNames: [String] {
+        switch self {
+        case .noun: ["n", "명", "명사", "名詞", "名"]
+        case .verb: ["v", "vt", "vi", "동", "동사", "타동사", "자동사", "動詞", "動"]
+        case .adjective: ["a", "adj", "형", "형용사", "形容詞", "形"]
+        case .adverb: ["ad", "adv", "부", "부사", "副詞", "副"]
+        case .preposition: ["prep", "전", "전치사"]
+        case .conjunction: ["conj", "접", "접속사"]
+        case .pronoun: ["pron", "대", "대명사"]
+        case .determiner: ["det", "article", "art", "한정사", "관사"]
+        case .interjection: ["int", "interj", "exclamation", "감", "감탄사"]
+        case .phrase: ["phr", "idiom", "숙어", "구", "관용구"]
+        }
+    }
+
+    /// Whether `text` is nothing but known names, such as `n.` or `명사, 동사`.
+    package static func areKnown(_ text: String) -> Bool {
+        let parts = text.split { ",/;·&".contains($0) }
+        return !parts.isEmpty && parts.allSatisfy { PartOfSpeech(named: String($0)) != nil }
+    }
+
+    /// `text` with every known name in it as this program writes it (`n./v.` → `noun, verb`); other names stay as they are.
+    package static func canonical(_ text: String) -> String {
+        if text.isEmpty || PartOfSpeech(rawValue: text) != nil { return text }
+        return text.split(whereSeparator: { ",/;·&".contains($0) })
+            .map { part in PartOfSpeech(named: String(part))?.rawValue ?? Text.cleanedLine(String(part)) }
+            .reduce(into: [String]()) { names, name in if !name.isEmpty, !names.contains(name) { names.append(name) } }
+            .joined(separator: ", ")
+    }
+}

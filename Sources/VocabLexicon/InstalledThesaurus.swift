@@ -1,0 +1,21 @@
+import VocabCore
+
+/// Finds the thesaurus that is installed beside the program, if there is one.
+package enum InstalledThesaurus {
+    /// WordNet in the folder that `$WNSEARCHDIR` names, else where Debian and others put it; nil where there is none.
+    ///
+    /// `WNSEARCHDIR` is WordNet's own variable; when it is set, nothing else is looked at. Nothing is read yet.
+    package static func find(environment: [String: String]) -> (any Thesaurus)? {
+        if let folder = environment["WNSEARCHDIR"], !folder.isEmpty { return find(in: [folder]) }
+        return find(in: ["/usr/share/wordnet", "/usr/local/share/wordnet", "/usr/share/dictd"])
+    }
+
+    /// The thesaurus in the first of the folders that has one.
+    static func find(in folders: [String]) -> (any Thesaurus)? {
+        for folder in folders {
+            if let database = WordNetDatabase(folder: folder) { return database }
+            if let dictionary = DictWordNet(folder: folder) { return dictionary }
+        }
+        return nil
+    }
+}

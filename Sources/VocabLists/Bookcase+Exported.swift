@@ -1,0 +1,28 @@
+import VocabCore
+
+extension Bookcase {
+    /// Reads a bookcase as `exported` writes it; nil for anything else.
+    package init?(exported bytes: [UInt8]) {
+        guard bytes.first(where: { ![0xEF, 0xBB, 0xBF, 0x20, 0x0A, 0x0D, 0x09].contains($0) }) == UInt8(ascii: "{"),
+            let bookcase = try? BookcaseFile.decode(bytes)
+        else { return nil }
+        self.init(
+            id: bookcase.id, name: bookcase.name, details: bookcase.details, added: bookcase.added, modified: bookcase.modified,
+            words: bookcase.words, unknownMembers: bookcase.unknownMembers,
+            unknownNeighbours: bookcase.unknownNeighbours.filter { $0.name != Self.reviewsName })
+    }
+
+    /// The bookcase as the store writes it, with `reviews` as one more member where they are given.
+    package func exported(withReviews reviews: [Review]? = nil) -> [UInt8] {
+        guard let reviews else { return BookcaseFile.encode(self) }
+        var writer = JSONWriter()
+        writer.array(reviews) { review, writer in writer.object { $0.members(of: review) } }
+        let member = UnknownMember(name: Self.reviewsName, json: String(decoding: writer.bytes, as: UTF8.self))
+        return BookcaseFile.encode(
+            Bookcase(
+                id: id, name: name, details: details, added: added, modified: modified, words: words,
+                unknownMembers: unknownMembers, unknownNeighbours: unknownNeighbours + [member]))
+    }
+
+    private static let reviewsName = "reviews"
+}

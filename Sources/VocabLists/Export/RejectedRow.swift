@@ -1,0 +1,36 @@
+import VocabCore
+
+/// A row that could not be imported, as it is written to a file that can be mended and imported again.
+package struct RejectedRow: Equatable, Sendable {
+    private let fields: [String]
+    private let row: WordList.BadRow
+
+    /// The row, with its cells under the names of the fields they were read as.
+    package init(_ row: WordList.BadRow, in list: WordList) {
+        var content = list.layout.columns.content(of: row.cells)
+        // A line that cannot be taken apart stands where the term does, for whoever mends it.
+        if case .unreadable = row.reason { content = WordContent(term: row.cells.first ?? "") }
+        fields = ListExport.fields.map { content[$0] }
+        self.row = row
+    }
+
+    /// All `rows` as CSV, each with its line and a short reason in columns that an import leaves out.
+    package static func csv(of rows: [RejectedRow]) -> [UInt8] {
+        var writer = CSVWriter(.comma)
+        writer.row(ListExport.fields.map(\.rawValue) + ["line", "problem"])
+        for rejected in rows {
+            writer.row(rejected.fields + [String(rejected.row.line), problem(rejected.row.reason)])
+        }
+        return writer.bytes
+    }
+
+    private static func problem(_ reason: WordList.Reason) -> String {
+        switch reason {
+        case .missing(let field): "missing \(field.rawValue)"
+        case .tooLong(let field, _): "\(field.rawValue) too long"
+        case .unreadable(.unclosedQuote): "unclosed quote"
+        case .unreadable(.textAfterQuote): "text after quote"
+        case .unreadable(.undecodable): "undecodable bytes"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import VocabCore
+
+/// Tells how a word is said from other text in brackets.
+enum Pronunciation {
+    /// Whether `text` is nothing but pronunciations in brackets or slashes, such as `[ə'freɪd]` or `/kəˈmit/`.
+    static func isWhole(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, text.unicodeScalars.count > 2 else {
+            return false
+        }
+        return (first == "[" && last == "]" || first == "/" && last == "/") && isSpelling(text.dropFirst().dropLast())
+    }
+
+    /// Whether `text` is a pronunciation without brackets: `ˈæpl`.
+    static func isBare(_ text: String) -> Bool {
+        isSpelling(text[...]) && text.unicodeScalars.contains(where: isSign)
+    }
+
+    /// A pronunciation in brackets at the head of `text`, and what follows it; nil when there is none, or nothing follows.
+    static func atHead(of text: String) -> (pronunciation: String, rest: String)? {
+        guard let open = text.first, open == "[" || open == "/" else { return nil }
+        let close: Character = open == "[" ? "]" : "/"
+        guard let end = text.dropFirst().firstIndex(of: close) else { return nil }
+        let inside = text[text.index(after: text.startIndex)..<end]
+        let rest = Text.cleaned(String(text[text.index(after: end)...]))
+        guard !rest.isEmpty, isSpelling(inside), inside.unicodeScalars.contains(where: isSign) else { return nil }
+        return (String(text[...end]), rest)
+    }
+
+    /// Whether all of it can be the spelling of a sound: Latin letters and the signs of the phonetic alphabet.
+    private static func isSpelling(_ text: Substring) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                isSign(scalar) || (0x41...0x17F).contains(scalar.value) && scalar.properties.isAlphabetic
+                    || " '’(),.-:`;|/~[]0123456789".unicodeScalars.contains(scalar)
+            }
+    }
+
+    /// Whether it is a letter or sign that only the International Phonetic Alphabet has.
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x250...0x2FF, 0x300...0x36F, 0x1D00...0x1DBF, 0x3B2, 0x3B8, 0x3C7, 0xE6, 0xF0, 0x14B, 0x153, 0x2070...0x209F: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import VocabCore
+
+/// The sign, or the signs, between the cells of a word list.
+package struct Delimiter: Hashable, Sendable {
+    /// The sign itself, such as `,` or ` - `.
+    package let sign: String
+
+    /// The comma of CSV.
+    package static let comma = Delimiter(sign: ",")
+    /// The TAB of TSV.
+    package static let tab = Delimiter(sign: "\t")
+
+    /// A delimiter of the given sign, which must not be empty.
+    init(sign: String) {
+        self.sign = sign
+    }
+
+    /// Reads what a person types: the sign, or its name, or `\t`; nil when it is empty or holds a line break or a quote.
+    package init?(typed: String) {
+        let names = ["tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " "]
+        let sign = names[typed.lowercased()] ?? typed
+        if sign.isEmpty || sign.contains(where: { $0.isNewline || $0 == "\"" }) { return nil }
+        self.init(sign: sign)
+    }
+
+    /// How the sign stands in a file.
+    var bytes: [UInt8] { Array(sign.utf8) }
+
+    /// The delimiters that lists come with.
+    static let known = [",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>"].map(
+        Delimiter.init(sign:))
+
+    /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
+    private static let weak = [":", "="].map(Delimiter.init(sign:))
+
+    /// The delimiter by which `bytes` fall apart most evenly; the comma when none does better.
+    ///
+    /// The first rows are read with each, and those count that have the commonest number of cells, if that is two or more: signs
+    /// inside meanings come and go from row to row, delimiters do not. Where two do equally well, the one that comes first in the
+    /// rows is meant.
+    init(of bytes: [UInt8], from start: Int = 0) {
+        let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
+        var best = (delimiter: Self.comma, evenness: Evenness(rows: 0, place: 0))
+        for delimiter in Self.known {
+            let evenness = Evenness(of: bytes, from: start, delimiter)
+            if evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
+        }
+        if best.evenness.rows * 2 < Evenness.rowCount(of: bytes, from: start) {
+            for delimiter in Self.weak {
+                let evenness = Evenness(of: bytes, from: start, delimiter)
+                if evenness.rows > best.evenness.rows { best = (delimiter, evenness) }
+            }
+        }
+        self = best.delimiter
+    }
+
+    /// Whether the delimiter of `bytes` parts most rows in the same way.
+    static func separatesEvenly(_ bytes: [UInt8], from start: Int) -> Bool {
+        let bytes = Array(bytes.prefix(start + bytesLookedAt))
+        let evenness = Evenness(of: bytes, from: start, Delimiter(of: bytes, from: start))
+        return evenness.rows * 5 >= Evenness.rowCount(of: bytes, from: start) * 4
+    }
+
+    private static let bytesLookedAt = 1 << 18
+
+    /// How evenly rows fall apart.
+    private struct Evenness {
+        /// How many rows have the commonest number of cells.
+        let rows: Int
+        /// How many bytes stand before the second cell, in all those rows.
+        let place: Int
+
+        private static let rowsLookedAt = 400
+
+        init(rows: Int, place: Int) {
+            self.rows = rows
+            self.place = place
+        }
+
+        init(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) {
+            var byCells: [Int: (rows: Int, place: Int)] = [:]
+            var reader = CSVReader(bytes, delimiter: delimiter, from: start)
+            for _ in 0..<Self.rowsLookedAt {
+                guard let record = reader.next() else { break }
+                guard let cells = try? record.cells.get(), cells.count > 1 else { continue }
+                let known = byCells[cells.count] ?? (rows: 0, place: 0)
+                byCells[cells.count] = (known.rows + 1, known.place + cells[0].utf8.count)
+            }
+            let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }?.value ?? (rows: 0, place: 0)
+            self.init(rows: commonest.rows, place: commonest.place)
+        }
+
+        /// How many of the rows looked at hold anything.
+        static func rowCount(of bytes: [UInt8], from start: Int) -> Int {
+            var reader = CSVReader(bytes, delimiter: Delimiter(sign: "\u{0}"), from: start)
+            var count = 0
+            for _ in 0..<rowsLookedAt {
+                guard let record = reader.next() else { break }
+                if !record.isBlank, !record.isComment { count += 1 }
+            }
+            return count
+        }
+
+        func isBetter(than other: Evenness) -> Bool {
+            rows == other.rows ? rows > 0 && place < other.place : rows > other.rows
+        }
+    }
+}

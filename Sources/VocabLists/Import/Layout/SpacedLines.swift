@@ -1,0 +1,60 @@
+import VocabCore
+
+/// Lists typed with nothing but spaces between a word and its meaning: `apple 사과`, `give up     포기하다`.
+enum SpacedLines {
+    /// `text` with a TAB in the place of those spaces; nil when most lines are not of that kind.
+    static func tabbed(_ text: [UInt8], from start: Int, evenWithSigns: Bool = false) -> [UInt8]? {
+        var seen = 0
+        var parted = 0
+        for line in text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400) {
+            if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 }) { continue }
+            seen += 1
+            if let gap = gap(in: line), evenWithSigns || !line[..<gap.lowerBound].contains(where: isSign) { parted += 1 }
+        }
+        guard parted > 0, parted * 5 >= seen * 4 else { return nil }
+        var result = Array(text[..<start])
+        result.reserveCapacity(text.count)
+        var rest = text[start...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+            let line = rest[..<end]
+            if let gap = gap(in: line) {
+                result += line[..<gap.lowerBound]
+                result.append(0x09)
+                result += line[gap.upperBound...]
+            } else {
+                result += line
+            }
+            if end < rest.endIndex { result.append(rest[end]) }
+            rest = rest[min(end + 1, rest.endIndex)...]
+        }
+        return result
+    }
+
+    /// Whether the sign may separate cells by itself.
+    private static func isSign(_ byte: UInt8) -> Bool { ",;|\t:=".utf8.contains(byte) }
+
+    /// The first two spaces or more, or the space between ASCII letters and Hangul; not those behind a running number.
+    private static func gap(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        var index = line.startIndex
+        while let space = line[index...].firstIndex(of: 0x20) {
+            let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
+            let head = line[..<space]
+            let hasLetters = head.contains { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 >= 0x80 }
+            let isASCII = head.allSatisfy { $0 < 0x80 }
+            if end < line.endIndex, hasLetters, end - space > 1 || isASCII && beginsWithHangul(line[end...]) {
+                return space..<end
+            }
+            index = end
+            if index == line.endIndex { return nil }
+        }
+        return nil
+    }
+
+    /// Whether a Hangul syllable stands at the head of it, perhaps behind a tilde or a bracket.
+    private static func beginsWithHangul(_ text: ArraySlice<UInt8>) -> Bool {
+        let bare = text.drop { "~([".utf8.contains($0) }.prefix(3)
+        guard bare.count == 3 else { return false }
+        return String(decoding: bare, as: UTF8.self).unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    }
+}

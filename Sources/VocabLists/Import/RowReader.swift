@@ -1,0 +1,44 @@
+import VocabCore
+
+/// Turns the cells of a row into what is kept of them.
+struct RowReader {
+    let layout: ListLayout
+
+    /// What the row says about a word.
+    func content(of cells: [String]) -> WordContent {
+        let cells = joined(cells)
+        var content = layout.columns.content(of: layout.isHTML ? cells.map(HTMLText.plain) : cells)
+        if layout.hasSpacedTags, let column = layout.columns.columns[.tags], column < cells.count {
+            content.tags = cells[column].unicodeScalars.split(separator: " ").map(String.init)
+        }
+        if !layout.tags.isEmpty { content.tags += layout.tags }
+        if layout.isOwn { return content.cleaned() }
+        if layout.hasNumberedTerms, let bare = ListLayout.withoutNumber(content.term) { content.term = bare }
+        content.term = Furigana.removed(from: content.term)
+        for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
+            if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
+        }
+        let cleaned = content.cleaned()
+        return MeaningHead.split(cleaned)?.cleaned() ?? cleaned
+    }
+
+    /// Whether the row has more cells than the header, and they are nobody's.
+    func leavesOut(_ cells: [String]) -> Bool {
+        if layout.isGuessed { return layout.columns.leavesOut(joined(cells)) }
+        guard let header = layout.headerCells, !layout.isSaid else { return false }
+        return joined(cells).dropFirst(header.count).contains { !Text.isBlank($0) }
+    }
+
+    /// `cells` with those that unquoted commas cut off put back.
+    private func joined(_ cells: [String]) -> [String] {
+        guard let overflow = layout.overflow, cells.count > overflow.width,
+            cells[overflow.width...].allSatisfy({ $0.hasPrefix(" ") && !Text.isBlank($0) })
+        else { return cells }
+        return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: ",")]
+    }
+
+    /// The identifier that the row carries.
+    func id(of cells: [String]) -> Word.ID? {
+        layout.idColumn.flatMap { $0 < cells.count ? Word.ID(cells[$0]) : nil }
+    }
+}

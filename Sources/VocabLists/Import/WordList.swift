@@ -1,0 +1,234 @@
+import VocabCore
+
+/// A word list as it was read from a file: the rows that can be words, and those that cannot, each with its line.
+package struct WordList: Sendable {
+    /// A row that can be a word.
+    package struct Row: Equatable, Sendable {
+        /// The line it begins at, from 1.
+        package let line: Int
+        /// What it says, with what the rows below add that have no term of their own.
+        package internal(set) var content: WordContent
+        /// The identifier it carries.
+        package let id: Word.ID?
+        /// How many rows below it say further meanings.
+        package internal(set) var continuations = 0
+    }
+
+    /// A row that cannot be a word.
+    package struct BadRow: Equatable, Sendable {
+        /// The line it begins at, from 1.
+        package let line: Int
+        /// The cell that is at fault, from 1.
+        package let column: Int
+        /// What is wrong with it.
+        package let reason: Reason
+        /// Its cells, as far as they could be read.
+        package let cells: [String]
+
+        init(line: Int, column: Int, reason: Reason, cells: [String] = []) {
+            self.line = line
+            self.column = column
+            self.reason = reason
+            self.cells = cells
+        }
+    }
+
+    /// Why a row is no word.
+    package enum Reason: Equatable, Sendable {
+        case missing(WordField)
+        case tooLong(WordField, maximumBytes: Int)
+        case unreadable(CSVReader.Failure.Reason)
+    }
+
+    /// How the list is laid out.
+    package let layout: ListLayout
+    /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
+    package private(set) var rowsWithUnreadCells = 0
+    /// The good rows.
+    package private(set) var rows: [Row] = []
+    /// The others.
+    package private(set) var badRows: [BadRow] = []
+
+    /// Reads a list in any of the encodings and layouts that lists come in; `wishes` overrule what is found out.
+    ///
+    /// `progress` is told from time to time which share of the bytes is read.
+    /// - Throws: `WordListError`.
+    package init(
+        _ bytes: [UInt8], _ wishes: ListLayout.Wishes = ListLayout.Wishes(), progress: (Double) -> Void = { _ in }
+    ) throws(WordListError) {
+        if bytes.isEmpty { throw .empty }
+        if let kind = FileKind(bytes) { throw .notText(kind) }
+        let encoding: TextEncoding
+        if let wish = wishes.encoding { encoding = wish } else { encoding = try Self.encoding(of: bytes) }
+        guard let decoded = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
+        let tabbed = Self.tabbed(decoded, wishes)
+        let text = tabbed ?? decoded
+        layout = try ListLayout(text, encoding: encoding, isSpaced: tabbed != nil, wishes)
+        var mostCells = 0
+        var isHeader = layout.hasHeader
+        let rowReader = RowReader(layout: layout)
+        var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
+        while let record = reader.next() {
+            if record.isBlank || record.isComment { continue }
+            if isHeader, case .success = record.cells {
+                isHeader = false
+                continue
+            }
+            if let header = layout.headerCells, case .success(header) = record.cells { continue }
+            mostCells = max(mostCells, take(record, rowReader))
+            if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
+        }
+        try checkUse(mostCells: mostCells)
+    }
+
+    /// How many rows there are, header, comments and blank ones left out.
+    package var rowCount: Int { rows.count + badRows.count + continuations }
+
+    /// How many rows say further meanings of the row above.
+    private var continuations = 0
+
+    /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
+    private static func tabbed(_ text: [UInt8], _ wishes: ListLayout.Wishes) -> [UInt8]? {
+        let preamble = Preamble(of: text)
+        let isWished = wishes.delimiter?.sign == " "
+        guard isWished || wishes.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
+            isWished || !Delimiter.separatesEvenly(text, from: preamble.length)
+        else { return nil }
+        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isWished)
+    }
+
+    /// The only likely encoding.
+    private static func encoding(of bytes: [UInt8]) throws(WordListError) -> TextEncoding {
+        guard let guess = EncodingGuess(bytes) else { throw .notText(.unknown) }
+        if let rival = guess.rival {
+            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
+        }
+        return guess.encoding
+    }
+
+    /// Puts a record where it belongs, and returns how many cells it has.
+    private mutating func take(_ record: CSVReader.Record, _ rowReader: RowReader) -> Int {
+        let cells: [String]
+        switch record.cells {
+        case .success(let readable): cells = readable
+        case .failure(let failure):
+            badRows.append(
+                BadRow(
+                    line: record.line, column: failure.column, reason: .unreadable(failure.reason), cells: [record.text ?? ""]))
+            return 0
+        }
+        if let field = Self.hugeField(cells, layout.columns) {
+            badRows.append(BadRow(line: record.line, .tooLong(field, maximumBytes: field.maximumBytes), layout.columns))
+            return cells.count
+        }
+        let content = rowReader.content(of: cells)
+        if content.term.isEmpty, let last = rowAbove, layout.columns.holdsOnlyMeaning(cells) {
+            rows[last].content = rows[last].content.merged(with: content)
+            rows[last].continuations += 1
+            continuations += 1
+        } else if let error = WordError(in: content) {
+            badRows.append(BadRow(line: record.line, error, layout.columns, cells: cells))
+        } else {
+            rows.append(Row(line: record.line, content: content, id: rowReader.id(of: cells)))
+            if rowReader.leavesOut(cells) { rowsWithUnreadCells += 1 }
+        }
+        return cells.count
+    }
+
+    /// A field so long that nothing in it needs to be looked at.
+    private static func hugeField(_ cells: [String], _ columns: ColumnMap) -> WordField? {
+        guard cells.contains(where: { $0.utf8.count > 200_000 }) else { return nil }
+        return WordField.allCases.first { columns.columns[$0].map { $0 < cells.count && cells[$0].utf8.count > 200_000 } == true }
+    }
+
+    /// The good row right above, which a row without a term of its own goes on with.
+    private var rowAbove: Int? {
+        rows.indices.last { badRows.last?.line ?? 0 < rows[$0].line }
+    }
+
+    private func checkUse(mostCells: Int) throws(WordListError) {
+        let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
+        if let first = unreadable.first, unreadable.count > rowCount / 2 {
+            throw .undecodable(layout.encoding, line: first.line, column: first.column)
+        }
+        if rows.isEmpty {
+            if badRows.isEmpty { throw .empty }
+            if mostCells == 1 { throw .noMeanings }
+            throw .nothingUsable(badRows)
+        }
+    }
+}
+
+extension CSVReader.Record {
+    /// Whether nothing can be seen in any cell.
+    var isBlank: Bool {
+        guard case .success(let cells) = cells else { return false }
+        return cells.allSatisfy(Text.isBlank) || isRule(cells)
+    }
+
+    /// Whether it is the line under the head of a table: `|---|:---:|`.
+    private func isRule(_ cells: [String]) -> Bool {
+        cells.count > 1
+            && cells.allSatisfy { cell in
+                let text = cell.filter { $0 != " " }
+                return text.isEmpty || text.count > 2 && text.allSatisfy { "-:=".contains($0) } && text.contains("--")
+            }
+    }
+
+    /// Whether it is a remark: one cell that begins with `#`.
+    var isComment: Bool {
+        guard case .success(let cells) = cells, cells.count == 1 else { return false }
+        return cells[0].hasPrefix("#")
+    }
+}
+
+extension WordList.BadRow {
+    /// The row at `line`, for what keeps it from being a word.
+    init(line: Int, _ error: WordError, _ columns: ColumnMap, cells: [String] = []) {
+        let field: WordField
+        switch error {
+        case .incomplete(let missing):
+            field = missing.first ?? .term
+            reason = .missing(field)
+        case .tooLong(let tooLong, let maximum):
+            field = tooLong
+            reason = .tooLong(field, maximumBytes: maximum)
+        }
+        self.line = line
+        self.cells = cells
+        column = (columns.columns[field] ?? 0) + 1
+    }
+}
+
+/// The beginning of a file as it reads in one encoding.
+package struct EncodingReading: Equatable, Sendable {
+    /// The encoding.
+    package let encoding: TextEncoding
+    /// The first lines with characters beyond ASCII.
+    package let sample: String
+
+    init(of bytes: [UInt8], as encoding: TextEncoding) {
+        self.encoding = encoding
+        let lines = bytes.prefix(1 << 16).split(separator: 0x0A).filter { $0.contains { $0 >= 0x80 } }.prefix(2)
+        let text = TextDecoder.decoded(Array(lines.joined(separator: [0x0A])), as: encoding) ?? []
+        sample = String(decoding: text, as: UTF8.self)
+    }
+}
+
+/// Why a file is no word list.
+package enum WordListError: Error, Equatable, Sendable {
+    /// There is nothing in it, or nothing but a header.
+    case empty
+    /// It is no text.
+    case notText(FileKind)
+    /// It reads nearly as well in two encodings.
+    case ambiguousEncoding([EncodingReading])
+    /// Most of it cannot be read in this encoding; the first place is named.
+    case undecodable(TextEncoding, line: Int, column: Int)
+    /// Two readings of its columns are as likely; with a few rows.
+    case ambiguousColumns(ColumnMap, ColumnMap, rows: [[String]])
+    /// Every row is one cell: terms without meanings.
+    case noMeanings
+    /// No row has both a term and a meaning.
+    case nothingUsable([WordList.BadRow])
+}

@@ -1,0 +1,18 @@
+import Testing
+import VocabTestSupport
+
+/// The rules of VocabBenchmark that the compiler does not enforce.
+@Suite struct BenchmarkArchitectureTests {
+    @Test("It is no part of the learner's program, and names the world where it starts alone")
+    func rules() throws {
+        let houses: Set<String> = ["VocabCore", "VocabLists", "VocabLexicon", "ArgumentParser", "Glibc"]
+        #expect(try HouseRules.imports(in: "VocabBenchmark", beside: houses) == [])
+        #expect(try HouseRules.outsideWorld(in: "VocabBenchmark", except: "Sources/VocabBenchmark/main.swift") == [])
+        #expect(try HouseRules.diskCalls(in: "VocabBenchmark") == [])
+        #expect(try HouseRules.forced(in: "VocabBenchmark") == [])
+        for house in ["VocabCore", "VocabLists", "VocabLexicon", "VocabCLI", "vocab"] {
+            let files = try SourceTree.files(below: "Sources/\(house)")
+            #expect(SourceTree.places(of: #/\bimport VocabBenchmark\b/#, in: files) == [])
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Word lists, broken at random: every row is accounted for, and a list taken in twice is taken in once.
+@Suite("Fuzz: word lists") struct ListFuzzTests {
+    private static let samples = [
+        "term,meaning,part of speech,synonyms,example\nabandon,\"버리다, 포기하다\",verb,\"desert; leave\",\"He said \"\"go\"\".\nTwice.\"\n"
+            + "brief,짧은,adj,,\nbrief,간결한,adj,short,\n,빈 칸,,,\n",
+        "apple\t사과\npear\t배 (과일)\nplum\t자두\r\nfig\t무화과\r\n", "단어;뜻;메모\n하나;one;\n둘;two, deux;\n셋;three;x;y;z\n",
+        "\u{FEFF}a|b|c\nd|e|f\n\n\ng|h\n", "one,1\rtwo,2\r\"three\",\"3\"\r", "just,\"an open quote\nbut,it\nends,\"here\"\n",
+    ].map { Array($0.utf8) }
+
+    @Test("rows and bad rows are all the rows there are, each once, in the order of their lines")
+    func rows() {
+        Fuzz.cases(450, "word lists") { number, chance in
+            let bytes = Self.bytes(number, &chance)
+            guard let list = try? WordList(bytes, Self.wishes()) else { return }
+            let start = list.layout.start
+            let reader = CSVReader(bytes, delimiter: list.layout.delimiter, from: start.bytes, line: start.lines + 1)
+            let records = Array(reader).filter { !$0.isBlank && !$0.isComment }
+            let header = list.layout.hasHeader ? records.lazy.compactMap { try? $0.cells.get() }.first : nil
+            let expected = records.filter { header == nil || (try? $0.cells.get()) != header }.map(\.line)
+            let found = list.rows.map(\.line) + list.badRows.map(\.line)
+            #expect(list.rowCount == expected.count, "case \(number)")
+            #expect(Set(found).count == found.count && Set(found).isSubset(of: expected), "case \(number)")
+            #expect(found.count + list.rows.reduce(0) { $0 + $1.continuations } == expected.count, "case \(number)")
+            #expect(zip(expected, expected.dropFirst()).allSatisfy { $0 < $1 }, "case \(number)")
+            let lineBreaks = bytes.count { $0 == 0x0A || $0 == 0x0D }
+            #expect(expected.allSatisfy { (1...lineBreaks + 1).contains($0) }, "case \(number)")
+            #expect(list.badRows.allSatisfy { $0.column >= 1 }, "case \(number)")
+        }
+    }
+
+    @Test("the second time a list adds nothing, and what the first time made is saved and read as it is")
+    func twice() throws {
+        try Fuzz.cases(350, "lists taken in twice") { number, chance in
+            guard let list = try? WordList(Self.bytes(number, &chance), Self.wishes()) else { return }
+            var bookcase = try Bookcase.sample(words: [try Word.sample(), try Word.sample(term: "brief", meaning: "짧은")])
+            let first = bookcase.takeIn(list, at: .later, using: &chance)
+            #expect(
+                first.added + first.merged + first.unchanged + first.bad.count
+                    == list.rows.reduce(0) { $0 + 1 + $1.continuations }, "case \(number)")
+            #expect(bookcase.words.count == 2 + first.added, "case \(number)")
+            let keys = bookcase.words.map { Text.key($0.term) }
+            #expect(Set(keys).count == keys.count, "case \(number)")
+            let after = bookcase
+            let second = bookcase.takeIn(list, at: .later, using: &chance)
+            #expect(second.added == 0 && second.merged == 0 && bookcase == after, "case \(number)")
+            #expect(try BookcaseFile.decode(BookcaseFile.encode(after)) == after, "case \(number)")
+        }
+    }
+
+    @Test("a meaning that is nothing but separators tells nothing the second time", arguments: ["、", ";", "· /", "，;"])
+    func separators(meaning: String) throws {
+        let list = try WordList(Array("apple,\"\(meaning)\"\npear,배\n".utf8))
+        var bookcase = try Bookcase.sample(words: [try Word.sample()])
+        var chance = SeededGenerator(seed: 1)
+        _ = bookcase.takeIn(list, at: .later, using: &chance)
+        let after = bookcase
+        #expect(bookcase.takeIn(list, at: .later, using: &chance).merged == 0 && bookcase == after)
+    }
+
+    @Test("a column map that is given, and a header that is said to be one or none, change no row into two")
+    func givenColumns() {
+        Fuzz.cases(200, "given columns") { number, chance in
+            let bytes = Self.bytes(number, &chance)
+            let map = ColumnMap(
+                list: ["term,meaning", "meaning,-,term", "-,-,term,meaning,note"].randomElement(using: &chance) ?? "")
+            let header: Bool? = [true, false, nil].randomElement(using: &chance) ?? nil
+            guard let list = try? WordList(bytes, Self.wishes(map, header)) else { return }
+            let lines = list.rows.map(\.line) + list.badRows.map(\.line)
+            #expect(Set(lines).count == lines.count && lines.count <= list.rowCount, "case \(number)")
+            #expect(header == nil || list.layout.hasHeader == header, "case \(number)")
+            #expect(list.rowsWithUnreadCells == 0 || map == nil, "case \(number)")
+        }
+    }
+
+    @Test("naughty texts in quoted cells come in as they are cleaned, and a list of them is no other list")
+    func naughty() throws {
+        let texts = NaughtyText.all.filter { !HTMLText.looksLikeHTML($0) }
+        let cells = texts.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }
+        let list = try WordList(Array(cells.map { "\($0),\($0)\n" }.joined().utf8), Self.wishes(.termThenMeaning, false))
+        #expect(list.layout.delimiter == .comma && list.badRows.isEmpty)
+        #expect(list.rows.map { Text.key($0.content.term) } == texts.map(Text.key))
+    }
+
+    /// UTF-8, and what else is said; a list that may be in another encoding is another matter.
+    private static func wishes(_ columns: ColumnMap? = nil, _ header: Bool? = nil) -> ListLayout.Wishes {
+        var wishes = ListLayout.Wishes()
+        wishes.encoding = .utf8
+        wishes.columns = columns
+        wishes.hasHeader = header
+        return wishes
+    }
+
+    private static func bytes(_ number: UInt64, _ chance: inout SeededGenerator) -> [UInt8] {
+        let sample = samples[Int(number) % samples.count]
+        return Mutator.csv.mutated(sample, splicing: samples.randomElement(using: &chance) ?? [], using: &chance)
+    }
+}

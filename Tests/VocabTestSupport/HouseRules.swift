@@ -1,0 +1,69 @@
+/// The rules for a target that the compiler does not enforce. Each returns the places that break it.
+package enum HouseRules {
+    /// Imports of anything but `allowed`.
+    package static func imports(in target: String, beside allowed: Set<String>) throws -> [String] {
+        try SourceTree.files(below: "Sources/\(target)").flatMap { file in
+            file.lines.compactMap { line in
+                guard let name = line.firstMatch(of: #/^(?:@\S+ )*import (?:\w+ )?(\w+)/#)?.1, !allowed.contains(String(name))
+                else { return nil }
+                return "\(file.path): \(line)"
+            }
+        }
+    }
+
+    /// Clocks, chance, environment, processes and standard streams, which only a composition root may name.
+    package static func outsideWorld(in target: String, except path: String = "") throws -> [String] {
+        let files = try SourceTree.files(below: "Sources/\(target)").filter { $0.path != path }
+        return SourceTree.places(
+            of:
+                #/(?:^|[^\w.])(print|debugPrint|dump|puts|printf|fputs|fflush|putchar|readLine|getline|gets|getchar|getenv|setenv|exit|_exit|abort)\(/#,
+            in: files)
+            + SourceTree.places(
+                of:
+                    #/\b(clock_gettime|gettimeofday|ContinuousClock|SuspendingClock|ProcessInfo|Task\.sleep|SystemRandomNumberGenerator|arc4random|getrandom|CommandLine\.|UUID\(\)|Date\(\))/#,
+                in: files)
+            + SourceTree.places(
+                of:
+                    #/(?:^|[^\w.])(time|localtime|localtime_r|gmtime|gmtime_r|sleep|nanosleep|rand|random|system|popen|fork|signal|isatty|ioctl|tcgetattr)\(/#,
+                in: files)
+            + SourceTree.places(of: #/\b(stdin|stdout|stderr|STDIN_FILENO|STDOUT_FILENO|STDERR_FILENO|environ)\b/#, in: files)
+            + SourceTree.places(of: #/\.(random|randomElement|shuffled)\((?!.*using:)|\.shuffle\(\)/#, in: files)
+    }
+
+    /// Calls to the disk outside the files whose path begins with one of `allowed`.
+    package static func diskCalls(in target: String, except allowed: [String] = []) throws -> [String] {
+        let files = try SourceTree.files(below: "Sources/\(target)").filter { file in
+            !allowed.contains { file.path.hasPrefix($0) }
+        }
+        let calls =
+            #/(?:^|[^\w.])(Glibc\.)?(open|openat|creat|rename|renameat|renameat2|unlink|unlinkat|fopen|fdopen|mkdir|rmdir|opendir|readdir|stat|lstat|fstat|access|chmod|fchmod|link|symlink|readlink|realpath|write|pwrite|read|pread|fsync|fdatasync|ftruncate|truncate|flock|mmap|mkstemp|mkdtemp|remove)\(/#
+        // Some commands have methods called `read` and `write`, which are given a session.
+        return SourceTree.places(of: calls, in: files).filter { !$0.contains("ession") && !$0.contains("report.write(&") }
+            + SourceTree.places(of: #/\b(FileManager|FileHandle|contentsOfFile|URL\(file)/#, in: files)
+    }
+
+    /// What is forced, live and global, or unchecked.
+    package static func forced(in target: String) throws -> [String] {
+        let files = try SourceTree.files(below: "Sources/\(target)")
+        return SourceTree.places(of: #/\btry!|\bas!|\bfatalError\b|\bpreconditionFailure\b/#, in: files)
+            + SourceTree.places(of: #/\bowned\(unsafe\)|\bunowned\(unsafe\)|nonisolated\(unsafe\)|@unchecked/#, in: files)
+            + SourceTree.places(of: #/\.shared\b|\blet shared\b|\bvar shared\b/#, in: files)
+            + SourceTree.places(
+                of: #/\bstatic var [^{]*$|\bstatic var [^{]*=|^(package |private |fileprivate )?var /#, in: files)
+    }
+
+    /// Uses of types that are declared in a folder further down the list: of `folders`, each may know only those before it.
+    package static func upwardUses(in target: String, _ folders: [String]) throws -> [String] {
+        let files = try folders.map { try SourceTree.files(below: "Sources/\(target)/\($0)") }
+        return files.indices.flatMap { level -> [String] in
+            let above = files[(level + 1)...].reduce(into: Set<String>()) { $0.formUnion(SourceTree.types(declaredIn: $1)) }
+            let own = SourceTree.types(declaredIn: files[...level].flatMap(\.self))
+            return files[level].flatMap { file in
+                file.lines.flatMap { line in
+                    line.matches(of: #/(?:^|[^.\w])([A-Z]\w+)/#).map { String($0.1) }
+                        .filter { above.contains($0) && !own.contains($0) }.map { "\(file.path) knows \($0)" }
+                }
+            }
+        }
+    }
+}
