@@ -26,4 +26,15 @@ import VocabTestSupport
         #expect(throws: WordError.incomplete(missing: [.term])) { try Word.sample(term: "\u{1B}[31m", meaning: "x") }
         #expect(Text.key("\u{1B}[1mApple\u{1B}[0m") == "apple")
     }
+
+    @Test(
+        "that never end take steps in proportion to the text, not to its square",
+        arguments: ["\u{1B}]", "\u{9D}", "\u{1B}P\u{1B}["])
+    func manyUnclosed(sequence: String) {
+        let text = Array(String(repeating: sequence + "가", count: 4_000).unicodeScalars)
+        let counted = CountedCollection(text)
+        let rest = Text.withoutEscapes(counted)
+        #expect(String(rest) == String(repeating: "가", count: 4_000))
+        #expect(counted.reads <= 6 * text.count)
+    }
 }

@@ -3,26 +3,48 @@ extension Text {
     ///
     /// Without its ESC such a sequence would leave rubbish behind: `[31m`.
     package static func withoutEscapes(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{9D}" || $0 == "\u{90}" }) else {
-            return text
-        }
-        var result = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            switch scalar {
-            case "\u{1B}": skipSequence(introducedBy: rest.popFirst(), &rest)
-            case "\u{9B}": skipControlSequence(&rest)
-            case "\u{90}", "\u{9D}": skipString(&rest)
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
+        // The eight-bit forms begin with 0xC2 in UTF-8.
+        guard text.utf8.contains(where: { $0 == 0x1B || $0 == 0xC2 }) else { return text }
+        return String(withoutEscapes(text.unicodeScalars))
     }
 
-    private static func skipSequence(introducedBy scalar: Unicode.Scalar?, _ rest: inout Substring.UnicodeScalarView) {
+    /// The same for scalars; none is looked at more than three times.
+    static func withoutEscapes(_ scalars: some Collection<Unicode.Scalar>) -> String.UnicodeScalarView {
+        var result = String.UnicodeScalarView()
+        var reader = EscapeReader(rest: scalars[...])
+        while let scalar = reader.next() { result.append(scalar) }
+        return result
+    }
+}
+
+/// Reads text, passing over escape sequences.
+private struct EscapeReader<Scalars: Collection<Unicode.Scalar>> where Scalars.SubSequence == Scalars {
+    var rest: Scalars
+    /// False once a string was found to have no end: then none behind it has one, and looking again for each would take time that
+    /// grows with the square.
+    private var mayEndStrings = true
+
+    init(rest: Scalars) {
+        self.rest = rest
+    }
+
+    /// The next scalar that is part of no sequence.
+    mutating func next() -> Unicode.Scalar? {
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "\u{1B}": skipSequence(introducedBy: rest.popFirst())
+            case "\u{9B}": skipControlSequence()
+            case "\u{90}", "\u{9D}": skipString()
+            default: return scalar
+            }
+        }
+        return nil
+    }
+
+    private mutating func skipSequence(introducedBy scalar: Unicode.Scalar?) {
         switch scalar {
-        case "[": skipControlSequence(&rest)
-        case "]", "P", "X", "^", "_": skipString(&rest)
+        case "[": skipControlSequence()
+        case "]", "P", "X", "^", "_": skipString()
         case .some(let scalar) where (0x20...0x2F).contains(scalar.value):
             while let next = rest.first, (0x20...0x2F).contains(next.value) { rest.removeFirst() }
             rest = rest.dropFirst()
@@ -31,13 +53,14 @@ extension Text {
     }
 
     /// Parameters and intermediates up to a final byte from `@` to `~`.
-    private static func skipControlSequence(_ rest: inout Substring.UnicodeScalarView) {
+    private mutating func skipControlSequence() {
         while let next = rest.first, (0x20...0x3F).contains(next.value) { rest.removeFirst() }
         if let final = rest.first, (0x40...0x7E).contains(final.value) { rest.removeFirst() }
     }
 
     /// Everything up to BEL or ST; when neither comes, nothing, for then it was no string.
-    private static func skipString(_ rest: inout Substring.UnicodeScalarView) {
+    private mutating func skipString() {
+        guard mayEndStrings else { return }
         var ahead = rest
         while let scalar = ahead.popFirst() {
             if scalar == "\u{7}" || scalar == "\u{9C}" { return rest = ahead }
@@ -46,5 +69,6 @@ extension Text {
                 return rest = ahead
             }
         }
+        mayEndStrings = false
     }
 }
