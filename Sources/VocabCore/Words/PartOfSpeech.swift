@@ -29,16 +29,23 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
 
     /// Whether `text` is nothing but known names, such as `n.` or `명사, 동사`.
     package static func areKnown(_ text: String) -> Bool {
-        let parts = text.split { ",/;·&".contains($0) }
+        let parts = text.unicodeScalars.split(whereSeparator: separates)
         return !parts.isEmpty && parts.allSatisfy { PartOfSpeech(named: String($0)) != nil }
     }
 
     /// `text` with every known name in it as this program writes it (`n./v.` → `noun, verb`); other names stay as they are.
     package static func canonical(_ text: String) -> String {
         if text.isEmpty || PartOfSpeech(rawValue: text) != nil { return text }
-        return text.split(whereSeparator: { ",/;·&".contains($0) })
+        return text.unicodeScalars.split(whereSeparator: separates)
             .map { part in PartOfSpeech(named: String(part))?.rawValue ?? Text.cleanedLine(String(part)) }
             .reduce(into: [String]()) { names, name in if !name.isEmpty, !names.contains(name) { names.append(name) } }
             .joined(separator: ", ")
+    }
+
+    private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", "/", ";", "·", "&": true
+        default: false
+        }
     }
 }

@@ -43,7 +43,10 @@ package enum Text {
 
     /// Whether a reader would see nothing of `text`.
     package static func isBlank(_ text: String) -> Bool {
-        withoutEscapes(text).unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
+        if let first = text.unicodeScalars.first?.value, (0x21...0x7E).contains(first) || (0xAC00...0xD7A3).contains(first) {
+            return false
+        }
+        return withoutEscapes(text).unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
     }
 
     /// `text` in Unicode normalization form C.
@@ -121,7 +124,15 @@ extension Text {
     private static func caseFolded(_ text: String) -> String {
         let lower = text.lowercased()
         guard lower.unicodeScalars.contains(where: { $0 == "ß" || $0 == "ς" }) else { return lower }
-        return lower.replacing("ß", with: "ss").replacing("ς", with: "σ")
+        var folded = String.UnicodeScalarView()
+        for scalar in lower.unicodeScalars {
+            switch scalar {
+            case "ß": folded.append(contentsOf: "ss".unicodeScalars)
+            case "ς": folded.append("σ")
+            default: folded.append(scalar)
+            }
+        }
+        return String(folded)
     }
 
     private static func spaceFolded(_ scalars: String.UnicodeScalarView) -> String {

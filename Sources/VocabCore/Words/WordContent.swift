@@ -89,13 +89,21 @@ package struct WordContent: Hashable, Sendable {
     }
 
     private static func list(_ text: String) -> [String] {
-        text.split(whereSeparator: { $0.isNewline || ",;，、；".contains($0) }).map(String.init)
+        text.unicodeScalars.split(whereSeparator: separatesEntries).map(String.init)
+    }
+
+    /// Whether the sign stands between the entries of a list; none is part of an entry.
+    private static func separatesEntries(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ";", "，", "、", "；", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
     }
 
     private static func cleanedList(_ entries: [String]) -> [String] {
         if entries.isEmpty { return entries }
         var seen: Set<String> = []
-        return entries.map(Text.cleanedLine).filter { !$0.isEmpty && seen.insert(Text.key($0)).inserted }
+        return entries.flatMap(list).map(Text.cleanedLine).filter { !$0.isEmpty && seen.insert(Text.key($0)).inserted }
     }
 }
 

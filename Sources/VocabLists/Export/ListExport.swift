@@ -39,15 +39,30 @@ package enum ListExport {
         rows.line("#tags column:\(tagsColumn)")
         rows.line("#columns:" + names.joined(separator: "\t"))
         for word in bookcase.words {
-            let tags = word.content.tags.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " ")
+            let tags = word.content.tags.map(ankiTag).joined(separator: " ")
             rows.row([word.id.description] + fields.map { $0 == .tags ? tags : word.content[$0] })
         }
         return rows.bytes
     }
 
+    private static func ankiTag(_ tag: String) -> String {
+        String(String.UnicodeScalarView(tag.unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }))
+    }
+
     /// How many cells a spreadsheet would run as formulas.
     package static func formulaCount(in bookcase: Bookcase) -> Int {
         bookcase.words.reduce(0) { count, word in count + fields.count { isFormula(word.content[$0]) } }
+    }
+
+    /// The delimiter of a list written here, told by its first line; nil for any other list.
+    static func delimiter(ofOwn text: [UInt8]) -> Delimiter? {
+        let body = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
+        return [Delimiter.comma, .tab].first { delimiter in
+            let header = fields.map(\.rawValue).joined(separator: delimiter.sign).utf8
+            guard body.starts(with: header) else { return false }
+            let end = body.dropFirst(header.count).first
+            return end == nil || end == 0x0A || end == 0x0D || end == delimiter.bytes[0]
+        }
     }
 
     /// Whether a header is that of a list written here; its cells are then taken as they are.
@@ -63,33 +78,43 @@ package enum ListExport {
     }
 }
 
-/// Writes cells as rows.
+/// Writes cells as rows, byte by byte: a comma or a quote with a combining mark behind it is one character, and still a delimiter.
 struct CSVWriter {
     private(set) var bytes: [UInt8] = []
-    private let delimiter: Delimiter
+    private let delimiter: [UInt8]
+
+    private static let quote = UInt8(ascii: "\"")
 
     init(_ delimiter: Delimiter) {
-        self.delimiter = delimiter
+        self.delimiter = delimiter.bytes
     }
 
     /// Writes a line as it is.
     mutating func line(_ text: String) {
-        bytes += Array(text.utf8) + [0x0A]
+        bytes += text.utf8
+        bytes.append(0x0A)
     }
 
     /// Writes a row, with quotes around the cells that need them.
     mutating func row(_ cells: [String]) {
         for (index, cell) in cells.enumerated() {
-            if index > 0 { bytes += delimiter.bytes }
-            bytes +=
-                needsQuotes(cell, isFirst: index == 0)
-                ? Array("\"\(cell.replacing("\"", with: "\"\""))\"".utf8) : Array(cell.utf8)
+            if index > 0 { bytes += delimiter }
+            if needsQuotes(cell.utf8, isFirst: index == 0) { append(inQuotes: cell.utf8) } else { bytes += cell.utf8 }
         }
         bytes.append(0x0A)
     }
 
-    private func needsQuotes(_ cell: String, isFirst: Bool) -> Bool {
-        cell.unicodeScalars.contains { $0 == "\"" || $0 == "\n" || $0 == "\r" } || cell.contains(delimiter.sign)
-            || cell.first == " " || cell.last == " " || isFirst && cell.hasPrefix("#")
+    private mutating func append(inQuotes cell: String.UTF8View) {
+        bytes.append(Self.quote)
+        for byte in cell {
+            if byte == Self.quote { bytes.append(Self.quote) }
+            bytes.append(byte)
+        }
+        bytes.append(Self.quote)
+    }
+
+    private func needsQuotes(_ cell: String.UTF8View, isFirst: Bool) -> Bool {
+        cell.contains { $0 == Self.quote || $0 == 0x0A || $0 == 0x0D || $0 == delimiter[0] }
+            || cell.first == 0x20 || cell.last == 0x20 || isFirst && cell.first == UInt8(ascii: "#")
     }
 }

@@ -77,7 +77,9 @@ package struct ListLayout: Equatable, Sendable {
         let preamble = Preamble(of: text)
         self.encoding = encoding
         self.isSpaced = isSpaced
-        let found = wishes.delimiter ?? preamble.delimiter ?? Delimiter(of: text, from: preamble.length)
+        let found =
+            wishes.delimiter ?? preamble.delimiter ?? ListExport.delimiter(ofOwn: text)
+            ?? Delimiter(of: text, from: preamble.length)
         delimiter = isSpaced ? Delimiter(sign: " ") : found
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
         var (sample, starts) = Self.sample(of: text, isSpaced ? .tab : found, top)
@@ -114,7 +116,7 @@ package struct ListLayout: Equatable, Sendable {
         while rows.count < sampleSize {
             let bytes = reader.position
             guard let record = reader.next() else { break }
-            if let cells = try? record.cells.get(), !record.isBlank, !record.isComment {
+            if let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment {
                 rows.append(cells.map { $0.utf8.count > longestCell ? String($0.unicodeScalars.prefix(longestCell)) : $0 })
                 starts.append(Start(bytes: bytes, lines: record.line - 1))
             }
@@ -138,7 +140,7 @@ package struct ListLayout: Equatable, Sendable {
         let commonest = widths.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
         let width = header?.count ?? commonest
         guard delimiter == .comma, columns.columns[.meaning] == width - 1 else { return nil }
-        let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.hasPrefix(" ") } }
+        let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.utf8.first == 0x20 } }
         return spaced * 5 < sample.count ? Overflow(column: width - 1, width: width) : nil
     }
 

@@ -32,7 +32,7 @@ struct RowReader {
     /// `cells` with those that unquoted commas cut off put back.
     private func joined(_ cells: [String]) -> [String] {
         guard let overflow = layout.overflow, cells.count > overflow.width,
-            cells[overflow.width...].allSatisfy({ $0.hasPrefix(" ") && !Text.isBlank($0) })
+            cells[overflow.width...].allSatisfy({ $0.utf8.first == 0x20 && !Text.isBlank($0) })
         else { return cells }
         return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: ",")]
     }

@@ -69,7 +69,7 @@ package struct WordList: Sendable {
         let rowReader = RowReader(layout: layout)
         var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
         while let record = reader.next() {
-            if record.isBlank || record.isComment { continue }
+            if record.isBlank || record.isComment || !layout.isOwn && record.isRule { continue }
             if isHeader, case .success = record.cells {
                 isHeader = false
                 continue
@@ -92,7 +92,7 @@ package struct WordList: Sendable {
         let preamble = Preamble(of: text)
         let isWished = wishes.delimiter?.sign == " "
         guard isWished || wishes.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
-            isWished || !Delimiter.separatesEvenly(text, from: preamble.length)
+            isWished || ListExport.delimiter(ofOwn: text) == nil && !Delimiter.separatesEvenly(text, from: preamble.length)
         else { return nil }
         return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isWished)
     }
@@ -163,22 +163,23 @@ extension CSVReader.Record {
     /// Whether nothing can be seen in any cell.
     var isBlank: Bool {
         guard case .success(let cells) = cells else { return false }
-        return cells.allSatisfy(Text.isBlank) || isRule(cells)
+        return cells.allSatisfy(Text.isBlank)
     }
 
     /// Whether it is the line under the head of a table: `|---|:---:|`.
-    private func isRule(_ cells: [String]) -> Bool {
-        cells.count > 1
-            && cells.allSatisfy { cell in
-                let text = cell.filter { $0 != " " }
-                return text.isEmpty || text.count > 2 && text.allSatisfy { "-:=".contains($0) } && text.contains("--")
-            }
+    var isRule: Bool {
+        guard case .success(let cells) = cells, cells.count > 1 else { return false }
+        return cells.allSatisfy { cell in
+            let signs = cell.utf8.lazy.filter { $0 != 0x20 }
+            guard signs.allSatisfy({ "-:=".utf8.contains($0) }) else { return false }
+            return signs.isEmpty || signs.count > 2 && zip(signs, signs.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }
+        }
     }
 
     /// Whether it is a remark: one cell that begins with `#`.
     var isComment: Bool {
         guard case .success(let cells) = cells, cells.count == 1 else { return false }
-        return cells[0].hasPrefix("#")
+        return cells[0].utf8.first == UInt8(ascii: "#")
     }
 }
 

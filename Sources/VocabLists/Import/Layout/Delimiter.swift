@@ -96,7 +96,7 @@ package struct Delimiter: Hashable, Sendable {
             var count = 0
             for _ in 0..<rowsLookedAt {
                 guard let record = reader.next() else { break }
-                if !record.isBlank, !record.isComment { count += 1 }
+                if !record.isBlank, !record.isRule, !record.isComment { count += 1 }
             }
             return count
         }

@@ -36,8 +36,9 @@ struct Preamble: Equatable {
 
     /// Takes a line in, or returns false when it is a row.
     private mutating func take(_ line: String) -> Bool {
-        if line.hasPrefix("#") {
-            return takeDirective(line.dropFirst()) || !looksLikeRow(line.dropFirst())
+        let scalars = line.unicodeScalars
+        if scalars.first == "#" {
+            return takeDirective(scalars.dropFirst()) || !looksLikeRow(scalars.dropFirst())
         }
         let bare = line.filter { $0 != "\"" }
         guard lineCount == 0, bare.lowercased().hasPrefix("sep="), let sign = Delimiter(typed: String(bare.dropFirst(4))) else {
@@ -48,22 +49,23 @@ struct Preamble: Equatable {
     }
 
     /// A comment has a space behind its sign, or holds no delimiter: `#,단어,뜻` is a header, `#tbt,뜻` a word.
-    private func looksLikeRow(_ text: Substring) -> Bool {
+    private func looksLikeRow(_ text: Substring.UnicodeScalarView) -> Bool {
         guard let first = text.first, first != " ", first != "#" else { return false }
-        return text.contains { ",;|\t".contains($0) }
+        return text.contains { ",;|\t".unicodeScalars.contains($0) }
     }
 
     /// Obeys a line that Anki writes; false when it is none.
-    private mutating func takeDirective(_ text: Substring) -> Bool {
+    private mutating func takeDirective(_ text: Substring.UnicodeScalarView) -> Bool {
         guard let colon = text.firstIndex(of: ":") else { return false }
-        let name = text[..<colon].lowercased()
+        let name = String(text[..<colon]).lowercased()
         let value = String(text[text.index(after: colon)...])
         switch name {
         case "separator": delimiter = Delimiter(typed: value.count == 1 ? value : value.lowercased())
         case "html": isHTML = value.lowercased().hasPrefix("true")
         case "columns":
-            columnNames = value.split(separator: delimiter?.sign ?? "\t", omittingEmptySubsequences: false).map(String.init)
-        case "tags": tags = value.split(separator: " ").map(String.init)
+            var reader = CSVReader(Array(value.utf8), delimiter: delimiter ?? .tab)
+            columnNames = try? reader.next()?.cells.get()
+        case "tags": tags = value.unicodeScalars.split(separator: " ").map(String.init)
         case "deck", "notetype", "if matches": break
         default:
             guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }), number > 0 else { return false }
