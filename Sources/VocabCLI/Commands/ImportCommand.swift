@@ -105,7 +105,7 @@ struct ImportCommand: SessionCommand {
                 Set(bookcase.words.map(\.id)).isDisjoint(with: library.bookcases.flatMap { $0.words.map(\.id) })
             {
                 try library.add(bookcase.named(name))
-                report.counts = ImportCounts(allAdded: bookcase)
+                report.counts = ImportCounts(allAdded: bookcase, listingChanges: dryRun)
                 return report
             }
             let list: WordList
@@ -118,9 +118,11 @@ struct ImportCommand: SessionCommand {
                 throw Alert.unknownBookcase(name.description, nearest: [])
             }
             report.list = list
-            let elsewhere = library.bookcases.filter { $0.id != id }.flatMap { $0.words.map(\.id) }
+            let others = library.bookcases.filter { $0.id != id }
             report.counts = try library.update(id) {
-                $0.takeIn(list, onDuplicate: rule, leaving: Set(elsewhere), at: session.now, using: &chance)
+                $0.takeIn(
+                    list, onDuplicate: rule, leaving: Set(others.lazy.flatMap(\.words).map(\.id)), listingChanges: dryRun,
+                    at: session.now, using: &chance)
             }
             return report
         }

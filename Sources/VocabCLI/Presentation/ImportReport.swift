@@ -20,7 +20,6 @@ struct ImportReport {
         self.rule = rule
     }
 
-    private static let rowsShown = 3
     private static let badRowsShown = 20
 
     /// Rows that could not be taken, by line.
@@ -55,8 +54,11 @@ extension ImportReport {
             lines += say(.columns(columns, hasHeader: list.layout.hasHeader), .dim)
             if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
         }
-        let shown = isDryRun ? counts.changes[...] : counts.changes.filter { $0.before == nil }.prefix(Self.rowsShown)
-        for change in shown { lines += self.lines(for: change, style, language) }
+        if isDryRun {
+            for change in counts.changes { lines += self.lines(for: change, style, language) }
+        } else {
+            for content in counts.firstAdded { lines += line(forNew: content, style) }
+        }
         lines += say(
             .counts(
                 rows: rowCount, added: counts.added, merged: counts.merged, unchanged: counts.unchanged, bad: bad.count),
@@ -72,15 +74,16 @@ extension ImportReport {
 
     /// A new word, or what changes in a known one field by field.
     private func lines(for change: ImportCounts.Change, _ style: Style, _ language: Language) -> [String] {
-        guard let before = change.before else {
-            let text = SafeText.line("\(change.after.term) — \(change.after.meaning)")
-            return style.item("+", text, indent: 2, labelRole: .right)
-        }
+        guard let before = change.before else { return line(forNew: change.after, style) }
         let fields = WordField.allCases.filter { before[$0] != change.after[$0] }.map { field in
             "\(field.text(in: language)): \(before[field].isEmpty ? "∅" : before[field]) → \(change.after[field])"
         }
         return style.item("~", SafeText.line(change.after.term), indent: 2, labelRole: .warning)
             + fields.flatMap { style.paragraph(SafeText.line($0), indent: 6, .dim) }
+    }
+
+    private func line(forNew content: WordContent, _ style: Style) -> [String] {
+        style.item("+", SafeText.line("\(content.term) — \(content.meaning)"), indent: 2, labelRole: .right)
     }
 
     /// The reports for a program: one object, or an array where there were several files.

@@ -29,8 +29,13 @@ package struct Senses: Equatable, Sendable {
     }
 
     /// The keys of everything between separators in `meaning`, in brackets or not: what was written, not what it means.
-    static func parts(of meaning: String) -> Set<String> {
+    package static func parts(of meaning: String) -> Set<String> {
         Set(meaning.unicodeScalars.split(whereSeparator: separators.contains).map { Text.key(String($0)) })
+    }
+
+    /// Whether there is more in `text` than separators.
+    package static func saysAnything(_ text: String) -> Bool {
+        text.unicodeScalars.split(whereSeparator: separators.contains).contains { !Text.key(String($0)).isEmpty }
     }
 
     /// Where the first bracket that closes stands in `letters`, with both its signs.

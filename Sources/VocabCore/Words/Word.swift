@@ -23,7 +23,16 @@ package struct Word: Identifiable, Hashable, Sendable {
         _ content: WordContent, id: ID, memorized: Bool = false, added: Timestamp, modified: Timestamp? = nil,
         unknownMembers: [UnknownMember] = []
     ) throws(WordError) {
-        let content = content.cleaned()
+        try self.init(
+            cleaned: content.cleaned(), id: id, memorized: memorized, added: added, modified: modified,
+            unknownMembers: unknownMembers)
+    }
+
+    /// The same for content that is cleaned already.
+    package init(
+        cleaned content: WordContent, id: ID, memorized: Bool = false, added: Timestamp, modified: Timestamp? = nil,
+        unknownMembers: [UnknownMember] = []
+    ) throws(WordError) {
         if let problem = WordError(in: content) { throw problem }
         self.id = id
         self.content = content
@@ -43,23 +52,28 @@ package struct Word: Identifiable, Hashable, Sendable {
     /// - Throws: what `init` throws.
     package func revised(_ content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
         let content = content.cleaned()
-        if content == self.content { return nil }
-        return try Word(
-            content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
+        return content == self.content ? nil : try with(cleaned: content, at: moment)
+    }
+
+    /// The same word with content that is cleaned already, changed at `moment`.
+    package func with(cleaned content: WordContent, at moment: Timestamp) throws(WordError) -> Word {
+        try Word(
+            cleaned: content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
     }
 
     /// The same word with or without the mark of being known by heart, or nil when it has that already.
     package func marked(memorized: Bool, at moment: Timestamp) -> Word? {
         if memorized == self.memorized { return nil }
         return try? Word(
-            content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
+            cleaned: content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
     }
 
-    /// The same word with what `content` knows more, or nil when it knows nothing more; see `WordContent.merged`.
+    /// The same word with what `content` knows more, or nil when it knows nothing more; see `MergedContent`.
     ///
     /// - Throws: `WordError.tooLong` when the fields together are too long.
     package func merged(with content: WordContent, at moment: Timestamp) throws(WordError) -> Word? {
-        try revised(self.content.merged(with: content.cleaned()), at: moment)
+        var merged = MergedContent(self.content)
+        return try merged.add(content.cleaned()) ? with(cleaned: merged.content, at: moment) : nil
     }
 }
 

@@ -68,26 +68,6 @@ package struct WordContent: Hashable, Sendable {
         }
     }
 
-    /// This content with what `other` knows more: further senses, list entries, and fields that were empty. Nothing is lost.
-    package func merged(with other: WordContent) -> WordContent {
-        var result = self
-        let known = Senses(of: meaning).keys
-        let knownParts = Senses.parts(of: meaning)
-        let incoming = Senses(of: other.meaning)
-        let newSenses = zip(incoming.texts, incoming.keys)
-            .filter { text, key in !known.contains(key) && !knownParts.contains(Text.key(text)) }.map(\.0)
-            // Nothing but separators tells nothing.
-            .filter { Senses.parts(of: $0).contains { !$0.isEmpty } }
-        if !newSenses.isEmpty { result.meaning = ([meaning] + newSenses).joined(separator: "; ") }
-        for field in [WordField.partOfSpeech, .pronunciation, .example, .note] where self[field].isEmpty {
-            result[field] = other[field]
-        }
-        result.synonyms = Self.cleanedList(synonyms + other.synonyms)
-        result.antonyms = Self.cleanedList(antonyms + other.antonyms)
-        result.tags = Self.cleanedList(tags + other.tags)
-        return result
-    }
-
     private static func list(_ text: String) -> [String] {
         text.unicodeScalars.split(whereSeparator: separatesEntries).map(String.init)
     }

@@ -78,6 +78,7 @@ package struct WordList: Sendable {
             mostCells = max(mostCells, take(record, rowReader))
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
+        finishRow()
         try checkUse(mostCells: mostCells)
     }
 
@@ -86,6 +87,10 @@ package struct WordList: Sendable {
 
     /// How many rows say further meanings of the row above.
     private var continuations = 0
+    /// Whether a good row stands right above, which a row without a term of its own goes on with.
+    private var mayContinue = false
+    /// What the last row says with those below it, while there may be more of them.
+    private var continued: MergedContent?
 
     /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
     private static func tabbed(_ text: [UInt8], _ wishes: ListLayout.Wishes) -> [UInt8]? {
@@ -115,35 +120,55 @@ package struct WordList: Sendable {
             badRows.append(
                 BadRow(
                     line: record.line, column: failure.column, reason: .unreadable(failure.reason), cells: [record.text ?? ""]))
+            mayContinue = false
             return 0
         }
         if let field = Self.hugeField(cells, layout.columns) {
             badRows.append(BadRow(line: record.line, .tooLong(field, maximumBytes: field.maximumBytes), layout.columns))
+            mayContinue = false
             return cells.count
         }
         let content = rowReader.content(of: cells)
-        if content.term.isEmpty, let last = rowAbove, layout.columns.holdsOnlyMeaning(cells) {
-            rows[last].content = rows[last].content.merged(with: content)
-            rows[last].continuations += 1
-            continuations += 1
+        if content.term.isEmpty, mayContinue, layout.columns.holdsOnlyMeaning(cells) {
+            do throws(WordError) {
+                try continueRow(with: content)
+            } catch {
+                badRows.append(BadRow(line: record.line, error, layout.columns, cells: cells))
+            }
         } else if let error = WordError(in: content) {
             badRows.append(BadRow(line: record.line, error, layout.columns, cells: cells))
+            mayContinue = false
         } else {
+            finishRow()
+            mayContinue = true
             rows.append(Row(line: record.line, content: content, id: rowReader.id(of: cells)))
             if rowReader.leavesOut(cells) { rowsWithUnreadCells += 1 }
         }
         return cells.count
     }
 
+    /// Adds a row without a term of its own to the one above.
+    private mutating func continueRow(with content: WordContent) throws(WordError) {
+        // Taken out while it grows, or all of it would be copied.
+        var merged = continued ?? MergedContent(rows[rows.endIndex - 1].content)
+        continued = nil
+        defer { continued = merged }
+        _ = try merged.add(content)
+        rows[rows.endIndex - 1].continuations += 1
+        continuations += 1
+    }
+
+    /// Gives the last row what the rows below it said.
+    private mutating func finishRow() {
+        guard let merged = continued else { return }
+        rows[rows.endIndex - 1].content = merged.content
+        continued = nil
+    }
+
     /// A field so long that nothing in it needs to be looked at.
     private static func hugeField(_ cells: [String], _ columns: ColumnMap) -> WordField? {
         guard cells.contains(where: { $0.utf8.count > 200_000 }) else { return nil }
         return WordField.allCases.first { columns.columns[$0].map { $0 < cells.count && cells[$0].utf8.count > 200_000 } == true }
-    }
-
-    /// The good row right above, which a row without a term of its own goes on with.
-    private var rowAbove: Int? {
-        rows.indices.last { badRows.last?.line ?? 0 < rows[$0].line }
     }
 
     private func checkUse(mostCells: Int) throws(WordListError) {

@@ -1,0 +1,153 @@
+import VocabCore
+
+/// The words of a bookcase while rows are taken in.
+///
+/// A row takes time for what it says itself, not for how much is there: neither for the number of words, nor for how often its word
+/// has come before.
+struct Intake {
+    /// What became of a row.
+    enum Outcome {
+        case added, changed, unchanged
+    }
+
+    private(set) var words: [Word]
+    /// The line of the first row that changed a word, by the word's place.
+    private var changedLines: [Int: Int] = [:]
+    /// The lines of the rows that became words, in order.
+    private var addedLines: [Int] = []
+
+    /// The first word with a term, and those after it that have the same.
+    private var byTerm: [String: Int] = [:]
+    private var others: [String: [Int]] = [:]
+    private var byID: [Word.ID: Int] = [:]
+    private let taken: Set<Word.ID>
+    /// Words with long meanings that grew, by place: to take those apart once more for every row would take too long.
+    private var growing: [Int: MergedContent] = [:]
+    /// What the words of a term say, where rows of known terms are kept.
+    private var said: [String: SaidSenses] = [:]
+
+    /// Longer meanings are kept as they were taken apart, in bytes; shorter ones are taken apart again in less time than 10 rows take.
+    private static let longMeaning = 1_000
+
+    /// Begins with `words`. Identifiers in `taken` are not given to a new word.
+    init(_ words: [Word], _ list: WordList, leaving taken: Set<Word.ID>) {
+        self.words = words
+        self.taken = taken
+        self.words.reserveCapacity(words.count + list.rows.count)
+        byTerm.reserveCapacity(words.count + list.rows.count)
+        for (index, word) in words.enumerated() { note(index, Text.key(word.term)) }
+        if list.layout.idColumn != nil {
+            for (index, word) in words.enumerated() { byID[word.id] = index }
+        }
+    }
+
+    /// Whether any row did anything.
+    var hasChanged: Bool { !addedLines.isEmpty || !changedLines.isEmpty }
+
+    /// What became of each word, in the order of lines; `old` are the words that this began with.
+    func changes(since old: [Word]) -> [ImportCounts.Change] {
+        let changed = changedLines.filter { $0.key < old.count }.map { index, line in
+            ImportCounts.Change(line: line, before: old[index].content, after: words[index].content)
+        }
+        let added = zip(addedLines, words[old.count...]).map { line, word in
+            ImportCounts.Change(line: line, before: nil, after: word.content)
+        }
+        return changed.isEmpty ? added : (changed + added).sorted { $0.line < $1.line }
+    }
+
+    /// Takes one row in.
+    ///
+    /// - Throws: `WordError.tooLong` when it would make a word too long; then nothing is changed.
+    mutating func take(
+        _ row: WordList.Row, _ rule: DuplicateRule, at moment: Timestamp, using chance: inout some RandomNumberGenerator
+    ) throws(WordError) -> Outcome {
+        let key = Text.key(row.content.term)
+        guard let index = row.id.flatMap({ byID[$0] }) ?? byTerm[key] else {
+            try add(row, key, at: moment, using: &chance)
+            return .added
+        }
+        switch rule {
+        case .skip: return .unchanged
+        case .merge: return try merge(row, into: index, at: moment)
+        case .update: return try update(index, with: row, at: moment)
+        case .keep:
+            if isSaid(row.content, key, index) { return .unchanged }
+            try add(row, key, at: moment, using: &chance)
+            said[key]?.add(row.content.meaning, by: words.endIndex - 1)
+            return .added
+        }
+    }
+
+    private mutating func note(_ index: Int, _ key: String) {
+        if byTerm[key] == nil { byTerm[key] = index } else { others[key, default: []].append(index) }
+    }
+
+    private mutating func add(
+        _ row: WordList.Row, _ key: String, at moment: Timestamp, using chance: inout some RandomNumberGenerator
+    ) throws(WordError) {
+        let id = row.id.flatMap { byID[$0] == nil && !taken.contains($0) ? $0 : nil } ?? Word.ID(using: &chance)
+        let word = try Word(cleaned: row.content, id: id, added: moment)
+        note(words.endIndex, key)
+        if row.id != nil { byID[id] = words.endIndex }
+        words.append(word)
+        addedLines.append(row.line)
+    }
+
+    private mutating func merge(_ row: WordList.Row, into index: Int, at moment: Timestamp) throws(WordError) -> Outcome {
+        var merged = growing.removeValue(forKey: index) ?? MergedContent(words[index].content)
+        defer {
+            if merged.content.meaning.utf8.count > Self.longMeaning { growing[index] = merged }
+        }
+        guard try merged.add(row.content) else { return .unchanged }
+        words[index] = try words[index].with(cleaned: merged.content, at: moment)
+        noteChange(of: index, line: row.line)
+        return .changed
+    }
+
+    private mutating func update(_ index: Int, with row: WordList.Row, at moment: Timestamp) throws(WordError) -> Outcome {
+        var content = words[index].content
+        for field in WordField.allCases where !row.content[field].isEmpty { content[field] = row.content[field] }
+        guard let revised = try words[index].revised(content, at: moment) else { return .unchanged }
+        words[index] = revised
+        noteChange(of: index, line: row.line)
+        return .changed
+    }
+
+    private mutating func noteChange(of index: Int, line: Int) {
+        if changedLines[index] == nil { changedLines[index] = line }
+    }
+
+    /// Whether a word of this term, of which the first is at `index`, means all that a row means already.
+    private mutating func isSaid(_ content: WordContent, _ key: String, _ index: Int) -> Bool {
+        var senses = said.removeValue(forKey: key) ?? SaidSenses()
+        for place in senses.isEmpty ? [index] + (others[key] ?? []) : [index] { senses.add(words[place].meaning, by: place) }
+        defer { said[key] = senses }
+        return senses.areSaid(in: content.meaning)
+    }
+}
+
+/// Which of some words says which sense.
+private struct SaidSenses {
+    private var words: Set<Int> = []
+    var isEmpty: Bool { words.isEmpty }
+
+    private var byKey: [String: Set<Int>] = [:]
+    private var byPart: [String: Set<Int>] = [:]
+
+    mutating func add(_ meaning: String, by word: Int) {
+        guard words.insert(word).inserted else { return }
+        for key in Senses(of: meaning).keys { byKey[key, default: []].insert(word) }
+        for part in Senses.parts(of: meaning) { byPart[part, default: []].insert(word) }
+    }
+
+    /// Whether one of the words says every sense of `meaning`.
+    func areSaid(in meaning: String) -> Bool {
+        let senses = Senses(of: meaning)
+        let speakers = zip(senses.texts, senses.keys).filter { Senses.saysAnything($0.0) }.map { text, key in
+            [byKey[key] ?? [], byPart[Text.key(text)] ?? []]
+        }
+        let rarest = speakers.min { $0[0].count + $0[1].count < $1[0].count + $1[1].count }
+        guard let rarest else { return !words.isEmpty }
+        return rarest.joined().contains { word in speakers.allSatisfy { $0[0].contains(word) || $0[1].contains(word) } }
+    }
+}
