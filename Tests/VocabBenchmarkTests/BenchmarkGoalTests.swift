@@ -9,7 +9,7 @@ import VocabTestSupport
 @Suite("Goals of the benchmark") struct BenchmarkGoalTests {
     /// What the questions of a bookcase are measured by, over `count` rounds.
     private func benchmark(
-        _ bookcase: Bookcase, sheets count: UInt64, _ directions: QuestionSequence.Directions,
+        _ bookcase: Bookcase, sheets count: UInt64, _ directions: GamePlan.Directions,
         _ style: QuestionStyle = QuestionStyle(), near: ((String, String) -> Bool)? = nil
     ) throws -> Benchmark {
         let sheets = try (0..<count).map { try bookcase.sheet(style, directions: directions, seed: 100 + $0) }
@@ -110,8 +110,8 @@ import VocabTestSupport
         return bookcase
     }
 
-    @Test("The starter list meets every goal", arguments: [QuestionSequence.Directions.forward, .reverse, .mixed])
-    func starter(directions: QuestionSequence.Directions) throws {
+    @Test("The starter list meets every goal", arguments: [GamePlan.Directions.forward, .reverse, .mixed])
+    func starter(directions: GamePlan.Directions) throws {
         let bookcase = try starter()
         #expect(bookcase.words.count > 450)
         check(try benchmark(bookcase, sheets: 4, directions), "\(directions)")

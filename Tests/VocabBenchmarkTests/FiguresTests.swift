@@ -91,8 +91,8 @@ import VocabTestSupport
 
     @Test(
         "The questions of the game are looked at in every direction, the same figures each time",
-        arguments: QuestionSequence.Directions.allCases)
-    func whole(directions: QuestionSequence.Directions) throws {
+        arguments: GamePlan.Directions.allCases)
+    func whole(directions: GamePlan.Directions) throws {
         let bookcase = try Bookcase.generated(count: 60)
         let sheets = try (1...4 as ClosedRange<UInt64>).map { seed in
             var sequence = try QuestionSequence(over: [bookcase], count: 60, directions: directions, seed: seed)

@@ -11,8 +11,8 @@ import VocabTestSupport
     }
 
     @Test(
-        "Four different choices, exactly one right, and each word once", arguments: 4...12, QuestionSequence.Directions.allCases)
-    func shape(count: Int, directions: QuestionSequence.Directions) throws {
+        "Four different choices, exactly one right, and each word once", arguments: 4...12, GamePlan.Directions.allCases)
+    func shape(count: Int, directions: GamePlan.Directions) throws {
         let bookcase = try Bookcase.generated(count: count)
         for seed in 0..<25 as Range<UInt64> {
             let (questions, passedOver) = all(
@@ -109,5 +109,31 @@ import VocabTestSupport
             return
         }
         #expect(Set(words.map(\.word)) == Set(bookcase.words))
+    }
+
+    @Test("The total comes down as soon as no further word has a question, and the last question is told as the last")
+    func totalComesDown() throws {
+        // Two words mean the same as too many others to be asked about.
+        let pairs =
+            (0..<6).map { ("t\($0)", "뜻 \($0)") } + [
+                ("x", "뜻 0, 뜻 1, 뜻 2, 뜻 3, 뜻 4, 뜻 5"), ("y", "뜻 5, 뜻 4, 뜻 3, 뜻 2, 뜻 1, 뜻 0"),
+            ]
+        let bookcase = try Bookcase.sample(pairs: pairs)
+        var cameDown = 0
+        for seed in 0..<40 as Range<UInt64> {
+            var sequence = try QuestionSequence(over: [bookcase], count: 8, seed: seed)
+            var totals = [sequence.total]
+            var made = 0
+            while sequence.nextQuestion() != nil {
+                made += 1
+                #expect(sequence.total >= made)
+                totals.append(sequence.total)
+            }
+            #expect(sequence.total == made && made == 8 - sequence.passedOver.count && made < 8)
+            // Once the last question is made, nothing promises another.
+            #expect(totals.suffix(1) == [made] && totals == totals.sorted(by: >))
+            if totals.first == 8 { cameDown += 1 }
+        }
+        #expect(cameDown > 0)
     }
 }

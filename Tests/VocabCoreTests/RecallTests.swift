@@ -8,7 +8,7 @@ import VocabTestSupport
     }
 
     private func round(count: Int = 3, seed: UInt64 = 1) throws -> Round {
-        Round(try QuestionSequence(over: [try Bookcase.generated(count: 8)], count: count, seed: seed), recallsFirst: true)
+        Round(try QuestionSequence(over: [try Bookcase.generated(count: 8)], count: count, recallsFirst: true, seed: seed))
     }
 
     private func recalled(_ effects: [Round.Effect]) -> Round.Asking? {

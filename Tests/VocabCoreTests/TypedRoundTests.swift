@@ -11,8 +11,8 @@ import VocabTestSupport
     /// A round in which every answer is typed, and its first question.
     private func round(count: Int = 3, recallsFirst: Bool = false) throws -> (Round, Round.Asking) {
         var round = Round(
-            try QuestionSequence(over: [try Bookcase.generated(count: 8)], count: count, kind: .typed, seed: 1),
-            recallsFirst: recallsFirst)
+            try QuestionSequence(
+                over: [try Bookcase.generated(count: 8)], count: count, answering: .typed, recallsFirst: recallsFirst, seed: 1))
         let first = try #require(Self.asking(round.handle(.start, at: reading(0))))
         return (round, first)
     }
@@ -100,8 +100,8 @@ import VocabTestSupport
         #expect(review(round.handle(.type(first.question.wanted), at: reading(0)))?.hints == 0)
     }
 
-    private func questions(_ bookcase: Bookcase, _ kind: QuestionSequence.Kind, seed: UInt64) throws -> [Question] {
-        var sequence = try QuestionSequence(over: [bookcase], count: 5, kind: kind, seed: seed)
+    private func questions(_ bookcase: Bookcase, _ kind: GamePlan.Answering, seed: UInt64) throws -> [Question] {
+        var sequence = try QuestionSequence(over: [bookcase], count: 5, answering: kind, seed: seed)
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }
         #expect(sequence.passedOver.isEmpty == (kind != .choice))

@@ -3,7 +3,7 @@ import VocabCore
 extension Bookcase {
     /// The questions of the round of `seed` over all words, in the order they are asked.
     package func sheet(
-        _ style: QuestionStyle = QuestionStyle(), directions: QuestionSequence.Directions = .forward, seed: UInt64
+        _ style: QuestionStyle = QuestionStyle(), directions: GamePlan.Directions = .forward, seed: UInt64
     ) throws -> [Question] {
         var questions = try QuestionSequence(
             over: [self], count: words.count, directions: directions, style: style, seed: seed)

@@ -56,12 +56,13 @@ package enum HouseRules {
     package static func upwardUses(in target: String, _ folders: [String]) throws -> [String] {
         let files = try folders.map { try SourceTree.files(below: "Sources/\(target)/\($0)") }
         return files.indices.flatMap { level -> [String] in
-            let above = files[(level + 1)...].reduce(into: Set<String>()) { $0.formUnion(SourceTree.types(declaredIn: $1)) }
-            let own = SourceTree.types(declaredIn: files[...level].flatMap(\.self))
+            let before = files[...level].flatMap(\.self)
+            let own = SourceTree.types(declaredIn: before).union(SourceTree.innerTypes(declaredIn: before))
+            let above = SourceTree.types(declaredIn: files[(level + 1)...].flatMap(\.self)).subtracting(own)
             return files[level].flatMap { file in
                 file.lines.flatMap { line in
-                    line.matches(of: #/(?:^|[^.\w])([A-Z]\w+)/#).map { String($0.1) }
-                        .filter { above.contains($0) && !own.contains($0) }.map { "\(file.path) knows \($0)" }
+                    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { above.contains(String($0)) }
+                        .map { "\(file.path) knows \($0)" }
                 }
             }
         }

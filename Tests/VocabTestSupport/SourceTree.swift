@@ -10,6 +10,8 @@ package enum SourceTree {
         package let path: String
         /// Its lines without comments, from the first on.
         package let lines: [String]
+        /// The same without the names of the functions and cases that they declare.
+        package let uses: [String]
     }
 
     /// The folder of the repository.
@@ -26,7 +28,11 @@ package enum SourceTree {
     package static func files(below folder: String) throws -> [File] {
         try paths(below: folder).map { path in
             let text = String(decoding: try InputFile.read("\(root)/\(path)"), as: UTF8.self)
-            return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(code))
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(code)
+            let uses = lines.map { line in
+                line.contains("func ") || line.contains("case ") ? line.replacing(#/\b(func|case) \w+\(/#, with: "") : line
+            }
+            return File(path: path, lines: lines, uses: uses)
         }
     }
 
@@ -38,17 +44,22 @@ package enum SourceTree {
     /// The places where `pattern` stands in the code of `files`; what declares a function or a case does not count.
     package static func places(of pattern: some RegexComponent, in files: [File]) -> [String] {
         files.flatMap { file in
-            zip(1..., file.lines).filter { $1.replacing(#/\b(func|case) \w+\(/#, with: "").contains(pattern) }
-                .map { "\(file.path):\($0): \($1)" }
+            zip(1..., file.uses).filter { $1.contains(pattern) }.map { "\(file.path):\($0): \($1)" }
         }
     }
 
-    /// The types that `files` declare for others.
+    /// The types that `files` declare outside all others.
     package static func types(declaredIn files: [File]) -> Set<String> {
-        Set(
-            files.flatMap(\.lines).compactMap { line in
-                line.firstMatch(of: #/^(?:package )?(?:final )?(?:struct|enum|class|protocol|actor) (\w+)/#).map { String($0.1) }
-            })
+        names(in: files, #/^(?:package )?(?:final )?(?:struct|enum|class|protocol|actor) (\w+)/#)
+    }
+
+    /// The types that `files` declare inside others.
+    package static func innerTypes(declaredIn files: [File]) -> Set<String> {
+        names(in: files, #/^ +(?:package |private |fileprivate )?(?:final )?(?:struct|enum|class|typealias) (\w+)/#)
+    }
+
+    private static func names(in files: [File], _ declaration: Regex<(Substring, Substring)>) -> Set<String> {
+        Set(files.flatMap(\.lines).compactMap { line in line.firstMatch(of: declaration).map { String($0.1) } })
     }
 
     private static func paths(below folder: String) throws -> [String] {

@@ -5,7 +5,7 @@ struct QuestionReport {
     let bookcase: String
     let wordCount: Int
     let seed: UInt64
-    let directions: QuestionSequence.Directions
+    let directions: GamePlan.Directions
     /// How long it took to make all questions.
     let milliseconds: Int
     /// How many words of the last sheet have no question.

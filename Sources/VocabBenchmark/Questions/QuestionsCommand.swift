@@ -21,7 +21,7 @@ struct QuestionsCommand: ParsableCommand {
     var seed: UInt64 = 1
 
     @Option(help: "Which side is shown.")
-    var direction = QuestionSequence.Directions.forward
+    var direction = GamePlan.Directions.forward
 
     @Option(help: "How near wrong choices are to the right one, from 0 to 1.")
     var closeness = QuestionStyle.standardCloseness
@@ -63,7 +63,8 @@ struct QuestionsCommand: ParsableCommand {
     ) throws -> (questions: [Question], passedOver: Int) {
         do throws(QuizError) {
             var sequence = try QuestionSequence(
-                over: [bookcase], count: count ?? bookcase.words.count, directions: direction, style: style, seed: seed)
+                GamePlan(
+                    over: [bookcase], count: count ?? bookcase.words.count, directions: direction, style: style, seed: seed))
             var questions: [Question] = []
             while let question = sequence.nextQuestion() { questions.append(question) }
             return (questions, sequence.passedOver.count)
@@ -89,7 +90,7 @@ struct QuestionsCommand: ParsableCommand {
     }
 }
 
-extension QuestionSequence.Directions: ExpressibleByArgument {}
+extension GamePlan.Directions: ExpressibleByArgument {}
 
 extension QuestionReport {
     /// The report as it is printed.

@@ -19,7 +19,7 @@ struct QuizCommand: GameCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("choice 보기 넷, typed 직접 쓰기, mixed 보기가 모자랄 때만 쓰기 · how questions are answered", valueName: "kind"))
-    var kind: String = QuestionSequence.Kind.choice.rawValue
+    var kind: String = GamePlan.Answering.choice.rawValue
 
     @Flag(name: .long, help: "먼저 떠올리고 보기는 나중에 · recall first, see the choices later")
     var recallFirst = false
@@ -29,37 +29,36 @@ struct QuizCommand: GameCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let kind: QuestionSequence.Kind = try choice(kind, option: "--kind")
-        var plan = try game.plan(in: session)
-        plan.kind = kind
-        plan.recallsFirst = recallFirst
-        let questions = try plan.questions(in: session, canType: true)
-        session.screen.show(opening(plan, count: questions.total, ofMissed: false, session))
-        let recallLimit = recallFirst ? RecallTime.standardLimit : nil
-        var player = RoundPlayer(questions, in: session, recallLimit: recallLimit) { closing(of: $0, plan, session) }
-        var results = player.play()
-        if json { return session.printJSON(report(of: results, plan)) }
+        let game = try game.plan(in: session, answering: choice(kind, option: "--kind"), recallsFirst: recallFirst)
+        let questions = try game.questions(in: session, canType: true)
+        var results = play(questions, game.names, session) { closing(of: $0, game, session) }
+        if json { return session.printJSON(report(of: results, game.plan)) }
         while try !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
-            plan.style.confusions = session.store.confusions()
-            let missed = try plan.questions(
-                in: session, only: Set(results.missed.map(\.id)), seed: session.freshSeed())
-            session.screen.show(opening(plan, count: missed.total, ofMissed: true, session))
-            var player = RoundPlayer(missed, in: session, recallLimit: recallLimit, mayPressEnter: session.canAsk) { _ in [] }
-            results = player.play()
+            let missed = try game.again(about: results.missed, in: session).questions(in: session)
+            results = play(missed, game.names, session)
         }
     }
 
-    private func opening(_ plan: GameOptions.Plan, count: Int, ofMissed: Bool, _ session: Session) -> [String] {
-        RoundScreen(style: session.screen.style, language: session.language)
-            .opening(bookcases: plan.names, count: count, ofMissed: ofMissed)
+    /// Plays a round; one without `closing` asks again what was missed in the round before.
+    private func play(
+        _ questions: QuestionSequence, _ names: [String], _ session: Session, closing: ((RoundResults) -> [String])? = nil
+    ) -> RoundResults {
+        let ofMissed = closing == nil
+        session.screen.show(
+            RoundScreen(style: session.screen.style, language: session.language)
+                .opening(bookcases: names, count: questions.total, ofMissed: ofMissed))
+        let scene = QuizScene(in: session, mayPressEnter: ofMissed && session.canAsk) { closing?($0) ?? [] }
+        var player = GamePlayer(Round(questions, canWait: session.canAsk), scene, in: session)
+        return player.play().results
     }
 
     /// What can be done next: about words that were passed over, and to ask the same again.
-    private func closing(of results: RoundResults, _ plan: GameOptions.Plan, _ session: Session) -> [String] {
-        let offers = plan.offers(for: results.passedOver, in: session).map { $0.text(in: session.language) }
+    private func closing(of results: RoundResults, _ game: PlannedGame, _ session: Session) -> [String] {
+        let offers = game.offers(for: results.passedOver, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
-        let command = session.screen.command.typed(plan.command(adding: ["--seed", String(plan.seed)]))
-        let regardsHistory = plan.kind != .typed && plan.bookcases.contains { plan.style.confusions.concern($0.words) }
+        let plan = game.plan
+        let command = session.screen.command.typed(game.command(adding: ["--seed", String(plan.seed)]))
+        let regardsHistory = plan.answering != .typed && plan.bookcases.contains { plan.style.confusions.concern($0.words) }
         let replay = regardsHistory ? QuizPhrase.replayWords(command: command) : .replay(command: command)
         return offers + [replay.text(in: session.language)]
     }
@@ -73,7 +72,7 @@ struct QuizCommand: GameCommand {
         }
     }
 
-    private func report(of results: RoundResults, _ plan: GameOptions.Plan) -> JSONWriter {
+    private func report(of results: RoundResults, _ plan: GamePlan) -> JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("bookcases", plan.bookcases.map(\.name.description))

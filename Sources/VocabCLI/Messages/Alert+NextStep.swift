@@ -34,7 +34,7 @@ extension Alert {
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
         case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
-            .again(option: "--kind", value: QuestionSequence.Kind.mixed.rawValue)
+            .again(option: "--kind", value: GamePlan.Answering.mixed.rawValue)
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }

@@ -25,8 +25,8 @@ struct CommandCompleter {
     private func candidates(after typed: [String], _ word: String) -> [String] {
         guard let first = typed.first else { return Grammar.commandNames() + ["help", "quit"] }
         if typed.last == "--book" { return bookcaseNames }
-        if typed.last == "--direction" { return QuestionSequence.Directions.allCases.map(\.rawValue) }
-        if typed.last == "--kind" { return QuestionSequence.Kind.allCases.map(\.rawValue) }
+        if typed.last == "--direction" { return GamePlan.Directions.allCases.map(\.rawValue) }
+        if typed.last == "--kind" { return GamePlan.Answering.allCases.map(\.rawValue) }
         if typed.last == "--lang" { return Language.allCases.map(\.rawValue) }
         if word.hasPrefix("-") { return options(of: Grammar.path(of: typed)) }
         switch first {

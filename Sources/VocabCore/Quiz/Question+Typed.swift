@@ -1,7 +1,4 @@
 extension Question {
-    /// Whether the answer is typed: there are no choices.
-    package var isTyped: Bool { choices.isEmpty }
-
     /// The side of the word that is wanted, on one line.
     package var wanted: String { direction == .forward ? Text.cleanedLine(word.meaning) : word.term }
 
@@ -51,6 +48,9 @@ extension Question {
 }
 
 extension Question {
+    /// The words that a typed answer is judged by.
+    var neighbours: [Word] { if case .typed(let words) = form { words } else { [] } }
+
     /// All ways to type the senses of the words with this term.
     private var rightSenses: Set<String> {
         let term = Text.key(word.term)

@@ -14,10 +14,22 @@ package struct Question: Equatable, Sendable {
     package let bookcase: Bookcase.ID
     /// Which side is shown.
     package let direction: Direction
-    /// The choices, in the order they are shown; four of them, all different to a reader, or none when the answer is typed.
-    package let choices: [Choice]
-    /// All words of the bookcase where the answer is typed, for it is judged by all of them; else none.
-    let neighbours: [Word]
+    /// How it is answered.
+    package let form: Form
+
+    /// How a question is answered.
+    package enum Form: Equatable, Sendable {
+        /// By one of four choices, all different to a reader, in the order they are shown.
+        case choices([Choice])
+        /// By typing; it is judged by all words of the bookcase.
+        case typed(among: [Word])
+    }
+
+    /// The choices, in the order they are shown; none where the answer is typed.
+    package var choices: [Choice] { if case .choices(let choices) = form { choices } else { [] } }
+
+    /// Whether the answer is typed.
+    package var isTyped: Bool { if case .typed = form { true } else { false } }
 
     /// What is shown, on one line.
     package var prompt: String { Self.shown(word, direction) }
@@ -32,8 +44,7 @@ package struct Question: Equatable, Sendable {
         self.word = word
         self.bookcase = bookcase
         self.direction = direction
-        self.choices = choices.map { Choice(word: $0, text: Self.answer($0, direction)) }
-        neighbours = []
+        form = .choices(choices.map { Choice(word: $0, text: Self.answer($0, direction)) })
     }
 
     /// A question whose answer is typed, about one of the words of `bookcase`.
@@ -41,8 +52,7 @@ package struct Question: Equatable, Sendable {
         self.word = word
         self.bookcase = bookcase.id
         self.direction = direction
-        choices = []
-        neighbours = bookcase.words
+        form = .typed(among: bookcase.words)
     }
 
     /// The side of `word` that a question shows.

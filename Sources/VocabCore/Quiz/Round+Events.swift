@@ -78,3 +78,15 @@ extension Round {
         package let streak: Int
     }
 }
+
+extension Round.Effect: GameEffect {
+    package var historyChange: HistoryChange? {
+        switch self {
+        case .record(let review): .record(review)
+        case .takeBack: .takeBack
+        default: nil
+        }
+    }
+
+    package var isEnd: Bool { if case .finished = self { true } else { false } }
+}

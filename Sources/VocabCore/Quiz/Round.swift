@@ -1,7 +1,7 @@
 /// The questions of one sitting as a state machine: an event goes in, what is to be shown and kept comes out.
 ///
 /// The first event is `start`. After an effect `finished` no event has any effect.
-package struct Round: Sendable {
+package struct Round: Game {
     /// The fewest choices that hints leave.
     private static let choicesLeft = 2
 
@@ -11,7 +11,8 @@ package struct Round: Sendable {
     private var questions: QuestionSequence
     private let recallsFirst: Bool
     private var state = State.ready
-    private var results: RoundResults
+    /// What came of it so far.
+    package private(set) var results: RoundResults
     private var streak = 0
     /// The round as it was at each of the last answers.
     private var past: [Moment] = []
@@ -43,12 +44,12 @@ package struct Round: Sendable {
         let results: RoundResults
     }
 
-    /// A round of `questions`; where it `recallsFirst`, choices are shown only when the learner wants them.
-    package init(_ questions: QuestionSequence, recallsFirst: Bool = false) {
+    /// A round of `questions`. Where these hold choices back but nobody `canWait` for them, they come at once.
+    package init(_ questions: QuestionSequence, canWait: Bool = true) {
         self.questions = questions
-        self.recallsFirst = recallsFirst
-        results = RoundResults(seed: questions.seed)
-        chance = SeededGenerator(seed: ~questions.seed)
+        recallsFirst = questions.plan.recallsFirst && canWait
+        results = RoundResults(seed: questions.plan.seed)
+        chance = SeededGenerator(seed: ~questions.plan.seed)
     }
 
     /// Takes an event that happened at `now`, and says what follows.

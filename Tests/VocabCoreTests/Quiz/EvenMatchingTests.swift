@@ -58,10 +58,44 @@ private func cyclicBlocks(_ count: Int, offsets: [Int] = [0, 1, 2, 3]) -> [[Int]
         #expect(chiSquare([0, 1, 2, 4].map { counts[$0] ?? 0 }) < 16.27, "\(counts)")
     }
 
+    /// The shuffles alone make the draw look even; that one of four matchings is drawn shows when they stay the same.
+    @Test("Which of the four matchings is drawn decides alone: each place of each block is in exactly one", arguments: 7...30)
+    func fourMatchings(count: Int) {
+        let blocks = cyclicBlocks(count, offsets: [0, 1, 4, 6])
+        var counting = ScriptedChance(seed: UInt64(count), last: .max)
+        _ = EvenMatching.drawn(from: blocks, using: &counting)
+        let drawn = (0..<4 as Range<UInt64>).map { quarter in
+            var chance = ScriptedChance(seed: UInt64(count), last: counting.drawn - 1, value: quarter << 62)
+            return EvenMatching.drawn(from: blocks, using: &chance)
+        }
+        for (number, block) in blocks.enumerated() { #expect(Set(drawn.map { $0[number] }) == Set(block)) }
+    }
+
     @Test("Of no blocks nothing is drawn, and of blocks of one their only element")
     func degenerate() {
         var chance = SeededGenerator(seed: 1)
         #expect(EvenMatching.drawn(from: [], using: &chance) == [])
         #expect(EvenMatching.drawn(from: [[2], [0], [1]], using: &chance) == [2, 0, 1])
+    }
+}
+
+/// The chance of a seed, but for one draw whose value is given.
+private struct ScriptedChance: RandomNumberGenerator {
+    private var generator: SeededGenerator
+    private let last: Int
+    private let value: UInt64
+    /// How many numbers were drawn.
+    private(set) var drawn = 0
+
+    init(seed: UInt64, last: Int, value: UInt64 = 0) {
+        generator = SeededGenerator(seed: seed)
+        self.last = last
+        self.value = value
+    }
+
+    mutating func next() -> UInt64 {
+        defer { drawn += 1 }
+        let number = generator.next()
+        return drawn == last ? value : number
     }
 }

@@ -1,0 +1,67 @@
+import VocabCore
+
+/// A plan as it was asked for on the command line, and how it is asked for again.
+struct PlannedGame {
+    /// What will be asked.
+    let plan: GamePlan
+    /// The options of the choices as they were typed.
+    private let choiceOptions: [String]
+
+    /// A plan that was asked for with `choiceOptions`.
+    init(_ plan: GamePlan, choiceOptions: [String]) {
+        self.plan = plan
+        self.choiceOptions = choiceOptions
+    }
+
+    /// What the bookcases are called.
+    var names: [String] { plan.bookcases.map { SafeText.line($0.name.description) } }
+
+    /// The command that asks the same questions again, with further `options`.
+    func command(adding options: [String] = []) -> String {
+        var words = ["quiz"]
+        for bookcase in plan.bookcases { words += ["--book", bookcase.name.description] }
+        words += ["--count", String(min(plan.count, plan.wordCount))]
+        if plan.directions != .forward { words += ["--direction", plan.directions.rawValue] }
+        if plan.answering != .choice { words += ["--kind", plan.answering.rawValue] }
+        words += choiceOptions
+        if plan.recallsFirst { words.append("--recall-first") }
+        return (words + options).map { Quoted($0).description }.joined(separator: " ")
+    }
+
+    /// The questions. Where the command `canType` answers, that is a remedy for want of choices.
+    ///
+    /// - Throws: `Alert` when the game cannot start.
+    func questions(in session: Session, canType: Bool = false) throws -> QuestionSequence {
+        do throws(QuizError) {
+            return try QuestionSequence(plan)
+        } catch {
+            throw Alert(error, remedy: canBorrow(in: session) ? .borrow : canType && plan.answering == .choice ? .type : nil)
+        }
+    }
+
+    /// The same about the words that were missed.
+    func again(about missed: [Word], in session: Session) -> PlannedGame {
+        let words = Set(missed.map(\.id))
+        return PlannedGame(
+            plan.again(about: words, confusions: session.store.confusions(), seed: session.freshSeed()),
+            choiceOptions: choiceOptions)
+    }
+
+    /// What can be done about words that were passed over.
+    func offers(for passedOver: [PassedOver], in session: Session) -> [LackPhrase] {
+        if passedOver.isEmpty { return [] }
+        let typed = session.screen.command
+        let mixed = GamePlan.Answering.mixed.rawValue
+        return (canBorrow(in: session, for: passedOver) ? [.borrow(command: typed.typed(command(adding: ["--borrow"])))] : [])
+            + (plan.answering == .choice ? [.type(command: typed.typed(command(adding: ["--kind", mixed])))] : [])
+    }
+
+    /// Whether other bookcases could lend choices, were not asked to, and would give some of these words a question; of any words,
+    /// when there are none.
+    func canBorrow(in session: Session, for passedOver: [PassedOver] = []) -> Bool {
+        guard plan.style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else { return false }
+        let words = passedOver.isEmpty ? nil : Set(passedOver.map(\.word.id))
+        let questions = try? QuestionSequence(plan.borrowing(from: all, about: words))
+        return questions.map { $0.total > 0 } ?? false
+    }
+}

@@ -1,0 +1,31 @@
+import VocabCore
+
+extension Round.Event {
+    /// What a key means; a learner whose keyboard is in Hangul presses the same keys (ㄴ for s, ㅕ for u, ㅂ for q).
+    init?(key: String) {
+        switch Text.key(key) {
+        case "1": self = .choose(0)
+        case "2": self = .choose(1)
+        case "3": self = .choose(2)
+        case "4": self = .choose(3)
+        case "?", "/": self = .hint
+        case "s", "ㄴ": self = .skip
+        case "u", "ㅕ": self = .takeBack
+        case "q", "ㅂ", "quit": self = .quit
+        default: return nil
+        }
+    }
+
+    /// What a line means: the key that it consists of, unless that is itself a right answer; else an answer.
+    init(line: String, to question: Question) {
+        let text = Text.cleanedLine(line)
+        if text.count == 1, !question.accepts(text), let event = Round.Event(key: text), !event.isAnswer {
+            self = event
+        } else {
+            self = .type(line)
+        }
+    }
+
+    /// Whether it takes a choice.
+    var isAnswer: Bool { if case .choose = self { true } else { false } }
+}

@@ -1,0 +1,26 @@
+/// A game over words as a state machine: an event goes in, what is to be kept and shown comes out.
+package protocol Game: Sendable {
+    /// What the player did.
+    associatedtype Event: Sendable
+    /// What follows from an event.
+    associatedtype Effect: GameEffect
+
+    /// Takes an event that happened at `now`; the effects are carried out in their order. After the end no event has any effect.
+    mutating func handle(_ event: Event, at now: ClockReading) -> [Effect]
+}
+
+/// What follows from an event of a game.
+package protocol GameEffect: Sendable {
+    /// What becomes of the history, on disk before anything else follows; nil where the effect is only shown.
+    var historyChange: HistoryChange? { get }
+    /// Whether the game is over with this effect.
+    var isEnd: Bool { get }
+}
+
+/// What a game does to the history.
+package enum HistoryChange: Equatable, Sendable {
+    /// An answer was given.
+    case record(Review)
+    /// The last answer that was recorded in this game and stands is taken back.
+    case takeBack
+}

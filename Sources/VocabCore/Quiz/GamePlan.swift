@@ -1,0 +1,70 @@
+/// What a game will ask, decided as a whole before its first question: about which words, how many, and how.
+///
+/// The same plan gives the same questions.
+package struct GamePlan: Sendable {
+    /// The bookcases that are asked about, and that choices come from.
+    package let bookcases: [Bookcase]
+    /// The words that are asked about; nil for all of `bookcases`.
+    package let words: Set<Word.ID>?
+    /// How many questions are wanted; there are never more than words.
+    package let count: Int
+    /// Which sides are shown.
+    package let directions: Directions
+    /// How the questions are answered.
+    package let answering: Answering
+    /// Whether the choices are held back until the learner had time to recall.
+    package let recallsFirst: Bool
+    /// How choices are found.
+    package let style: QuestionStyle
+    /// Decides all that is left to chance.
+    package let seed: UInt64
+
+    /// Which sides of the words are shown.
+    package enum Directions: String, CaseIterable, Sendable {
+        case forward, reverse, mixed
+    }
+
+    /// How questions are answered.
+    package enum Answering: String, CaseIterable, Sendable {
+        /// By one of four choices; a word without three fair distractors is passed over.
+        case choice
+        /// By typing.
+        case typed
+        /// By one of four choices, or by typing where a word has no three fair distractors.
+        case mixed
+    }
+
+    /// A plan for the words of `bookcases`, or for those of them that are in `words`.
+    package init(
+        over bookcases: [Bookcase], words: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward,
+        answering: Answering = .choice, recallsFirst: Bool = false, style: QuestionStyle = QuestionStyle(), seed: UInt64
+    ) {
+        self.bookcases = bookcases
+        self.words = words
+        self.count = count
+        self.directions = directions
+        self.answering = answering
+        self.recallsFirst = recallsFirst
+        self.style = style
+        self.seed = seed
+    }
+
+    /// The same about all of `words`, with other chance and with what has been confused by now.
+    package func again(about words: Set<Word.ID>, confusions: Confusions, seed: UInt64) -> GamePlan {
+        var style = style
+        style.confusions = confusions
+        return GamePlan(
+            over: bookcases, words: words, count: words.count, directions: directions, answering: answering,
+            recallsFirst: recallsFirst, style: style, seed: seed)
+    }
+
+    /// The same where choices may be borrowed from `lenders`, for one question about `words`.
+    package func borrowing(from lenders: [Bookcase], about words: Set<Word.ID>?) -> GamePlan {
+        var style = style
+        style.lenders = lenders
+        return GamePlan(over: bookcases, words: words, count: 1, style: style, seed: seed)
+    }
+
+    /// How many words the bookcases hold.
+    package var wordCount: Int { bookcases.reduce(0) { $0 + $1.words.count } }
+}
