@@ -205,17 +205,5 @@ struct Ailment: Sendable, CustomTestStringConvertible {
         } sign: {
             if case .unreadable(.file(.leadsOut)) = $0 { true } else { false }
         },
-        Ailment("words without fair choices", isCurable: false) { sick in
-            let pairs = [("a", "가"), ("b", "나"), ("c", "다"), ("d", "라"), ("e", "가, 나, 다")]
-            let bookcase = try Bookcase.sample(name: "불공평", pairs: pairs)
-            try sick.folder.write(BookcaseFile.encode(bookcase), to: "bookcases/불공평.json")
-            try sick.folder.setMode(0o600, of: "bookcases/불공평.json")
-        } sign: {
-            if case .noFairQuestion(let words, let name) = $0 {
-                words.map(\.word.term) == ["e"] && "\(name)" == "불공평"
-            } else {
-                false
-            }
-        },
     ]
 }

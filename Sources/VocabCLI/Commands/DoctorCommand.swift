@@ -18,31 +18,27 @@ struct DoctorCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let style = QuestionStyle(thesaurus: session.world.thesaurus())
-        var findings = try session.store.examine(style: style)
-        let isRepairable = findings.contains(where: \.isRepairable)
-        if !json { show(findings, session) }
+        var diagnosis = try Diagnosis(of: session)
+        let isRepairable = diagnosis.isRepairable
+        if !json { show(diagnosis, session) }
         if try isRepairable && (repair || wantsRepair(session)) {
             var chance = session.chance
             let repairs = try session.store.repair(at: session.now, using: &chance)
-            findings = try session.store.examine(style: style)
+            diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)
                 if repairs.contains(where: \.hasCopy) {
                     let phrase = DoctorPhrase.originalsKept(command: session.screen.command.typed("backup list"))
                     session.screen.show(session.screen.style.paragraph(phrase.text(in: session.language)))
                 }
-                show(findings, session)
-                if !findings.isEmpty { session.remark(DoctorPhrase.restRemains) }
+                show(diagnosis, session)
+                if !diagnosis.isHealthy { session.remark(DoctorPhrase.restRemains) }
             }
         }
-        if json { session.printJSON(Self.json(of: findings)) }
-        guard findings.isEmpty else {
-            if !findings.allSatisfy(\.isAdvice) { session.end(with: .badData) }
-            if !json, findings.contains(where: \.isRepairable) { session.tell(.needsRepair) }
-            return
-        }
-        session.remark(DoctorPhrase.allWell)
+        if json { session.printJSON(diagnosis.json()) }
+        if !diagnosis.findings.isEmpty { session.end(with: .badData) }
+        if !json, diagnosis.isRepairable { session.tell(.needsRepair) }
+        if diagnosis.isHealthy { session.remark(DoctorPhrase.allWell) }
     }
 
     private func wantsRepair(_ session: Session) throws -> Bool {
@@ -54,11 +50,13 @@ struct DoctorCommand: SessionCommand {
         }
     }
 
-    private func show(_ findings: [Finding], _ session: Session) {
+    private func show(_ diagnosis: Diagnosis, _ session: Session) {
         let style = session.screen.style
-        for finding in findings {
-            let text = SafeText.line(finding.text(in: session.language))
-            session.screen.show(style.item(finding.isRepairable ? "!" : "·", text, labelRole: .warning))
+        let marked: [(mark: String, phrase: any Phrase)] =
+            diagnosis.findings.map { ($0.isRepairable ? "!" : "·", $0) } + diagnosis.questionFindings.map { ("·", $0) }
+        for (mark, phrase) in marked {
+            let text = SafeText.line(phrase.text(in: session.language))
+            session.screen.show(style.item(mark, text, labelRole: .warning))
         }
     }
 
@@ -68,15 +66,33 @@ struct DoctorCommand: SessionCommand {
             session.screen.show(style.item("+", SafeText.line(repair.text(in: session.language)), labelRole: .right))
         }
     }
+}
 
-    private static func json(of findings: [Finding]) -> JSONWriter {
+/// All that the doctor finds: what is amiss with the store, and what keeps words from being asked about.
+private struct Diagnosis {
+    let findings: [Finding]
+    let questionFindings: [QuestionFinding]
+
+    init(of session: Session) throws {
+        findings = try session.store.examine()
+        let style = QuestionStyle(thesaurus: session.world.thesaurus())
+        questionFindings = try session.store.contents().library.bookcases.compactMap { QuestionFinding(in: $0, style) }
+    }
+
+    var isHealthy: Bool { findings.isEmpty && questionFindings.isEmpty }
+    var isRepairable: Bool { findings.contains(where: \.isRepairable) }
+
+    func json() -> JSONWriter {
         var writer = JSONWriter()
-        writer.lines(findings) { finding, writer in
+        let entries =
+            findings.map { (kind: $0.kind, path: $0.path, text: $0.english, isRepairable: $0.isRepairable) }
+            + questionFindings.map { (kind: $0.kind, path: nil, text: $0.english, isRepairable: false) }
+        writer.lines(entries) { entry, writer in
             writer.object {
-                $0.member("kind", finding.kind)
-                if let path = finding.path { $0.member("path", path) }
-                $0.member("finding", finding.english)
-                $0.member("repairable", finding.isRepairable)
+                $0.member("kind", entry.kind)
+                if let path = entry.path { $0.member("path", path) }
+                $0.member("finding", entry.text)
+                $0.member("repairable", entry.isRepairable)
             }
         }
         return writer

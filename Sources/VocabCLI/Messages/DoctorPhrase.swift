@@ -36,10 +36,6 @@ extension Finding: Phrase {
         case .looseMode(let path, let mode): "\(path): 다른 사용자도 볼 수 있습니다 (권한 \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): 쓰다 만 임시 파일입니다."
         case .unfinishedChange(let change): "끝나지 않은 변경이 있습니다: \(change.korean). 하기 전 상태로 읽고 있습니다."
-        case .noFairQuestion(let words, let bookcase):
-            "‘\(bookcase)’에 보기가 모자라 물을 수 없는 단어가 있습니다. \(words.reasons.map(\.korean).joined(separator: "; "))"
-        case .tooFewMeanings(let words, let bookcase):
-            "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다. 뜻이 같은 단어: \(words.meaningGroups)"
         }
     }
 
@@ -52,15 +48,31 @@ extension Finding: Phrase {
         case .looseMode(let path, let mode): "\(path): others may read it (mode \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): a temporary file left behind."
         case .unfinishedChange(let change): "A change was not finished: \(change.english). It does not count."
-        case .noFairQuestion(let words, let bookcase):
-            "“\(bookcase)” has words without fair choices. \(words.reasons.map(\.english).joined(separator: "; "))"
-        case .tooFewMeanings(let words, let bookcase):
-            "“\(bookcase)” needs at least 4 different meanings. Words that mean the same: \(words.meaningGroups)"
         }
     }
 
     private static func oneLine(_ text: AlertText) -> String {
         text.title + " " + text.message.replacing("\n", with: " ")
+    }
+}
+
+extension QuestionFinding: Phrase {
+    var korean: String {
+        switch self {
+        case .noFairQuestion(let words, let bookcase):
+            "‘\(bookcase)’에 보기가 모자라 물을 수 없는 단어가 있습니다. \(words.reasons.map(\.korean).joined(separator: "; "))"
+        case .tooFewMeanings(let words, let bookcase):
+            "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다. 뜻이 같은 단어: \(words.meaningGroups)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .noFairQuestion(let words, let bookcase):
+            "“\(bookcase)” has words without fair choices. \(words.reasons.map(\.english).joined(separator: "; "))"
+        case .tooFewMeanings(let words, let bookcase):
+            "“\(bookcase)” needs at least 4 different meanings. Words that mean the same: \(words.meaningGroups)"
+        }
     }
 }
 

@@ -10,24 +10,12 @@ package enum Finding: Equatable, Sendable {
     case leftover(path: String)
     /// A change that was being written when the program died; it does not count.
     case unfinishedChange(Change)
-    /// Words that no fair question can be made of in their bookcase.
-    case noFairQuestion([PassedOver], bookcase: BookcaseName)
-    /// Enough words for a game, but too few different meanings; these words mean the same.
-    case tooFewMeanings([Word], bookcase: BookcaseName)
-
-    /// Whether nothing is amiss with the store, and only the learner's words could be better.
-    package var isAdvice: Bool {
-        switch self {
-        case .noFairQuestion, .tooFewMeanings: true
-        default: false
-        }
-    }
 
     /// Whether `Store.repair` can do something about it.
     package var isRepairable: Bool {
         switch self {
         case .unreadable(.broken), .unreadable(.duplicate), .sharedWord, .looseMode, .leftover, .unfinishedChange: true
-        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken), .noFairQuestion, .tooFewMeanings: false
+        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken): false
         }
     }
 }
@@ -44,8 +32,6 @@ extension Finding {
         case .looseMode: "looseMode"
         case .leftover: "leftover"
         case .unfinishedChange: "unfinishedChange"
-        case .noFairQuestion: "noFairQuestion"
-        case .tooFewMeanings: "tooFewMeanings"
         }
     }
 
@@ -54,7 +40,7 @@ extension Finding {
         switch self {
         case .unreadable(let error): error.path
         case .looseMode(let path, _), .leftover(let path): path
-        case .sharedWord, .unfinishedChange, .noFairQuestion, .tooFewMeanings: nil
+        case .sharedWord, .unfinishedChange: nil
         }
     }
 }

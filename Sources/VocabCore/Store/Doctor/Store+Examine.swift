@@ -1,8 +1,8 @@
 extension Store {
-    /// Looks through the whole store, also for words that no question in `style` can be made of, and changes nothing.
+    /// Looks through the whole store, and changes nothing.
     ///
     /// - Throws: `StoreError` when not even the folder can be read.
-    package func examine(style: QuestionStyle = QuestionStyle()) throws -> [Finding] {
+    package func examine() throws -> [Finding] {
         try inStoreTerms {
             let contents = try contents()
             var findings = contents.problems.map(Finding.unreadable)
@@ -11,7 +11,6 @@ extension Store {
             findings += try undoProblems().map(Finding.unreadable)
             findings += sharedWords(in: contents.library).map { .sharedWord($0.word, first: $0.first, second: $0.second) }
             findings += try looseModes().map { .looseMode(path: $0.path, mode: $0.mode) } + leftovers().map(Finding.leftover)
-            findings += contents.library.bookcases.compactMap { unfairWords(in: $0, style) }
             return findings
         }
     }
@@ -85,19 +84,5 @@ extension Store {
             }
         }
         return problems
-    }
-
-    /// What hinders questions about a bookcase; too few words to play yet is nothing amiss.
-    private func unfairWords(in bookcase: Bookcase, _ style: QuestionStyle) -> Finding? {
-        do throws(QuizError) {
-            var maker = try QuestionMaker(bookcase, style: style)
-            var chance = SeededGenerator(seed: 1)
-            let passedOver = bookcase.words.indices
-                .filter { maker.question(about: $0, direction: .forward, using: &chance) == nil }.map { maker.passedOver($0) }
-            return passedOver.isEmpty ? nil : .noFairQuestion(passedOver, bookcase: bookcase.name)
-        } catch {
-            guard case .tooFewMeanings(let name, _, _, let colliding) = error else { return nil }
-            return .tooFewMeanings(colliding, bookcase: name)
-        }
     }
 }
