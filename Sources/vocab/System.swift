@@ -33,9 +33,12 @@ enum SystemEnvironment {
 /// The locale of this process, which tells readline and `wcwidth` what a character is.
 enum Locale {
     /// Takes the locale of the environment, or UTF-8 where that is not installed or no UTF-8.
+    ///
+    /// Only characters and the system's error texts depend on it. Loading all twelve categories would take longer than `books`.
     static func adopt() {
-        if setlocale(LC_ALL, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
-            setlocale(LC_ALL, "C.UTF-8")
+        setlocale(LC_MESSAGES, "")
+        if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
+            setlocale(LC_CTYPE, "C.UTF-8")
         }
     }
 }
@@ -45,11 +48,13 @@ enum StarterCatalogue {
     /// All of them.
     static func all() -> [Starter] {
         (0..<vocab_starter_count()).map { index in
-            let starter = vocab_starter_at(index)
-            return Starter(
-                name: String(cString: starter.name),
+            Starter(
+                name: String(cString: vocab_starter_at(index).name),
                 details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"),
-                csv: Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size)))
+                csv: {
+                    let starter = vocab_starter_at(index)
+                    return Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size))
+                })
         }
     }
 }

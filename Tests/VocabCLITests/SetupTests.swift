@@ -109,7 +109,7 @@ import VocabTestSupport
     @Test("a starter can be chosen before it is there") func starter() {
         let play = Play(language: "ko")
         let csv = "apple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
-        play.starters = [Starter(name: "TOEIC", details: BookcaseDetails(), csv: Array(csv.utf8))]
+        play.starters = [Starter(name: "TOEIC", details: BookcaseDetails(), csv: { Array(csv.utf8) })]
         let setup = play.run("setup", on: .terminal([.line("1"), .enter]))
         #expect(
             setup.console.bareScreen.hasPrefix("  1 TOEIC  처음 쓰면 들어옵니다\n단어장 번호나 이름 › 1\nTOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"))

@@ -11,7 +11,7 @@ import VocabTestSupport
         let csv = "term,meaning\napple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
         play.starters = [
             Starter(
-                name: "TOEIC", details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"), csv: Array(csv.utf8))
+                name: "TOEIC", details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"), csv: { Array(csv.utf8) })
         ]
         return play
     }

@@ -41,7 +41,7 @@ import VocabTestSupport
     /// Four words, one of them known by heart; a starter, a list and an older store at hand.
     private func play(_ language: String) throws -> Play {
         let play = Play(language: language)
-        play.starters = [Starter(name: "기초", details: BookcaseDetails(), csv: Array("단어,뜻\nabandon,버리다\n".utf8))]
+        play.starters = [Starter(name: "기초", details: BookcaseDetails(), csv: { Array("단어,뜻\nabandon,버리다\n".utf8) })]
         try play.putFruit()
         play.run("memorize grape")
         _ = play.file("new.csv", "kiwi,키위\nlemon,레몬\n")

@@ -8,6 +8,12 @@ struct BooksCommand: SessionCommand {
     @Flag(name: .long, help: "JSON으로 · print JSON")
     var json = false
 
+    static var typedAlone: BooksCommand? {
+        var command = BooksCommand()
+        command.json = false
+        return command
+    }
+
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let contents = try session.contents()

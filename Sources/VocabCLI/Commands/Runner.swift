@@ -68,6 +68,11 @@ struct Runner {
 
     /// The command that `arguments` ask for; nil when they asked for help or the version, which has then been shown.
     private func parse(_ arguments: [String], _ session: Session) throws -> (any SessionCommand)? {
+        if arguments.count == 1, let named = Grammar.command(arguments[0]) as? any SessionCommand.Type,
+            let command = named.typedAlone
+        {
+            return command
+        }
         // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
         var arguments = arguments
         let afterPath = Grammar.path(of: arguments).split(separator: " ").count

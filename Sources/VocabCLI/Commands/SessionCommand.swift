@@ -2,8 +2,17 @@ import ArgumentParser
 
 /// A command: one struct, run the same way from the shell and from the prompt.
 protocol SessionCommand: ParsableCommand {
+    /// The command as the parser makes it of its name alone; nil where it has to be asked.
+    ///
+    /// Starting the parser takes longer than most commands.
+    static var typedAlone: Self? { get }
+
     /// Does it, or throws what the learner must be told.
     func run(in session: Session) throws
+}
+
+extension SessionCommand {
+    static var typedAlone: Self? { nil }
 }
 
 /// A command that asks questions. When it cannot start, that is bad data, even where only a bookcase's name is wrong.

@@ -7,6 +7,8 @@ struct UndoCommand: SessionCommand {
         commandName: "undo", abstract: "되돌리기 · take back the last change or answer.",
         discussion: "바꾼 것 30번까지 · the last 30 changes, also those of earlier runs.")
 
+    static var typedAlone: UndoCommand? { UndoCommand() }
+
     func run(in session: Session) throws {
         try session.walk(.undo)
     }
@@ -16,6 +18,8 @@ struct UndoCommand: SessionCommand {
 struct RedoCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "redo", abstract: "되돌린 것 다시 하기 · do again what was taken back last.")
+
+    static var typedAlone: RedoCommand? { RedoCommand() }
 
     func run(in session: Session) throws {
         try session.walk(.redo)

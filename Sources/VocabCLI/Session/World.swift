@@ -42,11 +42,11 @@ package struct Starter: Sendable {
     package let name: String
     /// Its languages and description.
     package let details: BookcaseDetails
-    /// Its words as a word list in UTF-8, comma-separated, with a header.
-    package let csv: [UInt8]
+    /// Reads its words, a word list in UTF-8, comma-separated, with a header.
+    package let csv: @Sendable () -> [UInt8]
 
     /// A starter.
-    package init(name: String, details: BookcaseDetails, csv: [UInt8]) {
+    package init(name: String, details: BookcaseDetails, csv: @escaping @Sendable () -> [UInt8]) {
         self.name = name
         self.details = details
         self.csv = csv
