@@ -114,6 +114,10 @@ extension BookcaseFile {
     private static func words(_ reader: inout JSONReader) throws -> [Word] {
         var words: [Word] = []
         var ids: Set<Word.ID> = []
+        // Growing the two step by step would take as long as filling them.
+        let expected = reader.bytesLeft / typicalWordSize
+        words.reserveCapacity(expected)
+        ids.reserveCapacity(expected)
         try reader.array { reader in
             let start = reader.offset
             let word = try word(&reader)
@@ -122,6 +126,9 @@ extension BookcaseFile {
         }
         return words
     }
+
+    /// How many bytes a word has with a meaning and an example.
+    private static let typicalWordSize = 256
 
     /// Reads a word, checking it as typing it in would.
     static func word(_ reader: inout JSONReader) throws -> Word {
@@ -171,13 +178,15 @@ extension BookcaseFile {
 extension JSONReader {
     mutating func identifier<Subject>(_ key: String) throws -> Identifier<Subject> {
         let offset = offset
-        guard let identifier = Identifier<Subject>(try string()) else { throw JSONError(.unusable(key), at: offset) }
+        guard let identifier = try string(as: Identifier<Subject>.init(utf8:)) else {
+            throw JSONError(.unusable(key), at: offset)
+        }
         return identifier
     }
 
     mutating func timestamp(_ key: String) throws -> Timestamp {
         let offset = offset
-        guard let timestamp = Timestamp(try string()) else { throw JSONError(.unusable(key), at: offset) }
+        guard let timestamp = try string(as: Timestamp.init(utf8:)) else { throw JSONError(.unusable(key), at: offset) }
         return timestamp
     }
 }

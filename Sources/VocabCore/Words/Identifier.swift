@@ -14,10 +14,15 @@ package struct Identifier<Subject>: Hashable, Sendable {
 
     /// Reads an identifier, or returns nil when `text` is no UUID.
     package init?(_ text: String) {
+        self.init(utf8: Array(text.utf8)[...])
+    }
+
+    /// The same for a text in UTF-8.
+    package init?(utf8 text: ArraySlice<UInt8>) {
         var words: (high: UInt64, low: UInt64) = (0, 0)
         var position = 0
         var digits = 0
-        for byte in text.utf8 {
+        for byte in text {
             defer { position += 1 }
             if IdentifierText.isHyphen(position) {
                 guard byte == UInt8(ascii: "-") else { return nil }

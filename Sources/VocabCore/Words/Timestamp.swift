@@ -12,12 +12,17 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 
     /// Reads `2026-11-21T09:00:00Z`, or returns nil when `text` has another form or names no real moment.
     package init?(_ text: String) {
-        let bytes = Array(text.utf8)
+        self.init(utf8: Array(text.utf8)[...])
+    }
+
+    /// The same for a text in UTF-8.
+    package init?(utf8 bytes: ArraySlice<UInt8>) {
         guard bytes.count == 20 else { return nil }
-        for (index, mark) in Self.marks where bytes[index] != mark { return nil }
+        let start = bytes.startIndex
+        for (index, mark) in Self.marks where bytes[start + index] != mark { return nil }
         func number(_ range: Range<Int>) -> Int? {
             var value = 0
-            for index in range {
+            for index in (start + range.lowerBound)..<(start + range.upperBound) {
                 guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) else { return nil }
                 value = value * 10 + Int(bytes[index] - UInt8(ascii: "0"))
             }

@@ -102,7 +102,7 @@ package enum WordError: Error, Equatable, Sendable {
         let missing = [WordField.term, .meaning].filter { Text.isBlank(content[$0]) }
         if !missing.isEmpty {
             self = .incomplete(missing: missing)
-        } else if let field = WordField.allCases.first(where: { content[$0].utf8.count > $0.maximumBytes }) {
+        } else if let field = WordField.allCases.first(where: { content.utf8Count(of: $0) > $0.maximumBytes }) {
             self = .tooLong(field, maximumBytes: field.maximumBytes)
         } else {
             return nil

@@ -38,6 +38,14 @@ package struct WordContent: Hashable, Sendable {
         return result
     }
 
+    /// How many bytes in UTF-8 the text of `field` has.
+    func utf8Count(of field: WordField) -> Int {
+        switch field {
+        case .synonyms where synonyms.isEmpty, .antonyms where antonyms.isEmpty, .tags where tags.isEmpty: 0
+        default: self[field].utf8.count
+        }
+    }
+
     /// Text by field, in the order people fill them in; lists are joined with `; `.
     package subscript(field: WordField) -> String {
         get {

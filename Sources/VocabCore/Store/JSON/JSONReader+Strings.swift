@@ -4,18 +4,31 @@ extension JSONReader {
         skipSpace()
         guard take(0x22) else { throw failure(.expected(.string)) }
         let start = position
-        while position < bytes.count {
-            switch bytes[position] {
-            case 0x22:
-                let text = try text(in: start..<position)
-                position += 1
-                return text
-            case 0x5C: return try stringWithEscapes(from: start)
-            case 0..<0x20: throw failure(.controlCharacter)
-            default: position += 1
-            }
+        position = endOfPlainText(from: start)
+        guard position < bytes.count else { throw failure(.unexpectedEnd) }
+        switch bytes[position] {
+        case 0x22:
+            let text = try text(in: start..<position)
+            position += 1
+            return text
+        case 0x5C: return try stringWithEscapes(from: start)
+        default: throw failure(.controlCharacter)
         }
-        throw failure(.unexpectedEnd)
+    }
+
+    /// Reads a string as what `make` makes of its bytes in UTF-8; nil where that is nothing.
+    ///
+    /// No text is made of a string without escapes, which is most of the time of reading an identifier or a moment.
+    mutating func string<Value>(as make: (ArraySlice<UInt8>) -> Value?) throws -> Value? {
+        skipSpace()
+        let end = endOfPlainText(from: position + 1)
+        if position < end, end < bytes.count, bytes[position] == 0x22, bytes[end] == 0x22,
+            let value = make(bytes[(position + 1)..<end])
+        {
+            position = end + 1
+            return value
+        }
+        return make(Array(try string().utf8)[...])
     }
 }
 
@@ -81,12 +94,19 @@ extension JSONReader {
         return value
     }
 
+    /// Where the bytes from `start` on end that stand for themselves in a string.
+    private func endOfPlainText(from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x22, bytes[end] != 0x5C { end += 1 }
+        return end
+    }
+
     private func text(in range: Range<Int>) throws -> String {
-        guard let text = String(validating: bytes[range], as: UTF8.self) else {
-            let valid = Self.validPrefix(of: bytes[range])
-            throw JSONError(.invalidUTF8, at: range.lowerBound + valid)
+        do {
+            return String(copying: try UTF8Span(validating: bytes.span.extracting(range)))
+        } catch {
+            throw JSONError(.invalidUTF8, at: range.lowerBound + Self.validPrefix(of: bytes[range]))
         }
-        return text
     }
 
     /// How many bytes of `bytes` are valid UTF-8 before the first that is not.

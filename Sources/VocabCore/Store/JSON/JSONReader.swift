@@ -33,6 +33,9 @@ package struct JSONReader {
         }
     }
 
+    /// How many bytes are not read yet.
+    var bytesLeft: Int { bytes.count - position }
+
     /// Reads an object; `member` must read or skip the value of each name it is given.
     ///
     /// A name that comes twice is an error: one of the two values would be lost.
