@@ -85,11 +85,14 @@ extension ConcealedMeaning {
         "이 가 을 를 은 는 에 의 로 으로 와 과 도 만 에서 에게 이다 이나 이라".split(separator: " ").map { Array($0.unicodeScalars) })
 
     private static func folded(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+        if letter.isASCII { return ("A"..."Z").contains(letter) ? Unicode.Scalar(letter.value + 0x20) ?? letter : letter }
+        if KoreanStem.isSyllable(letter) { return letter }
         let lower = letter.properties.lowercaseMapping.unicodeScalars
         return lower.count == 1 ? lower.first ?? letter : letter
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        KoreanStem.isSyllable(scalar) || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+        return KoreanStem.isSyllable(scalar) || scalar.properties.isAlphabetic
     }
 }

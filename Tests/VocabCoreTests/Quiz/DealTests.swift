@@ -98,7 +98,7 @@ import VocabTestSupport
         let bookcase = try bookcase(400)
         let known = Set(bookcase.words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element.id))
         var style = QuestionStyle()
-        style.closeness = { known.contains($0.id) ? 1 : 0 }
+        style.closeness = { known.contains($0) ? 1 : 0 }
         let near = try mean(bookcase, style, where: { known.contains($0.id) }, likeness)
         let far = try mean(bookcase, style, where: { !known.contains($0.id) }, likeness)
         #expect(near > 1.2 * far, "\(near) and \(far)")

@@ -15,7 +15,7 @@ struct Deal: Sendable {
 
     /// Deals `indexes` of `words`. `closeness` of a word is from 0, any words of the kind, to 1, the most alike.
     init(
-        _ indexes: [Int], of words: [Word], closeness: (Word) -> Double, using chance: inout some RandomNumberGenerator
+        _ indexes: [Int], of words: [Word], closeness: (Word.ID) -> Double, using chance: inout some RandomNumberGenerator
     ) {
         self.words = Self.ordered(indexes.shuffled(using: &chance), words, closeness, &chance)
         rings = Array(repeating: nil, count: max(1, indexes.count / Self.ringSize))
@@ -50,12 +50,11 @@ struct Deal: Sendable {
 
 extension Deal {
     private static func ordered(
-        _ indexes: [Int], _ words: [Word], _ closeness: (Word) -> Double, _ chance: inout some RandomNumberGenerator
+        _ indexes: [Int], _ words: [Word], _ closeness: (Word.ID) -> Double, _ chance: inout some RandomNumberGenerator
     ) -> [Int] {
-        let members = indexes.map { words[$0] }
-        let jitters = members.map { jitter(closeness($0), among: indexes.count) }
+        let jitters = indexes.map { jitter(closeness(words[$0].id), among: indexes.count) }
         guard jitters.contains(where: { $0 < Double(indexes.count) }) else { return indexes }
-        let ranks = likeness(of: members, &chance).ranks(of: members)
+        let ranks = likeness(of: indexes, words, &chance).ranks(of: indexes, in: words)
         let sorted = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
         let shift = Int.random(in: sorted.indices, using: &chance)
         var keys = Array(repeating: 0.0, count: sorted.count)
@@ -73,8 +72,8 @@ extension Deal {
         return leastJitter + (most - leastJitter) * distance * distance * distance
     }
 
-    private static func likeness(of members: [Word], _ chance: inout some RandomNumberGenerator) -> Likeness {
-        if Likeness.tagsTell(members), Bool.random(using: &chance) { return .tags }
+    private static func likeness(of indexes: [Int], _ words: [Word], _ chance: inout some RandomNumberGenerator) -> Likeness {
+        if Likeness.tagsTell(indexes, in: words), Bool.random(using: &chance) { return .tags }
         return [.beginning, .end, .consonants][Int.random(in: 0..<3, using: &chance)]
     }
 }

@@ -10,28 +10,31 @@ enum Likeness {
     case tags
 
     /// Numbers by which words near each other in this way stand near each other when sorted.
-    func ranks(of words: [Word]) -> [UInt64] {
+    ///
+    /// The words are those at `indexes` of `words`, for copies of thousands of words would take longer than all else.
+    func ranks(of indexes: [Int], in words: [Word]) -> [UInt64] {
         switch self {
-        case .beginning: words.map { Self.rank(Self.letters(of: $0)) }
-        case .end: words.map { Self.rank(Self.letters(of: $0).reversed()) }
-        case .consonants: words.map { Self.rank(Self.consonants(of: Self.letters(of: $0))) }
-        case .tags: Self.tagRanks(of: words)
+        case .beginning: indexes.map { Self.rank(Self.letters(of: words[$0].term)) }
+        case .end: indexes.map { Self.rank(Self.letters(of: words[$0].term).reversed()) }
+        case .consonants: indexes.map { Self.rank(Self.consonants(of: Self.letters(of: words[$0].term))) }
+        case .tags: Self.tagRanks(of: indexes.map { words[$0].content.tags })
         }
     }
 
-    /// Whether the tags of `words` tell more than one kind apart, and at least half of the words have any.
-    static func tagsTell(_ words: [Word]) -> Bool {
-        guard let first = words.first(where: { !$0.content.tags.isEmpty })?.content.tags else { return false }
-        let tagged = words.count { !$0.content.tags.isEmpty }
-        return 2 * tagged >= words.count && words.contains { !$0.content.tags.isEmpty && $0.content.tags != first }
+    /// Whether the tags of the words at `indexes` of `words` tell more than one kind apart, and at least half of them have any.
+    static func tagsTell(_ indexes: [Int], in words: [Word]) -> Bool {
+        let tags = indexes.lazy.map { words[$0].content.tags }.filter { !$0.isEmpty }
+        guard let first = tags.first else { return false }
+        return 2 * tags.count { _ in true } >= indexes.count && tags.contains { $0 != first }
     }
 }
 
 extension Likeness {
     /// The letters of the term in lower case, Hangul by its initial, vowel and tail.
-    private static func letters(of word: Word) -> [UInt32] {
+    private static func letters(of term: String) -> [UInt32] {
         var letters: [UInt32] = []
-        for scalar in word.term.unicodeScalars {
+        letters.reserveCapacity(term.utf8.count)
+        for scalar in term.unicodeScalars {
             switch scalar.value {
             case 0x41...0x5A: letters.append(scalar.value + 0x20)
             case 0xAC00...0xD7A3:
@@ -62,8 +65,8 @@ extension Likeness {
     }
 
     /// The places of the tag lists among each other, numbers in them by their value, so that day 9 stands before day 10.
-    private static func tagRanks(of words: [Word]) -> [UInt64] {
-        let keys = words.map { $0.content.tags.map(Text.key).sorted().joined(separator: "\n") }
+    private static func tagRanks(of tags: [[String]]) -> [UInt64] {
+        let keys = tags.map { $0.map(Text.key).sorted().joined(separator: "\n") }
         let places = Dictionary(
             uniqueKeysWithValues: Set(keys).map { (padded: padded($0), key: $0) }.sorted { $0 < $1 }.enumerated()
                 .map { ($1.key, UInt64($0)) })

@@ -31,7 +31,7 @@ package struct QuestionMaker: Sendable {
         if lent.isEmpty, !allowsTyping { try Self.checkMeanings(of: bookcase) }
         var chance = SeededGenerator(seed: seed)
         self.bookcase = bookcase
-        words = bookcase.words + lent
+        words = lent.isEmpty ? bookcase.words : bookcase.words + lent
         fairness = Fairness(over: words, thesaurus: style.thesaurus)
         kinds = Kinds(of: words)
         deals = kinds.members.map { [words] members in

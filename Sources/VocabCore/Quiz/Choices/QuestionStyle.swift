@@ -3,7 +3,7 @@ package struct QuestionStyle: Sendable {
     /// How near distractors are to the answer, word by word: from 0, any words of its kind, to 1, the most alike.
     ///
     /// A word that is known well can be asked among nearer ones.
-    package var closeness: @Sendable (Word) -> Double
+    package var closeness: @Sendable (Word.ID) -> Double
     /// What the learner has taken for each other before: it stands beside each other again.
     package var confusions: Confusions
     /// Bookcases whose words may be distractors where a bookcase has too few of its own.

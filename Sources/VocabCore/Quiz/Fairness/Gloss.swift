@@ -3,17 +3,17 @@
 /// Everything is kept as hashes of letters, which are compared for being equal and for nothing else.
 struct Gloss: Sendable {
     /// The senses, each in all its readings, and the term. Who shares one says the same.
-    private(set) var wholes: Set<Int> = []
+    private(set) var wholes = HashList()
     /// What else is called so. Two that share only this may still be told apart.
-    private(set) var synonyms: Set<Int> = []
+    private(set) var synonyms = HashList()
     /// The single words of short senses: who has one of these as a sense is contained in it.
-    private(set) var parts: Set<Int> = []
+    private(set) var parts = HashList()
     /// What a sense begins or ends with.
-    private(set) var ends: Set<Int> = []
+    private(set) var ends = HashList()
     /// The words of the senses that have more than one.
-    private(set) var phrases: [Set<Int>] = []
+    private(set) var phrases: [HashList] = []
     /// All words, in all their readings.
-    private(set) var words: Set<Int> = []
+    private(set) var words = HashList()
 
     /// Takes in the senses of `meaning`, and whatever else `meaning` may be said to be.
     mutating func add(meaning: String) {
@@ -38,14 +38,14 @@ struct Gloss: Sendable {
     func answers(_ other: Gloss) -> Bool {
         !wholes.isDisjoint(with: other.wholes) || !wholes.isDisjoint(with: other.parts) || !parts.isDisjoint(with: other.wholes)
             || !synonyms.isDisjoint(with: other.wholes) || !wholes.isDisjoint(with: other.synonyms)
-            || phrases.contains { phrase in other.phrases.contains { Self.common(phrase, $0) == min(phrase.count, $0.count) } }
+            || phrases.contains { phrase in other.phrases.contains { phrase.common(with: $0) == min(phrase.count, $0.count) } }
     }
 
     /// Whether one is a compound with the other, or more than half the words of a sense are the same.
     func isNear(_ other: Gloss) -> Bool {
         !wholes.isDisjoint(with: other.ends) || !ends.isDisjoint(with: other.wholes)
             || phrases.contains { phrase in
-                other.phrases.contains { 2 * Self.common(phrase, $0) > min(phrase.count, $0.count) }
+                other.phrases.contains { 2 * phrase.common(with: $0) > min(phrase.count, $0.count) }
             }
     }
 
@@ -74,7 +74,7 @@ extension Gloss {
         }
         addEnds(of: stems.flatMap { $0[0] })
         if stems.count > 1 {
-            phrases.append(Set(stems.map { Self.hash($0[$0.count - 1]) }))
+            phrases.append(HashList(stems.map { Self.hash($0[$0.count - 1]) }))
         }
         let all = Stems.of(sense, all: true)
         if 2...Self.longestPhrase ~= all.count { for reading in all.joined() { parts.insert(Self.hash(reading)) } }
@@ -92,11 +92,6 @@ extension Gloss {
             ends.insert(Self.hash(sense.prefix(length)))
             ends.insert(Self.hash(sense.suffix(length)))
         }
-    }
-
-    /// How many words two phrases share.
-    private static func common(_ left: Set<Int>, _ right: Set<Int>) -> Int {
-        left.count < right.count ? left.count(where: right.contains) : right.count(where: left.contains)
     }
 
     /// A term as it would be as a sense, so that the two can be compared.
