@@ -26,33 +26,39 @@ struct GameOptions: ParsableArguments {
     /// How many questions are asked when nobody said.
     static let standardCount = 10
 
+    /// For more questions than this a large bookcase is read as a whole.
+    private static let mostFromExcerpt = 5_000
+
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up.
     ///
+    /// Of a large one that is named only some words are read, unless answers may be typed: then any of its terms may be right.
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
     func plan(
         in session: Session, answering: GamePlan.Answering = .choice, recallsFirst: Bool = false
     ) throws -> PlannedGame {
         let count = try self.count.map(questionCount(ofOption:))
         let directions: GamePlan.Directions = try choice(direction, option: "--direction")
-        let seed = try self.seed.map { text in
+        let typedSeed = try self.seed.map { text in
             guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
         }
-        let chosen = try book.isEmpty ? fromSetup(session) : named(session)
+        let seed = typedSeed ?? session.freshSeed()
+        let readsAll = answering != .choice || (count ?? Self.standardCount) > Self.mostFromExcerpt
+        let chosen = try book.isEmpty ? fromSetup(session) : named(session, excerptSeed: readsAll ? nil : seed)
         let plan = GamePlan(
             over: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
             answering: answering, recallsFirst: recallsFirst,
-            style: try choices.style(in: session, regardingHistory: seed == nil), seed: seed ?? session.freshSeed())
+            style: try choices.style(in: session, regardingHistory: typedSeed == nil), seed: seed)
         if let typed = self.count, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
             session.remark(QuizPhrase.countClamped(wanted: typed, words: plan.wordCount))
         }
         return PlannedGame(plan, choiceOptions: choices.words)
     }
 
-    private func named(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
+    private func named(_ session: Session, excerptSeed: UInt64?) throws -> (bookcases: [Bookcase], count: Int?) {
         var bookcases: [Bookcase] = []
         for name in book {
-            let bookcase = try session.bookcase(named: name)
+            let bookcase = try session.bookcase(named: name, excerptSeed: excerptSeed)
             if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
         }
         if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty { throw Alert.libraryIsEmpty }
