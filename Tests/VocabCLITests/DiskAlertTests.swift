@@ -37,6 +37,10 @@ struct RefusingDisk: FileSystem {
         try disk.replace(path, with: bytes)
     }
 
+    func destination(_ path: String) throws(FileFailure) -> Destination { try disk.destination(path) }
+
+    func write(_ bytes: [UInt8], into path: String) throws(FileFailure) { try disk.write(bytes, into: path) }
+
     func append(_ lines: [UInt8], to path: String, in root: String, tornTo rest: String) throws(FileFailure) -> Bool {
         if let onAppend { throw onAppend }
         return try disk.append(lines, to: path, in: root, tornTo: rest)

@@ -77,10 +77,10 @@ import VocabTestSupport
         }
     }
 
-    @Test("a file that was there is replaced as a whole") func replaced() throws {
+    @Test("a file that was there is replaced as a whole where --force says so") func replaced() throws {
         let play = try play()
         let path = play.file("x.csv", String(repeating: "old\n", count: 9_999))
-        #expect(play.run(["export", "--book", "과일", "-o", path]).status == .done)
+        #expect(play.run(["export", "--book", "과일", "-o", path, "--force"]).status == .done)
         #expect(play.text("x.csv") == play.run("export --book 과일").console.results)
     }
 

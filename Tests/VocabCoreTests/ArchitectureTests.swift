@@ -16,7 +16,8 @@ import VocabTestSupport
 
     @Test("It names no clock, no chance of its own, no stream and no environment, and touches the disk in Store alone")
     func world() throws {
-        #expect(try HouseRules.outsideWorld(in: "VocabCore") == [])
+        // `/dev/stdout` is a path that a learner may name.
+        #expect(try HouseRules.outsideWorld(in: "VocabCore", except: "Sources/VocabCore/Store/Disk/Destination.swift") == [])
         #expect(try HouseRules.diskCalls(in: "VocabCore", except: ["Sources/VocabCore/Store/"]) == [])
         #expect(try HouseRules.forced(in: "VocabCore") == [])
     }

@@ -113,6 +113,16 @@ extension MemoryFileSystem {
         state.withLock { $0.files[path] = bytes }
     }
 
+    /// A plain file, or nothing.
+    package func destination(_ path: String) throws(FileFailure) -> Destination {
+        try status(path).map { $0.kind == .file ? .file(bytes: $0.size) : .unusable(.folder) } ?? .free
+    }
+
+    /// There are no streams here.
+    package func write(_ bytes: [UInt8], into path: String) throws(FileFailure) {
+        throw .notAFile(path: path)
+    }
+
     /// Adds the lines at the end; nothing is ever torn here.
     package func append(
         _ lines: [UInt8], to path: String, in root: String, tornTo rest: String

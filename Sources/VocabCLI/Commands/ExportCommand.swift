@@ -32,13 +32,16 @@ struct ExportCommand: SessionCommand {
     @Flag(name: .long, help: "스프레드시트가 수식으로 여길 칸을 막기 · guard cells that a spreadsheet would run")
     var guardFormulas = false
 
+    @Flag(name: .long, help: "있는 파일을 바꾸기 · replace a file that is there")
+    var force = false
+
     private enum Format: String, CaseIterable {
         case csv, tsv, json, anki
     }
 
     func run(in session: Session) throws {
         let format: Format = try choice(format, option: "--format")
-        if all { return try write(try TarArchive.bytes(of: session.store, at: session.now), session, isBinary: true) }
+        if all { return try write(try TarArchive.bytes(of: session.store, at: session.now), session, as: "tar") }
         if history, format != .json { throw Alert.badChoice(option: "--format", value: format.rawValue, choices: ["json"]) }
         let bookcase = try bookcase(session)
         let bytes: [UInt8]
@@ -50,7 +53,7 @@ struct ExportCommand: SessionCommand {
             let reviews = try history ? session.store.history().reviews.filter { $0.bookcase == bookcase.id } : nil
             bytes = bookcase.exported(withReviews: reviews)
         }
-        try write(bytes, session, isBinary: false)
+        try write(bytes, session, as: format == .json ? "json" : format == .csv ? "csv" : "txt")
         let formulas = ListExport.formulaCount(in: bookcase)
         if formulas > 0, !guardFormulas, format == .csv || format == .tsv {
             session.remark(ExportPhrase.formulas(formulas))
@@ -69,21 +72,13 @@ struct ExportCommand: SessionCommand {
         return contents.library.bookcases[0]
     }
 
-    private func write(_ bytes: [UInt8], _ session: Session, isBinary: Bool) throws {
-        guard let output else {
-            if isBinary, session.world.console.isTerminal(.results) { throw Alert.needsOutput }
+    private func write(_ bytes: [UInt8], _ session: Session, as ending: String) throws {
+        guard let path = output, !Destination.isStandardOutput(path) else {
+            if all, session.world.console.isTerminal(.results) { throw Alert.needsOutput }
             return session.world.console.write(bytes, to: .results)
         }
-        do {
-            try session.write(bytes, to: output)
-        } catch let failure as FileFailure {
-            // Unless the disk is full, the name is at fault, not the disk.
-            if failure.kind != .diskFull {
-                session.tell(.disk(failure))
-                return session.end(with: .cannotCreate)
-            }
-            throw failure
-        }
-        session.tell(.exported(path: output))
+        let file = try session.output(named: path, force: force, example: "vocab." + ending)
+        try session.write(bytes, to: file)
+        session.tell(.exported(path: path, over: file.destination))
     }
 }

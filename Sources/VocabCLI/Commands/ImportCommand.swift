@@ -29,6 +29,9 @@ struct ImportCommand: SessionCommand {
         help: ArgumentHelp("넣지 못한 줄을 이 CSV에 적기 · write the bad rows to this CSV", valueName: "file"))
     var rejects: String?
 
+    @Flag(name: .long, help: "--rejects의 파일이 있으면 바꾸기 · replace the file of --rejects")
+    var force = false
+
     @Flag(name: .long, help: "JSON으로 · print JSON")
     var json = false
 
@@ -43,13 +46,15 @@ struct ImportCommand: SessionCommand {
         }
         // Where a bookcase is not found at once, a file that cannot be read may be the reason.
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
+        // Whether the rest can be written is decided before anything is saved.
+        let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
         let reports = try takeIn(items, rule, session)
         if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
         let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
-        if let rejects, !dryRun, !rejected.isEmpty {
-            try session.write(RejectedRow.csv(of: rejected), to: rejects)
-            session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rejects))
+        if let rest, !rejected.isEmpty {
+            try session.write(RejectedRow.csv(of: rejected), to: rest)
+            session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rest.path, over: rest.destination))
         }
     }
 

@@ -86,7 +86,7 @@ extension Alert {
         case .nothingDone: AlertText("Cancelled", "Nothing was changed.")
         case .confirmationNeeded: AlertText("Please confirm", "There was no answer, so nothing was deleted.")
 
-        case .disk(let failure): failure.englishAlert
+        case .disk(let failure), .cannotCreate(let failure): failure.englishAlert
         case .broken(let path, let position, let problem):
             AlertText(
                 "Broken file",
@@ -126,7 +126,15 @@ extension Alert {
                 "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\nSay with --columns which is right.")
         case .noBookcaseToExport: AlertText("Which bookcase?", "Say with --book which to export.")
         case .needsOutput: AlertText("A file is needed", "A tar is not written to the screen; name a file with -o.")
-        case .exported(let path): AlertText("Exported", "The file is saved.\n\(path)")
+        case .exported(let path, let over):
+            AlertText(
+                "Exported",
+                over == .stream
+                    ? "Written into:\n\(path)"
+                    : ["The file is saved.", ExportPhrase.replaced(over).english].sentences + "\n\(path)")
+        case .fileIsThere(let path):
+            AlertText("File already there", "\(path)\nIt was left as it is. To replace it, add --force.")
+        case .noPlaceForFile(let path, let kind, _): AlertText("Not written", "\(path)\n\(kind.english) Name a file.")
         case .importHasNothing(let file, let rows):
             AlertText(
                 "Nothing to import",

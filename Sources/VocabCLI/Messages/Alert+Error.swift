@@ -104,7 +104,7 @@ extension Alert {
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput
-        case .fileNameTaken: .cannotCreate
+        case .fileNameTaken, .fileIsThere, .noPlaceForFile, .cannotCreate: .cannotCreate
         case .disk(let failure): failure.status
         case .answersNotKept: .diskError
         case .changedMeanwhile: .tryAgain

@@ -85,7 +85,7 @@ extension Alert {
         case .nothingDone: AlertText("취소", "아무것도 바꾸지 않았습니다.")
         case .confirmationNeeded: AlertText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
 
-        case .disk(let failure): failure.koreanAlert
+        case .disk(let failure), .cannotCreate(let failure): failure.koreanAlert
         case .broken(let path, let position, let problem):
             AlertText(
                 "파일이 손상되었습니다.",
@@ -123,7 +123,13 @@ extension Alert {
                 "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\n맞는 쪽을 --columns로 알려 주세요.")
         case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "어느 단어장을 내보낼지 --book으로 알려 주세요.")
         case .needsOutput: AlertText("파일이 필요합니다.", "tar는 화면에 쓰지 않습니다. -o로 파일을 알려 주세요.")
-        case .exported(let path): AlertText("내보내기 완료", "파일이 저장되었습니다.\n\(path)")
+        case .exported(let path, let over):
+            AlertText(
+                "내보내기 완료",
+                over == .stream
+                    ? "다음에 썼습니다.\n\(path)" : ["파일이 저장되었습니다.", ExportPhrase.replaced(over).korean].sentences + "\n\(path)")
+        case .fileIsThere(let path): AlertText("이미 있는 파일입니다.", "\(path)\n그대로 두었습니다. 바꾸려면 --force를 붙이세요.")
+        case .noPlaceForFile(let path, let kind, _): AlertText("쓸 수 없습니다.", "\(path)\n\(kind.korean) 파일 이름을 주세요.")
         case .importHasNothing(let file, let rows):
             AlertText(
                 "가져올 단어가 없습니다.",

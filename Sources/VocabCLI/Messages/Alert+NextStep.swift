@@ -47,6 +47,9 @@ extension Alert {
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
         case .incomplete: .again(option: "--meaning", value: "뜻")
         case .confirmationNeeded: .again(option: "--yes", value: "")
+        case .fileIsThere: .again(option: "--force", value: "")
+        case .noPlaceForFile(let path, let kind, let example):
+            .replacing(path, with: kind == .folder ? path + (path.utf8.last == 0x2F ? "" : "/") + example : example, option: nil)
         case .unknownBookcase(let name, let nearest):
             nearest.first.map { .replacing(name, with: $0, option: "--book") }
         case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest),
@@ -72,7 +75,7 @@ extension Alert {
 
     private var shellCommand: String? {
         switch self {
-        case .disk(let failure), .answersNotKept(let failure):
+        case .disk(let failure), .answersNotKept(let failure), .cannotCreate(let failure):
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
             case .diskFull: return "df -h \(Quoted(Path.folder(of: path)))"

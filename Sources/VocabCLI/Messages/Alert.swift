@@ -82,7 +82,14 @@ enum Alert: Error, Equatable {
     // Export
     case noBookcaseToExport(first: String)
     case needsOutput
-    case exported(path: String)
+    /// `over` is what stood there before.
+    case exported(path: String, over: Destination)
+    /// A plain file is there, and nobody said that it may be replaced.
+    case fileIsThere(String)
+    /// What is there can hold no file; `example` is a name that would do.
+    case noPlaceForFile(String, Destination.Kind, example: String)
+    /// A file that the learner named cannot be written.
+    case cannotCreate(FileFailure)
     case badColumns(String)
 
     // The command line

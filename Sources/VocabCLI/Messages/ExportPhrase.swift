@@ -1,11 +1,19 @@
+import VocabCore
+
 /// What is said beside an export.
 enum ExportPhrase: Phrase {
     case formulas(Int)
+    case replaceConfirm(path: String, bytes: Int)
+    /// What became of what stood where something was written; nothing for a new file.
+    case replaced(Destination)
 
     var korean: String {
         switch self {
         case .formulas(let count):
             "=, +, -, @로 시작해서 스프레드시트가 수식으로 여길 수 있는 칸이 \(count)개 있습니다. 막으려면 --guard-formulas를 쓰세요."
+        case .replaceConfirm(let path, let bytes): "‘\(path)’ 파일이 이미 있습니다(\(bytes)바이트). 바꿀까요? (y/N)"
+        case .replaced(.file(let bytes)): "있던 파일(\(bytes)바이트)을 바꾸었습니다."
+        case .replaced: ""
         }
     }
 
@@ -13,6 +21,27 @@ enum ExportPhrase: Phrase {
         switch self {
         case .formulas(let count):
             "Cells that begin with =, +, - or @, which a spreadsheet may run as formulas: \(count). --guard-formulas guards them."
+        case .replaceConfirm(let path, let bytes): "“\(path)” is there already (bytes: \(bytes)). Replace it? (y/N)"
+        case .replaced(.file(let bytes)): "It replaced a file of \(bytes) bytes."
+        case .replaced: ""
+        }
+    }
+}
+
+extension Destination.Kind: Phrase {
+    var korean: String {
+        switch self {
+        case .folder: "폴더입니다."
+        case .socket: "소켓입니다."
+        case .blockDevice: "디스크 장치입니다."
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .folder: "This is a folder."
+        case .socket: "This is a socket."
+        case .blockDevice: "This is a disk device."
         }
     }
 }

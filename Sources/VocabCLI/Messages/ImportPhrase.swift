@@ -15,7 +15,7 @@ enum ImportPhrase: Phrase {
     case layout(encoding: String, delimiter: String)
     case chooseColumns(Int)
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
-    case rejectsWritten(Int, path: String)
+    case rejectsWritten(Int, path: String, over: Destination)
 
     var korean: String {
         switch self {
@@ -34,7 +34,9 @@ enum ImportPhrase: Phrase {
         case .layout(let encoding, let delimiter): "\(encoding), 열 사이: \(Self.name(of: delimiter))"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
-        case .rejectsWritten(let count, let path): "넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다."
+        case .rejectsWritten(let count, let path, let destination):
+            ["넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다.", ExportPhrase.replaced(destination).korean]
+                .sentences
         }
     }
 
@@ -56,9 +58,19 @@ enum ImportPhrase: Phrase {
         case .layout(let encoding, let delimiter): "\(encoding), between columns: \(Self.name(of: delimiter))"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
-        case .rejectsWritten(let count, let path): "Bad rows written to \(path): \(count). Mend them and import that file."
+        case .rejectsWritten(let count, let path, let destination):
+            [
+                "Bad rows written to \(path): \(count). Mend them and import that file.",
+                ExportPhrase.replaced(destination).english,
+            ]
+            .sentences
         }
     }
+}
+
+extension [String] {
+    /// These sentences one after the other; empty ones are left out.
+    var sentences: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 extension ImportPhrase {

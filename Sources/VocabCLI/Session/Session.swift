@@ -61,13 +61,6 @@ final class Session {
         screen.remark(SafeText.block(phrase.text(in: language)))
     }
 
-    /// Writes a file that the learner named, as a whole or not at all.
-    ///
-    /// - Throws: `FileFailure`.
-    func write(_ bytes: [UInt8], to path: String) throws {
-        try world.files.replace(path, with: bytes)
-    }
-
     /// Prints one JSON value for a program.
     func printJSON(_ writer: JSONWriter) {
         world.console.write(String(decoding: writer.bytes, as: UTF8.self) + "\n", to: .results)

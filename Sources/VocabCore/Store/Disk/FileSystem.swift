@@ -22,6 +22,12 @@ package protocol FileSystem: Sendable {
     /// A symbolic link stays one, and its target is replaced. Mode and owner are kept; a new file is for its owner alone.
     func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
 
+    /// What stands where a learner wants something written, links followed; wherever that is.
+    func destination(_ path: String) throws(FileFailure) -> Destination
+
+    /// Writes `bytes` into what is there and is no plain file, a `Destination.stream`, which stays what it is.
+    func write(_ bytes: [UInt8], into path: String) throws(FileFailure)
+
     /// Adds whole lines to the end of a file, made for its owner alone where missing; returns when they are on disk.
     ///
     /// Where the last line lacks its line break, for a crash tore it, that piece is first moved to the end of the file at `rest`.

@@ -131,7 +131,10 @@ extension FileStatus {
             case S_IFREG: .file
             case S_IFDIR: .folder
             case S_IFLNK: .link
-            default: .other
+            case S_IFIFO: .pipe
+            case S_IFSOCK: .socket
+            case S_IFBLK: .blockDevice
+            default: .characterDevice
             }
         self.init(
             kind: kind, size: Int(status.st_size), mode: status.st_mode & 0o7777, owner: status.st_uid, group: status.st_gid,

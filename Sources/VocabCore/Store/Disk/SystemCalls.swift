@@ -58,7 +58,7 @@ package struct SystemError: Error, Equatable, Sendable {
 package struct FileStatus: Equatable, Sendable {
     /// What stands under a name.
     package enum Kind: Equatable, Sendable {
-        case file, folder, link, other
+        case file, folder, link, pipe, socket, characterDevice, blockDevice
     }
 
     /// What it is.
