@@ -40,10 +40,7 @@ package struct Senses: Equatable, Sendable {
 
     /// Where the first bracket that closes stands in `letters`, with both its signs.
     static func firstBracket(in letters: [Unicode.Scalar]) -> Range<Int>? {
-        for index in letters.indices {
-            if let end = bracketEnd(in: letters, from: index) { return index..<(end + 1) }
-        }
-        return nil
+        bracketEnds(in: letters).min { $0.key < $1.key }.map { $0.key..<($0.value + 1) }
     }
 
     /// Whether some sense of these is also among `others`.
@@ -65,11 +62,12 @@ extension Senses {
     private static func split(_ meaning: String) -> [String] {
         let scalars = Array(meaning.unicodeScalars)
         let isNumbered = listNumberEnd(in: scalars, from: scalars.firstIndex { $0 != " " } ?? 0) != nil
+        let brackets = bracketEnds(in: scalars)
         var parts: [String] = []
         var part = String.UnicodeScalarView()
         var index = 0
         while index < scalars.count {
-            if let end = bracketEnd(in: scalars, from: index) {
+            if let end = brackets[index] {
                 part.append(contentsOf: scalars[index...end])
                 index = end + 1
                 continue
@@ -90,9 +88,10 @@ extension Senses {
     private static func key(_ part: String) -> String {
         let scalars = Array(Text.key(part).unicodeScalars)
         var kept = String.UnicodeScalarView()
+        let brackets = bracketEnds(in: scalars)
         var index = listNumberEnd(in: scalars, from: 0).flatMap { $0 < scalars.count ? $0 : nil } ?? 0
         while index < scalars.count {
-            if let end = bracketEnd(in: scalars, from: index) {
+            if let end = brackets[index] {
                 index = end + 1
                 continue
             }
@@ -135,17 +134,33 @@ extension Senses {
         return isInsideNumber(scalars, end) ? nil : end + 1
     }
 
-    /// Where the bracket that opens at `start` closes, within 200 characters; nil when none opens there or it never closes.
-    static func bracketEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
-        guard let closing = opening[scalars[start]] else { return nil }
-        var depth = 0
-        for index in start..<min(scalars.count, start + 200) {
-            if scalars[index] == scalars[start] { depth += 1 }
-            if scalars[index] == closing {
-                depth -= 1
-                if depth == 0 { return index }
+    /// Where each bracket closes, by the place where it opens: within 200 characters, pairs of the same kind inside it passed over.
+    static func bracketEnds(in scalars: [Unicode.Scalar]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Unicode.Scalar: [Int]] = [:]
+        for (index, scalar) in scalars.enumerated() where isBracket(scalar) {
+            if let closing = opening[scalar] {
+                open[closing, default: []].append(index)
+            } else if let start = open[scalar]?.popLast(), index - start < longestBracket {
+                ends[start] = index
             }
         }
-        return nil
+        return ends
+    }
+
+    /// Where the bracket that stands first in `scalars` closes; nil when none stands there or it never closes.
+    static func bracketEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+        opening[scalars[start]] == nil
+            ? nil : bracketEnds(in: Array(scalars[start...].prefix(longestBracket)))[0].map { start + $0 }
+    }
+
+    private static let longestBracket = 200
+
+    /// A quick answer for most characters: only these can be brackets.
+    private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "(", ")", "[", "]", "{", "}", "<", ">", "（", "）", "［", "］", "〔", "〕", "【", "】", "〈", "〉": true
+        default: false
+        }
     }
 }

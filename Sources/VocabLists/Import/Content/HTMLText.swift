@@ -1,138 +1,182 @@
 import VocabCore
 
-/// Turns the HTML that Anki keeps in its fields into plain text.
+/// Turns the HTML that Anki keeps in its fields into plain text, in one pass.
 enum HTMLText {
     /// Whether `text` holds tags or entities that nobody writes in plain text.
     static func looksLikeHTML(_ text: String) -> Bool {
-        ["<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "{{c1::", "[sound:"]
-            .contains { text.contains($0) }
+        text.utf8.contains(where: MarkupReader.begins)
+            && ["<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "{{c1::", "[sound:"]
+                .contains { text.contains($0) }
     }
 
     /// The text without tags, sounds and cloze marks; pictures by their name, line breaks and entities as the characters they stand for.
     static func plain(_ html: String) -> String {
-        if !html.contains(where: { "<&{[".contains($0) }) { return html }
-        var result = ""
-        var rest = html[...]
-        while let start = rest.firstIndex(where: { "<&{[".contains($0) }) {
-            result += rest[..<start]
-            rest = rest[start...]
-            let (text, length) = piece(at: rest)
-            result += text
-            rest = rest.dropFirst(length)
-        }
-        return result + rest
+        if !html.utf8.contains(where: MarkupReader.begins) { return html }
+        var reader = MarkupReader(Array(html.unicodeScalars))
+        var result = String.UnicodeScalarView()
+        while let piece = reader.next() { result.append(contentsOf: piece.unicodeScalars) }
+        return String(result)
     }
+}
 
-    /// What stands for the markup at the head of `text`, and how many characters it takes.
-    private static func piece(at text: Substring) -> (String, Int) {
-        switch text.first {
-        case "<": tag(text)
-        case "&": entity(text)
-        case "{": cloze(text)
-        default: sound(text)
-        }
-    }
+/// Reads HTML piece by piece: a run of text, or what stands for a piece of markup.
+///
+/// Signs, not characters: an accent behind `>` still leaves the tag closed.
+private struct MarkupReader: IteratorProtocol {
+    private let text: [Unicode.Scalar]
+    private var index = 0
+    /// Where the next end of each kind stands, as far as it was looked for: markup that never ends is searched for its end once.
+    private var nextEnds: [String: Int] = [:]
 
+    /// A longer piece of markup is none.
     private static let longest = 2_000
 
-    private static func tag(_ text: Substring) -> (String, Int) {
-        let name = text.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-        guard let first = text.dropFirst().first, first.isLetter || first == "/" || first == "!",
-            let end = text.prefix(longest).firstIndex(of: ">")
-        else { return ("<", 1) }
-        let length = text.distance(from: text.startIndex, to: end) + 1
-        if ["rt", "rp", "style", "script"].contains(name), text.dropFirst().first != "/" {
-            return ("", hiddenLength(text, name))
-        }
-        if name == "img" { return (picture(text[..<end]), length) }
-        let breaks = ["br", "div", "p", "li", "tr", "ul", "ol", "h1", "h2", "h3", "hr"]
-        return (breaks.contains(name) ? "\n" : name == "td" ? " " : "", length)
+    init(_ text: [Unicode.Scalar]) {
+        self.text = text
     }
 
-    /// How many characters an element takes that is not to be read with the text: readings above characters, styles, scripts.
-    private static func hiddenLength(_ text: Substring, _ name: String) -> Int {
-        let window = text.prefix(longest)
-        let end = window.firstRange(of: "</\(name)>")?.upperBound ?? window.firstIndex(of: ">").map(window.index(after:))
-        return text.distance(from: text.startIndex, to: end ?? window.endIndex)
+    /// Whether markup begins with this byte.
+    static func begins(_ byte: UInt8) -> Bool { byte == 0x3C || byte == 0x26 || byte == 0x7B || byte == 0x5B }
+
+    mutating func next() -> String? {
+        guard index < text.count else { return nil }
+        switch text[index] {
+        case "<": return tag()
+        case "&": return entity()
+        case "{": return cloze()
+        case "[": return sound()
+        default:
+            let end = text[index...].firstIndex { $0.isASCII && Self.begins(UInt8($0.value)) } ?? text.endIndex
+            defer { index = end }
+            return string(index..<end)
+        }
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        String(String.UnicodeScalarView(text[range]))
+    }
+
+    /// Takes one sign as it stands.
+    private mutating func sign() -> String {
+        index += 1
+        return String(Character(text[index - 1]))
+    }
+
+    /// Where the next `end` stands, if that is near.
+    private mutating func next(_ end: String) -> Int? {
+        if nextEnds[end, default: -1] < index {
+            nextEnds[end] = text[index...].firstRange(of: Array(end.unicodeScalars))?.lowerBound ?? text.endIndex
+        }
+        guard let place = nextEnds[end], place < min(text.endIndex, index + Self.longest) else { return nil }
+        return place
+    }
+
+    private func begins(with start: String) -> Bool {
+        text[index...].starts(with: start.unicodeScalars)
+    }
+}
+
+extension MarkupReader {
+    private mutating func tag() -> String {
+        guard index + 1 < text.count, text[index + 1].properties.isAlphabetic || "/!".unicodeScalars.contains(text[index + 1]),
+            let end = next(">")
+        else { return sign() }
+        let isClosing = text[index + 1] == "/"
+        let letters = text[(index + 1)..<end].drop { $0 == "/" }.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+        let name = String(String.UnicodeScalarView(letters)).lowercased()
+        let start = index
+        if ["rt", "rp", "style", "script"].contains(name), !isClosing {
+            index = hiddenEnd(name, end)
+            return ""
+        }
+        index = end + 1
+        if name == "img" { return picture(string(start..<end)) }
+        let breaks = ["br", "div", "p", "li", "tr", "ul", "ol", "h1", "h2", "h3", "hr"]
+        return breaks.contains(name) ? "\n" : name == "td" ? " " : ""
+    }
+
+    /// The end of an element that is not to be read with the text: readings above characters, styles, scripts.
+    private func hiddenEnd(_ name: String, _ tagEnd: Int) -> Int {
+        let closing = Array("</\(name)>".unicodeScalars)
+        let window = text[tagEnd...].prefix(Self.longest)
+        return window.firstRange(of: closing)?.upperBound ?? tagEnd + 1
     }
 
     /// The name of a picture in brackets stands for it.
-    private static func picture(_ tag: Substring) -> String {
+    private func picture(_ tag: String) -> String {
         guard let source = tag.firstRange(of: "src=") else { return "" }
         let name = tag[source.upperBound...].drop { "\"'".contains($0) }.prefix { !"\"' >".contains($0) }
         return name.isEmpty ? "" : "[\(name.split(separator: "/").last ?? name)]"
     }
 
-    private static let entities: [Substring: String] = [
+    private static let entities = [
         "nbsp": " ", "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "middot": "·", "hellip": "…", "mdash": "—",
         "ndash": "–", "rarr": "→", "larr": "←", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "times": "×", "deg": "°",
         "eacute": "é", "egrave": "è", "agrave": "à", "ouml": "ö", "uuml": "ü", "auml": "ä", "ntilde": "ñ", "szlig": "ß",
     ]
 
-    private static func entity(_ text: Substring) -> (String, Int) {
-        guard let end = text.prefix(12).firstIndex(of: ";") else { return ("&", 1) }
-        let name = text[text.index(after: text.startIndex)..<end]
-        let length = text.distance(from: text.startIndex, to: end) + 1
-        if let known = entities[name] { return (known, length) }
+    private mutating func entity() -> String {
+        guard let end = text[index...].prefix(12).firstIndex(of: ";") else { return sign() }
+        let name = string((index + 1)..<end)
+        if let known = Self.entities[name] {
+            index = end + 1
+            return known
+        }
         let digits = name.dropFirst()
-        guard name.first == "#" else { return ("&", 1) }
+        guard name.first == "#" else { return sign() }
         let number = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        guard let scalar = number.flatMap(Unicode.Scalar.init) else { return ("&", 1) }
-        if scalar.properties.generalCategory == .control { return (scalar == "\n" ? "\n" : " ", length) }
-        return (String(scalar), length)
+        guard let scalar = number.flatMap(Unicode.Scalar.init) else { return sign() }
+        index = end + 1
+        return scalar.properties.generalCategory == .control ? (scalar == "\n" ? "\n" : " ") : String(Character(scalar))
     }
 
     /// `{{c1::answer::hint}}` is the answer.
-    private static func cloze(_ text: Substring) -> (String, Int) {
-        guard text.hasPrefix("{{c"), let start = text.firstRange(of: "::"), let end = text.prefix(longest).firstRange(of: "}}"),
-            start.upperBound <= end.lowerBound,
-            text[text.index(text.startIndex, offsetBy: 3)..<start.lowerBound].allSatisfy(\.isNumber)
-        else { return ("{", 1) }
-        let inside = text[start.upperBound..<end.lowerBound]
-        let answer = inside.firstRange(of: "::").map { inside[..<$0.lowerBound] } ?? inside
-        return (String(answer), text.distance(from: text.startIndex, to: end.upperBound))
+    private mutating func cloze() -> String {
+        guard begins(with: "{{c") else { return sign() }
+        let numberEnd = text[(index + 3)...].firstIndex { !("0"..."9").contains($0) } ?? text.endIndex
+        guard text[numberEnd...].starts(with: "::".unicodeScalars), let end = next("}}"), end >= numberEnd + 2
+        else { return sign() }
+        let inside = text[(numberEnd + 2)..<end]
+        index = end + 2
+        let answer = inside.firstRange(of: Array("::".unicodeScalars)).map { inside[..<$0.lowerBound] } ?? inside
+        return String(String.UnicodeScalarView(answer))
     }
 
-    private static func sound(_ text: Substring) -> (String, Int) {
-        guard text.hasPrefix("[sound:"), let end = text.prefix(longest).firstIndex(of: "]") else { return ("[", 1) }
-        return ("", text.distance(from: text.startIndex, to: end) + 1)
+    private mutating func sound() -> String {
+        guard begins(with: "[sound:"), let end = next("]") else { return sign() }
+        index = end + 1
+        return ""
     }
 }
 
 /// Takes readings in brackets away that stand behind Chinese characters, as Anki writes furigana: `漢字[かんじ]` is 漢字.
 enum Furigana {
     static func removed(from text: String) -> String {
-        guard text.contains("["), text.contains(where: isKanji) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "[") {
-            let before = rest[..<open]
-            guard before.last.map(isKanji) == true, let close = rest[open...].firstIndex(of: "]"),
-                rest[rest.index(after: open)..<close].allSatisfy({ ("\u{3040}"..."\u{30FF}").contains($0) })
+        guard text.utf8.contains(UInt8(ascii: "[")), text.unicodeScalars.contains(where: isKanji) else { return text }
+        var result: [Unicode.Scalar] = []
+        var rest = Array(text.unicodeScalars)[...]
+        // How much of the result stands before the end of the last reading.
+        var done = 0
+        while let sign = rest.popFirst() {
+            guard sign == "[", result[done...].last.map(isKanji) == true, let end = rest.firstIndex(where: { !isKana($0) }),
+                rest[end] == "]"
             else {
-                result += rest[...open]
-                rest = rest[rest.index(after: open)...]
+                result.append(sign)
                 continue
             }
+            rest = rest[(end + 1)...]
             // A space in front tells Anki where the characters with a reading begin.
-            let base = before.suffix(while: isKanji)
-            let head = before.dropLast(base.count)
-            result += (head.last == " " ? head.dropLast() : head) + base
-            rest = rest[rest.index(after: close)...]
+            if let head = result[done...].lastIndex(where: { !isKanji($0) }), result[head] == " " { result.remove(at: head) }
+            done = result.count
         }
-        return result + rest
+        return String(String.UnicodeScalarView(result))
     }
 
-    private static func isKanji(_ character: Character) -> Bool {
-        ("\u{3400}"..."\u{9FFF}").contains(character) || character == "々"
+    private static func isKanji(_ scalar: Unicode.Scalar) -> Bool {
+        ("\u{3400}"..."\u{9FFF}").contains(scalar) || scalar == "々"
     }
-}
 
-extension Substring {
-    /// The longest end of the text whose characters all pass.
-    fileprivate func suffix(while test: (Character) -> Bool) -> Substring {
-        var start = endIndex
-        while start > startIndex, test(self[index(before: start)]) { start = index(before: start) }
-        return self[start...]
+    private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+        ("\u{3040}"..."\u{30FF}").contains(scalar)
     }
 }

@@ -5,6 +5,9 @@ package struct ColumnMap: Equatable, Sendable {
     /// The place of each field's column, from 0.
     package let columns: [WordField: Int]
 
+    /// Headings further to the right are not looked at.
+    private static let widest = 1_000
+
     /// The given columns.
     package init(_ columns: [WordField: Int]) {
         self.columns = columns
@@ -18,10 +21,11 @@ package struct ColumnMap: Equatable, Sendable {
     /// Of two columns for the same field the first counts.
     package init?(header cells: [String]) {
         var columns: [WordField: Int] = [:]
+        let cells = cells.prefix(Self.widest)
         for (index, cell) in cells.enumerated() {
             if let field = Self.field(named: cell), columns[field] == nil { columns[field] = index }
         }
-        for (field, index) in Self.languages(of: cells, leaving: columns) { columns[field] = index }
+        for (field, index) in Self.languages(of: Array(cells), leaving: columns) { columns[field] = index }
         guard columns[.term] != nil, columns[.meaning] != nil else { return nil }
         self.columns = columns
     }
@@ -42,8 +46,7 @@ package struct ColumnMap: Equatable, Sendable {
 
     /// Whether cells hold something in columns that are no field's.
     func leavesOut(_ cells: [String]) -> Bool {
-        let known = Set(columns.values)
-        return cells.indices.contains { !known.contains($0) && !Text.isBlank(cells[$0]) }
+        cells.indices.contains { !columns.values.contains($0) && !Text.isBlank(cells[$0]) }
     }
 
     /// Whether a row has a meaning, and nothing else but what belongs to that.
@@ -63,13 +66,14 @@ package struct ColumnMap: Equatable, Sendable {
     /// The field that a column of this name holds; nil when people call none so.
     static func field(named cell: String) -> WordField? {
         let names = readings(ofHeading: cell)
-        if let field = names.lazy.compactMap({ name in WordField.allCases.first { Self.names(of: $0).contains(name) } }).first {
-            return field
-        }
+        if let field = names.lazy.compactMap({ fieldsByName[$0] }).first { return field }
         // `예문 1` is a heading; `단어1` is as likely the first of some made-up words.
         let bare = names.map { $0.replacing(#/[0-9]+$/#, with: "") }
-        return WordField.allCases.first { field in field != .term && bare.contains { Self.names(of: field).contains($0) } }
+        return bare.lazy.compactMap { fieldsByName[$0] }.first { $0 != .term }
     }
+
+    private static let fieldsByName = Dictionary(
+        WordField.allCases.flatMap { field in names(of: field).map { ($0, field) } }, uniquingKeysWith: { first, _ in first })
 
     /// The heading without spaces and ornaments, then also without what stands in brackets, or on one side of a slash:
     /// `단어(Word)`, `*뜻*`, `Word/단어`.

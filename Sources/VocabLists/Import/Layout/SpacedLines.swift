@@ -37,11 +37,15 @@ enum SpacedLines {
     /// The first two spaces or more, or the space between ASCII letters and Hangul; not those behind a running number.
     private static func gap(in line: ArraySlice<UInt8>) -> Range<Int>? {
         var index = line.startIndex
+        // What stands before the space, looked at once.
+        var hasLetters = false
+        var isASCII = true
         while let space = line[index...].firstIndex(of: 0x20) {
             let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
-            let head = line[..<space]
-            let hasLetters = head.contains { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 >= 0x80 }
-            let isASCII = head.allSatisfy { $0 < 0x80 }
+            for byte in line[index..<space] {
+                if byte >= 0x80 { isASCII = false }
+                if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
+            }
             if end < line.endIndex, hasLetters, end - space > 1 || isASCII && beginsWithHangul(line[end...]) {
                 return space..<end
             }
