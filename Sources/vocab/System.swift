@@ -16,6 +16,24 @@ enum SystemClock {
     }
 }
 
+/// The system's chance, fetched in portions: a call of the system for each number takes a tenth of the time of a long import.
+final class SystemRandomNumbers {
+    private var numbers: [UInt64] = []
+
+    /// The next number; none is given twice.
+    func next() -> UInt64 {
+        if numbers.isEmpty { numbers = Self.portion() }
+        return numbers.removeLast()
+    }
+
+    private static func portion() -> [UInt64] {
+        // 256 bytes are the most that getentropy gives at once.
+        var numbers = [UInt64](repeating: 0, count: 32)
+        let isFilled = numbers.withUnsafeMutableBytes { getentropy($0.baseAddress, $0.count) } == 0
+        return isFilled ? numbers : [UInt64.random(in: .min ... .max)]
+    }
+}
+
 /// The environment of this process.
 enum SystemEnvironment {
     /// The variables that the program looks at.

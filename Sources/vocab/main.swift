@@ -8,10 +8,11 @@ signal(SIGPIPE, SIG_IGN)
 Locale.adopt()
 
 let console = TerminalConsole()
+let chance = SystemRandomNumbers()
 let environment = SystemEnvironment.variables()
 let world = World(
     now: SystemClock.read,
-    chance: { UInt64.random(in: .min ... .max) },
+    chance: chance.next,
     environment: environment,
     console: console,
     files: DiskFileSystem(),

@@ -11,7 +11,9 @@ package struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
     package init(_ text: String) throws(BookcaseError) {
         let name = Text.cleaned(text)
         if Text.isBlank(name) { throw .nameIsBlank }
-        if name.contains(where: \.isNewline) || name.unicodeScalars.contains(where: Self.isForbidden) {
+        if text.unicodeScalars.contains("\0") || name.contains(where: \.isNewline)
+            || name.unicodeScalars.contains(where: Self.isForbidden)
+        {
             throw .nameHasForbiddenCharacters
         }
         let line = Text.cleanedLine(name)

@@ -40,18 +40,22 @@ package struct Identifier<Subject>: Hashable, Sendable {
 extension Identifier: CustomStringConvertible {
     /// The identifier as it is written to files.
     package var description: String {
-        String(unsafeUninitializedCapacity: 36) { buffer in
-            var digits = 0
-            for position in 0..<36 {
-                if IdentifierText.isHyphen(position) {
-                    buffer[position] = UInt8(ascii: "-")
-                    continue
-                }
-                let word = digits < 16 ? high : low
-                buffer[position] = IdentifierText.character(word >> UInt64(60 - 4 * (digits % 16)) & 15)
-                digits += 1
+        var bytes: [UInt8] = []
+        append(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Adds the identifier, as it is written to files, to `bytes`.
+    func append(to bytes: inout [UInt8]) {
+        var digits = 0
+        for position in 0..<36 {
+            if IdentifierText.isHyphen(position) {
+                bytes.append(UInt8(ascii: "-"))
+                continue
             }
-            return 36
+            let word = digits < 16 ? high : low
+            bytes.append(IdentifierText.character(word >> UInt64(60 - 4 * (digits % 16)) & 15))
+            digits += 1
         }
     }
 }

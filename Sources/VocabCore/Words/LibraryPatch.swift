@@ -97,6 +97,14 @@ extension LibraryPatch {
         let gone = oldWords[head..<(oldWords.count - tail)]
         let come = newWords[head..<(newWords.count - tail)]
 
+        // Most changes leave every word where it was, and perhaps add some at the end: 20 times faster told so.
+        if old.id == new.id, zip(gone, come).allSatisfy({ $0.id == $1.id }) {
+            let changed = zip(come.indices, zip(gone, come)).filter { $1.0 != $1.1 }.map(\.0)
+            return .revise(
+                head: new.with([]), removing: gone.dropFirst(come.count).map(\.id),
+                putting: (changed + come.indices.dropFirst(gone.count)).map { PlacedWord(place: $0, word: newWords[$0]) })
+        }
+
         let goneIDs = Set(gone.map(\.id))
         let comeIDs = Set(come.map(\.id))
         let stayed = gone.lazy.map(\.id).filter(comeIDs.contains)

@@ -76,6 +76,9 @@ package struct WordList: Sendable {
             }
             if let header = layout.headerCells, case .success(header) = record.cells { continue }
             mostCells = max(mostCells, take(record, rowReader))
+            if rows.count == Self.rowsBeforeEstimate {
+                rows.reserveCapacity(min(rows.count * text.count / reader.position, Self.mostRowsEstimated))
+            }
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
         finishRow()
@@ -84,6 +87,11 @@ package struct WordList: Sendable {
 
     /// How many rows there are, header, comments and blank ones left out.
     package var rowCount: Int { rows.count + badRows.count + continuations }
+
+    /// After so many rows it is told how many there will be, so that they need not be moved while they come in.
+    private static let rowsBeforeEstimate = 1_000
+    /// Room for more is not made on an estimate alone.
+    private static let mostRowsEstimated = 1_000_000
 
     /// How many rows say further meanings of the row above.
     private var continuations = 0

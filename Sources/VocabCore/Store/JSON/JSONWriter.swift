@@ -3,9 +3,15 @@ package struct JSONWriter {
     /// What has been written.
     package private(set) var bytes: [UInt8] = []
     private var owesComma = false
+    private var lastMoment: (moment: Timestamp, text: String)?
 
     /// A writer that has written nothing.
     package init() {}
+
+    /// Makes room for so many bytes, so that what is written need not be moved while it grows.
+    mutating func reserve(_ count: Int) {
+        bytes.reserveCapacity(count)
+    }
 
     /// Writes an object whose members `body` writes.
     package mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -65,6 +71,21 @@ package struct JSONWriter {
         array(values) { $1.string($0) }
     }
 
+    /// Writes a member.
+    package mutating func member<Subject>(_ name: String, _ value: Identifier<Subject>) {
+        self.name(name)
+        comma()
+        bytes.append(0x22)
+        value.append(to: &bytes)
+        bytes.append(0x22)
+    }
+
+    /// Writes a member. Many words of a list were made at the same moment, so the last one is not worked out again.
+    package mutating func member(_ name: String, _ value: Timestamp) {
+        if lastMoment?.moment != value { lastMoment = (value, value.description) }
+        member(name, lastMoment?.text ?? "")
+    }
+
     /// Writes a member, unless `value` is empty.
     package mutating func optionalMember(_ name: String, _ value: String) {
         if !value.isEmpty { member(name, value) }
@@ -96,26 +117,38 @@ package struct JSONWriter {
     package mutating func string(_ text: String) {
         comma()
         bytes.append(0x22)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x80..<0xA0 where bytes.last == 0xC2:
-                // U+0080 to U+009F drive terminals as well.
-                bytes.removeLast()
-                escape(byte)
-            case 0x22: bytes.append(contentsOf: [0x5C, 0x22])
-            case 0x5C: bytes.append(contentsOf: [0x5C, 0x5C])
-            case 0x0A: bytes.append(contentsOf: [0x5C, 0x6E])
-            case 0..<0x20, 0x7F:
-                escape(byte)
-            default: bytes.append(byte)
-            }
-        }
+        var text = text
+        text.withUTF8 { append($0) }
         bytes.append(0x22)
     }
 
-    private mutating func escape(_ byte: UInt8) {
+    /// Writes the inside of a string, whole runs at a time where nothing needs to be escaped.
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        var written = 0
+        for (index, byte) in text.enumerated() where index >= written {
+            var length = 1
+            let replacement: [UInt8]
+            switch byte {
+            case 0x22: replacement = [0x5C, 0x22]
+            case 0x5C: replacement = [0x5C, 0x5C]
+            case 0x0A: replacement = [0x5C, 0x6E]
+            case 0..<0x20, 0x7F: replacement = Self.escape(byte)
+            // U+0080 to U+009F drive terminals as well.
+            case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0:
+                replacement = Self.escape(text[index + 1])
+                length = 2
+            default: continue
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[written..<index]))
+            bytes.append(contentsOf: replacement)
+            written = index + length
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[written...]))
+    }
+
+    private static func escape(_ byte: UInt8) -> [UInt8] {
         let digits = Array("0123456789abcdef".utf8)
-        bytes += [0x5C, 0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        return [0x5C, 0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
 
     private mutating func comma() {

@@ -11,7 +11,7 @@ extension MeaningHead {
             content.pronunciation = pronunciation
             content.meaning = rest
         }
-        if content.partOfSpeech.isEmpty, let (part, rest) = partOfSpeech(atHead: content.meaning) {
+        if content.partOfSpeech.isEmpty, mayNamePart(content.meaning), let (part, rest) = partOfSpeech(atHead: content.meaning) {
             content.partOfSpeech = part
             content.meaning = rest
         }

@@ -4,7 +4,9 @@ import VocabCore
 enum PlainText {
     /// `text` without them; nil when there are none.
     static func tidy(_ text: String) -> String? {
-        guard text.unicodeScalars.contains(where: isUntidy) else { return nil }
+        // All that is untidy begins with one of these bytes in UTF-8.
+        guard text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF }), text.unicodeScalars.contains(where: isUntidy)
+        else { return nil }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.value {

@@ -17,6 +17,8 @@ enum Pronunciation {
 
     /// A pronunciation in brackets at the head of `text`, and what follows it; nil when there is none, or nothing follows.
     static func atHead(of text: String) -> (pronunciation: String, rest: String)? {
+        // Most meanings begin with a letter, and the first byte tells.
+        guard text.utf8.first == UInt8(ascii: "[") || text.utf8.first == UInt8(ascii: "/") else { return nil }
         guard let open = text.first, open == "[" || open == "/" else { return nil }
         let close: Character = open == "[" ? "]" : "/"
         guard let end = text.dropFirst().firstIndex(of: close) else { return nil }

@@ -34,6 +34,8 @@ package struct CSVReader: Sequence, IteratorProtocol {
     /// How many bytes were read.
     private(set) var position: Int
     private var line: Int
+    /// How many cells the last record had.
+    private var lastWidth = 2
 
     /// A reader of `bytes` from `start` on, which is at the beginning of that line.
     package init(_ bytes: [UInt8], delimiter: Delimiter = .comma, from start: Int = 0, line: Int = 1) {
@@ -50,9 +52,11 @@ package struct CSVReader: Sequence, IteratorProtocol {
         let startLine = line
         let start = position
         var cells: [String] = []
+        cells.reserveCapacity(lastWidth)
+        defer { lastWidth = cells.count }
         var undecodable: Failure?
         while true {
-            let cell = bytes[position...].first == Self.quote ? quotedCell() : spacedCell() ?? plainCell()
+            let cell = position < bytes.count && bytes[position] == Self.quote ? quotedCell() : spacedCell() ?? plainCell()
             switch cell {
             case .success(let text): cells.append(text)
             case .failure(.undecodable):
@@ -100,7 +104,7 @@ extension CSVReader {
 
     /// A cell in quotes behind a space, as people type it: `apple, "사과, 능금"`; nil when it is another cell.
     private mutating func spacedCell() -> Cell? {
-        guard bytes[position...].first == 0x20 else { return nil }
+        guard position < bytes.count, bytes[position] == 0x20 else { return nil }
         let (start, startLine) = (position, line)
         while position < bytes.count, bytes[position] == 0x20 { position += 1 }
         if position < bytes.count, bytes[position] == Self.quote, !isDelimiter(at: position),
