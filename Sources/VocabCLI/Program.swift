@@ -9,7 +9,7 @@ package enum Program {
         var options = GlobalOptions()
         var rest = arguments
         _ = options.take(from: &rest)
-        let command = TypedCommand(words: arguments, path: "", prefix: "vocab ", suffix: "")
+        let command = TypedCommand(words: arguments, path: "", prefix: ["vocab"], store: nil)
         Session(world, options: options, command: command).screen.show(.disk(failure))
         _ = world.console.flush()
         return .diskError

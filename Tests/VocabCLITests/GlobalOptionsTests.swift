@@ -38,6 +38,34 @@ import VocabTestSupport
         #expect(play.run("list").console.results == "--plain: --lang\n")
     }
 
+    @Test("the value of another option is no global option, and is saved as it was given")
+    func valuesOfOthers() throws {
+        for value in ["--plain", "--store", "--lang", "--lang=ko", "--plain=x", "--"] {
+            for line in [
+                ["add", "--note", value, "a", "b"], ["add", "--note=\(value)", "a", "b"],
+                ["--lang=en", "add", "--note", value, "a", "b"],
+            ] {
+                let (rest, options, problem) = taken(line)
+                #expect(rest == line.filter { $0 != "--lang=en" } && problem == nil)
+                #expect(!options.wantsPlain(in: [:]))
+                let play = Play(language: "en")
+                try play.put("책", [])
+                #expect(play.run(line).status == .done, "\(line)")
+                #expect(try JSONValue(play.run("list --json").console.results)[0]["note"].string == value)
+            }
+        }
+        #expect(taken(["add", "--note", "x", "--plain", "a", "b"]).rest == ["add", "--note", "x", "a", "b"])
+        #expect(taken(["add", "--note", "--", "--plain", "a", "b"]).rest == ["add", "--note", "--", "a", "b"])
+        #expect(taken(["export", "-o", "--plain", "--plain"]).rest == ["export", "-o", "--plain"])
+    }
+
+    @Test("an equals sign with a mark that joins it is one all the same")
+    func joinedSign() {
+        #expect(
+            taken(["books", "--lang=\u{301}"]).problem == .badChoice(option: "--lang", value: "\u{301}", choices: ["ko", "en"]))
+        #expect(taken(["books", "--store=\u{301}x"]).options.storeFolder(in: [:]) == "\u{301}x")
+    }
+
     @Test("the last of two counts") func lastCounts() throws {
         #expect(taken(["--lang", "ko", "--lang", "en"]).options.language(in: [:]) == .english)
         #expect(taken(["--store=/a", "--store=/b=c"]).options.storeFolder(in: [:]) == "/b=c")

@@ -182,4 +182,12 @@ enum Hostile {
         #expect(SafeText.line("a\(sequence)b") == "ab")
         #expect(SafeText.block("a\(sequence)\nb") == "a\nb")
     }
+
+    @Test("what a screen shows of a name, typed again, names the same thing") func shownNamesName() {
+        for text in Hostile.signs + HostileText.all + NaughtyText.all where text != "\r" {
+            for name in [text, "a\(text)b", "❤\(text)"].map(Text.cleaned) {
+                #expect(Text.key(SafeText.line(name)) == Text.key(name), "\(name.debugDescription)")
+            }
+        }
+    }
 }

@@ -49,17 +49,10 @@ import VocabTestSupport
         arguments: [
             ("quiz", "quiz"), ("--count=3", "--count=3"), ("a/b_c.csv", "a/b_c.csv"), ("단어장", "단어장"), ("", "''"),
             ("a b", "'a b'"), ("it's", "'it'\\''s'"),
-            ("$HOME", "'$HOME'"), ("a;b", "'a;b'"), ("*", "'*'"), ("~", "'~'"), ("!", "'!'"),
+            ("=ls", "'=ls'"), ("'\u{301};ls", "''\\''\u{301};ls'"), ("$HOME", "'$HOME'"), ("a;b", "'a;b'"), ("*", "'*'"),
+            ("~", "'~'"), ("!", "'!'"),
         ])
     func quoted(_ word: String, _ typed: String) {
         #expect(Quoted(word).description == typed)
-    }
-
-    @Test("an option takes the place of the one that is there, or goes to the end") func withOption() {
-        #expect(["quiz", "--count", "0", "--book", "a"].with("--count", "10") == ["quiz", "--count", "10", "--book", "a"])
-        #expect(["quiz", "--count=0"].with("--count", "10") == ["quiz", "--count=10"])
-        #expect(["quiz"].with("--count", "10") == ["quiz", "--count", "10"])
-        #expect(["quiz", "--count"].with("--count", "10").suffix(2) == ["--count", "10"])
-        #expect(["remove", "a"].with("--yes", "") == ["remove", "a", "--yes"])
     }
 }

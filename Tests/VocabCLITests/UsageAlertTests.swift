@@ -151,4 +151,9 @@ import VocabTestSupport
                 Next: vocab help books
                 """),
     ]
+
+    @Test("a parser that says nothing, or nothing but quotes, ends nothing", arguments: ["", "'", "''", "x'\u{301}'"])
+    func emptyMessage(_ message: String) {
+        #expect(UsageProblem(parserMessage: message) == .other(message))
+    }
 }

@@ -73,16 +73,16 @@ enum Spawn {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     }
 
-    /// Runs the program with `input` on its standard input, and collects what it writes.
+    /// Runs the program, or another in its place, with `input` on its standard input, and collects what it writes.
     ///
     /// With `closingOutput` nobody reads its standard output.
     static func run(
         _ arguments: [String], environment: [String: String], input: String = "", closingOutput: Bool = false,
-        outputPath: String? = nil
+        outputPath: String? = nil, insteadOfProgram other: String? = nil
     ) throws -> (output: String, errors: String, code: Int32) {
         let (inputEnd, outputEnd, errorEnd, process) = try alone {
             let (inputEnd, outputEnd, errorEnd) = (try Pipe(), try Pipe(), try Pipe())
-            let process = try start(arguments, environment: environment) { actions in
+            let process = try start(arguments, environment: environment, insteadOfProgram: other) { actions in
                 posix_spawn_file_actions_adddup2(&actions, inputEnd.reading, 0)
                 if let outputPath {
                     posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY, 0)

@@ -81,7 +81,9 @@ struct BackupOpenCommand: SessionCommand {
         for problem in contents.problems { session.tell(Alert(problem)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(screen.bookcases(contents.library.bookcases))
-        session.remark(BackupPhrase.lookCloser(command: "vocab list --store \(Quoted(store.root))"))
+        if let command = session.screen.command.typed(Invocation("list"), inStore: store.root) {
+            session.remark(BackupPhrase.lookCloser(command: command))
+        }
     }
 }
 

@@ -27,8 +27,8 @@ struct DoctorCommand: SessionCommand {
             diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)
-                if repairs.contains(where: \.hasCopy) {
-                    let phrase = DoctorPhrase.originalsKept(command: session.screen.command.typed("backup list"))
+                if repairs.contains(where: \.hasCopy), let command = session.screen.command.typed(Invocation("backup list")) {
+                    let phrase = DoctorPhrase.originalsKept(command: command)
                     session.screen.show(session.screen.style.paragraph(phrase.text(in: session.language)))
                 }
                 show(diagnosis, session)

@@ -57,7 +57,9 @@ struct QuizCommand: GameCommand {
         let offers = game.offers(for: results.passedOver, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
         let plan = game.plan
-        let command = session.screen.command.typed(game.command(adding: ["--seed", String(plan.seed)]))
+        guard let command = session.screen.command.typed(game.command(adding: ["--seed", String(plan.seed)])) else {
+            return offers
+        }
         let regardsHistory = plan.answering != .typed && plan.bookcases.contains { plan.style.confusions.concern($0.words) }
         let replay = regardsHistory ? QuizPhrase.replayWords(command: command) : .replay(command: command)
         return offers + [replay.text(in: session.language)]

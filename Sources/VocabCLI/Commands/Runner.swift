@@ -27,8 +27,8 @@ struct Runner {
         var arguments = commandLine
         let problem = options.take(from: &arguments)
         let command = TypedCommand(
-            words: commandLine, path: Grammar.path(of: arguments), prefix: isAtPrompt ? "" : "vocab ",
-            suffix: options.typed(beside: base))
+            words: commandLine, path: Grammar.path(of: arguments), prefix: isAtPrompt ? [] : ["vocab"],
+            store: options.store(beside: base))
         let session = Session(world, options: options, command: command)
         do {
             if let problem { throw problem }

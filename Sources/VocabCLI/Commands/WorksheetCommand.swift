@@ -29,8 +29,10 @@ struct WorksheetCommand: GameCommand {
         if !sequence.passedOver.isEmpty {
             session.remark(QuizPhrase.passedOver(count: sequence.passedOver.count))
             for reason in sequence.passedOver.reasons { session.remark(reason) }
-            if plan.canBorrow(in: session, for: sequence.passedOver) {
-                session.remark(LackPhrase.borrow(command: session.screen.command.typed(.again(option: "--borrow", value: ""))))
+            if plan.canBorrow(in: session, for: sequence.passedOver),
+                let command = session.screen.command.typed(.again(option: "--borrow", value: ""))
+            {
+                session.remark(LackPhrase.borrow(command: command))
             }
         }
     }

@@ -17,15 +17,15 @@ struct PlannedGame {
     var names: [String] { plan.bookcases.map { SafeText.line($0.name.description) } }
 
     /// The command that asks the same questions again, with further `options`.
-    func command(adding options: [String] = []) -> String {
-        var words = ["quiz"]
-        for bookcase in plan.bookcases { words += ["--book", bookcase.name.description] }
-        words += ["--count", String(min(plan.count, plan.wordCount))]
-        if plan.directions != .forward { words += ["--direction", plan.directions.rawValue] }
-        if plan.answering != .choice { words += ["--kind", plan.answering.rawValue] }
-        words += choiceOptions
-        if plan.recallsFirst { words.append("--recall-first") }
-        return (words + options).map { Quoted($0).description }.joined(separator: " ")
+    func command(adding more: [String] = []) -> Invocation {
+        var options: [String] = []
+        for bookcase in plan.bookcases { options += ["--book", bookcase.name.description] }
+        options += ["--count", String(min(plan.count, plan.wordCount))]
+        if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }
+        if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
+        options += choiceOptions
+        if plan.recallsFirst { options.append("--recall-first") }
+        return Invocation("quiz", options: options + more)
     }
 
     /// The questions. Where the command `canType` answers, that is a remedy for want of choices.
@@ -50,10 +50,10 @@ struct PlannedGame {
     /// What can be done about words that were passed over.
     func offers(for passedOver: [PassedOver], in session: Session) -> [LackPhrase] {
         if passedOver.isEmpty { return [] }
-        let typed = session.screen.command
-        let mixed = GamePlan.Answering.mixed.rawValue
-        return (canBorrow(in: session, for: passedOver) ? [.borrow(command: typed.typed(command(adding: ["--borrow"])))] : [])
-            + (plan.answering == .choice ? [.type(command: typed.typed(command(adding: ["--kind", mixed])))] : [])
+        func typed(_ options: String...) -> String? { session.screen.command.typed(command(adding: options)) }
+        let borrow = canBorrow(in: session, for: passedOver) ? typed("--borrow") : nil
+        let type = plan.answering == .choice ? typed("--kind", GamePlan.Answering.mixed.rawValue) : nil
+        return [borrow.map(LackPhrase.borrow), type.map(LackPhrase.type)].compactMap(\.self)
     }
 
     /// Whether other bookcases could lend choices, were not asked to, and would give some of these words a question; of any words,

@@ -3,10 +3,10 @@ import VocabCore
 extension Alert {
     /// What to type next: a command of this program (without its name), or one of the shell's; nil when there is nothing to do.
     enum NextStep: Equatable {
-        case command(String)
+        case command(Invocation)
         /// The help of the command that is being run.
         case help
-        case shell(String)
+        case shell(Invocation)
         /// The same command again, with this option; an empty value makes it a flag.
         case again(option: String, value: String)
         /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
@@ -73,52 +73,48 @@ extension Alert {
         }
     }
 
-    private var shellCommand: String? {
+    private var shellCommand: Invocation? {
         switch self {
         case .disk(let failure), .answersNotKept(let failure), .cannotCreate(let failure):
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
-            case .diskFull: return "df -h \(Quoted(Path.folder(of: path)))"
-            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return "ls -la \(Quoted(Path.folder(of: path)))"
+            case .diskFull: return Invocation("df -h", Path.folder(of: path))
+            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return Invocation("ls -la", Path.folder(of: path))
             case .other: return nil
             }
-        case .fileNameTaken(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
-        case .importIsEmpty(let file): return "file \(Quoted(file))"
-        case .importHasNoMeanings(let file): return "head \(Quoted(file))"
-        case .noSuchFile(let path): return "ls -l \(Quoted(Path.folder(of: path)))"
+        case .fileNameTaken(let path), .noSuchFile(let path): return Invocation("ls -l", Path.folder(of: path))
+        case .importIsEmpty(let file): return Invocation("file", file)
+        case .importHasNoMeanings(let file): return Invocation("head", file)
         default: return nil
         }
     }
 
-    private var command: String? {
+    private var command: Invocation? {
         switch self {
-        case .libraryIsEmpty: "quiz --book TOEIC"
-        case .noSetup: "setup"
-        case .noBookcaseChosen(let first): first == nil ? "book add 영어" : nil
-        case .tooFewWords(let bookcase): "add --book \(Quoted(bookcase))"
+        case .libraryIsEmpty: Invocation("quiz", options: ["--book", "TOEIC"])
+        case .noSetup: Invocation("setup")
+        case .noBookcaseChosen(let first): first == nil ? Invocation("book add", "영어") : nil
+        case .tooFewWords(let bookcase): Invocation("add", options: ["--book", bookcase])
         case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil):
-            "list --book \(Quoted(bookcase))"
-        case .unknownBookcase(_, let nearest): nearest.isEmpty ? "books" : nil
+            Invocation("list", options: ["--book", bookcase])
+        case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation("books") : nil
         case .unknownTerm(_, let bookcase, let nearest):
-            nearest.isEmpty ? "list" + (bookcase.map { " --book \(Quoted($0))" } ?? "") : nil
-        case .starterWasRemoved(let name): "book add \(Quoted(name)) --starter"
-        case .nameTaken(let name): "book show \(Quoted(name))"
-        case .wordSaved(_, let bookcase, let missing): missing > 0 ? nil : "quiz --book \(Quoted(bookcase))"
-        case .bookcaseSaved(let name): "add --book \(Quoted(name))"
-        case .setupSaved: "quiz"
-        case .newerFormat: "--version"
-        case .broken, .duplicateFile: "doctor"
-        case .needsRepair: "doctor --repair"
-        case .wordRemoved, .bookcaseRemoved, .restored: "undo"
-        case .walked(.undo): "redo"
-        case .walked(.redo): "undo"
-        case .nothingToWalk(.redo): "undo"
-        case .nothingToWalk(.undo): "backup list"
-        case .backupMade: "backup list"
-        case .changedMeanwhile: "undo"
-        case .unknownBackup(_, let nearest): nearest.isEmpty ? "backup list" : nil
-        case .termExists(let word, let bookcase): "edit \(Quoted(word.term)) --book \(Quoted(bookcase))"
-        case .unchanged(let term): term.map { "show \(Quoted($0))" }
+            nearest.isEmpty ? Invocation("list", options: bookcase.map { ["--book", $0] } ?? []) : nil
+        case .starterWasRemoved(let name): Invocation("book add", name, options: ["--starter"])
+        case .nameTaken(let name): Invocation("book show", name)
+        case .wordSaved(_, let bookcase, let missing): missing > 0 ? nil : Invocation("quiz", options: ["--book", bookcase])
+        case .bookcaseSaved(let name): Invocation("add", options: ["--book", name])
+        case .setupSaved: Invocation("quiz")
+        case .newerFormat: Invocation("--version")
+        case .broken, .duplicateFile: Invocation("doctor")
+        case .needsRepair: Invocation("doctor", options: ["--repair"])
+        case .wordRemoved, .bookcaseRemoved, .restored, .walked(.redo), .nothingToWalk(.redo), .changedMeanwhile:
+            Invocation("undo")
+        case .walked(.undo): Invocation("redo")
+        case .nothingToWalk(.undo), .backupMade: Invocation("backup list")
+        case .unknownBackup(_, let nearest): nearest.isEmpty ? Invocation("backup list") : nil
+        case .termExists(let word, let bookcase): Invocation("edit", word.term, options: ["--book", bookcase])
+        case .unchanged(let term): term.map { Invocation("show", $0) }
         default: nil
         }
     }

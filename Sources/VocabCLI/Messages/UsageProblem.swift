@@ -8,8 +8,8 @@ enum UsageProblem: Equatable {
 
     /// Reads the parser's own message, which is English and quotes what it speaks of.
     init(parserMessage message: String) {
-        let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-        let first = quoted.count > 1 ? String(quoted[1]) : ""
+        let quoted = message.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        let first = quoted.count > 1 ? quoted[1] : ""
         let option = first.split(separator: " ").first.map(String.init) ?? first
         switch message {
         case _ where message.hasPrefix("Unknown option"): self = .unknownOption(option)
@@ -17,7 +17,7 @@ enum UsageProblem: Equatable {
             self = .missingArgument(PositionalArgument(placeholder: first))
         case _ where message.hasPrefix("Missing value for"): self = .missingValue(option: option)
         case _
-        where message.hasPrefix("Unexpected argument") || message.split(separator: "'")[0].hasSuffix("unexpected arguments: "):
+        where message.hasPrefix("Unexpected argument") || quoted.first?.hasSuffix("unexpected arguments: ") == true:
             self = .unexpectedArgument(first)
         default: self = .other(message)
         }

@@ -5,9 +5,9 @@ import VocabCore
 /// Controls, escapes, bidirectional overrides, variation selectors (on whose width terminals disagree) and characters that take no
 /// room are dropped, so that nothing a file holds can move
 /// the cursor, change colours, or hide or reorder what is shown.
-enum SafeText {
+package enum SafeText {
     /// `text` on one line.
-    static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         cleaned(text) { $0.append(" ") }
     }
 
@@ -22,9 +22,8 @@ enum SafeText {
             switch scalar {
             case "\n", "\u{85}", "\u{2028}", "\u{2029}": lineBreak(&result)
             case "\r": continue
-            case "\t": result.append(" ")
-            case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}": continue
-            case _ where Text.isInvisible(scalar): continue
+            case "\t", "\u{B}", "\u{C}": result.append(" ")
+            case _ where Text.isInvisible(scalar) || Text.isVariationSelector(scalar): continue
             default: result.append(scalar)
             }
         }

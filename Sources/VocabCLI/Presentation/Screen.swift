@@ -52,7 +52,7 @@ struct Screen {
         let text = alert.text(in: language)
         let title = SafeText.line(text.title)
         let message = SafeText.block(text.message)
-        let next = alert.nextStep.map { SafeText.line(command.typed($0)) }
+        let next = alert.nextStep.flatMap(command.typed)
         let style = style(on: .alerts)
         if style.isPlain {
             let label = Label.next.text(in: language)

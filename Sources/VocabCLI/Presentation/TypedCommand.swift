@@ -4,32 +4,44 @@ struct TypedCommand {
     let words: [String]
     /// Those of them that name the command, such as `book add`; empty where none does.
     let path: String
-    /// What stands before a command here: `vocab ` in the shell, nothing at the prompt.
-    let prefix: String
-    /// What must stand after a command here to mean the same store.
-    let suffix: String
+    /// What stands before a command here: the program's name in the shell, nothing at the prompt.
+    let prefix: [String]
+    /// The folder that must be named after a command here to mean the same store.
+    let store: String?
 
     /// No command yet, at the prompt.
-    static let atPrompt = TypedCommand(words: [], path: "", prefix: "", suffix: "")
+    static let atPrompt = TypedCommand(words: [], path: "", prefix: [], store: nil)
 
-    /// A command of this program as it is typed here.
-    func typed(_ command: String) -> String {
-        prefix + command + suffix
+    /// A command of this program as it is typed here, or in another store; nil when the store's folder cannot be shown as it is.
+    func typed(_ command: Invocation, inStore other: String? = nil) -> String? {
+        var command = command.showable
+        if let store = other ?? store { command = command.adding("--store", store) }
+        return line(prefix + command.words)
     }
 
-    /// What to type for `step`.
-    func typed(_ step: Alert.NextStep) -> String {
+    /// What to type for `step`; nil when there is nothing that can be shown as it must be typed.
+    func typed(_ step: Alert.NextStep) -> String? {
         switch step {
         case .command(let command): typed(command)
-        case .help: typed(path.isEmpty ? "help" : "help \(path)")
-        case .shell(let command): command
-        case .again(let option, let value): again(words.with(option, value))
-        case .replacing(let word, let other, let option):
-            again(words.replacing(word, with: other) ?? option.map { words.with($0, other) } ?? words)
+        case .help: line(prefix + ["help"] + path.split(separator: " ").map(String.init))
+        case .shell(let command): line(command.words)
+        case .again(let option, let value): again { $0.setting(option, to: SafeText.line(value)) }
+        case .replacing(let word, let name, let option):
+            again { line in
+                let other = SafeText.line(name)
+                return line.replacing(word, with: other) ?? option.map { line.setting($0, to: other) } ?? line
+            }
         }
     }
 
-    private func again(_ words: [String]) -> String {
-        prefix + words.map { Quoted($0).description }.joined(separator: " ")
+    /// The line that is being run, changed.
+    private func again(_ change: (Invocation) -> Invocation) -> String? {
+        line(prefix + change(Invocation(typed: words)).words) ?? typed(.help)
+    }
+
+    /// The words as they are typed; nil when one of them cannot be shown as it is, for another would be typed in its place.
+    private func line(_ words: [String]) -> String? {
+        guard words.allSatisfy({ SafeText.line($0) == $0 }) else { return nil }
+        return words.map { Quoted($0).description }.joined(separator: " ")
     }
 }

@@ -1,5 +1,5 @@
 /// Takes a typed line apart into words: spaces separate, quotes hold together, and a backslash takes the next character as it is.
-enum CommandLineSplitter {
+package enum CommandLineSplitter {
     /// The words of `line`.
     ///
     /// - Throws: `Alert.openQuote` when a quote does not close.
@@ -30,5 +30,26 @@ enum CommandLineSplitter {
         if quote != nil { throw Alert.openQuote }
         if let last = word { words.append(last) }
         return words
+    }
+
+    /// `word` as it is typed at the prompt: in quotes where it would be taken apart, or as it goes on behind a quote that is open.
+    package static func typed(_ word: String, behind quote: Unicode.Scalar? = nil) -> String {
+        let scalars = word.unicodeScalars
+        switch quote {
+        case "\"": return escaped(word) { $0 == "\"" || $0 == "\\" ? "\\" + String($0) : nil }
+        case "'": return escaped(word) { $0 == "'" ? "'\\''" : nil }
+        default:
+            if !scalars.isEmpty, scalars.allSatisfy({ !$0.properties.isWhitespace && !"\"'\\".unicodeScalars.contains($0) }) {
+                return word
+            }
+            let mark: Unicode.Scalar = scalars.contains("\"") || scalars.contains("\\") ? "'" : "\""
+            return String(mark) + typed(word, behind: mark) + String(mark)
+        }
+    }
+
+    private static func escaped(_ word: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in word.unicodeScalars { result.append(contentsOf: (escape(scalar) ?? String(scalar)).unicodeScalars) }
+        return String(result)
     }
 }

@@ -7,43 +7,44 @@ struct GlobalOptions: Equatable {
     private var isPlain = false
 
     /// What they are called.
-    static let names = ["--store", "--lang", "--plain"]
+    static let names = namesWithValue + ["--plain"]
+    /// Those of them that take a value.
+    static let namesWithValue = ["--store", "--lang"]
 
     /// No options given.
     init() {}
 
-    /// Takes the global options out of `arguments`; after `--` nothing is an option.
+    /// Takes the global options out of `arguments`; after `--` nothing is an option, and the value of another option is none either.
     ///
     /// Returns what is wrong with the first that cannot be used; the others count all the same.
     mutating func take(from arguments: inout [String]) -> Alert? {
+        // To tell values from options takes time, which a line without these options need not spend.
+        guard arguments.contains(where: { Self.names.contains(CommandLineWord($0, .option).nameAndValue.name) }) else {
+            return nil
+        }
         var rest: [String] = []
         var problem: Alert?
-        var waiting = arguments[...]
-        while let argument = waiting.popFirst() {
-            if argument == "--" {
-                rest += [argument] + waiting
-                break
-            }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            switch parts[0] {
-            case "--plain":
+        var waiting = Grammar.wordsToldApart(arguments)[...]
+        while let word = waiting.popFirst() {
+            let (name, value) = word.nameAndValue
+            switch name {
+            case "--plain" where word.role == .option:
                 isPlain = true
-                if parts.count == 2 { problem = problem ?? .usage(.unexpectedArgument(parts[1])) }
-            case "--store", "--lang":
-                let value = parts.count == 2 ? parts[1] : waiting.popFirst() ?? ""
-                let wrong = set(parts[0], to: value)
+                if let value { problem = problem ?? .usage(.unexpectedArgument(value)) }
+            case "--store" where word.role == .option, "--lang" where word.role == .option:
+                let wrong = set(name, to: value ?? waiting.popFirst()?.text ?? "")
                 problem = problem ?? wrong
             default:
-                rest.append(argument)
+                rest.append(word.text)
             }
         }
         arguments = rest
         return problem
     }
 
-    /// What must be typed after a command to reach the same store, where `base` holds without being typed.
-    func typed(beside base: GlobalOptions) -> String {
-        store == base.store ? "" : store.map { " --store \(Quoted($0))" } ?? ""
+    /// The folder that must be named with a command to reach the same store, where `base` holds without being typed.
+    func store(beside base: GlobalOptions) -> String? {
+        store == base.store ? nil : store
     }
 
     /// Sets an option; returns what is wrong with the value.

@@ -38,7 +38,7 @@ package enum Text {
         if scan.isFolded, scan.hasSingleSpaces { return text }
         if let key = plainKey(text) { return key }
         var folded = String.UnicodeScalarView()
-        for scalar in normalized(withoutEscapes(text)).unicodeScalars where isWhiteSpace(scalar) || !isInvisible(scalar) {
+        for scalar in normalized(withoutEscapes(text)).unicodeScalars where isWhiteSpace(scalar) || isSeen(scalar) {
             switch scalar.value {
             case 0xFF01...0xFF5E: folded.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
             default: folded.append(scalar)
@@ -52,7 +52,7 @@ package enum Text {
         if let first = text.unicodeScalars.first?.value, (0x21...0x7E).contains(first) || (0xAC00...0xD7A3).contains(first) {
             return false
         }
-        return withoutEscapes(text).unicodeScalars.allSatisfy { isWhiteSpace($0) || isInvisible($0) }
+        return withoutEscapes(text).unicodeScalars.allSatisfy { isWhiteSpace($0) || !isSeen($0) }
     }
 
     /// `text` in Unicode normalization form C.
@@ -81,6 +81,19 @@ package enum Text {
 }
 
 extension Text {
+    /// Whether `scalar` only chooses among the looks of the one before it.
+    package static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+        default: false
+        }
+    }
+
+    /// Whether a reader can tell that `scalar` is there.
+    private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+        !isInvisible(scalar) && !isVariationSelector(scalar)
+    }
+
     /// Whether `scalar` can neither change nor join a neighbour under NFC; a cautious answer.
     ///
     /// In these ranges all characters have NFC_Quick_Check=Yes and combining class 0 (DerivedNormalizationProps.txt).

@@ -1,0 +1,79 @@
+import ArgumentParser
+
+/// A word of a command line, and what the parser takes it for.
+struct CommandLineWord: Equatable {
+    enum Role {
+        /// Names a command, or stands where one is wanted.
+        case command
+        /// The name of an option, perhaps with its value behind an equals sign.
+        case option
+        /// The value of the option before it.
+        case value
+        /// `--`, after which nothing is an option.
+        case terminator
+        /// What the command is about: a term, a name, a file.
+        case argument
+    }
+
+    var text: String
+    let role: Role
+
+    init(_ text: String, _ role: Role) {
+        self.text = text
+        self.role = role
+    }
+
+    /// Whether the parser would look for an option of this name; `-` alone stands for standard input.
+    var beginsWithDash: Bool { text.utf8.first == UInt8(ascii: "-") && text.utf8.count > 1 }
+
+    /// The name of an option, and its value where that stands in the same word.
+    var nameAndValue: (name: String, value: String?) {
+        let scalars = text.unicodeScalars
+        guard let sign = scalars.firstIndex(of: "=") else { return (text, nil) }
+        return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
+    }
+}
+
+extension Grammar {
+    /// The words of a line, given without the program's name, told apart as the parser does.
+    static func wordsToldApart(_ line: [String]) -> [CommandLineWord] {
+        var words: [CommandLineWord] = []
+        var parent: any ParsableCommand.Type = VocabCommand.self
+        var rest = line[...]
+        while let text = rest.popFirst() {
+            let option = CommandLineWord(text, .option)
+            if text == "--" {
+                words.append(CommandLineWord(text, .terminator))
+                return words + rest.map { CommandLineWord($0, .argument) }
+            } else if option.beginsWithDash {
+                words.append(option)
+                let (name, value) = option.nameAndValue
+                if value == nil, takesValue(name, of: parent), let next = rest.popFirst() {
+                    words.append(CommandLineWord(next, .value))
+                }
+            } else if names(under: parent).isEmpty {
+                words.append(CommandLineWord(text, .argument))
+            } else {
+                words.append(CommandLineWord(text, .command))
+                parent = command(text, under: parent) ?? parent
+            }
+        }
+        return words
+    }
+
+    private static func takesValue(_ option: String, of command: any ParsableCommand.Type) -> Bool {
+        GlobalOptions.namesWithValue.contains(option) || optionsWithValue(of: command).contains(option)
+    }
+
+    /// The options of a command that take a value, read off its own help so that they are said in one place.
+    static func optionsWithValue(of command: any ParsableCommand.Type) -> Set<String> {
+        var options: Set<String> = []
+        for line in VocabCommand.helpMessage(for: command, columns: 200).split(separator: "\n") where line.hasPrefix("  -") {
+            let words = line.split(separator: " ")
+            let names = words.prefix { $0.hasPrefix("-") }
+            guard words.dropFirst(names.count).first?.hasPrefix("<") == true else { continue }
+            options.formUnion(names.map { String($0.last == "," ? $0.dropLast() : $0) })
+        }
+        return options
+    }
+}

@@ -1,0 +1,84 @@
+/// A command line that the program proposes, as words.
+///
+/// It knows what each of them is to the parser, so that one beginning with a dash can be typed as told: an argument behind `--`, a
+/// value behind an equals sign.
+struct Invocation: Equatable {
+    private var parts: [CommandLineWord]
+
+    /// A command such as `book add`, with what it is about, and its options, each followed by its value if it takes one.
+    init(_ command: String, _ arguments: String..., options: [String] = []) {
+        let path = command.split(separator: " ").map(String.init)
+        parts = Grammar.wordsToldApart(path + options)
+        parts.insert(contentsOf: arguments.map { CommandLineWord($0, .argument) }, at: path.count)
+    }
+
+    /// A line that was typed, given without the program's name.
+    init(typed line: [String]) {
+        parts = Grammar.wordsToldApart(line).filter { $0.role != .terminator }
+    }
+
+    /// The words to type.
+    var words: [String] {
+        let arguments = parts.filter { $0.role == .argument }
+        guard arguments.contains(where: \.beginsWithDash) else { return Self.words(parts) }
+        return Self.words(parts.filter { $0.role != .argument }) + ["--"] + Self.words(arguments)
+    }
+
+    /// A value of three dashes would be refused where it stands alone, and one of two might be taken for the end of options.
+    private static func words(_ parts: [CommandLineWord]) -> [String] {
+        var words: [String] = []
+        for part in parts {
+            if part.role == .value, part.beginsWithDash, let option = words.last, option.utf8.starts(with: "--".utf8) {
+                words[words.count - 1] = "\(option)=\(part.text)"
+            } else {
+                words.append(part.text)
+            }
+        }
+        return words
+    }
+
+    /// The same with names as a screen can show them; a name is found by what is seen of it.
+    var showable: Invocation {
+        var shown = self
+        for index in parts.indices { shown.parts[index].text = SafeText.line(parts[index].text) }
+        return shown
+    }
+
+    /// The same with a further option; an empty value makes it a flag.
+    func adding(_ option: String, _ value: String) -> Invocation {
+        var more = self
+        more.parts.append(CommandLineWord(option, .option))
+        if !value.isEmpty { more.parts.append(CommandLineWord(value, .value)) }
+        return more
+    }
+
+    /// The same with `option` set to `value`, in place of where it was or at the end; empty makes it a flag.
+    func setting(_ option: String, to value: String) -> Invocation {
+        guard let index = parts.firstIndex(where: { $0.role == .option && $0.nameAndValue.name == option }) else {
+            return adding(option, value)
+        }
+        var set = self
+        if value.isEmpty { return set }
+        if parts[index].nameAndValue.value != nil {
+            set.parts[index].text = "\(option)=\(value)"
+        } else if index + 1 < parts.endIndex, parts[index + 1].role == .value {
+            set.parts[index + 1].text = value
+        } else {
+            set.parts.insert(CommandLineWord(value, .value), at: index + 1)
+        }
+        return set
+    }
+
+    /// The same with the last `word`, alone or behind an option and `=`, replaced; nil when it is not there.
+    func replacing(_ word: String, with other: String) -> Invocation? {
+        var replaced = self
+        if let index = parts.lastIndex(where: { $0.text == word }) {
+            replaced.parts[index].text = other
+        } else if let index = parts.lastIndex(where: { $0.role == .option && $0.nameAndValue.value == word }) {
+            replaced.parts[index].text = "\(parts[index].nameAndValue.name)=\(other)"
+        } else {
+            return nil
+        }
+        return replaced
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// The commands that the program proposes to type.
+@Suite("Proposed commands") struct InvocationTests {
+    /// Terms that a shell, the prompt or the parser could take for something else.
+    static let terms = [
+        "'\u{301};touch x;'\u{301}", "it's", "a\"b", "a\\b", "\\", "$(touch x)", "`touch x`", "!!", "=ls", "~", "*", "#x",
+        "{a,b}",
+        "a;b|c&d>e<f", "\u{301}x", "x \u{345}y", "-oh", "--", "---", "--plain", "--store=x", "-\u{301}x", "--book", "❤\u{FE0F}",
+        "a\u{1B}]0;'\u{7}b", "\u{200B}-x", "a\u{202E}b", "a\u{200B}'\u{200B}b", "\u{1B}[31m'\u{9B}m", "=\u{301}x",
+    ]
+
+    /// What the alert that answers a command says to type next, without the program's name.
+    private func next(_ outcome: Play.Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
+        let lines = outcome.console.alerts.split(separator: "\n").filter { $0.hasPrefix("Next: vocab ") }
+        let line = try #require(lines.first, "\(outcome.console.screen)", sourceLocation: sourceLocation)
+        #expect(Hostile.intruders(in: String(line)) == [], sourceLocation: sourceLocation)
+        return Array(try CommandLineSplitter.words(of: String(line.dropFirst("Next: ".count))).dropFirst())
+    }
+
+    @Test("whatever a term holds, typing the proposed command edits that word and no other", arguments: terms + NaughtyText.all)
+    func everyTerm(_ term: String) throws {
+        let play = Play(language: "en")
+        try play.put("책", [(term, "뜻"), ("other", "다른 뜻")])
+        let words = try next(play.run(["add", "--book", "책", "--", term, "새 뜻"]))
+        #expect(words.first == "edit")
+        #expect(play.run(["edit", "--note", "found"] + words.dropFirst()).status == .done, "\(words)")
+        let found = try JSONValue(play.run("search found --json").console.results).array.map { $0["term"].string }
+        #expect(
+            try JSONValue(play.run("list --json").console.results).array.map { $0["note"].string } == ["found", ""], "\(found)")
+    }
+
+    @Test("whatever a bookcase is called, typing the proposed command shows it")
+    func everyName() throws {
+        let names = (Self.terms + NaughtyText.all).filter { (try? BookcaseName($0)) != nil } + ["나쁜\u{200D}책"]
+        #expect(names.count > 20)
+        for name in names {
+            let play = Play(language: "en")
+            let option = name.utf8.first == UInt8(ascii: "-") ? ["--book=\(name)"] : ["--book", name]
+            play.run(["book", "add", "--", name])
+            #expect(play.run(["add", "word", "낱말"] + option).status == .done)
+            let shown = play.run(try next(play.run(["book", "add", "--", name])))
+            #expect(shown.status == .done && !shown.console.results.isEmpty, "\(name.debugDescription)")
+            let words = try next(play.run(["quiz"] + option))
+            #expect(words.first == "add")
+            #expect(play.run(["add"] + words.dropFirst() + ["--", "x", "뜻"]).status == .done, "\(name.debugDescription)")
+        }
+    }
+
+    @Test("words that begin with a dash can be typed as told: book show -x, edit -oh")
+    func dashes() throws {
+        let play = Play(language: "en")
+        try play.put("-x", [("-oh", "오"), ("-ow", "아야")])
+        #expect(try next(play.run(["book", "add", "--", "-x"])) == ["book", "show", "--", "-x"])
+        #expect(try next(play.run(["add", "--", "-oh", "오"])) == ["edit", "--book=-x", "--", "-oh"])
+        #expect(try next(play.run(["show", "oh"])) == ["show", "--", "-oh"])
+        #expect(try next(play.run(["show", "--book", "-x", "oh", "--json"])) == ["show", "--book=-x", "--json", "--", "-oh"])
+        #expect(try next(play.run(["show", "-ho"])) == ["help", "show"])
+        #expect(try next(play.run(["edit", "--note", "-", "--", "-oj"])) == ["edit", "--note", "-", "--", "-oh"])
+    }
+
+    @Test("a line holds the words that it is made of, whatever they are")
+    func anyWords() throws {
+        var chance = SeededGenerator(seed: 5)
+        let scalars = Array("ab가\u{1112}é '\"\\-=$`*?!;|&<>(){}[]~#%\u{301}\u{345}\u{200D}\u{3000}🎉".unicodeScalars)
+        for _ in 0..<2_000 {
+            let words = (0..<4).map { _ in
+                String(
+                    String.UnicodeScalarView(
+                        (0..<Int.random(in: 1...6, using: &chance)).map { _ in
+                            scalars.randomElement(using: &chance) ?? "a"
+                        }))
+            }
+            let command = Invocation("edit", words[0], words[1], options: ["--book", words[2]])
+            let line = TypedCommand(words: [], path: "", prefix: ["vocab"], store: "/tmp/a")
+            let shown = words.map(SafeText.line)
+            let dashed = shown[..<2].contains { $0.utf8.first == 0x2D && $0 != "-" }
+            let isDashed = shown[2].utf8.first == 0x2D && shown[2] != "-"
+            let options = (isDashed ? ["--book=\(shown[2])"] : ["--book", shown[2]]) + ["--store", "/tmp/a"]
+            #expect(
+                try CommandLineSplitter.words(of: #require(line.typed(command)))
+                    == ["vocab", "edit"] + (dashed ? options + ["--"] + shown[..<2] : shown[..<2] + options))
+        }
+    }
+
+    @Test("a folder that cannot be shown as it is gets no command: another would be typed in its place")
+    func unshowable() throws {
+        let play = Play(language: "en")
+        let folder = play.folder + "/서재\u{202E}하나"
+        #expect(play.run(["book", "add", "책", "--store", folder]).console.alerts == "[Alert] Saved\nThe bookcase is saved.\n")
+        let missing = play.run(["import", play.folder + "/두\u{200B} 책/x.csv"])
+        #expect(!missing.console.alerts.contains("Next:") && missing.console.alerts.contains("[Alert] File not found"))
+        #expect(try next(play.run(["list", "--book", "채\u{1B}[31m"])) == ["books"])
+        #expect(try next(play.run(["quiz", "--book", "\u{1B}책", "--count", "0"])) == ["help", "quiz"])
+    }
+
+    @Test("an option takes the place of the one that is there, or goes to the end")
+    func setting() {
+        func set(_ line: [String], _ option: String, _ value: String) -> [String] {
+            Invocation(typed: line).setting(option, to: value).words
+        }
+        #expect(set(["quiz", "--count", "0", "--book", "a"], "--count", "10") == ["quiz", "--count", "10", "--book", "a"])
+        #expect(set(["quiz", "--count=0"], "--count", "10") == ["quiz", "--count=10"])
+        #expect(set(["quiz", "--count=\u{301}"], "--count", "10") == ["quiz", "--count=10"])
+        #expect(set(["quiz"], "--count", "10") == ["quiz", "--count", "10"])
+        #expect(set(["quiz", "--count"], "--count", "10") == ["quiz", "--count", "10"])
+        #expect(set(["quiz", "--book", "--count"], "--count", "10") == ["quiz", "--book=--count", "--count", "10"])
+        #expect(set(["remove", "a"], "--yes", "") == ["remove", "a", "--yes"])
+        #expect(set(["remove", "--", "-a"], "--yes", "") == ["remove", "--yes", "--", "-a"])
+    }
+
+    @Test("which options take a value is read off the help of their command")
+    func optionsWithValue() {
+        #expect(Grammar.optionsWithValue(of: ExportCommand.self) == ["--book", "--format", "-o", "--output"])
+        #expect(
+            Grammar.optionsWithValue(of: QuizCommand.self)
+                == ["--book", "--count", "--direction", "--seed", "--closeness", "--kind"])
+        #expect(Grammar.optionsWithValue(of: BooksCommand.self) == [])
+    }
+}
