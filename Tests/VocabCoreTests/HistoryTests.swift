@@ -62,4 +62,13 @@ import VocabTestSupport
         let lines = try store.typedLines()
         #expect(lines.count == 1_000 && lines.first == "추가 5" && lines.last == "추가 1004")
     }
+
+    @Test("The file of typed lines does not grow without bound")
+    func typedFile() throws {
+        let path = store.root + "/typed"
+        for number in 0..<1_003 { try store.appendTypedLine("추가 \(number)") }
+        let bytes = try #require(try files.read(path, in: store.root, limit: 1 << 20))
+        #expect(bytes.split(separator: 0x0A).count == 1_000)
+        #expect(bytes.starts(with: Array("추가 3\n".utf8)) && bytes.suffix(12).elementsEqual("추가 1002\n".utf8))
+    }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import VocabTestSupport
 
@@ -131,6 +132,24 @@ import VocabTestSupport
             let wrong = Store(root: "\(folder.path)/file", files: DiskFileSystem())
             #expect(throws: StoreError.self) { try wrong.update { _ in } }
             #expect(folder.text(of: "file") == "x")
+        }
+    }
+
+    @Test("Of the lines that four processes type while the file is full none is lost, and the file stays bounded")
+    func typedTogether() throws {
+        try withStore { store, folder in
+            for number in 0..<2 { try store.appendTypedLine("first \(number)") }
+            try folder.write((0..<998).map { "old \($0)\n" }.joined(), to: "서재/vocab/typed")
+            DispatchQueue.concurrentPerform(iterations: 4) { process in
+                for number in 0..<5 { #expect(throws: Never.self) { try store.appendTypedLine("\(process) \(number)") } }
+            }
+            let lines = try store.typedLines()
+            #expect(lines.count == 1_000 && lines.prefix(980) == (18..<998).map { "old \($0)" }[...])
+            for process in 0..<4 {
+                #expect(lines.filter { $0.hasPrefix("\(process) ") } == (0..<5).map { "\(process) \($0)" })
+            }
+            #expect(folder.text(of: "서재/vocab/typed") == lines.map { $0 + "\n" }.joined())
+            #expect(try folder.names(in: "서재/vocab").allSatisfy { !$0.hasSuffix(".tmp") })
         }
     }
 }

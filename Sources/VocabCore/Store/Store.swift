@@ -64,24 +64,37 @@ package struct Store: Sendable {
         }
     }
 
-    /// The lines typed at the prompt in earlier runs, oldest first, at most 1,000.
+    /// The lines typed at the prompt in earlier runs, oldest first, at most `maximumTypedLines`.
     ///
     /// - Throws: `StoreError`.
     package func typedLines() throws -> [String] {
         try inStoreTerms {
-            guard let bytes = try read("\(root)/typed") else { return [] }
-            return bytes.split(separator: 0x0A).suffix(1_000).map { String(decoding: $0, as: UTF8.self) }
+            try Self.lastLines(of: read(typedPath) ?? []).map { String(decoding: $0, as: UTF8.self) }
         }
     }
 
-    /// Remembers a line typed at the prompt.
+    /// Remembers a line typed at the prompt, and forgets the oldest when there are too many.
     ///
     /// - Throws: `StoreError`.
     package func appendTypedLine(_ line: String) throws {
         try inStoreTerms {
             try files.makeFolder(root)
-            try files.append(Array((line + "\n").utf8), to: "\(root)/typed", in: root, tornTo: "\(root)/typed.torn")
+            try files.append(Array((line + "\n").utf8), to: typedPath, in: root, tornTo: "\(root)/typed.torn")
+            guard let bytes = try read(typedPath), bytes.count(where: { $0 == 0x0A }) > Self.maximumTypedLines else { return }
+            // What another process appends meanwhile waits for this, and is cut with the rest or comes after it.
+            try files.rewrite(typedPath, in: root, limit: Self.maximumFileSize) { bytes throws(FileFailure) in
+                Self.lastLines(of: bytes).flatMap { $0 + [0x0A] }
+            }
         }
+    }
+
+    /// How many lines typed at the prompt are kept.
+    package static let maximumTypedLines = 1_000
+
+    private var typedPath: String { "\(root)/typed" }
+
+    private static func lastLines(of bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
+        bytes.split(separator: 0x0A).suffix(maximumTypedLines)
     }
 }
 
