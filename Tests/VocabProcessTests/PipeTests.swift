@@ -73,4 +73,15 @@ import VocabTestSupport
         #expect(try run(["remove", "apple"], input: "y\n").code == 0)
         #expect(try run(["list", "--book", "Fruit"]).output == "")
     }
+
+    @Test("a standard output that does not block gets everything, and waiting for its reader costs no time of the processor")
+    func slowReader() throws {
+        _ = try run(["list", "--book", "TOEIC"])
+        let expected = try run(["list", "--json", "--book", "TOEIC"]).output
+        let wait = 1_500
+        let reader = try SlowReader(["list", "--json", "--book", "TOEIC"], environment: play.environment)
+        let ending = reader.finish(afterMilliseconds: wait)
+        #expect(ending.text == expected && expected.utf8.count > 1 << 16 && ending.code == 0)
+        #expect(ending.secondsOfProcessor < Double(wait) / 2_000)
+    }
 }
