@@ -39,7 +39,10 @@ final class KeyReader {
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {
         guard let before else { return }
-        TerminalGuard.leave(before)
+        TerminalGuard.markPastes(false)
+        var saved = before
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &saved)
+        TerminalGuard.end()
         self.before = nil
     }
 
@@ -79,7 +82,7 @@ final class KeyReader {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = read(STDIN_FILENO, &chunk, chunk.count)
-            if count < 0 && errno == EINTR { continue }
+            if count < 0, canTryAgain() { continue }
             if count > 0 { pending.append(contentsOf: chunk[..<count]) }
             return count > 0
         }
@@ -94,9 +97,13 @@ final class KeyReader {
         while true {
             let count = read(STDIN_FILENO, &byte, 1)
             if count == 1 { return byte }
-            if count < 0 && errno == EINTR { continue }
-            return nil
+            if count == 0 || !canTryAgain() { return nil }
         }
+    }
+
+    /// Whether reading that failed can be tried again: after a signal, or when there is something to read.
+    private func canTryAgain() -> Bool {
+        errno == EINTR || errno == EAGAIN && Descriptor.wait(for: POLLIN, on: STDIN_FILENO)
     }
 
     /// The whole character whose UTF-8 begins with `first`.
@@ -152,7 +159,9 @@ final class KeyReader {
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
         }
-        TerminalGuard.enter(raw, saved)
+        TerminalGuard.begin(puttingBack: saved)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+        TerminalGuard.markPastes(true)
         before = saved
         return true
     }

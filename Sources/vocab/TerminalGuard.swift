@@ -1,47 +1,56 @@
 import Glibc
 
-/// Leaves the terminal as it was found when a signal ends the program in the middle of a key press.
+/// Leaves the terminal as it was found when a signal ends the program while keys or a line are read.
 ///
-/// A signal handler can reach nothing but globals, so what it must put back stands in one, set only while keys are read.
+/// A signal handler can reach nothing but globals, so what it must put back stands in some, set only while they are read.
 enum TerminalGuard {
-    private static let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+    /// Those that end a program that does not handle them, and can be handled. SIGPIPE is ignored from the start.
+    private static let signals =
+        [
+            SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGALRM, SIGTERM,
+            SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS,
+        ] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
-    /// Puts the terminal into the mode for keys, remembering `saved`. Pasted text comes between marks (xterm's mode 2004).
-    static func enter(_ raw: termios, _ saved: termios) {
-        var raw = raw
+    /// From now on a signal that ends the program puts the terminal back into the mode `saved` first.
+    static func begin(puttingBack saved: termios) {
         before.pointee = saved
-        for number in signals where !isIgnored(number) { signal(number, putBackAndDie) }
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-        markPastes("\u{1B}[?2004h")
+        var handler = sigaction()
+        handler.__sigaction_handler.sa_handler = putBackAndDie
+        handler.sa_flags = SA_ONSTACK
+        for number in signals {
+            let action = actions + Int(number)
+            sigaction(number, nil, action)
+            // Whoever started the program may want it to live through this signal, as `nohup` does.
+            if !isIgnoring(action.pointee) { sigaction(number, &handler, nil) }
+        }
     }
 
-    /// Puts the terminal back.
-    static func leave(_ saved: termios) {
-        var saved = saved
-        markPastes(noMarks)
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &saved)
-        for number in signals where !isIgnored(number) { signal(number, SIG_DFL) }
+    /// From now on signals do what they did before.
+    static func end() {
+        for number in signals { sigaction(number, actions + Int(number), nil) }
     }
 
-    /// Whether whoever started the program wants it to live through this signal, as `nohup` does.
-    private static func isIgnored(_ number: Int32) -> Bool {
-        var action = sigaction()
-        sigaction(number, nil, &action)
-        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    /// Has pasted text put between marks (xterm's mode 2004), or no longer.
+    ///
+    /// This goes to the terminal itself, for either output may be a file; safe in a signal handler.
+    static func markPastes(_ wanted: Bool) {
+        let sequence: StaticString = wanted ? "\u{1B}[?2004h" : "\u{1B}[?2004l"
+        _ = write(STDIN_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    }
+
+    private static func isIgnoring(_ action: sigaction) -> Bool {
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }
 
 private nonisolated(unsafe) let before = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-private let noMarks: StaticString = "\u{1B}[?2004l"
+/// What each signal did before, at its number.
+private nonisolated(unsafe) let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
-/// Writes a sequence to the terminal itself, for either output may be a file; safe in a signal handler.
-private func markPastes(_ sequence: StaticString) {
-    _ = write(STDIN_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
-}
-
+/// The signal comes again when this returns, and does what it did before.
 private func putBackAndDie(_ number: Int32) {
-    markPastes(noMarks)
+    TerminalGuard.markPastes(false)
     tcsetattr(STDIN_FILENO, TCSANOW, before)
-    signal(number, SIG_DFL)
+    sigaction(number, actions + Int(number), nil)
     raise(number)
 }

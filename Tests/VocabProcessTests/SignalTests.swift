@@ -51,7 +51,11 @@ enum Place: String, CaseIterable, Sendable {
 
     @Test(
         "a signal that ends the program leaves the terminal as it was, and the answers in the history",
-        arguments: Place.allCases, [SIGTERM, SIGHUP, SIGQUIT])
+        arguments: Place.allCases,
+        [
+            SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR,
+            SIGSTKFLT, SIGSYS, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV, __libc_current_sigrtmin(), __libc_current_sigrtmax(),
+        ])
     func ended(place: Place, signal: Int32) throws {
         let (terminal, attributes) = try start(at: place)
         #expect(terminal.attributes != attributes)
@@ -59,6 +63,18 @@ enum Place: String, CaseIterable, Sendable {
         #expect(terminal.finish().code == 128 + signal)
         #expect(terminal.attributes == attributes)
         #expect(try answers() == (place == .round ? 1 : 0))
+    }
+
+    @Test("a signal that the program was started to live through ends nothing", arguments: Place.allCases)
+    func ignored(place: Place) throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let terminal = try PseudoTerminal(
+            ["-c", "trap '' USR1 ALRM; exec \"$0\" \"$@\"", try Spawn.program()] + place.arguments, environment: environment,
+            insteadOfProgram: "/bin/sh")
+        try wait(at: place, terminal)
+        for number in [SIGUSR1, SIGALRM] { terminal.signal(number) }
+        terminal.type(place == .round ? "q" : "\u{4}")
+        #expect(terminal.finish().code == 0)
     }
 
     @Test("SIGINT from elsewhere ends a round with 130, and clears the line at the prompt")
