@@ -11,11 +11,16 @@
 
 static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func_t *startup, rl_getc_func_t *get) {
     rl_readline_name = "vocab";
-    rl_completer_word_break_characters = " \t";
-    rl_completer_quote_characters = "\"'";
+    /* File names that hold these are put between double quotes, which take everything but themselves and a backslash as it is. */
+    rl_filename_quote_characters = " \t'";
     rl_attempted_completion_function = complete;
     rl_startup_hook = startup;
     rl_getc_function = get;
+}
+/* Whether words are completed, apart and perhaps in quotes, or the whole line. */
+static inline void vocab_rl_complete_words(int yes) {
+    rl_completer_word_break_characters = yes ? " \t" : "";
+    rl_completer_quote_characters = yes ? "\"'" : "";
 }
 static inline void vocab_rl_use_standard_error(int yes) { rl_outstream = yes ? stderr : stdout; }
 static inline void vocab_rl_stop_file_completion(void) { rl_attempted_completion_over = 1; }

@@ -11,8 +11,14 @@ final class LineEditor {
     /// Asks for a line on the terminal.
     func readLine(_ request: LineRequest) -> Input<String> {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
+        vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
         current.pointee = Current(prefill: request.prefill, completer: request.completer)
         defer { current.pointee = Current() }
+        // readline puts the terminal back itself, but after a few signals only.
+        var saved = termios()
+        let isTerminal = tcgetattr(STDIN_FILENO, &saved) == 0
+        if isTerminal { TerminalGuard.begin(puttingBack: saved) }
+        defer { if isTerminal { TerminalGuard.end() } }
         var previous = sigaction()
         var handler = sigaction()
         handler.__sigaction_handler.sa_handler = noteInterrupt
@@ -97,34 +103,45 @@ private func insertPrefill() -> Int32 {
     return 0
 }
 
-/// Gives readline the offers for the word between `start` and `end`.
+/// Gives readline the offers for the word between `start` and `end`; it shall look for none itself.
 private func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> UnsafeMutablePointer<
     UnsafeMutablePointer<CChar>?
 >? {
-    guard let text, let completer = current.pointee.completer, let line = vocab_rl_line() else {
-        vocab_rl_stop_file_completion()
-        return nil
-    }
+    vocab_rl_stop_file_completion()
+    guard let text, let completer = current.pointee.completer, let line = vocab_rl_line() else { return nil }
     let before = [UInt8](UnsafeRawBufferPointer(start: line, count: Int(start)))
-    let quote = before.last.flatMap { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") ? $0 : nil }
+    let quote = completer.isForWholeLine ? nil : before.last.flatMap(openQuote)
     let head = String(decoding: quote == nil ? before[...] : before.dropLast(), as: UTF8.self)
     switch completer.offer(head, String(cString: text)) {
-    case .fileNames: return nil
+    case .fileNames: return rl_completion_matches(text, nextFileName)
     case .words(let words):
-        vocab_rl_stop_file_completion()
-        current.pointee.offers = quote == nil ? words.map(quoted) : words
+        let isWhole = completer.isForWholeLine
+        current.pointee.offers = words.map { isWhole ? $0 : CommandLineSplitter.typed($0, behind: quote) }
         return rl_completion_matches(text, nextOffer)
     }
 }
 
-/// `word` in quotes where the prompt would take it apart or stumble over a quote.
-private func quoted(_ word: String) -> String {
-    guard word.contains(where: { " \"'\\".contains($0) }) else { return word }
-    return word.contains("\"") ? "'\(word)'" : "\"\(word)\""
+private func openQuote(_ byte: UInt8) -> Unicode.Scalar? {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? Unicode.Scalar(byte) : nil
 }
 
 /// Hands readline one offer after the other; `state` is 0 for the first.
 private func nextOffer(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
     guard !current.pointee.offers.isEmpty else { return nil }
     return strdup(current.pointee.offers.removeFirst())
+}
+
+/// Hands readline one file name after the other, without those that cannot be shown or typed as they are.
+private func nextFileName(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
+    var state = state
+    while let name = rl_filename_completion_function(text, state) {
+        if let shown = String(validatingCString: name), SafeText.line(shown) == shown,
+            !shown.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+        {
+            return name
+        }
+        free(name)
+        state = 1
+    }
+    return nil
 }

@@ -60,8 +60,8 @@ final class TerminalConsole: Console {
         return readKey()
     }
 
-    func remember(_ lines: [String]) {
-        for line in lines { add_history(line) }
+    func remember(_ lines: [RecalledLine]) {
+        for line in lines { add_history(line.text) }
     }
 
     func columns(of character: Unicode.Scalar) -> Int {

@@ -6,6 +6,7 @@ final class PseudoTerminal {
     private let controller: Int32
     private let process: pid_t
     private var seen: [UInt8] = []
+    private var all: [UInt8] = []
     private var hasTimedOut = false
     private var isHungUp = false
 
@@ -71,6 +72,9 @@ final class PseudoTerminal {
         throw ProcessFailure("The terminal never came into the mode for keys.")
     }
 
+    /// Everything that was shown so far.
+    var transcript: String { String(decoding: all, as: UTF8.self) }
+
     /// Types.
     func type(_ keys: String) {
         let bytes = Array(keys.utf8)
@@ -125,6 +129,7 @@ final class PseudoTerminal {
         let count = read(controller, &chunk, chunk.count)
         guard count > 0 else { return false }
         seen.append(contentsOf: chunk[..<count])
+        all.append(contentsOf: chunk[..<count])
         return true
     }
 

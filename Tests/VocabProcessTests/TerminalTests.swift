@@ -177,4 +177,60 @@ import VocabTestSupport
             #expect(terminal.finish().code == 0)
         }
     }
+
+    /// Signs that move the cursor, reorder what is shown or set the title, and what readline shows in their place.
+    private let hostile = ["\u{9B}", "\u{202E}", "\u{200B}", "]0;title", "^["]
+
+    @Test("TAB, fields to edit and recalled lines bring no sign to the terminal that drives it")
+    func hostileTerms() throws {
+        play.run(["book", "add", "책"])
+        for (number, sign) in ["\u{9B}31m", "\u{202E}", "\u{1B}]0;title\u{7}", "\u{200B}"].enumerated() {
+            play.run(["add", "--book", "책", "--note", "no\(sign)te", "--", "ab\(sign)\(number)", "뜻\(sign)"])
+        }
+        _ = play.file("store/typed", "show \u{9B}2Jz\u{1B}]0;title\u{7}y\u{202E}x\n")
+        let terminal = try PseudoTerminal([], environment: environment("en"))
+        try terminal.expect("vocab> ")
+        terminal.type("\u{1B}[A")
+        try terminal.expect("show zyx")
+        terminal.type("\u{15}edit ab\t\t")
+        try terminal.expect("ab3")
+        terminal.type("2\t\r")
+        for _ in 0..<9 {
+            try terminal.expect(" › ")
+            terminal.type("\r")
+        }
+        try terminal.expect("Nothing changed.")
+        try terminal.expect("vocab> ")
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+        for sign in hostile { #expect(!terminal.transcript.contains(sign), "\(sign.debugDescription)") }
+    }
+
+    @Test("TAB completes file names, in quotes where they need some, and leaves out those that cannot be shown")
+    func fileNames() throws {
+        for name in ["my list.csv", "hi\u{202E}dden.csv", "hi\"quote.csv"] { _ = play.file(name, "apple,사과\n") }
+        let terminal = try PseudoTerminal([], environment: environment("en"))
+        try terminal.expect("vocab> ")
+        terminal.type("import \(play.folder)/h\t\u{15}import \(play.folder)/my\t")
+        try terminal.expect("my list.csv\"")
+        terminal.type("--book 과일\r")
+        try terminal.expect("1 added")
+        try terminal.expect("vocab> ")
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+        #expect(!terminal.transcript.contains("dden") && !terminal.transcript.contains("quote"))
+    }
+
+    @Test("a bookcase that is asked for is completed with its spaces, and without quotes")
+    func wholeLineCompletion() throws {
+        play.run(["book", "add", "비즈니스 영어"])
+        play.run(["book", "add", "과일"])
+        let terminal = try PseudoTerminal(["add"], environment: environment("en"))
+        try terminal.expect("› ")
+        terminal.type("비즈니스 \t\r")
+        try terminal.expect("term › ")
+        terminal.type("\r")
+        #expect(terminal.finish().code == 0)
+        #expect(!terminal.transcript.contains("\""))
+    }
 }

@@ -35,6 +35,8 @@ package final class ScriptedConsole: Console {
     package private(set) var results = ""
     /// What went to standard error.
     package private(set) var alerts = ""
+    /// The lines that were asked for.
+    package private(set) var requests: [LineRequest] = []
     /// The lines put into the history of the prompt.
     package private(set) var remembered: [String] = []
     /// How many milliseconds the program was willing to wait for keys, each time it was not for ever.
@@ -70,6 +72,7 @@ package final class ScriptedConsole: Console {
 
     /// Plays the next step, which must be one for a line.
     package func readLine(_ request: LineRequest) -> Input<String> {
+        requests.append(request)
         write(request.prompt, to: request.stream)
         let input: Input<String>
         switch next(for: "a line after “\(request.prompt)”") {
@@ -115,8 +118,8 @@ package final class ScriptedConsole: Console {
     package func flush() -> FileFailure? { nil }
 
     /// Keeps the lines.
-    package func remember(_ lines: [String]) {
-        remembered += lines
+    package func remember(_ lines: [RecalledLine]) {
+        remembered += lines.map(\.text)
     }
 
     /// Two columns for Hangul, Han and emoji, none for combining marks, one for the rest.

@@ -61,7 +61,7 @@ package final class TirelessConsole: Console {
     package func flush() -> FileFailure? { nil }
 
     /// Forgets the lines.
-    package func remember(_ lines: [String]) {}
+    package func remember(_ lines: [RecalledLine]) {}
 
     /// Two columns for what is beyond U+1100, one for the rest.
     package func columns(of character: Unicode.Scalar) -> Int {

@@ -62,7 +62,7 @@ struct AddCommand: SessionCommand {
         let names = library.bookcases.map(\.name.description)
         session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).bookcases(library.bookcases))
         let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
-        return try target(named: session.ask(prompt, completer: Completer { _, _ in .words(names) }), session)
+        return try target(named: session.ask(prompt, completer: Completer(names: names)), session)
     }
 
     /// The bookcase called `name`; on a terminal one that is not there is offered.

@@ -11,7 +11,7 @@ struct CommandCompleter {
     /// What may stand in the place of `word`, the line before it being `before`.
     func offer(before: String, word: String) -> Completer.Offer {
         let typed = (try? CommandLineSplitter.words(of: before)) ?? []
-        return .words(candidates(after: typed, word).filter { Text.key($0).hasPrefix(Text.key(word)) })
+        return .words(Completer.matching(word, candidates(after: typed, word)))
     }
 
     /// A completer for a line of the prompt.

@@ -22,10 +22,11 @@ struct REPL {
             case .interrupt:
                 session.screen.show([HelpPhrase.interruptHint.text(in: session.language)])
             case .value(let line):
-                let line = Text.cleanedLine(line)
-                if line.isEmpty { continue }
+                // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
+                let said = Text.cleanedLine(line)
+                if said.isEmpty { continue }
                 if isInteractive { remember(line) }
-                if ["quit", "exit", "q", "나가기"].contains(line) {
+                if ["quit", "exit", "q", "나가기"].contains(said) {
                     if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
                     return status
                 }
@@ -39,7 +40,7 @@ struct REPL {
     private func begin() {
         greet()
         // Without its history the prompt is less convenient, no more: commands themselves tell what ails the disk.
-        session.world.console.remember((try? session.store.typedLines()) ?? [])
+        session.world.console.remember(((try? session.store.typedLines()) ?? []).map(RecalledLine.init))
     }
 
     private var completer: Completer {
@@ -50,7 +51,7 @@ struct REPL {
     }
 
     private func remember(_ line: String) {
-        session.world.console.remember([line])
+        session.world.console.remember([RecalledLine(line)])
         try? session.store.appendTypedLine(line)
     }
 
@@ -71,10 +72,12 @@ struct REPL {
     }
 
     private func next(_ library: Library) -> HelpPhrase {
-        if let setup = library.settings.setup, library[setup.bookcase] != nil { return .tryNext(command: "quiz") }
-        if let bookcase = library.bookcases.first(where: { $0.words.count >= QuestionMaker.choiceCount }) {
-            return .tryNext(command: "quiz --book \(Quoted(SafeText.line(bookcase.name.description)))")
+        var command: Invocation?
+        if let setup = library.settings.setup, library[setup.bookcase] != nil {
+            command = Invocation("quiz")
+        } else if let bookcase = library.bookcases.first(where: { $0.words.count >= QuestionMaker.choiceCount }) {
+            command = Invocation("quiz", options: ["--book", bookcase.name.description])
         }
-        return .tryFirst
+        return command.flatMap { session.screen.command.typed($0) }.map { .tryNext(command: $0) } ?? .tryFirst
     }
 }

@@ -34,7 +34,7 @@ package protocol Console: AnyObject {
     func flush() -> FileFailure?
 
     /// Puts lines into what the arrow keys bring back, after those that are there.
-    func remember(_ lines: [String])
+    func remember(_ lines: [RecalledLine])
 
     /// How many columns a character takes on this screen: 0, 1 or 2.
     func columns(of character: Unicode.Scalar) -> Int
@@ -68,7 +68,7 @@ package enum Input<Value> {
 extension Input: Sendable where Value: Sendable {}
 extension Input: Equatable where Value: Equatable {}
 
-/// A line to ask for.
+/// A line to ask for. What a line editor would show of it is cleaned here, as on any screen.
 package struct LineRequest {
     /// What stands before the line.
     package let prompt: String
@@ -81,26 +81,58 @@ package struct LineRequest {
 
     /// A request.
     package init(_ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil) {
-        self.prompt = prompt
-        self.prefill = prefill
+        self.prompt = SafeText.line(prompt)
+        self.prefill = SafeText.line(prefill)
         self.stream = stream
         self.completer = completer
     }
 }
 
-/// What TAB offers.
+/// A line that the arrow keys bring back, cleaned as on any screen.
+package struct RecalledLine: Equatable {
+    /// The line as it is brought back.
+    package let text: String
+
+    /// The line that `typed` was.
+    package init(_ typed: String) {
+        text = SafeText.line(typed)
+    }
+}
+
+/// What TAB offers. Words are cleaned here, as on any screen: a name is found by what is seen of it.
 package struct Completer {
     /// What may stand in the place of the word that is being typed.
     package enum Offer: Equatable {
         case words([String])
         case fileNames
+
+        fileprivate var showable: Offer {
+            guard case .words(let words) = self else { return self }
+            var seen: Set<String> = []
+            return .words(words.map(SafeText.line).filter { !$0.isEmpty && seen.insert($0).inserted })
+        }
     }
 
+    /// Whether the whole line is one name; else it is a command line, whose words are apart and may stand in quotes.
+    package let isForWholeLine: Bool
     /// The offer, given the line up to the word that is being typed, and that word without its opening quote.
     package let offer: (_ before: String, _ word: String) -> Offer
 
-    /// A completer that asks `offer`.
+    /// A completer for command lines that asks `offer`.
     package init(_ offer: @escaping (_ before: String, _ word: String) -> Offer) {
-        self.offer = offer
+        isForWholeLine = false
+        self.offer = { before, word in offer(before, word).showable }
+    }
+
+    /// A completer for a line that is one of `names`.
+    package init(names: [String]) {
+        isForWholeLine = true
+        offer = { before, word in Offer.words(Self.matching(before + word, names)).showable }
+    }
+
+    /// Those of `names` that what was typed is the beginning of, as a reader sees it.
+    static func matching(_ typed: String, _ names: [String]) -> [String] {
+        let beginning = Text.normalized(Text.key(typed)).unicodeScalars
+        return names.filter { Text.normalized(Text.key($0)).unicodeScalars.starts(with: beginning) }
     }
 }

@@ -8,8 +8,7 @@ extension Session {
     ///
     /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
-        let request = LineRequest(
-            SafeText.line(prompt.text(in: language)), prefill: prefill, stream: screen.stream, completer: completer)
+        let request = LineRequest(prompt.text(in: language), prefill: prefill, stream: screen.stream, completer: completer)
         switch world.console.readLine(request) {
         case .value(let line): return line
         case .endOfInput:

@@ -23,9 +23,9 @@ struct WordForm {
     func edited(_ content: WordContent) throws -> WordContent {
         var edited = content
         for field in WordField.allCases {
-            // A line cannot hold line breaks: a field with some is changed only when its line is.
+            // The line that is edited lacks line breaks and what cannot be shown: a field with some is changed only when its line is.
             let text = Text.cleanedLine(content[field])
-            let before = field == .partOfSpeech ? session.language.partsOfSpeech(text) : text
+            let before = Text.cleanedLine(SafeText.line(field == .partOfSpeech ? session.language.partsOfSpeech(text) : text))
             let after = try answer(field, before)
             if after != before { edited[field] = after }
         }
