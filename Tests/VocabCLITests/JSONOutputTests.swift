@@ -103,4 +103,26 @@ import VocabTestSupport
         #expect(outcome.console.alerts.hasPrefix("[Alert] "))
         #expect(outcome.status != .done)
     }
+
+    @Test("what cannot be seen is escaped in what is printed, reads back the same, and lies in the store as it is")
+    func unseen() throws {
+        let play = Play(language: "en")
+        try play.put("나쁜\u{200D}책", [("a\u{202E}b\u{200B}c\u{FE0F}", "뜻\u{E0041}"), ("d\u{2028}e\u{7F}\u{9B}", "\u{E0100}가🎉")])
+        for command in ["list --json", "books --json", "worksheet --json --book 나쁜책", "doctor --json"] {
+            let printed = play.run(command).console.results
+            #expect(Hostile.intruders(in: printed) == [], "\(command)")
+        }
+        let list = play.run("list --json").console.results
+        #expect(list.contains("\"a\\u202eb\\u200bc\\ufe0f\"") && list.contains("뜻\\udb40\\udc41"))
+        let words = try JSONValue(list).array
+        #expect(words.map { $0["term"].string }.sorted() == ["a\u{202E}b\u{200B}c\u{FE0F}", "d e\u{7F}\u{9B}"])
+        #expect(words.map { $0["meaning"].string }.sorted() == ["\u{E0100}가🎉", "뜻\u{E0041}"].sorted())
+        let stored = String(decoding: play.bytes("bookcases/나쁜\u{200D}책.json") ?? [], as: UTF8.self)
+        #expect(stored.unicodeScalars.contains("\u{202E}") && stored.unicodeScalars.contains("\u{200B}"))
+    }
+
+    @Test("white space between the values of a hand-written file moves no cursor either")
+    func whiteSpace() throws {
+        #expect(SafeText.json(Array("{\"a\":\r\t[\"\\t\"]}\n".utf8)) == Array("{\"a\":  [\"\\t\"]}\n".utf8))
+    }
 }

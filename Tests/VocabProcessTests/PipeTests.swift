@@ -79,9 +79,17 @@ import VocabTestSupport
         _ = try run(["list", "--book", "TOEIC"])
         let expected = try run(["list", "--json", "--book", "TOEIC"]).output
         let wait = 1_500
-        let reader = try SlowReader(["list", "--json", "--book", "TOEIC"], environment: play.environment)
-        let ending = reader.finish(afterMilliseconds: wait)
+        let program = try SlowPartner(["list", "--json", "--book", "TOEIC"], environment: play.environment)
+        let ending = program.finish(afterMilliseconds: wait)
         #expect(ending.text == expected && expected.utf8.count > 1 << 16 && ending.code == 0)
         #expect(ending.secondsOfProcessor < Double(wait) / 2_000)
+    }
+
+    @Test("a standard input that does not block is waited for: it has not ended because nothing is there yet")
+    func slowWriter() throws {
+        play.run(["book", "add", "Fruit"])
+        let program = try SlowPartner([], environment: play.environment)
+        let ending = program.finish(afterMilliseconds: 700, typing: "books\n")
+        #expect(ending.text.contains("Fruit: 0 words") && ending.code == 0)
     }
 }

@@ -39,6 +39,8 @@ extension Grammar {
     static func wordsToldApart(_ line: [String]) -> [CommandLineWord] {
         var words: [CommandLineWord] = []
         var parent: any ParsableCommand.Type = VocabCommand.self
+        // Made when it is first needed, for help texts take time.
+        var withValue: Set<String>?
         var rest = line[...]
         while let text = rest.popFirst() {
             let option = CommandLineWord(text, .option)
@@ -48,21 +50,21 @@ extension Grammar {
             } else if option.beginsWithDash {
                 words.append(option)
                 let (name, value) = option.nameAndValue
-                if value == nil, takesValue(name, of: parent), let next = rest.popFirst() {
-                    words.append(CommandLineWord(next, .value))
+                if value != nil || rest.isEmpty { continue }
+                let options = withValue ?? optionsWithValue(of: parent)
+                withValue = options
+                if options.contains(name) || GlobalOptions.namesWithValue.contains(name) {
+                    words.append(CommandLineWord(rest.removeFirst(), .value))
                 }
             } else if names(under: parent).isEmpty {
                 words.append(CommandLineWord(text, .argument))
             } else {
                 words.append(CommandLineWord(text, .command))
                 parent = command(text, under: parent) ?? parent
+                withValue = nil
             }
         }
         return words
-    }
-
-    private static func takesValue(_ option: String, of command: any ParsableCommand.Type) -> Bool {
-        GlobalOptions.namesWithValue.contains(option) || optionsWithValue(of: command).contains(option)
     }
 
     /// The options of a command that take a value, read off its own help so that they are said in one place.

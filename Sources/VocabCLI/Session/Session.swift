@@ -63,7 +63,7 @@ final class Session {
 
     /// Prints one JSON value for a program.
     func printJSON(_ writer: JSONWriter) {
-        world.console.write(String(decoding: writer.bytes, as: UTF8.self) + "\n", to: .results)
+        world.console.write(SafeText.json(writer.bytes) + [0x0A], to: .results)
     }
 
     /// Saves what `body` changes; see `Store.update`.
