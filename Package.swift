@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(name: "VocabListsTests", dependencies: ["VocabLists", "VocabTestSupport"]),
         .testTarget(name: "VocabLexiconTests", dependencies: ["VocabLexicon", "VocabTestSupport"]),
         .testTarget(name: "VocabBenchmarkTests", dependencies: ["VocabBenchmark", "VocabTestSupport"]),
-        .testTarget(name: "VocabCLITests", dependencies: ["VocabCLI", "VocabTestSupport"]),
+        .testTarget(name: "VocabCLITests", dependencies: ["VocabCLI", "VocabTestSupport"], exclude: ["GoldenScreens"]),
         .testTarget(name: "VocabProcessTests", dependencies: ["vocab", "VocabTestSupport"]),
     ],
     swiftLanguageModes: [.v6],

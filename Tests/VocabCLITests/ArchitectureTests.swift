@@ -17,12 +17,13 @@ import VocabTestSupport
         #expect(SourceTree.places(of: #/\btry!|\bas!|\bfatalError\b|\bpreconditionFailure\b/#, in: all) == [])
     }
 
-    @Test("Hangul for people is in Messages; elsewhere in help texts and in the names of keys alone") func sentences() throws {
+    @Test("Hangul for people is in Messages, in the help that commands carry, and in the names of keys alone") func sentences()
+        throws
+    {
         let others = try SourceTree.files(below: "Sources/VocabCLI").filter { !$0.path.hasPrefix("Sources/VocabCLI/Messages/") }
         let hangul = SourceTree.places(of: #/"[^"]*[가-힣ㄱ-ㅣ][^"]*"|^\s*[^"]*[가-힣]/#, in: others)
-        let helpTexts =
-            #/^Sources\/VocabCLI\/Commands\/.*(help:|ArgumentHelp\(|abstract:|discussion:)|^Sources\/VocabCLI\/Commands\/ImportOptions\.swift:\d+:\s+".*valueName|^Sources\/VocabCLI\/Commands\/(Quiz|Vocab|Doctor|Import|Export)Command\.swift:\d+:\s+[^"]*$/#
-        let keys = #/case .*"[ㄱ-ㅣ]".*: self = |\["y", "yes", .*"ㅛ"\]|\["quit", "exit", "q", "나가기"\]/#
+        let helpTexts = #/^Sources\/VocabCLI\/(Commands\/|Session\/GlobalOptions\+Help)/#
+        let keys = #/case .*"[ㄱ-ㅣ]".*: self = |\["y", "yes", .*"ㅛ"\]|\["exit", "q", "나가기"\]/#
         #expect(hangul.filter { !$0.contains(helpTexts) && !$0.contains(keys) } == [])
         #expect(hangul.count > 10, "the search itself finds help texts")
     }

@@ -18,7 +18,7 @@ import VocabTestSupport
                         try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &chance), added: moment)
                     }))
         }
-        let completer = CommandCompleter(library: { library }, starterNames: ["TOEIC"]).completer
+        let completer = CommandCompleter(library: { library }, backupNames: { ["2026-11-21"] }, starterNames: ["TOEIC"]).completer
         let cut = line.lastIndex(of: "|") ?? line.startIndex
         switch completer.offer(String(line[..<cut]), String(line[line.index(after: cut)...])) {
         case .words(let words): return words
@@ -53,27 +53,27 @@ import VocabTestSupport
     }
 
     @Test("terms where a term is wanted, without regard to case") func terms() throws {
-        for command in ["edit", "show", "remove", "search"] {
+        for command in ["edit", "show", "remove", "search", "memorize", "forget", "show --json", "edit --note x"] {
             #expect(try offers("\(command) |") == ["사과", "abandon", "ice cream"])
             #expect(try offers("\(command) |사") == ["사과"])
             #expect(try offers("\(command) |AB") == ["abandon"])
         }
         #expect(try offers("add |a") == [])
+        #expect(try offers("show apple |") == [], "there is one term")
     }
 
     @Test("options of the command that is typed, each once and real") func options() throws {
         #expect(
             try offers("quiz |--") == [
-                "--kind", "--recall-first", "--book", "--count", "--direction", "--seed", "--closeness", "--borrow", "--json",
-                "--version", "--help", "--store", "--lang", "--plain",
+                "--book", "--count", "--direction", "--seed", "--closeness", "--borrow", "--kind", "--recall-first", "--json",
+                "--store", "--lang", "--plain", "--help",
             ])
         #expect(try offers("quiz |--bor") == ["--borrow"])
         #expect(try offers("quiz --kind |m") == ["mixed"])
         #expect(try offers("quiz --book 과일 |--se") == ["--seed"])
         #expect(
             try offers("book add |--") == [
-                "--description", "--term-language", "--meaning-language", "--starter", "--version", "--help", "--store", "--lang",
-                "--plain",
+                "--description", "--term-language", "--meaning-language", "--starter", "--store", "--lang", "--plain", "--help",
             ])
         #expect(try offers("worksheet |--a") == ["--answers"])
         #expect(try offers("books |--p") == ["--plain"])
@@ -89,10 +89,16 @@ import VocabTestSupport
         #expect(try offers("quiz --direction |") == ["forward", "reverse", "mixed"])
         #expect(try offers("quiz --direction |r") == ["reverse"])
         #expect(try offers("books --lang |") == ["ko", "en"])
+        #expect(try offers("import words.csv --on-duplicate |") == ["merge", "skip", "update", "keep"])
+        #expect(try offers("export --format |a") == ["anki"])
+        #expect(try offers("quiz --count |") == [])
     }
 
     @Test("import offers files, but its options as options") func files() throws {
         #expect(try offers("import |wo") == nil)
+        #expect(try offers("import a.csv |b") == nil)
+        #expect(try offers("export -o |") == nil)
+        #expect(try offers("books --store |") == nil)
         #expect(try offers("import |--dr") == ["--dry-run"])
     }
 
@@ -101,21 +107,14 @@ import VocabTestSupport
     }
 
     @Test("a library that cannot be read offers no names, and the commands still") func noLibrary() {
-        let completer = CommandCompleter(library: { nil }, starterNames: ["TOEIC"])
+        let completer = CommandCompleter(library: { nil }, backupNames: { [] }, starterNames: ["TOEIC"])
         #expect(completer.offer(before: "quiz --book ", word: "") == .words(["TOEIC"]))
         #expect(completer.offer(before: "show ", word: "") == .words([]))
         #expect(completer.offer(before: "", word: "setu") == .words(["setup"]))
     }
 
-    @Test("the overview names every command", arguments: Language.allCases) func overview(_ language: Language) {
-        let named = OverviewRow.all.compactMap { row in
-            if case .command(let name, _, _, _) = row { name } else { nil }
-        }
-        let style = Style(isPlain: true, width: 80, columns: testColumns)
-        let lines = OverviewScreen(style: style, language: language).lines()
-        for command in Grammar.commandNames() {
-            #expect(named.contains(command), "\(command)")
-            #expect(lines.contains { $0.hasPrefix("  \(command) ") }, "\(command)")
-        }
+    @Test("backups by name, where one is wanted") func backups() throws {
+        #expect(try offers("backup restore |") == ["2026-11-21"])
+        #expect(try offers("backup list |") == [])
     }
 }

@@ -20,12 +20,66 @@ import VocabTestSupport
             ["quiz", "--bok", "과일"], .usage,
             ko: """
                 [알림] 명령을 확인해 주세요.
-                --bok 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요.
+                --bok 옵션은 없습니다.
+                혹시: --book?
+                다음: vocab quiz --book 과일
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option --bok.
+                Did you mean: --book?
+                Next: vocab quiz --book 과일
+                """),
+        AlertCase(
+            ["quiz", "과일", "--cuont=5"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --cuont 옵션은 없습니다.
+                혹시: --count?
+                다음: vocab quiz 과일 --count=5
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option --cuont.
+                Did you mean: --count?
+                Next: vocab quiz 과일 --count=5
+                """),
+        AlertCase(
+            ["book", "show", "-x"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                -x 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요.
+                다음: vocab help book show
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option -x. Put -- before words that begin with a dash.
+                Next: vocab help book show
+                """),
+        AlertCase(
+            ["books", "--plan"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --plan 옵션은 없습니다.
+                혹시: --plain?
+                다음: vocab books --plain
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option --plan.
+                Did you mean: --plain?
+                Next: vocab books --plain
+                """),
+        AlertCase(
+            ["quiz", "--borrow=yes"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --borrow 뒤에는 값을 쓰지 않습니다.
                 다음: vocab help quiz
                 """,
             en: """
                 [Alert] Check the command
-                There is no option --bok. Put -- before words that begin with a dash.
+                --borrow takes no value.
                 Next: vocab help quiz
                 """),
         AlertCase(

@@ -3,13 +3,12 @@ import VocabCore
 
 /// `vocab add [TERM MEANING]`: adds a word, or asks for one after the other.
 struct AddCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "단어 추가 · add words; asks for what is missing.")
+    static let manual = Manual("add", "단어 추가", "add words", examples: ["apple 사과 --book 과일", "--book 과일"])
 
-    @Argument(help: "단어 · the term")
+    @Argument(help: .said("단어; 없으면 차례로 물어봅니다", "the term; without it words are asked for, one after the other", .newTerm))
     var term: String?
 
-    @Argument(help: "뜻 · its meaning")
+    @Argument(help: .said("뜻; 없으면 물어봅니다", "its meaning, which is asked for otherwise", .meaning))
     var meaning: String?
 
     @OptionGroup var place: BookcaseOption

@@ -2,9 +2,9 @@ import ArgumentParser
 import VocabCore
 
 /// `vocab backup …`: copies of the store, made by themselves or when asked for.
-struct BackupCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "백업 목록·만들기·복원·열어 보기 · list, make, restore or look into backups.",
+struct BackupCommand: DescribedCommand {
+    static let manual = Manual(
+        "backup", "백업과 복원", "back up and restore", examples: ["list"],
         subcommands: [
             BackupListCommand.self, BackupCreateCommand.self, BackupRestoreCommand.self, BackupOpenCommand.self,
         ])
@@ -12,9 +12,9 @@ struct BackupCommand: ParsableCommand {
 
 /// `vocab backup list`.
 struct BackupListCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "백업 목록 · list the backups.")
+    static let manual = Manual("list", "백업 목록", "list the backups")
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
@@ -43,8 +43,9 @@ struct BackupListCommand: SessionCommand {
 
 /// `vocab backup create`.
 struct BackupCreateCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "지금 백업하기 · copy the whole store now; such a copy is kept.")
+    static let manual = Manual(
+        "create", "지금 백업하기", "copy the whole store now",
+        notes: [Bilingual("이렇게 만든 백업은 저절로 지워지지 않습니다.", "A backup made this way is not deleted by itself.")])
 
     func run(in session: Session) throws {
         session.tell(.backupMade(try session.store.createBackup(at: session.now).name))
@@ -53,10 +54,11 @@ struct BackupCreateCommand: SessionCommand {
 
 /// `vocab backup restore NAME`.
 struct BackupRestoreCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "백업에서 복원 · put back what a backup holds; undo takes that back.")
+    static let manual = Manual(
+        "restore", "백업에서 복원", "put back what a backup holds", examples: ["2026-11-21"],
+        notes: [Bilingual("undo로 되돌릴 수 있습니다.", "undo takes that back.")])
 
-    @Argument(help: "백업 이름이나 폴더 · its name, or a folder")
+    @Argument(help: .said("백업 이름이나 폴더", "name of a backup, or a folder", .backup))
     var backup: String
 
     func run(in session: Session) throws {
@@ -68,10 +70,9 @@ struct BackupRestoreCommand: SessionCommand {
 
 /// `vocab backup open NAME`: what it holds, and how to look closer.
 struct BackupOpenCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "백업 열어 보기 · see what a backup holds.")
+    static let manual = Manual("open", "백업 열어 보기", "see what a backup holds", examples: ["2026-11-21"])
 
-    @Argument(help: "백업 이름이나 폴더 · its name, or a folder")
+    @Argument(help: .said("백업 이름이나 폴더", "name of a backup, or a folder", .backup))
     var backup: String
 
     func run(in session: Session) throws {

@@ -2,9 +2,10 @@ import ArgumentParser
 import VocabCore
 
 /// `vocab book …`: one bookcase.
-struct BookCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "book", abstract: "단어장 추가·수정·이름·보기·삭제 · add, edit, rename, show or remove a bookcase.",
+struct BookCommand: DescribedCommand {
+    static let manual = Manual(
+        "book", "단어장 추가 · 수정 · 삭제", "add, edit or delete a bookcase",
+        examples: ["add 과일"],
         subcommands: [
             BookAddCommand.self, BookEditCommand.self, BookRenameCommand.self, BookShowCommand.self, BookRemoveCommand.self,
         ])
@@ -12,13 +13,13 @@ struct BookCommand: ParsableCommand {
 
 /// The details of a bookcase as options.
 struct BookcaseDetailsOptions: ParsableArguments {
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("설명 · what it is for", valueName: "text"))
+    @Option(name: .long, parsing: .unconditional, help: .said("무엇을 모은 단어장인지", "what it is for", .description))
     var description: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("단어의 언어 · language of the terms", valueName: "name"))
+    @Option(name: .long, parsing: .unconditional, help: .said("단어의 언어", "language of the terms", .language))
     var termLanguage: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("뜻의 언어 · language of the meanings", valueName: "name"))
+    @Option(name: .long, parsing: .unconditional, help: .said("뜻의 언어", "language of the meanings", .language))
     var meaningLanguage: String?
 
     /// Whether any of them is given.
@@ -45,14 +46,16 @@ struct BookcaseDetailsOptions: ParsableArguments {
 
 /// `vocab book add NAME`.
 struct BookAddCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "새 단어장 · make a bookcase.")
+    static let manual = Manual(
+        "add", "새 단어장 만들기", "make a bookcase",
+        examples: ["과일 --description '과일 이름'", "프랑스어 --term-language 프랑스어 --meaning-language 한국어"])
 
-    @Argument(help: "이름 · its name")
+    @Argument(help: .said("단어장 이름; 없으면 물어봅니다", "its name, which is asked for otherwise", .bookcaseName))
     var name: String?
 
     @OptionGroup var details: BookcaseDetailsOptions
 
-    @Flag(name: .long, help: "함께 오는 단어장을 다시 받기 · get the starter bookcase of this name")
+    @Flag(name: .long, help: .said("지웠던 기본 단어장을 다시 받기", "get the starter bookcase of this name again"))
     var starter = false
 
     func run(in session: Session) throws {
@@ -70,16 +73,16 @@ struct BookAddCommand: SessionCommand {
     }
 
     private func asked(_ session: Session) throws -> String {
-        guard session.canAsk else { throw Alert.usage(.missingArgument(.bookcaseName)) }
+        guard session.canAsk else { throw Alert.usage(.missingArgument(.known(.bookcaseName))) }
         return try session.ask(BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language)))
     }
 }
 
 /// `vocab book edit NAME`: the description and the languages.
 struct BookEditCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "edit", abstract: "설명과 언어 고치기 · edit description and languages.")
+    static let manual = Manual("edit", "설명과 언어 고치기", "edit description and languages", examples: ["과일", "과일 --term-language 영어"])
 
-    @Argument(help: "이름 · its name")
+    @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String
 
     @OptionGroup var details: BookcaseDetailsOptions
@@ -99,12 +102,12 @@ struct BookEditCommand: SessionCommand {
 
 /// `vocab book rename OLD NEW`.
 struct BookRenameCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "rename", abstract: "이름 바꾸기 · rename a bookcase.")
+    static let manual = Manual("rename", "단어장 이름 바꾸기", "rename a bookcase", examples: ["과일 열매"])
 
-    @Argument(help: "지금 이름 · its name now")
+    @Argument(help: .said("지금 이름", "its name now", .bookcase))
     var name: String
 
-    @Argument(help: "새 이름 · its new name")
+    @Argument(help: .said("새 이름", "its new name", .newName))
     var newName: String
 
     func run(in session: Session) throws {
@@ -119,12 +122,12 @@ struct BookRenameCommand: SessionCommand {
 
 /// `vocab book show NAME`.
 struct BookShowCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "단어장 보기 · show a bookcase.")
+    static let manual = Manual("show", "단어장 보기", "show a bookcase", examples: ["TOEIC"])
 
-    @Argument(help: "이름 · its name")
+    @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
@@ -141,12 +144,12 @@ struct BookShowCommand: SessionCommand {
 
 /// `vocab book remove NAME`: asks first.
 struct BookRemoveCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "단어장 삭제 · delete a bookcase.")
+    static let manual = Manual("remove", "단어장 삭제", "delete a bookcase", examples: ["열매"])
 
-    @Argument(help: "이름 · its name")
+    @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String
 
-    @Flag(name: .long, help: "묻지 않고 · do not ask")
+    @Flag(name: .long, help: .said("묻지 않고 지우기", "delete without asking"))
     var yes = false
 
     func run(in session: Session) throws {

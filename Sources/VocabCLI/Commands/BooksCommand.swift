@@ -3,9 +3,9 @@ import VocabCore
 
 /// `vocab books`: lists the bookcases.
 struct BooksCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "books", abstract: "단어장 목록 · list the bookcases.")
+    static let manual = Manual("books", "단어장 목록", "list the bookcases")
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     static var typedAlone: BooksCommand? {

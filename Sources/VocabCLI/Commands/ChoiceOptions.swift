@@ -5,10 +5,12 @@ import VocabCore
 struct ChoiceOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("보기가 정답과 비슷한 정도, 0–1 (기본 0.7) · how near the choices are to the answer, 0 to 1 (0.7)", valueName: "x"))
+        help: .said(
+            "보기가 정답과 비슷한 정도, 1이 가장 비슷함", "how near the choices are to the answer, 1 the nearest", .share,
+            standard: String(QuestionStyle.standardCloseness)))
     var closeness: String?
 
-    @Flag(name: .long, help: "보기가 모자라면 같은 언어의 다른 단어장에서 빌리기 · borrow choices from other bookcases of the same languages")
+    @Flag(name: .long, help: .said("보기가 모자라면 같은 언어의 다른 단어장에서 빌리기", "borrow choices from other bookcases of the same languages"))
     var borrow = false
 
     /// What the options come to. With `regardingHistory` the learner's own confusions count too.

@@ -3,17 +3,18 @@ import VocabCore
 
 /// `vocab doctor`: examines the store, and repairs it when asked to.
 struct DoctorCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "저장소 점검과 수리 · examine the store, and repair it.",
-        discussion: """
-            아무것도 지우지 않습니다. 못 쓰는 부분은 옆 파일에 옮겨 둡니다.
-            Nothing is deleted: what cannot be used is put into a file beside.
-            """)
+    static let manual = Manual(
+        "doctor", "저장소 점검과 수리", "examine and repair the store", examples: ["", "--repair"],
+        notes: [
+            Bilingual(
+                "아무것도 지우지 않습니다. 못 쓰는 부분은 옆 파일에 옮겨 둡니다.",
+                "Nothing is deleted: what cannot be used is put into a file beside.")
+        ])
 
-    @Flag(name: .long, help: "묻지 않고 고치기 · repair without asking")
+    @Flag(name: .long, help: .said("묻지 않고 고치기", "repair without asking"))
     var repair = false
 
-    @Flag(name: .long, help: "찾은 것을 JSON으로 · print what was found as JSON")
+    @Flag(name: .long, help: .said("찾은 것을 JSON으로 쓰기", "print what was found as JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {

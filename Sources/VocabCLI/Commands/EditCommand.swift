@@ -3,14 +3,20 @@ import VocabCore
 
 /// `vocab edit TERM`: every field comes to be edited, or those given as options are set.
 struct EditCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "edit", abstract: "단어 고치기 · edit a word.")
+    static let manual = Manual(
+        "edit", "단어 고치기", "edit a word", examples: ["apple", "apple --example 'An apple a day.'"],
+        notes: [
+            Bilingual(
+                "옵션이 없으면 모든 항목을 하나씩 고칩니다. 빈 값(--note '')은 그 항목을 지웁니다.",
+                "Without options every field comes to be edited. An empty value (--note '') empties the field.")
+        ])
 
-    @Argument(help: "단어 · the term")
+    @Argument(help: .said("고칠 단어", "the term", .term))
     var term: String
 
     @OptionGroup var place: BookcaseOption
 
-    @Option(name: .customLong("term"), parsing: .unconditional, help: ArgumentHelp("새 단어 · the new term", valueName: "text"))
+    @Option(name: .customLong("term"), parsing: .unconditional, help: .said("새 단어", "the new term", .newTerm))
     var newTerm: String?
 
     @OptionGroup var options: WordOptions

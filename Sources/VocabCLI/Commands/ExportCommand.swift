@@ -4,35 +4,35 @@ import VocabLists
 
 /// `vocab export`: writes bookcases for other programs, or for this one elsewhere.
 struct ExportCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "내보내기 · write a bookcase for other programs.",
-        discussion: """
-            import로 다시 가져오면 그대로 돌아옵니다. --all은 단어장과 기록 전부를 tar 하나에 담습니다.
-            What is exported comes back by import. --all puts all bookcases and histories into one tar.
-            """)
+    static let manual = Manual(
+        "export", "단어장 내보내기", "write a bookcase for others",
+        examples: ["--book TOEIC -o toeic.csv", "--book TOEIC --format anki -o toeic.txt", "--all -o vocab.tar"],
+        notes: [
+            Bilingual("import로 다시 가져오면 그대로 돌아옵니다.", "What is exported comes back by import as it was.")
+        ])
 
     @OptionGroup var place: BookcaseOption
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("csv, tsv, json, anki · the format", valueName: "format"))
+        help: .said("파일의 형식", "the format", .oneOf(Format.self)))
     var format: String = Format.csv.rawValue
 
     @Option(
         name: [.customShort("o"), .customLong("output")], parsing: .unconditional,
-        help: ArgumentHelp("쓸 파일 (없으면 표준 출력) · the file, by default standard output", valueName: "file"))
+        help: .said("쓸 파일; 없으면 표준 출력", "the file, by default standard output", .newFile))
     var output: String?
 
-    @Flag(name: .long, help: "기록도 함께 (json) · the answers too (json)")
+    @Flag(name: .long, help: .said("기록도 함께 (json 형식)", "the answers too (format json)"))
     var history = false
 
-    @Flag(name: .long, help: "모든 것을 tar 하나에 · everything in one tar")
+    @Flag(name: .long, help: .said("모든 것을 tar 하나에", "everything in one tar"))
     var all = false
 
-    @Flag(name: .long, help: "스프레드시트가 수식으로 여길 칸을 막기 · guard cells that a spreadsheet would run")
+    @Flag(name: .long, help: .said("스프레드시트가 수식으로 여길 칸 앞에 작은따옴표 넣기", "put an apostrophe before what a spreadsheet would run"))
     var guardFormulas = false
 
-    @Flag(name: .long, help: "있는 파일을 바꾸기 · replace a file that is there")
+    @Flag(name: .long, help: .said("있는 파일을 바꾸기", "replace a file that is there"))
     var force = false
 
     private enum Format: String, CaseIterable {

@@ -5,20 +5,24 @@ import VocabCore
 struct GameOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("단어장 (여러 번 쓸 수 있음) · bookcase, may be given more than once", valueName: "bookcase"))
+        help: .said(
+            "단어장; 여러 번 쓸 수 있고, 없으면 setup의 단어장", "a bookcase, may be given more than once; by default that of setup", .bookcase))
     var book: [String] = []
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("문제 수 · how many questions", valueName: "n"))
+    @Option(
+        name: .long, parsing: .unconditional, help: .said("문제 수", "how many questions", .count, standard: String(standardCount)))
     var count: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("forward 단어→뜻, reverse 뜻→단어, mixed 섞어서 · which side is shown", valueName: "direction"))
+        help: .said(
+            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
+            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self)))
     var direction: String = GamePlan.Directions.forward.rawValue
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("같은 문제를 다시 · the same number gives the same questions", valueName: "number"))
+        help: .said("번호가 같으면 같은 문제가 나옵니다", "the same number gives the same questions", .seed))
     var seed: String?
 
     @OptionGroup var choices: ChoiceOptions

@@ -4,35 +4,36 @@ import VocabLists
 
 /// `vocab import FILE …`: takes word lists into bookcases, which are made where they are missing.
 struct ImportCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "단어 목록 가져오기 · take in word lists (CSV, TSV, Anki, Quizlet …).",
-        discussion: """
-            인코딩, 열 사이의 기호, 열의 뜻은 저절로 알아냅니다. 알아낸 것이 틀리면 옵션으로 알려 주세요.
-            Encoding, delimiter and columns are found out; the options overrule what was found.
-            """)
+    static let manual = Manual(
+        "import", "단어 목록 가져오기", "take in word lists", examples: ["words.csv --book 영어", "words.csv --dry-run"],
+        notes: [
+            Bilingual(
+                "인코딩, 열 사이의 기호, 열의 뜻은 저절로 알아냅니다. 알아낸 것이 틀리면 옵션으로 알려 주세요.",
+                "Encoding, delimiter and columns are found out; the options overrule what was found.")
+        ])
 
-    @Argument(help: "파일, -는 표준 입력 · the files, - for standard input")
+    @Argument(help: .said("파일; -는 표준 입력", "the files, - for standard input", .file))
     var file: [String]
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("단어장 (없으면 파일 이름) · bookcase, by default named for the file", valueName: "bookcase"))
+        help: .said("단어장; 없으면 파일 이름대로", "the bookcase, by default named for the file", .bookcase))
     var book: String?
 
     @OptionGroup var options: ImportOptions
 
-    @Flag(name: .long, help: "저장하지 않고 바뀔 것을 모두 보기 · show all that would change, save nothing")
+    @Flag(name: .long, help: .said("저장하지 않고 바뀔 것만 모두 보기", "show all that would change, save nothing"))
     var dryRun = false
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("넣지 못한 줄을 이 CSV에 적기 · write the bad rows to this CSV", valueName: "file"))
+        help: .said("넣지 못한 줄을 적을 CSV", "a CSV to write the bad rows to", .newFile))
     var rejects: String?
 
-    @Flag(name: .long, help: "--rejects의 파일이 있으면 바꾸기 · replace the file of --rejects")
+    @Flag(name: .long, help: .said("--rejects의 파일이 있으면 바꾸기", "replace the file of --rejects"))
     var force = false
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {

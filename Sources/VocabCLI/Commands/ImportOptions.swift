@@ -6,28 +6,30 @@ import VocabLists
 struct ImportOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("글자 인코딩, 예: CP949 · how the text is written, such as UTF-8 or Shift_JIS", valueName: "name"))
+        help: .said("글자 인코딩, 예: CP949", "how the text is written, such as UTF-8 or Shift_JIS", .encoding))
     var encoding: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("열 사이의 기호, 예: ; 또는 tab · what stands between the columns", valueName: "sign"))
+        help: .said("열 사이의 기호, 예: ';' 또는 tab", "what stands between the columns, such as ';' or tab", .sign))
     var delimiter: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("열의 뜻, 예: term,meaning,-,example · what the columns are", valueName: "list"))
+        help: .said("열의 뜻, 예: term,meaning,-,example", "what the columns are, such as term,meaning,-,example", .columns))
     var columns: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("첫 줄이 제목인지 · whether the first row is a header", valueName: "yes|no"))
+        help: .said("첫 줄이 제목인지", "whether the first row is a header", .oneOf(YesNo.self)))
     var header: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp(
-            "이미 있는 단어: merge 뜻을 더함, skip 그대로, update 바꿈, keep 따로 넣음 · what becomes of known words", valueName: "rule"))
+        help: .said(
+            "이미 있는 단어에 merge는 뜻을 더하고, skip은 그대로 두고, update는 바꾸고, keep은 따로 넣습니다",
+            "known words: merge adds what is new, skip leaves them, update replaces them, keep adds another word",
+            .oneOf(DuplicateRule.self)))
     var onDuplicate: String = DuplicateRule.merge.rawValue
 
     private enum YesNo: String, CaseIterable {

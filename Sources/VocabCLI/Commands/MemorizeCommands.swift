@@ -3,10 +3,9 @@ import VocabCore
 
 /// `vocab memorize TERM`: marks a word as known by heart.
 struct MemorizeCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "memorize", abstract: "외운 단어로 표시 · mark a word as memorized.")
+    static let manual = Manual("memorize", "외운 단어로 표시", "mark a word as memorized", examples: ["apple"])
 
-    @Argument(help: "단어 · the term")
+    @Argument(help: .said("단어", "the term", .term))
     var term: String
 
     @OptionGroup var place: BookcaseOption
@@ -18,10 +17,9 @@ struct MemorizeCommand: SessionCommand {
 
 /// `vocab forget TERM`: takes that mark away.
 struct ForgetCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "forget", abstract: "외운 표시 지우기 · mark a word as not memorized.")
+    static let manual = Manual("forget", "외운 표시 지우기", "mark a word as not memorized", examples: ["apple"])
 
-    @Argument(help: "단어 · the term")
+    @Argument(help: .said("단어", "the term", .term))
     var term: String
 
     @OptionGroup var place: BookcaseOption

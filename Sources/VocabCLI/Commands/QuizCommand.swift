@@ -3,28 +3,29 @@ import VocabCore
 
 /// `vocab quiz`: a round of questions, of four choices or answered by typing.
 struct QuizCommand: GameCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "quiz", abstract: "사지선다 퀴즈 · play a round of four-choice questions.",
-        discussion: """
-            1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만
-            1–4 answer, ? removes a wrong choice, s don't know, u takes the last answer back, q ends the round.
-            --kind typed: 답을 직접 씁니다. mixed: 보기 넷을 못 만드는 단어만 직접 씁니다.
-            --kind typed: type every answer; mixed: type where there are no four fair choices.
-            --recall-first: 먼저 뜻을 떠올리고, 아무 키나 누르거나 4초가 지나면 보기가 나옵니다.
-            --recall-first: recall the answer first; the choices come with any key, or after four seconds (on a terminal).
-            """)
+    static let manual = Manual(
+        "quiz", "사지선다 퀴즈", "four-choice quiz",
+        examples: ["--book TOEIC --count 10", "--book TOEIC --direction reverse", "--book TOEIC --kind typed"],
+        notes: [Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean)", "Keys in a round: \(QuizPhrase.keys.english)")])
 
     @OptionGroup var game: GameOptions
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("choice 보기 넷, typed 직접 쓰기, mixed 보기가 모자랄 때만 쓰기 · how questions are answered", valueName: "kind"))
+        help: .said(
+            "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
+            "choice offers four choices, typed has answers typed, mixed only where choices are wanting",
+            .oneOf(GamePlan.Answering.self)))
     var kind: String = GamePlan.Answering.choice.rawValue
 
-    @Flag(name: .long, help: "먼저 떠올리고 보기는 나중에 · recall first, see the choices later")
+    @Flag(
+        name: .long,
+        help: .said(
+            "먼저 떠올립니다; 보기는 아무 키나 누르거나 4초가 지나면 나옵니다",
+            "recall first; the choices come with any key, or after four seconds"))
     var recallFirst = false
 
-    @Flag(name: .long, help: "결과를 JSON으로 · print the results as JSON")
+    @Flag(name: .long, help: .said("결과를 JSON으로 쓰기", "print the results as JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {

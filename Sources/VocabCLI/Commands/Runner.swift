@@ -47,7 +47,15 @@ struct Runner {
 
     /// Shows what can be typed.
     func showOverview(_ session: Session) {
-        session.screen.show(OverviewScreen(style: session.screen.style, language: session.language).lines())
+        let example = session.screen.command.prefix + "\(Grammar.help) \(QuizCommand.manual.name)"
+        session.screen.show(OverviewScreen(style: session.screen.style, language: session.language, helpExample: example).lines())
+    }
+
+    private func showHelp(for path: [any DescribedCommand.Type], _ session: Session) {
+        if path.isEmpty { return showOverview(session) }
+        let screen = HelpScreen(
+            style: session.screen.style, language: session.language, prefix: session.screen.command.prefix)
+        session.screen.show(screen.lines(for: path))
     }
 
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
@@ -73,41 +81,44 @@ struct Runner {
         {
             return command
         }
+        let isHelp = arguments[0] == Grammar.help
+        let names = isHelp ? arguments.dropFirst() : arguments[...]
+        try checkNames(names)
+        let path = Grammar.commands(namedIn: names)
+        if isHelp {
+            showHelp(for: path, session)
+            return nil
+        }
         // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
         var arguments = arguments
-        let afterPath = Grammar.path(of: arguments).split(separator: " ").count
-        if arguments[safe: afterPath] == "-h" { arguments[afterPath] = "--help" }
-        if ["help", "--help"].contains(arguments[0]), arguments.count == 1 {
-            showOverview(session)
-            return nil
-        }
-        try checkNames(arguments[0] == "help" ? arguments.dropFirst() : arguments[...])
+        if arguments[safe: path.count] == "-h" { arguments[path.count] = Grammar.helpOption }
         do {
-            var command = try VocabCommand.parseAsRoot(arguments)
-            if let command = command as? any SessionCommand { return command }
-            // What is left is the parser's own `help`, or a command that only holds others: running it throws the help text.
-            try command.run()
-            return nil
+            if let command = try VocabCommand.parseAsRoot(arguments) as? any SessionCommand { return command }
+            // What is left is a command that only holds others.
+            showHelp(for: path, session)
         } catch {
+            let message = VocabCommand.message(for: error)
             guard VocabCommand.exitCode(for: error).isSuccess else {
-                throw Alert.usage(UsageProblem(parserMessage: VocabCommand.message(for: error)))
+                throw Alert.usage(UsageProblem(parserMessage: message, command: path.last ?? VocabCommand.self))
             }
-            session.screen.show([VocabCommand.fullMessage(for: error)])
-            return nil
+            if Self.isHelp(message) { showHelp(for: path, session) } else { session.screen.show([message]) }
         }
+        return nil
     }
+
+    /// Whether the parser's answer is its own help screen; others are the version and scripts for the shell's completion.
+    static func isHelp(_ message: String) -> Bool { message.hasPrefix("OVERVIEW: ") }
 
     /// The parser's own message for a word that is no command is a poor one.
     private func checkNames(_ words: ArraySlice<String>) throws {
-        var parent: any ParsableCommand.Type = VocabCommand.self
+        var parent: any DescribedCommand.Type = VocabCommand.self
         for word in words {
-            let names = Grammar.names(under: parent) + (parent == VocabCommand.self ? ["help"] : [])
+            let names = Grammar.names(under: parent) + (parent == VocabCommand.self ? [Grammar.help] : [])
             if names.isEmpty || word.hasPrefix("-") { return }
-            guard names.contains(word) else {
+            guard let next = Grammar.command(word, under: parent) else {
                 throw Alert.unknownCommand(word, nearest: Nearness.nearest(to: word, among: names))
             }
-            guard let command = Grammar.command(word, under: parent) else { return }
-            parent = command
+            parent = next
         }
     }
 }

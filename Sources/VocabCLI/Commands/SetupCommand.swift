@@ -3,12 +3,19 @@ import VocabCore
 
 /// `vocab setup`: chooses the bookcase and the number of questions that games use until it is changed.
 struct SetupCommand: SessionCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "setup", abstract: "쓸 단어장과 문제 수 정하기 · choose bookcase and count once for all games.")
+    static let manual = Manual(
+        "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask", examples: ["", "--book TOEIC --count 20"],
+        notes: [
+            Bilingual(
+                "게임은 바꿀 때까지 이 단어장과 문제 수를 씁니다. 옵션이 없으면 물어봅니다.",
+                "Games use them until they are changed. Without options they are asked for.")
+        ])
 
     @OptionGroup var place: BookcaseOption
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("문제 수 · how many questions", valueName: "n"))
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said("문제 수", "how many questions", .count, standard: String(GameOptions.standardCount)))
     var count: String?
 
     func run(in session: Session) throws {

@@ -1,20 +1,34 @@
 import ArgumentParser
 
 /// The whole grammar: what can be typed after `vocab`, and at its prompt.
-struct VocabCommand: ParsableCommand {
+struct VocabCommand: DescribedCommand {
+    static let manual = Manual(
+        "vocab", "터미널 단어 퀴즈", "a vocabulary quiz game for the terminal", subcommands: groups.flatMap(\.commands))
+
     static let configuration = CommandConfiguration(
-        commandName: "vocab",
-        abstract: "터미널 단어 퀴즈 · a vocabulary quiz game for the terminal.",
-        discussion: """
-            vocab만 치면 프롬프트가 열립니다. · vocab alone opens the prompt.
-            모든 명령: --store DIR, --lang ko|en, --plain · options of every command.
-            """,
-        version: "vocab 0.1.0",
-        subcommands: [
-            QuizCommand.self, WorksheetCommand.self, SetupCommand.self, BooksCommand.self, BookCommand.self, AddCommand.self,
-            EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self, MemorizeCommand.self,
-            ForgetCommand.self, ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, BackupCommand.self,
-            DoctorCommand.self,
-        ],
+        commandName: manual.name, abstract: manual.overview.english, version: "vocab 0.1.0", subcommands: manual.subcommands,
         helpNames: [.long])
+
+    /// Commands that belong together, as the overview shows them.
+    struct Group {
+        let title: Bilingual
+        let commands: [any DescribedCommand.Type]
+    }
+
+    /// All commands, in the order the overview shows them.
+    static let groups = [
+        Group(title: Bilingual("게임", "Games"), commands: [QuizCommand.self, SetupCommand.self, WorksheetCommand.self]),
+        Group(
+            title: Bilingual("단어장", "Bookcases"),
+            commands: [BooksCommand.self, BookCommand.self, ImportCommand.self, ExportCommand.self]),
+        Group(
+            title: Bilingual("단어", "Words"),
+            commands: [
+                AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self,
+                MemorizeCommand.self, ForgetCommand.self,
+            ]),
+        Group(
+            title: Bilingual("되돌리기와 점검", "Safety"),
+            commands: [UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self]),
+    ]
 }

@@ -3,14 +3,14 @@ import VocabCore
 
 /// `vocab show TERM`: everything about a word, in every bookcase that has it.
 struct ShowCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "단어 보기 · show a word.")
+    static let manual = Manual("show", "단어 보기", "show a word", examples: ["apple"])
 
-    @Argument(help: "단어 · the term")
+    @Argument(help: .said("단어", "the term", .term))
     var term: String
 
     @OptionGroup var place: BookcaseOption
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
@@ -26,14 +26,14 @@ struct ShowCommand: SessionCommand {
 
 /// `vocab remove TERM`: asks first.
 struct RemoveCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "단어 삭제 · delete a word.")
+    static let manual = Manual("remove", "단어 삭제", "delete a word", examples: ["apple"])
 
-    @Argument(help: "단어 · the term")
+    @Argument(help: .said("단어", "the term", .term))
     var term: String
 
     @OptionGroup var place: BookcaseOption
 
-    @Flag(name: .long, help: "묻지 않고 · do not ask")
+    @Flag(name: .long, help: .said("묻지 않고 지우기", "delete without asking"))
     var yes = false
 
     func run(in session: Session) throws {
@@ -51,11 +51,11 @@ struct RemoveCommand: SessionCommand {
 
 /// `vocab list`: the words of one bookcase, or of all.
 struct ListCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "단어 목록 · list words.")
+    static let manual = Manual("list", "단어 목록", "list words", examples: ["--book TOEIC"])
 
     @OptionGroup var place: BookcaseOption
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
@@ -79,19 +79,19 @@ struct ListCommand: SessionCommand {
 
 /// `vocab search TEXT`: words with the text in their term or meaning, case and width aside.
 struct SearchCommand: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "search", abstract: "단어 찾기 · find words by term or meaning.")
+    static let manual = Manual("search", "단어 찾기", "find words by term or meaning", examples: ["사과"])
 
-    @Argument(help: "찾을 말 · what to look for")
+    @Argument(help: .said("찾을 말", "what to look for", .searchText))
     var text: String
 
     @OptionGroup var place: BookcaseOption
 
-    @Flag(name: .long, help: "JSON으로 · print JSON")
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        if Text.isBlank(text) { throw Alert.usage(.missingArgument(.text)) }
+        if Text.isBlank(text) { throw Alert.usage(.missingArgument(.known(.searchText))) }
         let key = Text.key(text)
         let matches = try session.bookcases(named: place.book).flatMap { bookcase in
             bookcase.words

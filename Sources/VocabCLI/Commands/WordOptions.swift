@@ -3,28 +3,28 @@ import VocabCore
 
 /// The fields of a word as options.
 struct WordOptions: ParsableArguments {
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("뜻 · meaning", valueName: "text"))
+    @Option(name: .long, parsing: .unconditional, help: .said("뜻", "meaning", .meaning))
     var meaning: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("품사 · part of speech", valueName: "name"))
+    @Option(name: .long, parsing: .unconditional, help: .said("품사, 예: 명사", "part of speech, such as noun", .text))
     var partOfSpeech: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("발음 · pronunciation", valueName: "text"))
+    @Option(name: .long, parsing: .unconditional, help: .said("발음", "pronunciation", .text))
     var pronunciation: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("예문 · example", valueName: "text"))
+    @Option(name: .long, parsing: .unconditional, help: .said("예문", "example", .text))
     var example: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("동의어, 쉼표로 · synonyms, with commas", valueName: "list"))
+    @Option(name: .long, parsing: .unconditional, help: .said("동의어, 쉼표로", "synonyms, with commas", .list))
     var synonyms: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("반의어, 쉼표로 · antonyms, with commas", valueName: "list"))
+    @Option(name: .long, parsing: .unconditional, help: .said("반의어, 쉼표로", "antonyms, with commas", .list))
     var antonyms: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("태그, 쉼표로 · tags, with commas", valueName: "list"))
+    @Option(name: .long, parsing: .unconditional, help: .said("태그, 쉼표로", "tags, with commas", .list))
     var tags: String?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("메모 · note", valueName: "text"))
+    @Option(name: .long, parsing: .unconditional, help: .said("메모", "note", .text))
     var note: String?
 
     /// Whether any of them is given.

@@ -3,15 +3,15 @@ import VocabCore
 
 /// `vocab worksheet`: the questions of a round, printed and not played.
 struct WorksheetCommand: GameCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "worksheet", abstract: "시험지 만들기 · print the questions of a round.")
+    static let manual = Manual(
+        "worksheet", "시험지 만들기", "print a test paper", examples: ["--book TOEIC --answers", "--book TOEIC --count 20 --seed 7"])
 
     @OptionGroup var game: GameOptions
 
-    @Flag(name: .long, help: "정답도 함께 · print the answers too")
+    @Flag(name: .long, help: .said("정답도 함께 쓰기", "print the answers too"))
     var answers = false
 
-    @Flag(name: .long, help: "문제를 JSON으로 · print the questions as JSON")
+    @Flag(name: .long, help: .said("문제를 JSON으로 쓰기", "print the questions as JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {

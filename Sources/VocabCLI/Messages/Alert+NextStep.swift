@@ -56,6 +56,7 @@ extension Alert {
             .unknownBackup(let name, let nearest):
             nearest.first.map { .replacing(name, with: $0, option: nil) }
         case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0, option: nil) }
+        case .usage(.unknownOption(let option, let nearest)): nearest.map { .replacing(option, with: $0, option: nil) }
         case .noStoreFolder: .again(option: "--store", value: "vocab")
         default: nil
         }
@@ -64,6 +65,7 @@ extension Alert {
     /// Whether nothing says more than how the command is used.
     private var wantsHelp: Bool {
         switch self {
+        case .usage(.unknownOption(_, _?)): false
         case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
         case .unknownCommand(_, let nearest): nearest.isEmpty
         case .incomplete(let missing): missing.contains(.term)

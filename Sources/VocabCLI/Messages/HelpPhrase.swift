@@ -1,6 +1,11 @@
 /// The greeting at the prompt, and what `help` says beside the commands.
 enum HelpPhrase: Phrase {
-    case moreHelp
+    case moreHelp(command: String)
+    case example(String)
+    /// Headings of a help screen.
+    case usage, commands, arguments, options, optionsOfAll, examples
+    /// What stands in a usage line for a command under this one, and for the options.
+    case commandPlaceholder, optionsPlaceholder
     case globalOptions
     case greeting
     case shelf(bookcases: Int, words: Int)
@@ -11,7 +16,16 @@ enum HelpPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .moreHelp: "명령마다 자세한 설명: help quiz"
+        case .moreHelp(let command): "명령마다 자세한 설명: \(command)"
+        case .example(let command): "예: \(command)"
+        case .usage: "쓰는 법"
+        case .commands: "명령"
+        case .arguments: "인수"
+        case .options: "옵션"
+        case .optionsOfAll: "모든 명령의 옵션"
+        case .examples: "예"
+        case .commandPlaceholder: "명령"
+        case .optionsPlaceholder: "[옵션 …]"
         case .globalOptions: "모든 명령에 쓰는 옵션: --store 폴더 · --lang ko|en · --plain"
         case .greeting: "vocab · 단어 퀴즈"
         case .shelf(let bookcases, let words): "단어장 \(bookcases)개, 단어 \(words)개"
@@ -24,7 +38,16 @@ enum HelpPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .moreHelp: "More about a command: help quiz"
+        case .moreHelp(let command): "More about a command: \(command)"
+        case .example(let command): "such as: \(command)"
+        case .usage: "Usage"
+        case .commands: "Commands"
+        case .arguments: "Arguments"
+        case .options: "Options"
+        case .optionsOfAll: "Options of every command"
+        case .examples: "Examples"
+        case .commandPlaceholder: "COMMAND"
+        case .optionsPlaceholder: "[OPTIONS …]"
         case .globalOptions: "Options of every command: --store DIR · --lang ko|en · --plain"
         case .greeting: "vocab · vocabulary quiz"
         case .shelf(let bookcases, let words):

@@ -27,3 +27,14 @@ extension Phrase {
         }
     }
 }
+
+/// A phrase given in place, where the thing that it speaks of is declared.
+struct Bilingual: Phrase, Equatable, Sendable {
+    let korean: String
+    let english: String
+
+    init(_ korean: String, _ english: String) {
+        self.korean = korean
+        self.english = english
+    }
+}

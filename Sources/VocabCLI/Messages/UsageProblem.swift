@@ -1,35 +1,52 @@
+import VocabCore
+
 /// What is wrong with a command line, as far as the parser's message tells.
 enum UsageProblem: Equatable {
-    case unknownOption(String)
-    case missingArgument(PositionalArgument)
+    case unknownOption(String, nearest: String?)
+    case missingArgument(ArgumentValue)
     case missingValue(option: String)
+    case unexpectedValue(option: String)
     case unexpectedArgument(String)
     case other(String)
 
-    /// Reads the parser's own message, which is English and quotes what it speaks of.
-    init(parserMessage message: String) {
+    /// Reads the parser's own message about `command`, which is English and quotes what it speaks of.
+    ///
+    /// The messages are those of ArgumentParser 1.8, which Package.swift pins.
+    init(parserMessage message: String, command: any DescribedCommand.Type) {
         let quoted = message.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         let first = quoted.count > 1 ? quoted[1] : ""
         let option = first.split(separator: " ").first.map(String.init) ?? first
         switch message {
-        case _ where message.hasPrefix("Unknown option"): self = .unknownOption(option)
+        case _ where message.hasPrefix("Unknown option"):
+            self = .unknownOption(option, nearest: Self.option(nearestTo: option, of: command))
         case _ where message.hasPrefix("Missing expected argument"):
-            self = .missingArgument(PositionalArgument(placeholder: first))
+            let name = first.drop { $0 == "<" }.prefix { $0 != ">" }
+            self = ArgumentValue(parserName: String(name)).map(Self.missingArgument) ?? .other(message)
         case _ where message.hasPrefix("Missing value for"): self = .missingValue(option: option)
+        case _ where message.contains("' does not take any value, but '"): self = .unexpectedValue(option: option)
         case _
         where message.hasPrefix("Unexpected argument") || quoted.first?.hasSuffix("unexpected arguments: ") == true:
             self = .unexpectedArgument(first)
         default: self = .other(message)
         }
     }
+
+    /// The long option of `command` that may have been meant; dashes do not count.
+    private static func option(nearestTo typed: String, of command: any DescribedCommand.Type) -> String? {
+        let options = ArgumentEntry.all(of: command).compactMap(\.names.first) + GlobalOptions.names + [Grammar.helpOption]
+        let names = options.map { $0.trimmingPrefix("--") }.map(String.init)
+        return Nearness.nearest(to: String(typed.drop { $0 == "-" }), among: names, limit: 1).first.map { "--" + $0 }
+    }
 }
 
 extension UsageProblem: Phrase {
     var korean: String {
         switch self {
-        case .unknownOption(let option): "\(option) 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요."
+        case .unknownOption(let option, let nearest?): "\(option) 옵션은 없습니다.\n혹시: \(nearest)?"
+        case .unknownOption(let option, nil): "\(option) 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요."
         case .missingArgument(let argument): "\(argument.korean)\(Particle.subject(after: argument.korean)) 빠졌습니다."
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
+        case .unexpectedValue(let option): "\(option) 뒤에는 값을 쓰지 않습니다."
         case .unexpectedArgument(let argument): "‘\(argument)’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
         case .other(let message): message
         }
@@ -37,51 +54,13 @@ extension UsageProblem: Phrase {
 
     var english: String {
         switch self {
-        case .unknownOption(let option): "There is no option \(option). Put -- before words that begin with a dash."
+        case .unknownOption(let option, let nearest?): "There is no option \(option).\nDid you mean: \(nearest)?"
+        case .unknownOption(let option, nil): "There is no option \(option). Put -- before words that begin with a dash."
         case .missingArgument(let argument): "The \(argument.english) is missing."
         case .missingValue(let option): "\(option) needs a value."
+        case .unexpectedValue(let option): "\(option) takes no value."
         case .unexpectedArgument(let argument): "“\(argument)” is one word too many. Put words with spaces in quotes."
         case .other(let message): message
-        }
-    }
-}
-
-/// What a command is given without an option's name.
-enum PositionalArgument: Equatable, Phrase {
-    case bookcaseName, newName, term, text, file
-    case other(String)
-
-    /// Reads the parser's placeholder, such as `<term>`.
-    init(placeholder: String) {
-        switch placeholder {
-        case "<name>": self = .bookcaseName
-        case "<new-name>": self = .newName
-        case "<term>": self = .term
-        case "<text>": self = .text
-        case "<file>", "<file> ...": self = .file
-        default: self = .other(placeholder)
-        }
-    }
-
-    var korean: String {
-        switch self {
-        case .bookcaseName: "단어장 이름"
-        case .newName: "새 이름"
-        case .term: "단어"
-        case .text: "찾을 말"
-        case .file: "파일 이름"
-        case .other(let placeholder): placeholder
-        }
-    }
-
-    var english: String {
-        switch self {
-        case .bookcaseName: "name of the bookcase"
-        case .newName: "new name"
-        case .term: "term"
-        case .text: "text to look for"
-        case .file: "file"
-        case .other(let placeholder): placeholder
         }
     }
 }

@@ -76,6 +76,8 @@ struct Invocation: Equatable {
             replaced.parts[index].text = other
         } else if let index = parts.lastIndex(where: { $0.role == .option && $0.nameAndValue.value == word }) {
             replaced.parts[index].text = "\(parts[index].nameAndValue.name)=\(other)"
+        } else if let index = parts.lastIndex(where: { $0.role == .option && $0.nameAndValue.name == word }) {
+            replaced.parts[index].text = parts[index].nameAndValue.value.map { "\(other)=\($0)" } ?? other
         } else {
             return nil
         }

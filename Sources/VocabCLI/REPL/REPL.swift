@@ -6,6 +6,10 @@ struct REPL {
     let session: Session
     let options: GlobalOptions
 
+    /// The word that leaves the prompt, and what else does.
+    static let leave = "quit"
+    private static let otherWaysToLeave = ["exit", "q", "나가기"]
+
     /// Reads and runs lines until `quit` or the end of input; off a terminal the status is that of the last line that failed.
     func run() -> ExitStatus {
         let isInteractive = session.canAsk
@@ -26,7 +30,7 @@ struct REPL {
                 let said = Text.cleanedLine(line)
                 if said.isEmpty { continue }
                 if isInteractive { remember(line) }
-                if ["quit", "exit", "q", "나가기"].contains(said) {
+                if ([Self.leave] + Self.otherWaysToLeave).contains(said) {
                     if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
                     return status
                 }
@@ -46,6 +50,7 @@ struct REPL {
     private var completer: Completer {
         CommandCompleter(
             library: { [store = session.store] in try? store.contents().library },
+            backupNames: { [store = session.store] in (try? store.backups().map(\.name)) ?? [] },
             starterNames: session.world.starters.map(\.name)
         ).completer
     }

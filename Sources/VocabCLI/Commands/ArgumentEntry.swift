@@ -1,0 +1,85 @@
+import ArgumentParser
+import VocabCore
+
+/// An argument, option or flag of a command as the parser knows it, so that its declaration is the only place that names it.
+struct ArgumentEntry: Equatable {
+    enum Kind: String {
+        case positional, option, flag
+    }
+
+    private(set) var kind = Kind.positional
+    /// What is typed to name it, such as `--output`, short names last; empty for a positional argument.
+    private(set) var names: [String] = []
+    /// What it is for; nil where the declaration does not say so in both languages.
+    private(set) var text: Bilingual?
+    /// What is given for it; nil for flags.
+    private(set) var value: ArgumentValue?
+    private(set) var isOptional = false
+    private(set) var isRepeating = false
+
+    /// What stands between the two languages of a help text.
+    static let separator = " · "
+
+    /// The entries of a command in the order of their declaration, without `--help` and `--version`.
+    static func all(of command: any ParsableCommand.Type) -> [ArgumentEntry] {
+        var entries: [ArgumentEntry] = []
+        var reader = JSONReader(Array(command._dumpHelp().utf8))
+        try? reader.object { key, reader in
+            guard key == "command" else {
+                _ = try reader.rawValue()
+                return
+            }
+            try reader.object { key, reader in
+                guard key == "arguments" else {
+                    _ = try reader.rawValue()
+                    return
+                }
+                try reader.array { entries.append(try ArgumentEntry(reading: &$0)) }
+            }
+        }
+        return entries.filter { !["--help", "--version"].contains($0.names.first) }
+    }
+
+    private init(reading reader: inout JSONReader) throws {
+        var help = ""
+        var valueName = ""
+        var standard: String?
+        try reader.object { key, reader in
+            switch key {
+            case "kind": kind = Kind(rawValue: try reader.string()) ?? kind
+            case "names": try reader.array { names.append(try Self.name(reading: &$0)) }
+            case "abstract": help = try reader.string()
+            case "valueName": valueName = try reader.string()
+            case "defaultValue": standard = try reader.string()
+            case "isOptional": isOptional = try reader.boolean()
+            case "isRepeating": isRepeating = try reader.boolean()
+            default: _ = try reader.rawValue()
+            }
+        }
+        names.sort { $0.count > $1.count }
+        if kind != .flag { value = ArgumentValue(parserName: valueName) }
+        let parts = help.split(separator: Self.separator)
+        if parts.count == 2 { text = Bilingual(String(parts[0]), String(parts[1])).adding(standard: standard) }
+    }
+
+    private static func name(reading reader: inout JSONReader) throws -> String {
+        var name = ""
+        var isLong = false
+        try reader.object { key, reader in
+            switch key {
+            case "name": name = try reader.string()
+            case "kind": isLong = try reader.string() == "long"
+            default: _ = try reader.rawValue()
+            }
+        }
+        return (isLong ? "--" : "-") + name
+    }
+
+    /// How it stands in a usage line: `--book BOOKCASE`, `[MEANING]`, `FILE …`.
+    func usage(in language: Language) -> String {
+        let placeholder = value?.placeholder(in: language)
+        guard kind == .positional else { return (names + (placeholder.map { [$0] } ?? [])).joined(separator: " ") }
+        let name = (placeholder ?? "") + (isRepeating ? " …" : "")
+        return isOptional ? "[\(name)]" : name
+    }
+}
