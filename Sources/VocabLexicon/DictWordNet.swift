@@ -8,8 +8,10 @@ package final class DictWordNet: Thesaurus {
     private let archive: DictArchive
 
     /// The dictionary in `folder`; nil where there is none.
-    package convenience init?(folder: String) {
-        guard let index = FileBytes(mapping: "\(folder)/wn.index"), let text = FileBytes(mapping: "\(folder)/wn.dict.dz") else {
+    package convenience init?(folder: Path) {
+        guard let index = FileBytes(mapping: folder.appending("wn.index")),
+            let text = FileBytes(mapping: folder.appending("wn.dict.dz"))
+        else {
             return nil
         }
         self.init(index: index, text: text)

@@ -6,12 +6,12 @@ package enum InstalledThesaurus {
     ///
     /// `WNSEARCHDIR` is WordNet's own variable; when it is set, nothing else is looked at. Nothing is read yet.
     package static func find(environment: [String: String]) -> (any Thesaurus)? {
-        if let folder = environment["WNSEARCHDIR"], !folder.isEmpty { return find(in: [folder]) }
-        return find(in: ["/usr/share/wordnet", "/usr/local/share/wordnet", "/usr/share/dictd"])
+        if let folder = environment["WNSEARCHDIR"], !folder.isEmpty { return find(in: [Path(folder)]) }
+        return find(in: ["/usr/share/wordnet", "/usr/local/share/wordnet", "/usr/share/dictd"].map { Path($0) })
     }
 
     /// The thesaurus in the first of the folders that has one.
-    static func find(in folders: [String]) -> (any Thesaurus)? {
+    static func find(in folders: [Path]) -> (any Thesaurus)? {
         for folder in folders {
             if let database = WordNetDatabase(folder: folder) { return database }
             if let dictionary = DictWordNet(folder: folder) { return dictionary }

@@ -17,8 +17,8 @@ package final class WordNetDatabase: Thesaurus {
     }
 
     /// The database in `folder`; nil where there is none.
-    package convenience init?(folder: String) {
-        self.init { FileBytes(mapping: "\(folder)/\($0)") }
+    package convenience init?(folder: Path) {
+        self.init { FileBytes(mapping: folder.appending($0)) }
     }
 
     /// The database whose files `file` gives by name; nil where it gives no index with its data.

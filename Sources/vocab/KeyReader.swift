@@ -72,7 +72,7 @@ final class KeyReader {
     /// Everything that is still to come.
     func readAll() throws(FileFailure) -> [UInt8] {
         defer { pending = [] }
-        return try pending + InputFile.readAll(STDIN_FILENO, "-")
+        return try pending + InputFile.readAll(STDIN_FILENO, Path("-"))
     }
 
     private static let longestLine = 1 << 20

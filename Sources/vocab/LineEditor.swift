@@ -1,6 +1,7 @@
 import CReadline
 import Glibc
 import VocabCLI
+import VocabCore
 
 /// Asks for lines through readline: editing, history, completion.
 final class LineEditor {
@@ -31,7 +32,7 @@ final class LineEditor {
         let line = readline(request.prompt)
         defer { free(line) }
         if current.pointee.wasInterrupted { return .interrupt }
-        return line.map { .value(String(cString: $0)) } ?? .endOfInput
+        return line.map { .value(Text.keeping(cString: $0)) } ?? .endOfInput
     }
 }
 

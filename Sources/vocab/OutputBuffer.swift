@@ -19,7 +19,7 @@ struct OutputBuffer {
     mutating func takeFailure() -> FileFailure? {
         guard hasFailed, errorNumber != EPIPE, !isTold else { return nil }
         isTold = true
-        return .system(.write, path: "/dev/stdout", errorNumber: errorNumber)
+        return .system(.write, path: Path("/dev/stdout"), errorNumber: errorNumber)
     }
 
     mutating func append(_ more: [UInt8]) {

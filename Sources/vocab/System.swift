@@ -42,9 +42,17 @@ enum SystemEnvironment {
         for name in [
             "HOME", "VOCAB_HOME", "XDG_DATA_HOME", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "WNSEARCHDIR",
         ] {
-            if let value = getenv(name) { variables[name] = String(cString: value) }
+            if let value = getenv(name) { variables[name] = Text.keeping(cString: value) }
         }
         return variables
+    }
+}
+
+/// The arguments of this process.
+enum CommandArguments {
+    /// All but the program's own name, in which `CommandLine.arguments` would repair what is no UTF-8.
+    static func all() -> [String] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }.map { Text.keeping(cString: $0) }
     }
 }
 
@@ -74,5 +82,12 @@ enum StarterCatalogue {
                     return Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size))
                 })
         }
+    }
+}
+
+extension Text {
+    /// What a function of the system or of readline has given, none of its bytes lost.
+    static func keeping(cString: UnsafePointer<CChar>) -> String {
+        keeping(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
     }
 }

@@ -17,10 +17,10 @@ let world = World(
     console: console,
     files: DiskFileSystem(),
     readInput: {
-        $0 == "-" ? try console.readAll() : try InputFile.read($0)
+        $0 == "-" ? try console.readAll() : try InputFile.read(Path($0))
     },
     starters: StarterCatalogue.all(),
     thesaurus: { InstalledThesaurus.find(environment: environment) })
-let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: world)
+let status = Program.run(CommandArguments.all(), in: world)
 console.close()
 exit(status.rawValue)

@@ -115,8 +115,8 @@ import VocabTestSupport
         #expect(open.console.results == (language == "ko" ? "과일: 단어 4개\n" : "과일: 4 words\n"))
         expectText(
             play.masked(open.console.alerts),
-            (language == "ko" ? "자세히 보려면: " : "To look closer: ") + "vocab list --store <store>/backups/2026-11-18")
-        #expect(play.run("list --store \(play.store)/backups/2026-11-18").console.results.hasPrefix("apple: 사과\n"))
+            (language == "ko" ? "자세히 보려면: " : "To look closer: ") + "vocab list --store '<store>/backups/2026-11-18'")
+        #expect(play.run(["list", "--store", "\(play.store)/backups/2026-11-18"]).console.results.hasPrefix("apple: 사과\n"))
         #expect(play.run("list").console.results == now)
     }
 

@@ -21,46 +21,46 @@ struct RefusingDisk: FileSystem {
         self.onLock = onLock
     }
 
-    func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    func read(_ path: Path, in root: Path, limit: Int) throws(FileFailure) -> [UInt8]? {
         if let onRead { throw onRead }
         return try disk.read(path, in: root, limit: limit)
     }
 
-    func status(_ path: String) throws(FileFailure) -> FileStatus? { try disk.status(path) }
+    func status(_ path: Path) throws(FileFailure) -> FileStatus? { try disk.status(path) }
 
-    func list(_ folder: String) throws(FileFailure) -> [String] { try disk.list(folder) }
+    func list(_ folder: Path) throws(FileFailure) -> [Path] { try disk.list(folder) }
 
-    func makeFolder(_ path: String) throws(FileFailure) { try disk.makeFolder(path) }
+    func makeFolder(_ path: Path) throws(FileFailure) { try disk.makeFolder(path) }
 
-    func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
         if let onReplace { throw onReplace }
         try disk.replace(path, with: bytes)
     }
 
-    func destination(_ path: String) throws(FileFailure) -> Destination { try disk.destination(path) }
+    func destination(_ path: Path) throws(FileFailure) -> Destination { try disk.destination(path) }
 
-    func write(_ bytes: [UInt8], into path: String) throws(FileFailure) { try disk.write(bytes, into: path) }
+    func write(_ bytes: [UInt8], into path: Path) throws(FileFailure) { try disk.write(bytes, into: path) }
 
-    func append(_ lines: [UInt8], to path: String, in root: String, tornTo rest: String) throws(FileFailure) -> Bool {
+    func append(_ lines: [UInt8], to path: Path, in root: String, tornTo rest: String) throws(FileFailure) -> Bool {
         if let onAppend { throw onAppend }
         return try disk.append(lines, to: path, in: root, tornTo: rest)
     }
 
     func rewrite(
-        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+        _ path: Path, in root: Path, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) {
         try disk.rewrite(path, in: root, limit: limit, change)
     }
 
-    func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+    func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure) {
         try disk.rename(path, to: newPath, replacing: replacing)
     }
 
-    func setMode(_ path: String, to mode: UInt32) throws(FileFailure) { try disk.setMode(path, to: mode) }
+    func setMode(_ path: Path, to mode: UInt32) throws(FileFailure) { try disk.setMode(path, to: mode) }
 
-    func remove(_ path: String) throws(FileFailure) { try disk.remove(path) }
+    func remove(_ path: Path) throws(FileFailure) { try disk.remove(path) }
 
-    func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
         if let onLock { throw onLock }
         return try disk.withLock(path, body)
     }
@@ -77,7 +77,7 @@ struct RefusingDisk: FileSystem {
             try play.putFruit()
             let before = play.bytes("bookcases/과일.json")
             let console = ScriptedConsole()
-            let disk = RefusingDisk(onLock: .locked(path: play.store + "/.lock", holder: 4711))
+            let disk = RefusingDisk(onLock: .locked(path: "\(play.store)/.lock", holder: 4711))
             #expect(play.run(["add", "kiwi", "키위", "--book", "과일"], over: disk, on: console) == .tryAgain)
             #expect(console.screen == text)
             #expect(VocabCLI.ExitStatus.tryAgain.rawValue == 75)
@@ -140,7 +140,7 @@ struct RefusingDisk: FileSystem {
             play.masked(made.console.screen)
                 == "[Alert] Disk error\n<folder>/plain\nMaking the folder failed: something on the path is no folder.\nNext: ls -la <folder>\n"
         )
-        #expect((try? InputFile.read(file)) == [0x78])
+        #expect((try? InputFile.read(Path(file))) == [0x78])
     }
 
     @Test("a store without permission is told", .enabled(if: getuid() != 0, "root may write everywhere")) func noPermission() {

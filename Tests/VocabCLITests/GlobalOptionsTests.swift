@@ -2,6 +2,7 @@ import Testing
 import VocabTestSupport
 
 @testable import VocabCLI
+@testable import VocabCore
 
 /// `--store`, `--lang` and `--plain`.
 @Suite("Global options") struct GlobalOptionsTests {
@@ -72,7 +73,7 @@ import VocabTestSupport
     }
 
     @Test("the store is what was asked for, $VOCAB_HOME, $XDG_DATA_HOME/vocab or ~/.local/share/vocab") func storeFolder() {
-        func folder(_ environment: [String: String]) -> String? { GlobalOptions().storeFolder(in: environment) }
+        func folder(_ environment: [String: String]) -> Path? { GlobalOptions().storeFolder(in: environment) }
         let all = ["VOCAB_HOME": "/v", "XDG_DATA_HOME": "/x", "HOME": "/h"]
         #expect(folder(all) == "/v")
         #expect(folder(all.merging(["VOCAB_HOME": ""]) { $1 }) == "/x/vocab")

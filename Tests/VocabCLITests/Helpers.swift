@@ -16,7 +16,7 @@ extension Play {
             words: try words.map {
                 try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &chance), added: moment)
             })
-        putFile("bookcases/\(Path.fileName(for: bookcase.name))", BookcaseFile.encode(bookcase))
+        putFile("bookcases/\(BookcaseFileName.fileName(for: bookcase.name))", BookcaseFile.encode(bookcase))
     }
 
     /// Writes a file below the store, whose folders are made.
@@ -28,7 +28,7 @@ extension Play {
             path += "/\(part)"
             mkdir(path, 0o700)
         }
-        return file("store/\(name)", bytes)
+        return file("\(Self.storeName)/\(name)", bytes)
     }
 
     /// The whole of a file below the store.
@@ -43,7 +43,8 @@ extension Play {
 
     /// `text` with the folders of this play in the same words on every run.
     func masked(_ text: String) -> String {
-        text.replacing(store, with: "<store>").replacing(folder, with: "<folder>")
+        text.replacing(store, with: "<store>").replacing(store.filter { !$0.isWhitespace }, with: "<store>").replacing(
+            folder, with: "<folder>")
     }
 
     /// Runs a command over another disk.
@@ -54,7 +55,7 @@ extension Play {
         let world = World(
             now: { ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: 0) },
             chance: { chance.next() }, environment: environment, console: console, files: files,
-            readInput: { try InputFile.read($0) }, starters: starters, thesaurus: { nil })
+            readInput: { try InputFile.read(Path($0)) }, starters: starters, thesaurus: { nil })
         return Program.run(arguments, in: world)
     }
 }

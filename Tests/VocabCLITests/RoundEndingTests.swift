@@ -168,9 +168,9 @@ import VocabTestSupport
     private func answersKept(_ play: Play) -> Int { historyLines(play).count }
 
     private func historyLines(_ play: Play) -> [String] {
-        let names = (try? DiskFileSystem().list(play.store + "/history")) ?? []
-        return names.flatMap { name in
-            String(decoding: play.bytes("history/\(name)") ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+        let paths = (try? DiskFileSystem().list("\(play.store)/history")) ?? []
+        return paths.flatMap { path in
+            String(decoding: play.bytes("history/\(path.name)") ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
         }
     }
 }

@@ -165,6 +165,6 @@ import VocabTestSupport
             on: ScriptedConsole([.key("s"), .key("q")]))
         #expect(
             play.masked(round.console.results).hasSuffix(
-                "같은 문제 다시 풀기: vocab quiz --book 기초 --count 6 --seed 3 --store <store>\n"))
+                "같은 문제 다시 풀기: vocab quiz --book 기초 --count 6 --seed 3 --store '<store>'\n"))
     }
 }

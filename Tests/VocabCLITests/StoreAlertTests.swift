@@ -62,13 +62,13 @@ import VocabTestSupport
                 [알림] 저장 불가
                 <store>/bookcases/깨짐.json
                 이 이름의 파일이 이미 있어 덮어쓰지 않았습니다.
-                다음: ls -l <store>/bookcases
+                다음: ls -l '<store>/bookcases'
                 """,
             en: """
                 [Alert] Not saved
                 <store>/bookcases/깨짐.json
                 There is a file of this name already; it was not overwritten.
-                Next: ls -l <store>/bookcases
+                Next: ls -l '<store>/bookcases'
                 """),
     ]
 

@@ -13,7 +13,7 @@ import VocabTestSupport
             try ailment.befall(sick)
             for name in try sick.folder.allFiles().keys where !before.contains(name) && sick.folder.linkTarget(of: name) == nil {
                 try sick.folder.setMode(0o600, of: name)
-                let folder = Path.folder(of: name)
+                let folder = Path(name).folder.text
                 if folder != ".", try sick.folder.mode(of: folder) == 0o755, folder != "history" {
                     try sick.folder.setMode(0o700, of: folder)
                 }

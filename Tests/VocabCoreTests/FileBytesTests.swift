@@ -36,7 +36,7 @@ import VocabTestSupport
                 #expect(bytes.count == 0 && bytes[0] == nil && bytes.copy(of: 0..<0) == [])
                 #expect(bytes.firstIndex(of: 0, in: 0..<1) == nil)
             }
-            #expect(FileBytes(mapping: folder.path) == nil)
+            #expect(FileBytes(mapping: Path(folder.path)) == nil)
             #expect(FileBytes(mapping: "\(folder.path)/missing") == nil)
         }
     }

@@ -3,8 +3,8 @@ import VocabCore
 import VocabTestSupport
 
 @Suite struct HistoryTests {
-    private let files = MemoryFileSystem(granting: "/store")
-    private var store: Store { Store(root: "/store", files: files) }
+    private let files = MemoryFileSystem(granting: "/단어 서재")
+    private var store: Store { Store(root: "/단어 서재", files: files) }
 
     @Test("Each answer is one line at the end of the device's file, and nothing else is read or written")
     func append() throws {
@@ -23,7 +23,7 @@ import VocabTestSupport
             "outcome":"wrong","chosen":"\(other)","hints":1,"milliseconds":9}
 
             """
-        #expect(files.texts == ["/store/history/\(device).jsonl": expected])
+        #expect(files.texts == ["/단어 서재/history/\(device).jsonl": expected])
         #expect(files.changes.count == 2 && !files.calls.contains { $0.operation == .read })
     }
 
@@ -46,7 +46,7 @@ import VocabTestSupport
 
     @Test("An answer that cannot be kept is told")
     func failure() {
-        let path = "/store/history/\(Identifier<Device>.sample(4)).jsonl"
+        let path: Path = "/단어 서재/history/\(Identifier<Device>.sample(4)).jsonl"
         files.fail(.write, at: path, errorNumber: 28)
         let review = Review(
             at: .sample, word: .sample(1), bookcase: .sample(2), direction: .forward, outcome: .skipped, milliseconds: 0)

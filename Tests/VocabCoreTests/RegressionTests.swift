@@ -5,13 +5,13 @@ import VocabTestSupport
 @testable import VocabCore
 
 @Suite("Bugs of the store") struct StoreBugTests {
-    private let files = MemoryFileSystem(granting: "/store")
-    private var store: Store { Store(root: "/store", files: files) }
+    private let files = MemoryFileSystem(granting: "/단어 서재")
+    private var store: Store { Store(root: "/단어 서재", files: files) }
 
     @Test("An update that is refused for a taken file name has changed no other file")
     func halfSaved() throws {
-        let files = MemoryFileSystem(granting: "/store", files: ["/store/bookcases/깨짐.json": "{"])
-        let store = Store(root: "/store", files: files)
+        let files = MemoryFileSystem(granting: "/단어 서재", files: ["/단어 서재/bookcases/깨짐.json": "{"])
+        let store = Store(root: "/단어 서재", files: files)
         let good = try Bookcase.sample(name: "가")
         try store.update { try $0.add(good) }
         let before = files.texts
@@ -49,17 +49,17 @@ import VocabTestSupport
     @Test("A bookcase can be added though a readable file of another bookcase bears its file name")
     func fileNameOfAnother() throws {
         let other = String(decoding: BookcaseFile.encode(try Bookcase.sample(name: "채소")), as: UTF8.self)
-        let files = MemoryFileSystem(granting: "/store", files: ["/store/bookcases/과일.json": other])
-        let store = Store(root: "/store", files: files)
+        let files = MemoryFileSystem(granting: "/단어 서재", files: ["/단어 서재/bookcases/과일.json": other])
+        let store = Store(root: "/단어 서재", files: files)
         try store.update { try $0.add(try Bookcase.sample(name: "과일")) }
         #expect(try store.contents().library.bookcases.map(\.name.description) == ["과일", "채소"])
-        #expect(files.texts["/store/bookcases/과일.json"] == other)
+        #expect(files.texts["/단어 서재/bookcases/과일.json"] == other)
     }
 
     @Test("A file name leaves room for the temporary file beside it, dot, process id and .tmp")
     func roomForTemporaryFile() throws {
         for text in [String(repeating: "😀", count: 60), String(repeating: "가나다/", count: 15), String(repeating: "a", count: 60)] {
-            let name = Path.fileName(for: try BookcaseName(text))
+            let name = BookcaseFileName.fileName(for: try BookcaseName(text))
             #expect(".\(name).4194304.tmp".utf8.count <= 255)
         }
         try TemporaryFolder.with { folder in

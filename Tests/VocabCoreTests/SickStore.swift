@@ -45,7 +45,7 @@ struct SickStore {
         return try store.repair(at: .later, using: &chance)
     }
 
-    func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+    func path(_ name: String) -> Path { store.root.appending(name) }
 
     func bytes(_ name: String) -> [UInt8] { folder.bytes(of: name) ?? [] }
 

@@ -57,7 +57,7 @@ import VocabTestSupport
             let bookcase = try Bookcase.sample()
             try store.update { try $0.add(bookcase) }
             let text = try #require(folder.bytes(of: file("과일")))
-            let cloud = Path.folder(of: Path.folder(of: file("과일"))) + "/구름"
+            let cloud = "서재/vocab/구름"
             try folder.write(text, to: "\(cloud)/실제.json")
             try folder.setMode(0o640, of: "\(cloud)/실제.json")
             try DiskFileSystem().remove("\(folder.path)/\(file("과일"))")
@@ -161,12 +161,13 @@ import VocabTestSupport
     func read() throws {
         try TemporaryFolder.with { folder in
             try folder.write("사과", to: "a")
-            #expect(try disk.read("\(folder.path)/a", in: folder.path, limit: 6) == Array("사과".utf8))
+            #expect(try disk.read("\(folder.path)/a", in: Path(folder.path), limit: 6) == Array("사과".utf8))
             #expect(throws: FileFailure.tooLarge(path: "\(folder.path)/a", limit: 5)) {
-                try disk.read("\(folder.path)/a", in: folder.path, limit: 5)
+                try disk.read("\(folder.path)/a", in: Path(folder.path), limit: 5)
             }
-            #expect(try disk.read("\(folder.path)/b", in: folder.path, limit: 5) == nil)
-            #expect(throws: FileFailure.notAFile(path: folder.path)) { try disk.read(folder.path, in: "/", limit: 5) }
+            #expect(try disk.read("\(folder.path)/b", in: Path(folder.path), limit: 5) == nil)
+            let path = Path(folder.path)
+            #expect(throws: FileFailure.notAFile(path: path)) { try disk.read(path, in: "/", limit: 5) }
             #expect(try disk.list("\(folder.path)/none").isEmpty)
         }
     }
@@ -189,7 +190,8 @@ import VocabTestSupport
     func append() throws {
         try TemporaryFolder.with { folder in
             for text in ["a\n", "", "나\n"] {
-                _ = try disk.append(Array(text.utf8), to: "\(folder.path)/a", in: folder.path, tornTo: "\(folder.path)/rest")
+                _ = try disk.append(
+                    Array(text.utf8), to: "\(folder.path)/a", in: Path(folder.path), tornTo: "\(folder.path)/rest")
             }
             #expect(folder.text(of: "a") == "a\n나\n")
             #expect(try folder.mode(of: "a") == 0o600)

@@ -4,8 +4,8 @@ import VocabTestSupport
 @testable import VocabCore
 
 @Suite struct StoreTests {
-    private let files = MemoryFileSystem(granting: "/store")
-    private var store: Store { Store(root: "/store", files: files) }
+    private let files = MemoryFileSystem(granting: "/단어 서재")
+    private var store: Store { Store(root: "/단어 서재", files: files) }
 
     private struct Stop: Error {}
 
@@ -46,15 +46,15 @@ import VocabTestSupport
         try store.update { _ in }
         #expect(files.changes.isEmpty)
         try store.update { library in try library.update(first.id) { try $0.add(try Word.sample(term: "pear")) } }
-        #expect(files.changes == [.init(.write, "/store/bookcases/가.json")])
+        #expect(files.changes == [.init(.write, "/단어 서재/bookcases/가.json")])
         files.forgetCalls()
         try store.update { library in try library.update(second.id) { $0 = second } }
         #expect(files.changes.isEmpty)
         try store.update { $0.settings.startersGiven = ["TOEIC"] }
-        #expect(files.changes == [.init(.write, "/store/settings.json")])
+        #expect(files.changes == [.init(.write, "/단어 서재/settings.json")])
         files.forgetCalls()
         try store.update { try $0.remove(second.id) }
-        #expect(files.changes == [.init(.remove, "/store/bookcases/나.json")])
+        #expect(files.changes == [.init(.remove, "/단어 서재/bookcases/나.json")])
     }
 
     @Test("An update that throws changes nothing")
@@ -75,14 +75,14 @@ import VocabTestSupport
     func locked() throws {
         let (first, _) = try fill()
         try store.update { library in try library.update(first.id) { try $0.add(try Word.sample(term: "pear")) } }
-        #expect(files.calls.prefix(2) == [.init(.makeFolder, "/store/bookcases"), .init(.lock, "/store/.lock")])
+        #expect(files.calls.prefix(2) == [.init(.makeFolder, "/단어 서재/bookcases"), .init(.lock, "/단어 서재/.lock")])
     }
 
     @Test("A rename moves the file and keeps ids and words")
     func rename() throws {
         let (_, second) = try fill()
         try store.update { try $0.rename(second.id, to: try BookcaseName("../다"), at: .later) }
-        #expect(Set(files.texts.keys) == ["/store/bookcases/가.json", "/store/bookcases/%2E.%2F다.json"])
+        #expect(Set(files.texts.keys) == ["/단어 서재/bookcases/가.json", "/단어 서재/bookcases/%2E.%2F다.json"])
         let renamed = try #require(try store.contents().library.bookcase(named: "../다"))
         #expect(renamed.id == second.id && renamed.words == second.words)
     }
@@ -106,8 +106,8 @@ import VocabTestSupport
             "", "{", "{\"format\":1", "\u{FFFD}", "{\"format\":9}", "[]",
         ])
     func broken(text: String) throws {
-        let files = MemoryFileSystem(granting: "/store", files: ["/store/bookcases/깨짐.json": text])
-        let store = Store(root: "/store", files: files)
+        let files = MemoryFileSystem(granting: "/단어 서재", files: ["/단어 서재/bookcases/깨짐.json": text])
+        let store = Store(root: "/단어 서재", files: files)
         let good = try Bookcase.sample(name: "가")
         try store.update { try $0.add(good) }
         let contents = try store.contents()
@@ -116,15 +116,15 @@ import VocabTestSupport
         #expect(contents.problem(withBookcaseNamed: "깨짐") == contents.unreadable.first)
         #expect(contents.problem(withBookcaseNamed: "가") == nil)
         let taken = try Bookcase.sample(name: "깨짐")
-        #expect(throws: StoreError.fileNameTaken(path: "/store/bookcases/깨짐.json")) { try store.update { try $0.add(taken) } }
+        #expect(throws: StoreError.fileNameTaken(path: "/단어 서재/bookcases/깨짐.json")) { try store.update { try $0.add(taken) } }
         try store.update { try $0.rename(good.id, to: taken.name, at: .later) }
         #expect(try store.contents().library.bookcase(named: "깨짐")?.id == good.id)
-        #expect(files.texts["/store/bookcases/깨짐.json"] == text)
+        #expect(files.texts["/단어 서재/bookcases/깨짐.json"] == text)
     }
 
     @Test("The places and the formats of unreadable files are told")
     func reasons() throws {
-        let path = "/store/bookcases/a.json"
+        let path: Path = "/단어 서재/bookcases/a.json"
         for (text, error) in [
             (
                 "{\"format\":1,\n \"bookcase\":x}",
@@ -132,7 +132,7 @@ import VocabTestSupport
             ),
             ("{\"format\":3}", .newerFormat(path: path, format: 3, supported: 1)),
         ] {
-            let store = Store(root: "/store", files: MemoryFileSystem(granting: "/store", files: [path: text]))
+            let store = Store(root: "/단어 서재", files: MemoryFileSystem(granting: "/단어 서재", files: [path: text]))
             #expect(try store.contents().unreadable == [error])
         }
     }
@@ -140,8 +140,8 @@ import VocabTestSupport
     @Test("Broken or newer settings are named and never overwritten, and the bookcases go on working")
     func brokenSettings() throws {
         for text in ["{", "{\"format\":2}", "{}"] {
-            let files = MemoryFileSystem(granting: "/store", files: ["/store/settings.json": text])
-            let store = Store(root: "/store", files: files)
+            let files = MemoryFileSystem(granting: "/단어 서재", files: ["/단어 서재/settings.json": text])
+            let store = Store(root: "/단어 서재", files: files)
             #expect(try store.contents().settingsProblem != nil)
             #expect(throws: StoreError.self) {
                 try store.update { library in
@@ -149,9 +149,9 @@ import VocabTestSupport
                     try library.add(try Bookcase.sample())
                 }
             }
-            #expect(files.texts == ["/store/settings.json": text])
+            #expect(files.texts == ["/단어 서재/settings.json": text])
             try store.update { try $0.add(try Bookcase.sample()) }
-            #expect(files.texts["/store/settings.json"] == text)
+            #expect(files.texts["/단어 서재/settings.json"] == text)
             #expect(try store.contents().library.bookcases.count == 1)
         }
     }
@@ -160,35 +160,39 @@ import VocabTestSupport
     func duplicates() throws {
         let first = try Bookcase.sample(name: "과일", id: .sample(1))
         for second in [try Bookcase.sample(name: "과일", id: .sample(2)), try Bookcase.sample(name: "채소", id: .sample(1))] {
-            let texts = ["/store/bookcases/a.json": first, "/store/bookcases/b.json": second]
+            let bookcases: [Path: Bookcase] = ["/단어 서재/bookcases/a.json": first, "/단어 서재/bookcases/b.json": second]
+            let texts =
+                bookcases
                 .mapValues { String(decoding: BookcaseFile.encode($0), as: UTF8.self) }
-            let files = MemoryFileSystem(granting: "/store", files: texts)
-            let store = Store(root: "/store", files: files)
+            let files = MemoryFileSystem(granting: "/단어 서재", files: texts)
+            let store = Store(root: "/단어 서재", files: files)
             let contents = try store.contents()
             #expect(contents.library.bookcases == [first])
-            #expect(contents.unreadable == [.duplicate(path: "/store/bookcases/b.json", of: first.name)])
+            #expect(contents.unreadable == [.duplicate(path: "/단어 서재/bookcases/b.json", of: first.name)])
             try store.update { library in try library.update(first.id) { try $0.add(try Word.sample()) } }
-            #expect(files.texts["/store/bookcases/b.json"] == texts["/store/bookcases/b.json"])
+            #expect(files.texts["/단어 서재/bookcases/b.json"] == texts["/단어 서재/bookcases/b.json"])
             #expect(try store.contents().library[first.id]?.words.count == 1)
         }
     }
 
     @Test("Only plain .json files are bookcases")
     func otherFiles() throws {
-        let texts = ["README.md", ".과일.json.12.tmp", ".hidden.json", "a.json.bak", "a.JSON"].reduce(into: [:]) {
-            $0["/store/bookcases/\($1)"] = "x"
+        let names = ["README.md", ".과일.json.12.tmp", ".hidden.json", "a.json.bak", "a.JSON"]
+        let texts: [Path: String] = names.reduce(into: [:]) {
+            $0["/단어 서재/bookcases/\($1)"] = "x"
         }
-        let contents = try Store(root: "/store", files: MemoryFileSystem(granting: "/store", files: texts)).contents()
+        let contents = try Store(root: "/단어 서재", files: MemoryFileSystem(granting: "/단어 서재", files: texts)).contents()
         #expect(contents.library.bookcases.isEmpty && contents.unreadable.isEmpty)
     }
 
     @Test(
         "A disk that fails is told as it is",
         arguments: [
-            (FileFailure.Operation.makeFolder, "/store/bookcases"), (.lock, "/store/.lock"),
-            (.list, "/store/bookcases"), (.write, "/store/bookcases/새것.json"),
+            (FileFailure.Operation.makeFolder, "/단어 서재/bookcases"), (.lock, "/단어 서재/.lock"),
+            (.list, "/단어 서재/bookcases"), (.write, "/단어 서재/bookcases/새것.json"),
         ])
     func diskFailures(operation: FileFailure.Operation, path: String) throws {
+        let path = Path(path)
         files.fail(operation, at: path, errorNumber: 28)
         #expect(throws: StoreError.file(.system(operation, path: path, errorNumber: 28))) {
             try store.update { try $0.add(try Bookcase.sample(name: "새것")) }
@@ -199,9 +203,9 @@ import VocabTestSupport
     @Test("A bookcase whose file cannot be read is named, and the others load")
     func unreadableFile() throws {
         let (first, second) = try fill()
-        files.fail(.read, at: "/store/bookcases/가.json", errorNumber: 13)
+        files.fail(.read, at: "/단어 서재/bookcases/가.json", errorNumber: 13)
         let contents = try store.contents()
         #expect(contents.library.bookcases == [second] && contents.library[first.id] == nil)
-        #expect(contents.unreadable == [.file(.system(.read, path: "/store/bookcases/가.json", errorNumber: 13))])
+        #expect(contents.unreadable == [.file(.system(.read, path: "/단어 서재/bookcases/가.json", errorNumber: 13))])
     }
 }

@@ -38,7 +38,7 @@ import VocabTestSupport
             try putDatabase(folder, "both")
             try putDictionary(folder, "both")
             try putDictionary(folder, "dictionary")
-            let paths = ["\(folder.path)/missing", "\(folder.path)/both", "\(folder.path)/dictionary"]
+            let paths: [Path] = ["\(folder.path)/missing", "\(folder.path)/both", "\(folder.path)/dictionary"]
             #expect(InstalledThesaurus.find(in: paths) is WordNetDatabase)
             #expect(InstalledThesaurus.find(in: paths.reversed()) is DictWordNet)
             #expect(InstalledThesaurus.find(in: []) == nil)

@@ -70,7 +70,7 @@ import VocabTestSupport
                 path: name, content: (0..<size).map { _ in UInt8.random(in: 0...255, using: &chance) }, modified: 1_795_251_600)
         }
         var archive = TarArchive()
-        for entry in entries { archive.add(entry.content, as: entry.path, at: .sample) }
+        for entry in entries { archive.add(entry.content, as: Path(entry.path), at: .sample) }
         #expect(try read(archive.finished()) == entries)
         #expect(try read(TarArchive().finished()).isEmpty)
     }

@@ -149,7 +149,8 @@ extension WordList.BadRow {
         try TemporaryFolder.with { folder in
             try folder.write("사과\n", to: "목록.csv")
             #expect(try InputFile.read("\(folder.path)/목록.csv") == Array("사과\n".utf8))
-            #expect(throws: FileFailure.notAFile(path: folder.path)) { try InputFile.read(folder.path) }
+            let path = Path(folder.path)
+            #expect(throws: FileFailure.notAFile(path: path)) { try InputFile.read(path) }
             let error = #expect(throws: FileFailure.self) { try InputFile.read("\(folder.path)/x") }
             #expect(error?.kind == .noSuchFile)
         }

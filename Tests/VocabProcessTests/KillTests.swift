@@ -153,9 +153,8 @@ extension KillTests {
     /// The files of bookcases and the settings that are no whole JSON.
     private static func unreadable(in store: Store) throws -> [StoreError] {
         let disk = DiskFileSystem()
-        let folder = store.root + "/bookcases"
-        let paths =
-            try disk.list(folder).filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" } + ["\(store.root)/settings.json"]
+        let folder = store.root.appending("bookcases")
+        let paths = try disk.list(folder).filter { !$0.isHidden } + [store.root.appending("settings.json")]
         return try paths.compactMap { path in
             guard let bytes = try disk.read(path, in: store.root, limit: 1 << 20) else { return nil }
             var reader = JSONReader(bytes)

@@ -49,9 +49,9 @@ import VocabTestSupport
         let history = try store.history()
         #expect(history.reviews.count == 30 && history.problems.isEmpty)
         let disk = DiskFileSystem()
-        let names = try disk.list(play.store + "/history")
-        #expect(names == ["\(try #require(try store.settings().device)).jsonl"])
-        let bytes = try #require(try disk.read("\(play.store)/history/\(names[0])", in: play.store, limit: 1 << 20))
+        let paths = try disk.list(store.root.appending("history"))
+        #expect(paths.map(\.name) == ["\(try #require(try store.settings().device)).jsonl"])
+        let bytes = try #require(try disk.read(paths[0], in: store.root, limit: 1 << 20))
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         #expect(lines.count == 31 && lines.last == [] && lines.dropLast().allSatisfy { $0.first == 0x7B && $0.last == 0x7D })
     }

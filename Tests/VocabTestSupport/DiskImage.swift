@@ -33,8 +33,8 @@ package struct DiskImage: Sendable {
         var mode: UInt32
         var bytes: [UInt8] = []
         var syncedBytes: [UInt8] = []
-        var entries: [String: Int] = [:]
-        var syncedEntries: [String: Int] = [:]
+        var entries: [Path: Int] = [:]
+        var syncedEntries: [Path: Int] = [:]
     }
 
     /// Who holds the lock of a file: a descriptor of a process.
@@ -114,16 +114,14 @@ package struct DiskImage: Sendable {
 }
 
 extension DiskImage {
-    private static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
-
-    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+    private static func name(of path: Path) -> Path { Path(path.name) }
 
     /// The file or folder at an absolute path.
-    func find(_ path: String) throws(SystemError) -> Int {
+    func find(_ path: Path) throws(SystemError) -> Int {
         var id = Self.top
-        for name in path.split(separator: "/") {
+        for name in path.bytes.split(separator: UInt8(ascii: "/")) {
             guard let node = nodes[id], node.isFolder else { throw SystemError(ENOTDIR) }
-            guard let next = node.entries[String(name)] else { throw SystemError(ENOENT) }
+            guard let next = node.entries[Path(bytes: name)] else { throw SystemError(ENOENT) }
             id = next
         }
         return id
@@ -148,8 +146,8 @@ extension DiskImage {
     }
 
     /// Makes a file or a folder.
-    mutating func make(_ path: String, _ node: Node) throws(SystemError) -> Int {
-        let folder = try find(Self.folder(of: path))
+    mutating func make(_ path: Path, _ node: Node) throws(SystemError) -> Int {
+        let folder = try find(path.folder)
         guard try self.node(folder).isFolder else { throw SystemError(ENOTDIR) }
         guard try self.node(folder).entries[Self.name(of: path)] == nil else { throw SystemError(EEXIST) }
         let id = nextNode
@@ -159,19 +157,19 @@ extension DiskImage {
         return id
     }
 
-    mutating func rename(_ path: String, to newPath: String) throws(SystemError) {
+    mutating func rename(_ path: Path, to newPath: Path) throws(SystemError) {
         let id = try find(path)
-        let (folder, newFolder) = (try find(Self.folder(of: path)), try find(Self.folder(of: newPath)))
+        let (folder, newFolder) = (try find(path.folder), try find(newPath.folder))
         if let old = try node(newFolder).entries[Self.name(of: newPath)], try node(old).isFolder { throw SystemError(EISDIR) }
         try change(folder) { $0.entries[Self.name(of: path)] = nil }
         try change(newFolder) { $0.entries[Self.name(of: newPath)] = id }
     }
 
-    mutating func remove(_ path: String, isFolder: Bool) throws(SystemError) {
+    mutating func remove(_ path: Path, isFolder: Bool) throws(SystemError) {
         let node = try node(try find(path))
         guard node.isFolder == isFolder else { throw SystemError(isFolder ? ENOTDIR : EISDIR) }
         guard node.entries.isEmpty else { throw SystemError(ENOTEMPTY) }
-        try change(try find(Self.folder(of: path))) { $0.entries[Self.name(of: path)] = nil }
+        try change(try find(path.folder)) { $0.entries[Self.name(of: path)] = nil }
     }
 
     mutating func sync(_ id: Int) throws(SystemError) {

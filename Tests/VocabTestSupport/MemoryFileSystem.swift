@@ -9,32 +9,32 @@ package final class MemoryFileSystem: FileSystem {
         /// What was asked.
         package let operation: FileFailure.Operation
         /// Of which path.
-        package let path: String
+        package let path: Path
 
         /// A call.
-        package init(_ operation: FileFailure.Operation, _ path: String) {
+        package init(_ operation: FileFailure.Operation, _ path: Path) {
             self.operation = operation
             self.path = path
         }
     }
 
     private struct State {
-        var files: [String: [UInt8]]
+        var files: [Path: [UInt8]]
         var calls: [Call] = []
         var failures: [(call: Call, errorNumber: Int32)] = []
     }
 
-    private let granted: String
+    private let granted: Path
     private let state: Mutex<State>
 
     /// A disk on which only the folder `granted` and what is below it may be touched.
-    package init(granting granted: String, files: [String: String] = [:]) {
+    package init(granting granted: Path, files: [Path: String] = [:]) {
         self.granted = granted
         state = Mutex(State(files: files.mapValues { Array($0.utf8) }))
     }
 
     /// Lets the next call like this one, and all after it, fail with `errorNumber`.
-    package func fail(_ operation: FileFailure.Operation, at path: String, errorNumber: Int32) {
+    package func fail(_ operation: FileFailure.Operation, at path: Path, errorNumber: Int32) {
         state.withLock { $0.failures.append((Call(operation, path), errorNumber)) }
     }
 
@@ -47,24 +47,27 @@ package final class MemoryFileSystem: FileSystem {
     }
 
     /// The files of the library, as text.
-    package var texts: [String: String] {
+    package var texts: [Path: String] {
         state.withLock { state in
             state.files.filter { Self.isOfLibrary($0.key) }.mapValues { String(decoding: $0, as: UTF8.self) }
         }
     }
 
-    private static func isOfLibrary(_ path: String) -> Bool {
-        !path.contains("/undo/") && !path.contains("/backups/")
+    private static func isOfLibrary(_ path: Path) -> Bool {
+        !["undo", "backups"].contains { path.text.contains("/\($0)/") }
     }
+
+    /// Lets a file hold `bytes`, as if another program had written it.
+    package func put(_ bytes: [UInt8], at path: Path) { state.withLock { $0.files[path] = bytes } }
 
     /// Forgets the calls made so far.
     package func forgetCalls() { state.withLock { $0.calls = [] } }
 
-    private func check(_ operation: FileFailure.Operation, _ path: String) throws(FileFailure) {
+    private func check(_ operation: FileFailure.Operation, _ path: Path) throws(FileFailure) {
         let call = Call(operation, path)
         let errorNumber: Int32? = state.withLock { state in
             state.calls.append(call)
-            guard path == granted || path.hasPrefix(granted + "/"), !path.contains("/../") else { return EACCES }
+            guard path == granted || path.relative(to: granted) != nil, !path.text.contains("/../") else { return EACCES }
             return state.failures.first { $0.call == call }?.errorNumber
         }
         if let errorNumber { throw .system(operation, path: path, errorNumber: errorNumber) }
@@ -73,7 +76,7 @@ package final class MemoryFileSystem: FileSystem {
 
 extension MemoryFileSystem {
     /// The content, or nil when there is no such file.
-    package func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    package func read(_ path: Path, in root: Path, limit: Int) throws(FileFailure) -> [UInt8]? {
         try check(.read, path)
         let bytes = state.withLock { $0.files[path] }
         if let bytes, bytes.count > limit { throw .tooLarge(path: path, limit: limit) }
@@ -81,51 +84,49 @@ extension MemoryFileSystem {
     }
 
     /// A plain file or a folder for its owner alone.
-    package func status(_ path: String) throws(FileFailure) -> FileStatus? {
+    package func status(_ path: Path) throws(FileFailure) -> FileStatus? {
         try check(.list, path)
         return state.withLock { state in
             if let bytes = state.files[path] {
                 return FileStatus(kind: .file, size: bytes.count, mode: 0o600, owner: 0, group: 0, identity: 1)
             }
-            guard state.files.keys.contains(where: { $0.hasPrefix(path + "/") }) else { return nil }
+            guard state.files.keys.contains(where: { $0.relative(to: path) != nil }) else { return nil }
             return FileStatus(kind: .folder, size: 0, mode: 0o700, owner: 0, group: 0, identity: 1)
         }
     }
 
-    /// The names right below the folder.
-    package func list(_ folder: String) throws(FileFailure) -> [String] {
+    /// What is right below the folder.
+    package func list(_ folder: Path) throws(FileFailure) -> [Path] {
         try check(.list, folder)
-        let paths = state.withLock { Array($0.files.keys) }
-        let names = paths.filter { $0.hasPrefix(folder + "/") }.map { path in
-            String(path.dropFirst(folder.utf8.count + 1).prefix { $0 != "/" })
-        }
-        return Array(Set(names))
+        let below = state.withLock { $0.files.keys.compactMap { $0.relative(to: folder) } }
+        let names = below.map { $0.bytes.prefix { $0 != UInt8(ascii: "/") } }
+        return Set(names).map { folder.appending(Path(bytes: $0)) }
     }
 
     /// Folders need no making here.
-    package func makeFolder(_ path: String) throws(FileFailure) {
+    package func makeFolder(_ path: Path) throws(FileFailure) {
         try check(.makeFolder, path)
     }
 
     /// Puts the bytes there.
-    package func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    package func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
         try check(.write, path)
         state.withLock { $0.files[path] = bytes }
     }
 
     /// A plain file, or nothing.
-    package func destination(_ path: String) throws(FileFailure) -> Destination {
+    package func destination(_ path: Path) throws(FileFailure) -> Destination {
         try status(path).map { $0.kind == .file ? .file(bytes: $0.size) : .unusable(.folder) } ?? .free
     }
 
     /// There are no streams here.
-    package func write(_ bytes: [UInt8], into path: String) throws(FileFailure) {
+    package func write(_ bytes: [UInt8], into path: Path) throws(FileFailure) {
         throw .notAFile(path: path)
     }
 
     /// Adds the lines at the end; nothing is ever torn here.
     package func append(
-        _ lines: [UInt8], to path: String, in root: String, tornTo rest: String
+        _ lines: [UInt8], to path: Path, in root: Path, tornTo rest: Path
     ) throws(FileFailure) -> Bool {
         try check(.write, path)
         state.withLock { $0.files[path, default: []] += lines }
@@ -134,13 +135,13 @@ extension MemoryFileSystem {
 
     /// Changes the content.
     package func rewrite(
-        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+        _ path: Path, in root: Path, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) {
         try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []))
     }
 
     /// Moves the file.
-    package func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+    package func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure) {
         try check(.rename, path)
         try check(.rename, newPath)
         let isTaken = state.withLock { state in
@@ -152,18 +153,18 @@ extension MemoryFileSystem {
     }
 
     /// Takes the file away.
-    package func remove(_ path: String) throws(FileFailure) {
+    package func remove(_ path: Path) throws(FileFailure) {
         try check(.remove, path)
         state.withLock { $0.files[path] = nil }
     }
 
     /// There are no permissions here.
-    package func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
+    package func setMode(_ path: Path, to mode: UInt32) throws(FileFailure) {
         try check(.write, path)
     }
 
     /// There is nobody else on this disk.
-    package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    package func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
         try check(.lock, path)
         return try body()
     }

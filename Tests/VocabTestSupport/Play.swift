@@ -17,11 +17,16 @@ package final class Play {
     private var chance = SeededGenerator(seed: 1)
     private var seconds = 1_795_000_000
 
+    /// What the folder of the store is called: as long in bytes as Hangul is, and in need of quotes.
+    package static let storeName = "내 서재"
+
     /// An empty store, for a learner who reads `language` (`ko` or `en`).
     package init(language: String = "ko") {
         var template = Array("/tmp/vocab-play-XXXXXX".utf8CString)
         folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
-        environment = ["VOCAB_HOME": folder + "/store", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"]
+        environment = [
+            "VOCAB_HOME": "\(folder)/\(Self.storeName)", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8",
+        ]
     }
 
     deinit {
@@ -29,7 +34,7 @@ package final class Play {
     }
 
     /// The folder that the commands keep their store in.
-    package var store: String { folder + "/store" }
+    package var store: String { "\(folder)/\(Self.storeName)" }
 
     /// What a command did.
     package struct Outcome {
@@ -55,7 +60,7 @@ package final class Play {
             },
             chance: { [self] in chance.next() },
             environment: environment, console: console, files: DiskFileSystem(),
-            readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read($0) }, starters: starters,
+            readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil })
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }

@@ -80,7 +80,7 @@ extension SystemError {
 
 extension SimulatedProcess {
     /// Opens a file or a folder.
-    package func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
+    package func open(_ path: Path, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
         try begin(mayBeInterrupted: true)
         let node = try disk.change { image throws(SystemError) in
             do throws(SystemError) {
@@ -117,7 +117,7 @@ extension SimulatedProcess {
     }
 
     /// What is known about the file under a name.
-    package func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
+    package func status(at path: Path, followingLinks: Bool) throws(SystemError) -> FileStatus {
         try begin()
         let image = disk.image
         return try image.status(image.find(path))
@@ -184,40 +184,40 @@ extension SimulatedProcess {
 
 extension SimulatedProcess {
     /// Gives a file another name.
-    package func rename(_ path: String, to newPath: String) throws(SystemError) {
+    package func rename(_ path: Path, to newPath: Path) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in try image.rename(path, to: newPath) }
     }
 
     /// Takes a file's name away.
-    package func remove(_ path: String) throws(SystemError) {
+    package func remove(_ path: Path) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in try image.remove(path, isFolder: false) }
     }
 
     /// Removes an empty folder.
-    package func removeFolder(_ path: String) throws(SystemError) {
+    package func removeFolder(_ path: Path) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in try image.remove(path, isFolder: true) }
     }
 
     /// Makes a folder.
-    package func makeFolder(_ path: String, mode: UInt32) throws(SystemError) {
+    package func makeFolder(_ path: Path, mode: UInt32) throws(SystemError) {
         try begin()
         try disk.change { image throws(SystemError) in _ = try image.make(path, DiskImage.Node(isFolder: true, mode: mode)) }
     }
 
-    /// The names in a folder.
-    package func names(in folder: String) throws(SystemError) -> [String] {
+    /// What is in a folder.
+    package func list(_ folder: Path) throws(SystemError) -> [Path] {
         try begin()
         let image = disk.image
         let node = try image.node(image.find(folder))
         guard node.isFolder else { throw SystemError(ENOTDIR) }
-        return node.entries.keys.sorted()
+        return node.entries.keys.sorted().map(folder.appending)
     }
 
     /// The path itself, for there are no links.
-    package func resolved(_ path: String) throws(SystemError) -> String {
+    package func resolved(_ path: Path) throws(SystemError) -> Path {
         try begin()
         _ = try disk.image.find(path)
         return path

@@ -38,7 +38,7 @@ package enum SourceTree {
 
     /// The names in `folder`, a path below the repository.
     package static func names(in folder: String) throws -> [String] {
-        try DiskFileSystem().list("\(root)/\(folder)").sorted()
+        try DiskFileSystem().list("\(root)/\(folder)").map(\.name).sorted()
     }
 
     /// The places where `pattern` stands in the code of `files`; what declares a function or a case does not count.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A new, empty folder on the real disk for one test.
+/// A new, empty folder on the real disk for one test, with Hangul and spaces in its name.
 package struct TemporaryFolder: Sendable {
     /// Where it is.
     package let path: String
 
     /// Makes a folder, lets `body` use it, and removes it with all that is in it, also when `body` throws.
     package static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
-        let path = NSTemporaryDirectory() + "/vocab-test-\(UUID().uuidString)"
+        let path = NSTemporaryDirectory() + "/vocab 시험 \(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(atPath: path) }
         return try body(TemporaryFolder(path: path))

@@ -76,10 +76,10 @@ struct QuestionsCommand: ParsableCommand {
     /// The bookcase in the file, or one made of the list in it, which is the same for the same seed.
     private func bookcase() throws -> Bookcase {
         do {
-            let bytes = try InputFile.read(file)
+            let bytes = try InputFile.read(Path(file))
             if let bookcase = Bookcase(exported: bytes) { return bookcase }
             var chance = SeededGenerator(seed: seed)
-            let name = file.split(separator: "/").last.map { String($0.prefix(BookcaseName.maximumCharacters)) } ?? file
+            let name = String(Path(file).name.prefix(BookcaseName.maximumCharacters))
             let start = Timestamp(secondsSince1970: 0)
             var bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: start)
             _ = bookcase.takeIn(try WordList(bytes), at: start, using: &chance)

@@ -34,7 +34,7 @@ struct BackupListCommand: SessionCommand {
                 writer.member("at", backup.at.description)
                 writer.member("reason", backup.reason.rawValue)
                 writer.member("bytes", backup.size)
-                writer.member("files", backup.files.map(\.path))
+                writer.member("files", backup.files.map(\.path.text))
             }
         }
         return writer
@@ -82,7 +82,7 @@ struct BackupOpenCommand: SessionCommand {
         for problem in contents.problems { session.tell(Alert(problem)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(screen.bookcases(contents.library.bookcases))
-        if let command = session.screen.command.typed(Invocation("list"), inStore: store.root) {
+        if let command = session.screen.command.typed(Invocation("list"), inStore: store.root.text) {
             session.remark(BackupPhrase.lookCloser(command: command))
         }
     }

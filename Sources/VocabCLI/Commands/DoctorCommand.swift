@@ -91,7 +91,7 @@ private struct Diagnosis {
         writer.lines(entries) { entry, writer in
             writer.object {
                 $0.member("kind", entry.kind)
-                if let path = entry.path { $0.member("path", path) }
+                if let path = entry.path { $0.member("path", path.text) }
                 $0.member("finding", entry.text)
                 $0.member("repairable", entry.isRepairable)
             }

@@ -94,9 +94,7 @@ struct ImportCommand: SessionCommand {
     private func bookcaseName(for source: Source, from file: String) throws -> BookcaseName {
         if let book { return try BookcaseName(book) }
         if case .bookcase(let bookcase) = source { return bookcase.name }
-        let fileName = file.split(separator: "/").last.map(String.init) ?? ""
-        let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-        guard let name = try? BookcaseName(stem.isEmpty ? fileName : stem) else { throw Alert.importNeedsBookcase }
+        guard let name = try? BookcaseName(Path(file).stem) else { throw Alert.importNeedsBookcase }
         return name
     }
 

@@ -17,7 +17,9 @@ struct AnswerRecorder {
         var chance = session.chance
         let id = Identifier<Review>(using: &chance)
         let isKept = attempt { device in
-            if let rest = try session.store.append(review, as: id, by: device) { session.tell(.tornLineSetAside(rest: rest)) }
+            if let rest = try session.store.append(review, as: id, by: device) {
+                session.tell(.tornLineSetAside(rest: rest.text))
+            }
         }
         kept.append(isKept ? id : nil)
     }

@@ -56,11 +56,11 @@ extension Alert {
     private init(_ error: StoreError) {
         switch error {
         case .file(let failure): self = .disk(failure)
-        case .broken(let path, let position, let problem): self = .broken(path: path, position, problem)
+        case .broken(let path, let position, let problem): self = .broken(path: path.text, position, problem)
         case .newerFormat(let path, let format, let supported):
-            self = .newerFormat(path: path, format: format, supported: supported)
-        case .duplicate(let path, let name): self = .duplicateFile(path: path, bookcase: name.description)
-        case .fileNameTaken(let path): self = .fileNameTaken(path: path)
+            self = .newerFormat(path: path.text, format: format, supported: supported)
+        case .duplicate(let path, let name): self = .duplicateFile(path: path.text, bookcase: name.description)
+        case .fileNameTaken(let path): self = .fileNameTaken(path: path.text)
         }
     }
 

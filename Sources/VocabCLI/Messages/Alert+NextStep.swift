@@ -80,11 +80,11 @@ extension Alert {
         case .disk(let failure), .answersNotKept(let failure), .cannotCreate(let failure):
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
-            case .diskFull: return Invocation("df -h", Path.folder(of: path))
-            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return Invocation("ls -la", Path.folder(of: path))
+            case .diskFull: return Invocation("df -h", path.folder.text)
+            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return Invocation("ls -la", path.folder.text)
             case .other: return nil
             }
-        case .fileNameTaken(let path), .noSuchFile(let path): return Invocation("ls -l", Path.folder(of: path))
+        case .fileNameTaken(let path), .noSuchFile(let path): return Invocation("ls -l", Path(path).folder.text)
         case .importIsEmpty(let file): return Invocation("file", file)
         case .importHasNoMeanings(let file): return Invocation("head", file)
         default: return nil

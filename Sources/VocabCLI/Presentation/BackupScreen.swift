@@ -10,10 +10,11 @@ struct BackupScreen {
         let size = BackupPhrase.size(kilobytes: (backup.size + 1_023) / 1_024).text(in: language)
         let head = [backup.name, backup.reason.text(in: language), size].joined(separator: " · ")
         let names = backup.files.map(\.path).map { path in
-            guard path.hasPrefix("bookcases/") else {
-                return (path.hasPrefix("history/") ? BackupPhrase.history : .settings).text(in: language)
+            switch path.folder.name {
+            case "bookcases": SafeText.line(path.stem)
+            case "history": BackupPhrase.history.text(in: language)
+            default: BackupPhrase.settings.text(in: language)
             }
-            return SafeText.line(String(path.dropFirst("bookcases/".count).dropLast(".json".count)))
         }
         return style.paragraph(head, .strong) + style.paragraph(names.joined(separator: ", "), indent: 2, .dim)
     }

@@ -23,6 +23,7 @@ package enum SafeText {
             case "\n", "\u{85}", "\u{2028}", "\u{2029}": lineBreak(&result)
             case "\r": continue
             case "\t", "\u{B}", "\u{C}": result.append(" ")
+            case _ where Text.isByte(scalar): result.append("\u{FFFD}")
             case _ where Text.isInvisible(scalar) || Text.isVariationSelector(scalar): continue
             default: result.append(scalar)
             }

@@ -63,12 +63,12 @@ struct GlobalOptions: Equatable {
     /// The learner's folder: what was asked for, `$VOCAB_HOME`, `$XDG_DATA_HOME/vocab` or `~/.local/share/vocab`.
     ///
     /// Nil when nothing says where that is.
-    func storeFolder(in environment: [String: String]) -> String? {
+    func storeFolder(in environment: [String: String]) -> Path? {
         func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-        if let folder = store ?? variable("VOCAB_HOME") { return folder }
+        if let folder = store ?? variable("VOCAB_HOME") { return Path(folder) }
         // The XDG Base Directory Specification has relative paths ignored.
-        if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/vocab" }
-        return variable("HOME").map { $0 + "/.local/share/vocab" }
+        if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return Path(data).appending("vocab") }
+        return variable("HOME").map { Path($0).appending(".local/share/vocab") }
     }
 
     /// The language asked for, or the one of the locale.

@@ -14,7 +14,7 @@ extension Session {
     /// - Throws: `Alert.fileIsThere` where nobody can be asked, `nothingDone` after a no or no answer, `noPlaceForFile`, or
     ///   `cannotCreate`.
     func output(named path: String, force: Bool, example: String) throws -> OutputFile {
-        let destination = try creating { try world.files.destination(path) }
+        let destination = try creating { try world.files.destination(Path(path)) }
         switch destination {
         case .free, .stream: break
         case .unusable(let kind): throw Alert.noPlaceForFile(path, kind, example: example)
@@ -32,9 +32,9 @@ extension Session {
             switch output.destination {
             case .stream:
                 _ = world.console.flush()
-                try world.files.write(bytes, into: output.path)
-            case .free where try world.files.destination(output.path) != .free: throw Alert.fileIsThere(output.path)
-            default: try world.files.replace(output.path, with: bytes)
+                try world.files.write(bytes, into: Path(output.path))
+            case .free where try world.files.destination(Path(output.path)) != .free: throw Alert.fileIsThere(output.path)
+            default: try world.files.replace(Path(output.path), with: bytes)
             }
         }
     }

@@ -28,7 +28,7 @@ final class Session {
         self.outcome = outcome
         let folder = options.storeFolder(in: world.environment)
         hasStore = folder != nil
-        store = Store(root: folder ?? "", files: world.files)
+        store = Store(root: folder ?? Path(""), files: world.files)
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
             isPlain: options.wantsPlain(in: world.environment), command: command, stream: stream)

@@ -1,51 +1,80 @@
-/// Paths of files, and the file names that bookcases are kept under.
-package enum Path {
-    /// The folder that `path` is in.
-    package static func folder(of path: String) -> String {
-        // A mark that joins the sign before it makes one character with a slash.
-        guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
+/// Where a file or a folder is: the bytes that the system knows it by, absolute or relative to the working folder.
+///
+/// Paths are joined and cut here alone, and byte by byte: a Hangul letter is three bytes, a combining mark after a slash makes one
+/// character with it, and a name need not be UTF-8 at all.
+package struct Path: Hashable, Sendable {
+    package let bytes: [UInt8]
+
+    private static let slash = UInt8(ascii: "/")
+
+    package init(bytes: some Sequence<UInt8>) {
+        self.bytes = Array(bytes)
     }
 
-    /// The last part of `path`.
-    static func name(of path: String) -> String {
-        guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return path }
-        return String(path.unicodeScalars[slash...].dropFirst())
+    /// The path written as `text`, in which bytes that are no UTF-8 stand as `Text.keeping` has them.
+    package init(_ text: String) {
+        bytes = Text.bytes(of: text)
     }
 
-    /// The file name for a bookcase: its name, with what a file name cannot hold written as `%` and two digits.
-    ///
-    /// No name leads out of the folder or hides in it, and none is longer than the 255 bytes that file systems take.
-    static func fileName(for name: BookcaseName) -> String {
-        var stem = ""
-        for (index, scalar) in name.description.unicodeScalars.enumerated() {
-            switch scalar {
-            case "/", "\\", ":", "*", "?", "\"", "<", ">", "|", "%": stem += escaped(scalar)
-            case _ where index == 0 && ".~-".unicodeScalars.contains(scalar): stem += escaped(scalar)
-            default: stem.unicodeScalars.append(scalar)
-            }
-        }
-        if stem.utf8.count > maximumStemBytes {
-            while stem.utf8.count > maximumStemBytes - 20 { stem.removeLast() }
-            stem += "~" + Fingerprint.of(name.description.utf8)
-        }
-        return stem + ".json"
+    /// The path as text, from which `init(_:)` makes the same path.
+    package var text: String { Text.keeping(bytes) }
+
+    /// The folder it is in.
+    package var folder: Path {
+        guard let slash = bytes.lastIndex(of: Self.slash) else { return Path(".") }
+        return slash == 0 ? Path("/") : Path(bytes: bytes[..<slash])
     }
 
-    /// The name of the bookcase that a file of this path is likely to hold; never fails, for any file may be called anything.
-    static func bookcaseName(of path: String) throws -> BookcaseName {
-        let stem = name(of: path).replacing(#/\.json$/#, with: "").replacing(#/%([0-9A-Fa-f]{2})/#) { match in
-            UInt8(match.output.1, radix: 16).map { String(Unicode.Scalar($0)) } ?? ""
-        }
-        let visible = String(String.UnicodeScalarView(stem.unicodeScalars.filter { !Text.isInvisible($0) && $0 != "\n" }))
-        return try (try? BookcaseName(String(visible.prefix(50)))) ?? BookcaseName("vocab")
+    /// Its last part.
+    package var name: String { Text.keeping(bytes[afterLastSlash...]) }
+
+    /// Its last part without the ending, such as `list` of `/home/list.csv`.
+    package var stem: String {
+        let name = bytes[afterLastSlash...]
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return Text.keeping(name) }
+        return Text.keeping(name[..<dot])
     }
 
-    /// Leaves room for what is put around the name while the file is being replaced.
-    private static let maximumStemBytes = 220
+    /// Whether its last part begins with a dot.
+    package var isHidden: Bool { bytes[afterLastSlash...].first == UInt8(ascii: ".") }
 
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "%" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits
+    package func hasSuffix(_ suffix: String) -> Bool {
+        bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
     }
+
+    /// The path of what is called `name` in this folder.
+    package func appending(_ name: String) -> Path {
+        appending(Path(name))
+    }
+
+    /// The path that `relative` leads to from this folder.
+    package func appending(_ relative: Path) -> Path {
+        Path(bytes: prefixOfContents + relative.bytes)
+    }
+
+    /// This path with `suffix` at the end of its last part.
+    package func adding(suffix: String) -> Path {
+        Path(bytes: bytes + Text.bytes(of: suffix))
+    }
+
+    /// The way from `folder` to this path, which is below it; nil where it is not.
+    package func relative(to folder: Path) -> Path? {
+        let prefix = folder.prefixOfContents
+        return bytes.count > prefix.count && bytes.starts(with: prefix) ? Path(bytes: bytes[prefix.count...]) : nil
+    }
+
+    /// What the paths of everything in this folder begin with.
+    private var prefixOfContents: [UInt8] {
+        bytes.isEmpty || bytes.last == Self.slash ? bytes : bytes + [Self.slash]
+    }
+
+    private var afterLastSlash: Int { bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0 }
+}
+
+extension Path: Comparable, CustomStringConvertible {
+    package static func < (left: Path, right: Path) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+
+    package var description: String { text }
 }

@@ -90,9 +90,9 @@ extension Store {
 /// is the one that counts.
 struct SavePlan {
     private enum Step {
-        case write(String, [UInt8])
-        case rename(String, to: String)
-        case remove(String)
+        case write(Path, [UInt8])
+        case rename(Path, to: Path)
+        case remove(Path)
     }
 
     private var steps: [Step] = []
@@ -133,7 +133,7 @@ struct SavePlan {
     }
 
     /// The files that will be changed or removed.
-    var changedPaths: [String] {
+    var changedPaths: [Path] {
         steps.map { step in
             switch step {
             case .write(let path, _), .rename(let path, _), .remove(let path): path
@@ -156,7 +156,7 @@ struct SavePlan {
         }
     }
 
-    private mutating func write(_ bookcase: Bookcase, to path: String) {
+    private mutating func write(_ bookcase: Bookcase, to path: Path) {
         let bytes = BookcaseFile.encode(bookcase)
         marks[bookcase.id] = Fingerprint.of(bytes)
         steps.append(.write(path, bytes))
@@ -164,16 +164,16 @@ struct SavePlan {
 }
 
 extension Store {
-    func wantedPath(of bookcase: Bookcase) -> String {
-        "\(folder)/\(Path.fileName(for: bookcase.name))"
+    func wantedPath(of bookcase: Bookcase) -> Path {
+        folder.appending(BookcaseFileName.fileName(for: bookcase.name))
     }
 
-    fileprivate func freePath(for bookcase: Bookcase, _ taken: Set<String>) -> String {
+    fileprivate func freePath(for bookcase: Bookcase, _ taken: Set<Path>) -> Path {
         let wanted = wantedPath(of: bookcase)
         var path = wanted
         var number = 2
         while taken.contains(path) {
-            path = wanted.dropLast(".json".count) + "~\(number).json"
+            path = folder.appending("\(wanted.stem)~\(number).json")
             number += 1
         }
         return path

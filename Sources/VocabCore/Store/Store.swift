@@ -4,14 +4,14 @@
 /// reviews, `<root>/undo` what takes changes back, `<root>/backups` copies. Nothing is made on disk before the first change.
 package struct Store: Sendable {
     /// The folder.
-    package let root: String
+    package let root: Path
     let files: any FileSystem
 
     /// Files larger than this are refused, in bytes.
     package static let maximumFileSize = 256 << 20
 
     /// The store at `root`, which need not be there yet.
-    package init(root: String, files: any FileSystem) {
+    package init(root: Path, files: any FileSystem) {
         self.root = root
         self.files = files
     }
@@ -54,7 +54,7 @@ package struct Store: Sendable {
     package func bookcase(keptAs name: String, excerptSeed: UInt64? = nil) throws -> Bookcase? {
         guard let name = try? BookcaseName(name) else { return nil }
         return try inStoreTerms {
-            let path = "\(folder)/\(Path.fileName(for: name))"
+            let path = folder.appending(BookcaseFileName.fileName(for: name))
             let bytes = try read(path)
             if try files.status(pendingPath) != nil { return try contents().library.bookcase(named: name.description) }
             guard let bytes else { return nil }
@@ -79,7 +79,7 @@ package struct Store: Sendable {
     package func appendTypedLine(_ line: String) throws {
         try inStoreTerms {
             try files.makeFolder(root)
-            try files.append(Array((line + "\n").utf8), to: typedPath, in: root, tornTo: "\(root)/typed.torn")
+            try files.append(Array((line + "\n").utf8), to: typedPath, in: root, tornTo: typedPath.adding(suffix: ".torn"))
             guard let bytes = try read(typedPath), bytes.count(where: { $0 == 0x0A }) > Self.maximumTypedLines else { return }
             // What another process appends meanwhile waits for this, and is cut with the rest or comes after it.
             try files.rewrite(typedPath, in: root, limit: Self.maximumFileSize) { bytes throws(FileFailure) in
@@ -91,28 +91,27 @@ package struct Store: Sendable {
     /// How many lines typed at the prompt are kept.
     package static let maximumTypedLines = 1_000
 
-    private var typedPath: String { "\(root)/typed" }
-
     private static func lastLines(of bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
         bytes.split(separator: 0x0A).suffix(maximumTypedLines)
     }
 }
 
 extension Store {
-    var folder: String { "\(root)/bookcases" }
-    var settingsPath: String { "\(root)/settings.json" }
-    var historyFolder: String { "\(root)/history" }
-    var undoFolder: String { "\(root)/undo" }
+    var folder: Path { root.appending("bookcases") }
+    var settingsPath: Path { root.appending("settings.json") }
+    var historyFolder: Path { root.appending("history") }
+    var undoFolder: Path { root.appending("undo") }
     /// The entry of a change that is being written.
-    var pendingPath: String { "\(undoFolder)/pending.json" }
-    var backupFolder: String { "\(root)/backups" }
+    var pendingPath: Path { undoFolder.appending("pending.json") }
+    var backupFolder: Path { root.appending("backups") }
     /// Holds what the doctor moved out of the way.
-    var setAsideFolder: String { "\(root)/set-aside" }
-    var lockPath: String { "\(root)/.lock" }
+    var setAsideFolder: Path { root.appending("set-aside") }
+    var lockPath: Path { root.appending(".lock") }
+    var typedPath: Path { root.appending("typed") }
 
     /// The files of the bookcases, as they lie in their folder.
-    func bookcasePaths() throws -> [String] {
-        try files.list(folder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
+    func bookcasePaths() throws -> [Path] {
+        try files.list(folder).filter { $0.hasSuffix(".json") && !$0.isHidden }.sorted()
     }
 
     /// What the files hold, with whatever is written of a change that does not count yet.
@@ -137,9 +136,8 @@ extension Store {
     }
 
     /// What differs whenever a writer began or ended something.
-    private func traceOfWriters() throws -> [String] {
-        let pending = try files.status(pendingPath).map { "\($0.identity)" } ?? ""
-        return try files.list(undoFolder).sorted() + files.list(folder).sorted() + [pending]
+    private func traceOfWriters() throws -> (pending: UInt64?, files: [Path]) {
+        (try files.status(pendingPath)?.identity, try files.list(undoFolder).sorted() + files.list(folder).sorted())
     }
 
     /// The entry of a change that is being written, or whose writer died.
@@ -147,17 +145,17 @@ extension Store {
         try read(pendingPath).map { try decoded($0, from: pendingPath, UndoEntryFile.decode) }
     }
 
-    func bookcase(at path: String) throws -> Bookcase {
+    func bookcase(at path: Path) throws -> Bookcase {
         let bytes = try inStoreTerms { try read(path) }
         guard let bytes else { throw StoreError.file(.system(.read, path: path, errorNumber: FileFailure.noSuchFile)) }
         return try decoded(bytes, from: path, BookcaseFile.decode)
     }
 
-    func read(_ path: String) throws -> [UInt8]? {
+    func read(_ path: Path) throws -> [UInt8]? {
         try files.read(path, in: root, limit: Self.maximumFileSize)
     }
 
-    func decoded<Value>(_ bytes: [UInt8], from path: String, _ decode: ([UInt8]) throws -> Value) throws -> Value {
+    func decoded<Value>(_ bytes: [UInt8], from path: Path, _ decode: ([UInt8]) throws -> Value) throws -> Value {
         do {
             return try decode(bytes)
         } catch let error as JSONError {

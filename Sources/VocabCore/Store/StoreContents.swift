@@ -5,7 +5,7 @@ package struct StoreContents: Sendable {
     /// Why each file that could not be read was left out.
     package internal(set) var unreadable: [StoreError] = []
     /// The file of each bookcase.
-    private(set) var paths: [Bookcase.ID: String] = [:]
+    private(set) var paths: [Bookcase.ID: Path] = [:]
 
     /// Why the settings could not be read; then the library has those of a new store, and they cannot be changed.
     package internal(set) var settingsProblem: StoreError?
@@ -29,7 +29,7 @@ package struct StoreContents: Sendable {
                 if let path = entry.path { unreadable.append(.duplicate(path: path, of: name)) }
             }
         }
-        unreadable.sort { ($0.path ?? "") < ($1.path ?? "") }
+        unreadable.sort { ($0.path?.bytes ?? []).lexicographicallyPrecedes($1.path?.bytes ?? []) }
     }
 
     /// Everything that could not be read.
@@ -52,14 +52,14 @@ package struct StoreContents: Sendable {
     /// Why the file that would hold a bookcase of this name could not be read; nil when it is not among the unreadable ones.
     package func problem(withBookcaseNamed name: String) -> StoreError? {
         guard let name = try? BookcaseName(name) else { return nil }
-        let key = Text.key(Path.fileName(for: name))
-        return unreadable.first { $0.path.map { Text.key(Path.name(of: $0)) } == key }
+        let key = Text.key(BookcaseFileName.fileName(for: name))
+        return unreadable.first { $0.path.map { Text.key($0.name) } == key }
     }
 }
 
 extension StoreError {
     /// The file it is about, where it is about one.
-    var path: String? {
+    var path: Path? {
         switch self {
         case .broken(let path, _, _), .newerFormat(let path, _, _), .duplicate(let path, _), .fileNameTaken(let path): path
         case .file(.system(_, let path, _)), .file(.tooLarge(let path, _)), .file(.notAFile(let path)),

@@ -3,11 +3,11 @@ package enum StoreError: Error, Equatable, Sendable {
     /// The disk failed.
     case file(FileFailure)
     /// A file is not what the store writes: where, and why.
-    case broken(path: String, at: TextPosition, JSONError.Problem)
+    case broken(path: Path, at: TextPosition, JSONError.Problem)
     /// A file was written by a later version; it is left as it is.
-    case newerFormat(path: String, format: Int, supported: Int)
+    case newerFormat(path: Path, format: Int, supported: Int)
     /// Two files hold a bookcase of the same name or id.
-    case duplicate(path: String, of: BookcaseName)
+    case duplicate(path: Path, of: BookcaseName)
     /// A new bookcase cannot be written, for its file name is taken by a file that cannot be read.
-    case fileNameTaken(path: String)
+    case fileNameTaken(path: Path)
 }

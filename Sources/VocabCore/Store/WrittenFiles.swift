@@ -3,7 +3,7 @@ struct WrittenFiles {
     /// A bookcase and its file; nil for one that is to be put back and has none.
     struct Entry {
         var bookcase: Bookcase
-        var path: String?
+        var path: Path?
     }
 
     var bookcases: [Entry] = []

@@ -2,7 +2,8 @@
 
 /// What the program does to every text that comes in, and how it tells whether two texts are the same.
 package enum Text {
-    /// `text` as it is kept: NFC, with `\n` as the only line break, TAB as a space, without U+0000, and nothing blank around it.
+    /// `text` as it is kept: NFC, with `\n` as the only line break, TAB as a space, without U+0000, U+FFFD for what was no UTF-8, and
+    /// nothing blank around it.
     package static func cleaned(_ text: String) -> String {
         TextScan(text).isClean ? text : recleaned(text)
     }
@@ -16,6 +17,7 @@ package enum Text {
             case "\n" where previousWasReturn, "\0": continue
             case "\r", "\n", "\u{85}", "\u{2028}", "\u{2029}": result.append("\n")
             case "\t": result.append(" ")
+            case _ where isByte(scalar): result.append("\u{FFFD}")
             default: result.append(scalar)
             }
         }

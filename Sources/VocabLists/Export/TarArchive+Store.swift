@@ -6,7 +6,7 @@ extension TarArchive {
     /// - Throws: `StoreError`.
     package static func bytes(of store: Store, at moment: Timestamp) throws -> [UInt8] {
         var archive = TarArchive()
-        for file in try store.ownedFiles() { archive.add(file.bytes, as: "vocab/\(file.path)", at: moment) }
+        for file in try store.ownedFiles() { archive.add(file.bytes, as: Path("vocab").appending(file.path), at: moment) }
         return archive.finished()
     }
 }

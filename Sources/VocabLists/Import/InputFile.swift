@@ -9,8 +9,8 @@ package enum InputFile {
     /// The whole content.
     ///
     /// - Throws: `FileFailure`.
-    package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    package static func read(_ path: Path) throws(FileFailure) -> [UInt8] {
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .system(.read, path: path, errorNumber: errno) }
         defer { close(descriptor) }
         var status = stat()
@@ -24,7 +24,7 @@ package enum InputFile {
     /// Everything that `descriptor` still gives, such as standard input.
     ///
     /// - Throws: `FileFailure`.
-    package static func readAll(_ descriptor: Int32, _ path: String, sizeHint: Int = 65_536) throws(FileFailure) -> [UInt8] {
+    package static func readAll(_ descriptor: Int32, _ path: Path, sizeHint: Int = 65_536) throws(FileFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(sizeHint + 1)
         var chunk = [UInt8](repeating: 0, count: min(max(sizeHint + 1, 4_096), 1 << 20))

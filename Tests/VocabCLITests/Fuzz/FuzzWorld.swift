@@ -6,19 +6,19 @@ import VocabTestSupport
 
 /// A store in memory with hostile words in it, and commands over it.
 final class FuzzWorld {
-    let disk = MemoryFileSystem(granting: "/store")
+    let disk = MemoryFileSystem(granting: "/단어 서재")
     private var chance: SeededGenerator
     private var seconds = 1_795_000_000
 
     init(_ chance: SeededGenerator) throws {
         self.chance = chance
-        for (name, bytes) in try Self.files.get() { try disk.replace(name, with: bytes) }
+        for (name, bytes) in try Self.files.get() { disk.put(bytes, at: name) }
     }
 
-    var store: Store { Store(root: "/store", files: disk) }
+    var store: Store { Store(root: "/단어 서재", files: disk) }
 
     /// Two bookcases: plain fruit, and words whose every field tries to drive a terminal.
-    private static let files = Result { () throws -> [String: [UInt8]] in
+    private static let files = Result { () throws -> [Path: [UInt8]] in
         let fruit = try Bookcase.sample(
             name: "과일", pairs: [("apple", "사과"), ("pear", "배"), ("plum", "자두"), ("fig", "무화과"), ("-oh", "아")])
         let words = try ["one", "two", "three", "four", "five"].enumerated().map { index, term in
@@ -33,7 +33,7 @@ final class FuzzWorld {
             added: .sample,
             words: words)
         return [fruit, hostile].reduce(into: [:]) { files, bookcase in
-            files["/store/bookcases/\(Path.fileName(for: bookcase.name))"] = BookcaseFile.encode(bookcase)
+            files["/단어 서재/bookcases/\(BookcaseFileName.fileName(for: bookcase.name))"] = BookcaseFile.encode(bookcase)
         }
     }
 
@@ -47,11 +47,11 @@ final class FuzzWorld {
                 return ClockReading(timestamp: Timestamp(secondsSince1970: seconds), milliseconds: seconds * 1_000)
             },
             chance: { [self] in chance.next() },
-            environment: ["VOCAB_HOME": "/store", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"], console: console,
+            environment: ["VOCAB_HOME": "/단어 서재", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"], console: console,
             files: disk,
             readInput: { path in
                 guard path == "list.csv" || path == "-" else {
-                    throw FileFailure.system(.read, path: path, errorNumber: FileFailure.noSuchFile)
+                    throw FileFailure.system(.read, path: Path(path), errorNumber: FileFailure.noSuchFile)
                 }
                 return list
             }, starters: [], thesaurus: { nil })

@@ -18,13 +18,13 @@ import VocabTestSupport
         "search 사", "search '' --json", "import list.csv --book 새것 --columns term,meaning --header no",
         "import - --book odd --json",
         "import list.csv --dry-run", "help quiz", "--help", "-h", "--version", "quit", "vocab list",
-        "quiz --store /store --lang ko --plain", "quiz --book odd --kind typed --count 2 --recall-first",
+        "quiz --store '/단어 서재' --lang ko --plain", "quiz --book odd --kind typed --count 2 --recall-first",
     ].map { Array($0.utf8) }
 
     private static let typed = Mutator(
         tokens: ([
             " ", "  ", "'", "\"", "\\", "\\\\", "--", "-", " -- ", "--json", "--plain", "--yes", "--book ", "--book=", "--count ",
-            "--seed ", "--lang ", "ko", "--store ", "/store", "/elsewhere", "--help", "0", "-1", "99999999999999999999", "1e3",
+            "--seed ", "--lang ", "ko", "--store ", "'/단어 서재'", "/elsewhere", "--help", "0", "-1", "99999999999999999999", "1e3",
             "０", "",
             "과일", "odd", "apple", "one", "list.csv", "-oh", "quiz", "book", "\t", "\u{3000}", "\0", "\n", "\r",
         ] + Hostile.signs).map { Array($0.utf8) } + brokenUTF8)

@@ -70,7 +70,7 @@ import VocabTestSupport
     @Test("A backup with something that cannot be read is refused, and nothing is changed")
     func broken() throws {
         let backup = try backUp()
-        let path = "/home/store/backups/\(backup)/bookcases/나.json"
+        let path: Path = "/집/내 서재/backups/\(backup)/bookcases/나.json"
         try DiskFileSystem(disk.process()).replace(path, with: Array("{".utf8))
         try store.update(Change(.removeBookcase), at: .later) { try $0.remove(first) }
         let before = disk.image.files

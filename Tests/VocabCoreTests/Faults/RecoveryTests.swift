@@ -81,7 +81,7 @@ import VocabTestSupport
         let byHand = try Bookcase.sample(name: "과일", id: StoreOperation.fruits, words: [try .sample(term: "by hand")])
         for image in trial.photographs where image.hasPendingChange {
             let disk = SimulatedDisk(image.killed())
-            let path = "/home/store/bookcases/과일.json"
+            let path: Path = "/집/내 서재/bookcases/과일.json"
             try DiskFileSystem(disk.process()).replace(path, with: BookcaseFile.encode(byHand))
             #expect(try disk.store().contents().library[byHand.id] == byHand)
             try disk.store().update { _ in }

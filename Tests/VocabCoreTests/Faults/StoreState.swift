@@ -59,11 +59,11 @@ extension SimulatedDisk {
 extension Store {
     /// The store of a process on a simulated disk.
     init(_ process: SimulatedProcess) {
-        self.init(root: "/home/store", files: DiskFileSystem(process))
+        self.init(root: "/집/내 서재", files: DiskFileSystem(process))
     }
 }
 
 extension DiskImage {
     /// Whether a change is there that was not finished.
-    var hasPendingChange: Bool { files["/home/store/undo/pending.json"] != nil }
+    var hasPendingChange: Bool { files["/집/내 서재/undo/pending.json"] != nil }
 }

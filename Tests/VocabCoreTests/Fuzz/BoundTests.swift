@@ -6,8 +6,8 @@ import VocabTestSupport
 
 /// Work that stays in proportion to the size of what is read, and values at the ends of what is allowed.
 @Suite("Bounds") struct BoundTests {
-    private let disk = MemoryFileSystem(granting: "/store")
-    private var store: Store { Store(root: "/store", files: disk) }
+    private let disk = MemoryFileSystem(granting: "/단어 서재")
+    private var store: Store { Store(root: "/단어 서재", files: disk) }
 
     @Test("an object of many members takes time in proportion to them")
     func manyMembers() throws {
@@ -46,7 +46,7 @@ import VocabTestSupport
             let bookcase = Bookcase(
                 id: .sample(1), name: try BookcaseName("과일"), added: .sample, words: [word], unknownMembers: inWord ? [] : unknown
             )
-            try disk.replace("/store/bookcases/과일.json", with: BookcaseFile.encode(bookcase))
+            try disk.replace("/단어 서재/bookcases/과일.json", with: BookcaseFile.encode(bookcase))
             #expect(try store.contents().library.bookcases == [bookcase])
             try store.update { library in try library.update(bookcase.id) { try $0.remove(word.id) } }
             let step = try #require(try store.nextStep(.undo), "in a word: \(inWord)")

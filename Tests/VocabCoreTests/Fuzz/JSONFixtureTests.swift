@@ -6,16 +6,16 @@ import VocabTestSupport
 /// Files that hold what JSON readers disagree about: accepted or refused as RFC 8259 says, and never touched.
 @Suite("Odd JSON in the files of a store") struct JSONFixtureTests {
     private static let device = Identifier<Device>.sample(2)
-    private static let historyPath = "/store/history/\(device).jsonl"
+    private static let historyPath: Path = "/단어 서재/history/\(device).jsonl"
 
     /// A kind of file with a value in it, and what a store makes of it.
     enum Kind: String, CaseIterable, Sendable {
         case bookcase, word, settings, history
 
-        var path: String {
+        var path: Path {
             switch self {
-            case .bookcase, .word: "/store/bookcases/과일.json"
-            case .settings: "/store/settings.json"
+            case .bookcase, .word: "/단어 서재/bookcases/과일.json"
+            case .settings: "/단어 서재/settings.json"
             case .history: JSONFixtureTests.historyPath
             }
         }
@@ -49,7 +49,7 @@ import VocabTestSupport
         for value in JSONFixtures.accepted {
             let (problems, disk) = try problems(with: kind, try kind.file(holding: value))
             #expect(problems.isEmpty, "\(String(decoding: value.prefix(60), as: UTF8.self))")
-            let contents = try Store(root: "/store", files: disk).contents()
+            let contents = try Store(root: "/단어 서재", files: disk).contents()
             let bookcase = contents.library.bookcase(named: "과일")
             let unknown = [
                 bookcase?.unknownMembers, bookcase?.words.first?.unknownMembers, contents.library.settings.unknownMembers,
@@ -128,12 +128,12 @@ import VocabTestSupport
 
     /// What a store says about such a file. Reading must leave it as it is; so must a change of something else.
     private func problems(with kind: Kind, _ file: [UInt8]) throws -> ([StoreError], MemoryFileSystem) {
-        let disk = MemoryFileSystem(granting: "/store")
-        try disk.replace(kind.path, with: file)
-        let store = Store(root: "/store", files: disk)
+        let disk = MemoryFileSystem(granting: "/단어 서재")
+        disk.put(file, at: kind.path)
+        let store = Store(root: "/단어 서재", files: disk)
         let problems = try store.contents().problems + store.history().problems
         try store.update { try $0.add(try Bookcase.sample(name: "other", id: .sample(900))) }
-        #expect(try disk.read(kind.path, in: "/store", limit: .max) == file)
+        #expect(try disk.read(kind.path, in: "/단어 서재", limit: .max) == file)
         return (problems, disk)
     }
 }

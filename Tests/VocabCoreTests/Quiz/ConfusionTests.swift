@@ -117,8 +117,8 @@ private func mistake(_ word: Word, _ chosen: Word?) -> Review {
 }
 
 @Suite("Confusions in the history") struct StoredConfusionTests {
-    private let files = MemoryFileSystem(granting: "/store")
-    private var store: Store { Store(root: "/store", files: files) }
+    private let files = MemoryFileSystem(granting: "/단어 서재")
+    private var store: Store { Store(root: "/단어 서재", files: files) }
     private let device = Identifier<Device>.sample(1)
 
     private func mistake(_ word: UInt64, _ chosen: UInt64?) -> Review {
@@ -163,19 +163,19 @@ private func mistake(_ word: Word, _ chosen: Word?) -> Review {
         #expect(store.confusions().isEmpty)
         #expect(Store(root: "/elsewhere", files: files).confusions().isEmpty)
         for text in ["", "\n\n", "{\"at\":", "nonsense\n[1]\n\u{0}\n", "\u{FEFF}{}\n"] {
-            let files = MemoryFileSystem(granting: "/store", files: ["/store/history/\(device).jsonl": text])
-            #expect(Store(root: "/store", files: files).confusions().isEmpty, "\(text)")
+            let files = MemoryFileSystem(granting: "/단어 서재", files: ["/단어 서재/history/\(device).jsonl": text])
+            #expect(Store(root: "/단어 서재", files: files).confusions().isEmpty, "\(text)")
         }
-        let path = "/store/history/\(device).jsonl"
+        let path: Path = "/단어 서재/history/\(device).jsonl"
         let mixed = MemoryFileSystem(
-            granting: "/store", files: [path: "nonsense\n", "/store/history/\(device).txt": "nonsense\n"])
-        let store = Store(root: "/store", files: mixed)
+            granting: "/단어 서재", files: [path: "nonsense\n", "/단어 서재/history/\(device).txt": "nonsense\n"])
+        let store = Store(root: "/단어 서재", files: mixed)
         try store.append(mistake(1, 2), number: 1, by: device)
         #expect(store.confusions() == Confusions(in: [mistake(1, 2)]))
         try store.append(mistake(3, 4), number: 1, by: .sample(7))
         mixed.fail(.read, at: path, errorNumber: 5)
         #expect(store.confusions() == Confusions(in: [mistake(3, 4)]))
-        mixed.fail(.list, at: "/store/history", errorNumber: 5)
+        mixed.fail(.list, at: "/단어 서재/history", errorNumber: 5)
         #expect(store.confusions().isEmpty)
     }
 

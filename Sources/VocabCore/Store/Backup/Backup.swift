@@ -25,7 +25,7 @@ package struct Backup: Equatable, Sendable {
     /// A file in a backup.
     package struct File: Equatable, Sendable {
         /// Its path relative to the backup's folder.
-        package let path: String
+        package let path: Path
         /// How many bytes it holds.
         package let size: Int
     }

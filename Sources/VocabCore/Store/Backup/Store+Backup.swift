@@ -4,9 +4,9 @@ extension Store {
     /// - Throws: `StoreError`.
     package func backups() throws -> [Backup] {
         try inStoreTerms {
-            try files.list(backupFolder).compactMap(Backup.init(name:)).map { backup in
+            try files.list(backupFolder).compactMap { Backup(name: $0.name) }.map { backup in
                 var backup = backup
-                backup.files = try filesOfStore(at: "\(backupFolder)/\(backup.name)")
+                backup.files = try filesOfStore(at: folder(of: backup))
                 return backup
             }.sorted { ($0.at, $0.name) < ($1.at, $1.name) }
         }
@@ -18,13 +18,13 @@ extension Store {
     package func createBackup(at moment: Timestamp) throws -> Backup {
         try locked { _ in
             var backup = Backup(at: moment, .manual)
-            let unfinished = "\(backupFolder)/\(Self.unfinishedPrefix)\(backup.name)"
+            let unfinished = backupFolder.appending(Self.unfinishedPrefix + backup.name)
             try files.makeFolder(unfinished)
             for file in try filesOfStore(at: root) {
-                if let bytes = try read("\(root)/\(file.path)") { try copy(bytes, to: "\(unfinished)/\(file.path)") }
+                if let bytes = try read(root.appending(file.path)) { try copy(bytes, to: unfinished.appending(file.path)) }
             }
-            try files.rename(unfinished, to: "\(backupFolder)/\(backup.name)", replacing: false)
-            backup.files = try filesOfStore(at: "\(backupFolder)/\(backup.name)")
+            try files.rename(unfinished, to: folder(of: backup), replacing: false)
+            backup.files = try filesOfStore(at: folder(of: backup))
             return backup
         }
     }
@@ -32,7 +32,7 @@ extension Store {
     /// A backup, or any other folder laid out like a store, as a store to look into.
     package func opened(_ backup: String) -> Store {
         let isName = Backup(name: backup) != nil
-        return Store(root: isName ? "\(backupFolder)/\(backup)" : backup, files: files)
+        return Store(root: isName ? backupFolder.appending(backup) : Path(backup), files: files)
     }
 
     /// Puts back every bookcase that `backup` holds, found by id, and the set-up, where it holds that; the others stay as they are.
@@ -63,21 +63,21 @@ extension Store {
     }
 
     /// Copies files that are about to change: before the first change of a day, and before changes that take much away.
-    func keepCopies(of paths: [String], before change: Change, at moment: Timestamp) throws {
+    func keepCopies(of paths: [Path], before change: Change, at moment: Timestamp) throws {
         let today = Backup(at: moment, .daily)
-        let todays = try files.list(backupFolder).filter { $0.hasPrefix(today.name) }
+        let todays = try files.list(backupFolder).filter { $0.name.hasPrefix(today.name) }
         var hasCopied = false
         for path in paths {
-            let file = String(path.dropFirst(root.utf8.count + 1))
+            guard let file = path.relative(to: root) else { continue }
             let backup: Backup
             if let reason = Backup.Reason(change.kind) {
                 backup = Backup(at: moment, reason)
-            } else if try !todays.contains(where: { try files.status("\(backupFolder)/\($0)/\(file)") != nil }) {
+            } else if try !todays.contains(where: { try files.status($0.appending(file)) != nil }) {
                 backup = today
             } else {
                 continue
             }
-            let place = "\(backupFolder)/\(backup.name)/\(file)"
+            let place = folder(of: backup).appending(file)
             // Of two changes in one second the copy from before the first stays.
             guard let bytes = try read(path), try files.status(place) == nil else { continue }
             // Under the name it had before a rename today's copy holds it already.
@@ -95,10 +95,10 @@ extension Store {
     private static let largestBackups = 256 << 20
 
     /// Whether one of these backups holds the bookcase of this file.
-    private func isCopied(_ bytes: [UInt8], in names: [String]) throws -> Bool {
+    private func isCopied(_ bytes: [UInt8], in backups: [Path]) throws -> Bool {
         guard let id = Self.identifier(in: bytes) else { return false }
-        return try names.contains { name in
-            try opened(name).bookcasePaths().contains { Self.identifier(in: try read($0) ?? []) == id }
+        return try backups.contains { backup in
+            try Store(root: backup, files: files).bookcasePaths().contains { Self.identifier(in: try read($0) ?? []) == id }
         }
     }
 
@@ -110,38 +110,38 @@ extension Store {
     /// How the folder of a backup is called that is being made.
     private static let unfinishedPrefix = ".unfinished-"
 
-    private func copy(_ bytes: [UInt8], to path: String) throws {
-        try files.makeFolder(Path.folder(of: path))
+    private func folder(of backup: Backup) -> Path { backupFolder.appending(backup.name) }
+
+    private func copy(_ bytes: [UInt8], to path: Path) throws {
+        try files.makeFolder(path.folder)
         try files.replace(path, with: bytes)
     }
 
     /// The files of a store that hold what a learner made, relative to its folder.
-    func filesOfStore(at folder: String) throws -> [Backup.File] {
-        var paths = ["settings.json"]
-        paths += try files.list("\(folder)/bookcases").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map {
-            "bookcases/\($0)"
-        }
-        paths += try files.list("\(folder)/history").filter { $0.hasSuffix(".jsonl") }.map { "history/\($0)" }
+    func filesOfStore(at root: Path) throws -> [Backup.File] {
+        let store = Store(root: root, files: files)
+        let paths = try [store.settingsPath] + store.bookcasePaths() + store.historyPaths()
         return try paths.sorted().compactMap { path in
-            try files.status("\(folder)/\(path)").map { Backup.File(path: path, size: $0.size) }
+            guard let file = path.relative(to: root), let status = try files.status(path) else { return nil }
+            return Backup.File(path: file, size: status.size)
         }
     }
 
     /// Removes the copies that `Retention` lets go, then the oldest as long as all together are too large.
     private func thinCopies() throws {
         let automatic = try backups().filter { $0.reason != .manual }
-        var copies: [String: [(backup: Backup, size: Int)]] = [:]
+        var copies: [Path: [(backup: Backup, size: Int)]] = [:]
         for backup in automatic {
             for file in backup.files { copies[file.path, default: []].append((backup, file.size)) }
         }
-        var kept: [(path: String, backup: Backup, size: Int)] = []
+        var kept: [(path: Path, backup: Backup, size: Int)] = []
         for (path, versions) in copies {
             let wanted = Retention.kept(versions.map(\.backup.at))
             for (index, version) in versions.enumerated() {
                 if wanted.contains(index) {
                     kept.append((path, version.backup, version.size))
                 } else {
-                    try files.remove("\(backupFolder)/\(version.backup.name)/\(path)")
+                    try files.remove(folder(of: version.backup).appending(path))
                 }
             }
         }
@@ -149,11 +149,11 @@ extension Store {
         for copy in kept.sorted(by: { $0.backup.at < $1.backup.at }) where size > Self.largestBackups {
             let isLastOfItsFile = copies[copy.path]?.last?.backup.name == copy.backup.name
             if isLastOfItsFile { continue }
-            try files.remove("\(backupFolder)/\(copy.backup.name)/\(copy.path)")
+            try files.remove(folder(of: copy.backup).appending(copy.path))
             size -= copy.size
         }
-        for backup in automatic where try filesOfStore(at: "\(backupFolder)/\(backup.name)").isEmpty {
-            for folder in ["/bookcases", "/history", ""] { try? files.remove("\(backupFolder)/\(backup.name)\(folder)") }
+        for folder in automatic.map(folder) where try filesOfStore(at: folder).isEmpty {
+            for folder in [folder.appending("bookcases"), folder.appending("history"), folder] { try? files.remove(folder) }
         }
     }
 }

@@ -4,7 +4,7 @@ import Glibc
 extension DiskFileSystem {
     /// Calls the system, again where a signal came between, and says what failed.
     func call<Result>(
-        _ operation: FileFailure.Operation, _ path: String, _ body: () throws(SystemError) -> Result
+        _ operation: FileFailure.Operation, _ path: Path, _ body: () throws(SystemError) -> Result
     ) throws(FileFailure) -> Result {
         do throws(SystemError) {
             return try retried(body)
@@ -24,7 +24,7 @@ extension DiskFileSystem {
     }
 
     func status(
-        _ path: String, followingLinks: Bool, _ operation: FileFailure.Operation
+        _ path: Path, followingLinks: Bool, _ operation: FileFailure.Operation
     ) throws(FileFailure) -> FileStatus? {
         do throws(SystemError) {
             return try retried { () throws(SystemError) in try calls.status(at: path, followingLinks: followingLinks) }
@@ -34,7 +34,7 @@ extension DiskFileSystem {
         }
     }
 
-    func openIfThere(_ path: String) throws(FileFailure) -> Int32? {
+    func openIfThere(_ path: Path) throws(FileFailure) -> Int32? {
         do throws(SystemError) {
             return try retried { () throws(SystemError) in
                 try calls.open(path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK, mode: 0)
@@ -46,14 +46,14 @@ extension DiskFileSystem {
     }
 
     /// Refuses a path that a link leads out of `root`.
-    func confine(_ path: String, to root: String) throws(FileFailure) {
+    func confine(_ path: Path, to root: Path) throws(FileFailure) {
         let inside = try call(.read, root) { () throws(SystemError) in try calls.resolved(root) }
         let place = try call(.read, path) { () throws(SystemError) in try calls.resolved(path) }
-        guard place.utf8.starts(with: (inside == "/" ? "/" : inside + "/").utf8) else { throw .leadsOut(path: path) }
+        guard place.relative(to: inside) != nil else { throw .leadsOut(path: path) }
     }
 
     /// Where `path` leads when it is a symbolic link, else `path`. A link that leads nowhere is left alone.
-    func target(of path: String) throws(FileFailure) -> String {
+    func target(of path: Path) throws(FileFailure) -> Path {
         guard let status = try status(path), status.kind == .link else { return path }
         return try call(.write, path) { () throws(SystemError) in try calls.resolved(path) }
     }
@@ -61,7 +61,7 @@ extension DiskFileSystem {
     /// Opens a file, made where missing, and waits at most two seconds for its lock.
     ///
     /// A file that was replaced while this waited is opened anew.
-    func openLocked(_ path: String, flags: Int32, _ operation: FileFailure.Operation) throws(FileFailure) -> Int32 {
+    func openLocked(_ path: Path, flags: Int32, _ operation: FileFailure.Operation) throws(FileFailure) -> Int32 {
         let pauseInMicroseconds: UInt32 = 20_000
         var pausesLeft = 2_000_000 / pauseInMicroseconds
         while true {
@@ -87,7 +87,7 @@ extension DiskFileSystem {
         }
     }
 
-    func tryLock(_ descriptor: Int32, _ path: String) throws(FileFailure) -> Bool {
+    func tryLock(_ descriptor: Int32, _ path: Path) throws(FileFailure) -> Bool {
         do throws(SystemError) {
             try retried { () throws(SystemError) in try calls.lock(descriptor) }
             return true
@@ -98,13 +98,13 @@ extension DiskFileSystem {
     }
 
     /// The process id that the lock's holder left in its file, if that is what it is.
-    func holder(of path: String) -> Int? {
-        guard let bytes = try? read(path, in: Path.folder(of: path), limit: 64) else { return nil }
+    func holder(of path: Path) -> Int? {
+        guard let bytes = try? read(path, in: path.folder, limit: 64) else { return nil }
         return Int(String(decoding: bytes, as: UTF8.self))
     }
 
     /// The bytes from `offset` on, at most `count`.
-    func bytes(of descriptor: Int32, from offset: Int, count: Int, _ path: String) throws(FileFailure) -> [UInt8] {
+    func bytes(of descriptor: Int32, from offset: Int, count: Int, _ path: Path) throws(FileFailure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
@@ -124,7 +124,7 @@ extension DiskFileSystem {
     }
 
     /// What stands after the last line break; empty when that ends the file, or when none is near.
-    func tornTail(of descriptor: Int32, _ path: String, size: Int) throws(FileFailure) -> [UInt8] {
+    func tornTail(of descriptor: Int32, _ path: Path, size: Int) throws(FileFailure) -> [UInt8] {
         guard size > 0, try bytes(of: descriptor, from: size - 1, count: 1, path) != [0x0A] else { return [] }
         let length = min(size, 1 << 16)
         let tail = try bytes(of: descriptor, from: size - length, count: length, path)
@@ -132,7 +132,7 @@ extension DiskFileSystem {
         return Array(tail[(lineBreak + 1)...])
     }
 
-    func write(_ bytes: [UInt8], to path: String, like old: FileStatus?, for target: String) throws(FileFailure) {
+    func write(_ bytes: [UInt8], to path: Path, like old: FileStatus?, for target: Path) throws(FileFailure) {
         let descriptor = try call(.write, target) { () throws(SystemError) in
             try calls.open(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode: 0o600)
         }
@@ -143,7 +143,7 @@ extension DiskFileSystem {
     }
 
     /// Gives a new file the owner and the mode of the one it will replace. A group that cannot be kept is let go.
-    func adopt(_ old: FileStatus, _ descriptor: Int32, _ target: String) throws(FileFailure) {
+    func adopt(_ old: FileStatus, _ descriptor: Int32, _ target: Path) throws(FileFailure) {
         let new = try call(.write, target) { () throws(SystemError) in try calls.status(of: descriptor) }
         if new.owner != old.owner || new.group != old.group {
             do throws(FileFailure) {
@@ -157,7 +157,7 @@ extension DiskFileSystem {
         try call(.write, target) { () throws(SystemError) in try calls.setMode(of: descriptor, to: old.mode) }
     }
 
-    func writeAll(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(FileFailure) {
+    func writeAll(_ bytes: [UInt8], to descriptor: Int32, _ path: Path) throws(FileFailure) {
         var written = 0
         while written < bytes.count {
             written += try call(.write, path) { () throws(SystemError) in
@@ -171,11 +171,11 @@ extension DiskFileSystem {
         }
     }
 
-    func truncate(_ descriptor: Int32, to size: Int, _ path: String) throws(FileFailure) {
+    func truncate(_ descriptor: Int32, to size: Int, _ path: Path) throws(FileFailure) {
         try call(.write, path) { () throws(SystemError) in try calls.truncate(descriptor, to: size) }
     }
 
-    func syncFolder(_ path: String) throws(FileFailure) {
+    func syncFolder(_ path: Path) throws(FileFailure) {
         let descriptor = try call(.sync, path) { () throws(SystemError) in
             try calls.open(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC, mode: 0)
         }

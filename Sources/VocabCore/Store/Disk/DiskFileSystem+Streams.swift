@@ -2,8 +2,8 @@ import Glibc
 
 extension DiskFileSystem {
     /// What stands at `path`.
-    package func destination(_ path: String) throws(FileFailure) -> Destination {
-        if Destination.descriptor(named: path) != nil { return .stream }
+    package func destination(_ path: Path) throws(FileFailure) -> Destination {
+        if Destination.descriptor(named: path.text) != nil { return .stream }
         guard let status = try status(path, followingLinks: true, .write) else { return .free }
         return switch status.kind {
         case .file: .file(bytes: status.size)
@@ -15,8 +15,8 @@ extension DiskFileSystem {
     }
 
     /// Writes to an open descriptor from where it stands. At a pipe it waits until somebody reads, as a shell does.
-    package func write(_ bytes: [UInt8], into path: String) throws(FileFailure) {
-        if let descriptor = Destination.descriptor(named: path) {
+    package func write(_ bytes: [UInt8], into path: Path) throws(FileFailure) {
+        if let descriptor = Destination.descriptor(named: path.text) {
             try writeAll(bytes, to: descriptor, path)
             // The shell may have opened a plain file under that number.
             if try kind(of: descriptor, path) == .file {
@@ -34,7 +34,7 @@ extension DiskFileSystem {
         try writeAll(bytes, to: descriptor, path)
     }
 
-    private func kind(of descriptor: Int32, _ path: String) throws(FileFailure) -> FileStatus.Kind {
+    private func kind(of descriptor: Int32, _ path: Path) throws(FileFailure) -> FileStatus.Kind {
         try call(.write, path) { () throws(SystemError) in try calls.status(of: descriptor).kind }
     }
 }

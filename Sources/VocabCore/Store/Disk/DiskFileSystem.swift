@@ -10,7 +10,7 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// Reads through a descriptor opened without blocking, so that a pipe in the place of a file cannot hold the program for ever.
-    package func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]? {
+    package func read(_ path: Path, in root: Path, limit: Int) throws(FileFailure) -> [UInt8]? {
         guard try status(path, followingLinks: true, .read) != nil else {
             guard let found = try status(path) else { return nil }
             // A link to nothing is a file that cannot be read; anything else has come a moment ago.
@@ -33,14 +33,14 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// What is under a name.
-    package func status(_ path: String) throws(FileFailure) -> FileStatus? {
+    package func status(_ path: Path) throws(FileFailure) -> FileStatus? {
         try status(path, followingLinks: false, .read)
     }
 
-    /// The names as the kernel gives them.
-    package func list(_ folder: String) throws(FileFailure) -> [String] {
+    /// The names as the kernel gives them, UTF-8 or not.
+    package func list(_ folder: Path) throws(FileFailure) -> [Path] {
         do throws(SystemError) {
-            return try retried { () throws(SystemError) in try calls.names(in: folder) }
+            return try retried { () throws(SystemError) in try calls.list(folder) }
         } catch {
             if error.number == ENOENT { return [] }
             throw .system(.list, path: folder, errorNumber: error.number)
@@ -48,15 +48,15 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// Makes the folder with mode 0700, and waits until its name is on disk.
-    package func makeFolder(_ path: String) throws(FileFailure) {
-        let parent = Path.folder(of: path)
+    package func makeFolder(_ path: Path) throws(FileFailure) {
+        let parent = path.folder
         if let status = try status(path, followingLinks: true, .makeFolder) {
             guard status.kind == .folder else { throw .system(.makeFolder, path: path, errorNumber: ENOTDIR) }
             // Whoever made an empty folder may have died before its name was on disk.
             if try list(path).isEmpty { try syncFolder(parent) }
             return
         }
-        if parent != path, parent != "." { try makeFolder(parent) }
+        if parent != path, parent != Path(".") { try makeFolder(parent) }
         do throws(SystemError) {
             try retried { () throws(SystemError) in try calls.makeFolder(path, mode: 0o700) }
         } catch {
@@ -67,10 +67,9 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// Writes beside, syncs, renames over, and syncs the folder.
-    package func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    package func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
         let target = try target(of: path)
-        let folder = Path.folder(of: target)
-        let temporary = "\(folder)/.\(Path.name(of: target)).\(calls.processID)\(Self.temporarySuffix)"
+        let temporary = target.folder.appending(".\(target.name).\(calls.processID)\(Self.temporarySuffix)")
         let old = try status(target, followingLinks: true, .write)
         try? calls.remove(temporary)
         do throws(FileFailure) {
@@ -80,7 +79,7 @@ package struct DiskFileSystem: FileSystem {
             try? calls.remove(temporary)
             throw error
         }
-        try syncFolder(folder)
+        try syncFolder(target.folder)
     }
 
     /// How the names of files end that are being written; one that stays behind is of no use.
@@ -88,7 +87,7 @@ package struct DiskFileSystem: FileSystem {
 
     /// One `write` and `fdatasync` under the file's own lock; the folder too is synced for a new file.
     package func append(
-        _ lines: [UInt8], to path: String, in root: String, tornTo rest: String
+        _ lines: [UInt8], to path: Path, in root: Path, tornTo rest: Path
     ) throws(FileFailure) -> Bool {
         if try status(path, followingLinks: true, .write) != nil { try confine(path, to: root) }
         let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK, .write)
@@ -101,7 +100,7 @@ package struct DiskFileSystem: FileSystem {
             try truncate(descriptor, to: size, path)
         }
         // The name of a new file is on disk before anything is in it: with something in it nobody would look.
-        if size == 0 { try syncFolder(Path.folder(of: path)) }
+        if size == 0 { try syncFolder(path.folder) }
         do throws(FileFailure) {
             try writeAll(lines, to: descriptor, path)
             try call(.sync, path) { () throws(SystemError) in try calls.sync(descriptor, dataOnly: true) }
@@ -114,7 +113,7 @@ package struct DiskFileSystem: FileSystem {
 
     /// Whoever waits to append meanwhile finds that the file was replaced, and opens it anew.
     package func rewrite(
-        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+        _ path: Path, in root: Path, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) {
         let descriptor = try openLocked(path, flags: O_RDWR | O_NONBLOCK, .write)
         defer { calls.close(descriptor) }
@@ -122,16 +121,16 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// Renames, and syncs the folder.
-    package func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure) {
+    package func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure) {
         if !replacing, try status(newPath, followingLinks: false, .rename) != nil {
             throw .system(.rename, path: newPath, errorNumber: EEXIST)
         }
         try call(.rename, newPath) { () throws(SystemError) in try calls.rename(path, to: newPath) }
-        try syncFolder(Path.folder(of: newPath))
+        try syncFolder(newPath.folder)
     }
 
     /// Removes, and syncs the folder.
-    package func remove(_ path: String) throws(FileFailure) {
+    package func remove(_ path: Path) throws(FileFailure) {
         guard let status = try status(path, followingLinks: false, .remove) else { return }
         do throws(SystemError) {
             try retried { () throws(SystemError) in
@@ -140,11 +139,11 @@ package struct DiskFileSystem: FileSystem {
         } catch {
             if error.number != ENOENT { throw .system(.remove, path: path, errorNumber: error.number) }
         }
-        try syncFolder(Path.folder(of: path))
+        try syncFolder(path.folder)
     }
 
     /// Sets the permissions.
-    package func setMode(_ path: String, to mode: UInt32) throws(FileFailure) {
+    package func setMode(_ path: Path, to mode: UInt32) throws(FileFailure) {
         let descriptor = try call(.write, path) { () throws(SystemError) in
             try calls.open(path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, mode: 0)
         }
@@ -153,7 +152,7 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// The file at `path` holds the process id of the last that held the lock.
-    package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    package func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
         let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_NOFOLLOW, .lock)
         defer { calls.close(descriptor) }
         // Whose lock it is helps whoever waits for it, no more.

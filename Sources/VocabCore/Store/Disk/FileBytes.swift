@@ -12,8 +12,8 @@ package final class FileBytes: Sendable {
     private let isMapped: Bool
 
     /// The bytes of the file at `path`; nil where there is no file that can be read.
-    package init?(mapping path: String) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    package init?(mapping path: Path) {
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()

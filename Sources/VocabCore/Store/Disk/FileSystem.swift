@@ -1,58 +1,58 @@
 /// What the store asks of a disk: a few whole operations, each done or failed.
 ///
-/// Paths are absolute or relative to the working folder. Every failure is a `FileFailure`. Links are followed as long as they do not
+/// Every failure is a `FileFailure`. Links are followed as long as they do not
 /// lead out of `root`, the folder of the store.
 package protocol FileSystem: Sendable {
     /// The whole content of a file, or nil when there is none.
     ///
     /// - Throws: also `FileFailure.tooLarge` when it holds more than `limit` bytes, `leadsOut` when a link leads out of `root`.
-    func read(_ path: String, in root: String, limit: Int) throws(FileFailure) -> [UInt8]?
+    func read(_ path: Path, in root: Path, limit: Int) throws(FileFailure) -> [UInt8]?
 
     /// What is under a name, links not followed; nil when there is nothing.
-    func status(_ path: String) throws(FileFailure) -> FileStatus?
+    func status(_ path: Path) throws(FileFailure) -> FileStatus?
 
-    /// The names in a folder, in no order; none when there is no such folder.
-    func list(_ folder: String) throws(FileFailure) -> [String]
+    /// The paths of what is in a folder, in no order; none when there is no such folder.
+    func list(_ folder: Path) throws(FileFailure) -> [Path]
 
     /// Makes a folder for its owner alone, and those above it where they are missing.
-    func makeFolder(_ path: String) throws(FileFailure)
+    func makeFolder(_ path: Path) throws(FileFailure)
 
     /// Puts `bytes` into the place of what is at `path`: afterwards there is the old content or the new, on disk, never a mix.
     ///
     /// A symbolic link stays one, and its target is replaced. Mode and owner are kept; a new file is for its owner alone.
-    func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
+    func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure)
 
     /// What stands where a learner wants something written, links followed; wherever that is.
-    func destination(_ path: String) throws(FileFailure) -> Destination
+    func destination(_ path: Path) throws(FileFailure) -> Destination
 
     /// Writes `bytes` into what is there and is no plain file, a `Destination.stream`, which stays what it is.
-    func write(_ bytes: [UInt8], into path: String) throws(FileFailure)
+    func write(_ bytes: [UInt8], into path: Path) throws(FileFailure)
 
     /// Adds whole lines to the end of a file, made for its owner alone where missing; returns when they are on disk.
     ///
     /// Where the last line lacks its line break, for a crash tore it, that piece is first moved to the end of the file at `rest`.
     /// Returns whether it was. A failure leaves the file as it was.
     @discardableResult
-    func append(_ lines: [UInt8], to path: String, in root: String, tornTo rest: String) throws(FileFailure) -> Bool
+    func append(_ lines: [UInt8], to path: Path, in root: Path, tornTo rest: Path) throws(FileFailure) -> Bool
 
     /// Puts what `change` makes of a file's content into its place, while nothing can be appended to it.
     func rewrite(
-        _ path: String, in root: String, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
+        _ path: Path, in root: Path, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure)
 
     /// Gives a file another name. With `replacing`, whatever has that name gives way; else that is a failure.
-    func rename(_ path: String, to newPath: String, replacing: Bool) throws(FileFailure)
+    func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure)
 
     /// Removes a file, or a folder when it is empty; one that is not there is no failure.
-    func remove(_ path: String) throws(FileFailure)
+    func remove(_ path: Path) throws(FileFailure)
 
     /// Sets the permissions of a file or folder, as in `chmod`.
-    func setMode(_ path: String, to mode: UInt32) throws(FileFailure)
+    func setMode(_ path: Path, to mode: UInt32) throws(FileFailure)
 
     /// Runs `body` while no other process holds the lock at `path`.
     ///
     /// - Throws: `FileFailure.locked` when another process keeps it for two seconds, and what `body` throws.
-    func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result
+    func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result
 }
 
 /// A call to the disk that failed.
@@ -63,13 +63,13 @@ package enum FileFailure: Error, Equatable, Sendable {
     }
 
     /// The system said no, with this error number.
-    case system(Operation, path: String, errorNumber: Int32)
+    case system(Operation, path: Path, errorNumber: Int32)
     /// The file holds more than can be taken in.
-    case tooLarge(path: String, limit: Int)
+    case tooLarge(path: Path, limit: Int)
     /// A folder, a device or a pipe stands where a file should be.
-    case notAFile(path: String)
+    case notAFile(path: Path)
     /// A link leads out of the store's folder.
-    case leadsOut(path: String)
+    case leadsOut(path: Path)
     /// Another process holds the lock; its process id, where it left one.
-    case locked(path: String, holder: Int?)
+    case locked(path: Path, holder: Int?)
 }

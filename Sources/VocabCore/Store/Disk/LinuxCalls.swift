@@ -9,8 +9,8 @@ package struct LinuxCalls: SystemCalls {
     package var processID: Int32 { getpid() }
 
     /// Opens a file.
-    package func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
-        try checked(Glibc.open(path, flags, mode))
+    package func open(_ path: Path, flags: Int32, mode: UInt32) throws(SystemError) -> Int32 {
+        try call(path) { Glibc.open($0, flags, mode) }
     }
 
     /// Closes a descriptor.
@@ -26,9 +26,9 @@ package struct LinuxCalls: SystemCalls {
     }
 
     /// What is known about the file under a name.
-    package func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
+    package func status(at path: Path, followingLinks: Bool) throws(SystemError) -> FileStatus {
         var status = stat()
-        try checked(followingLinks ? stat(path, &status) : lstat(path, &status))
+        try call(path) { followingLinks ? stat($0, &status) : lstat($0, &status) }
         return FileStatus(status)
     }
 
@@ -64,47 +64,45 @@ package struct LinuxCalls: SystemCalls {
     }
 
     /// Gives a file another name.
-    package func rename(_ path: String, to newPath: String) throws(SystemError) {
-        try checked(Glibc.rename(path, newPath))
+    package func rename(_ path: Path, to newPath: Path) throws(SystemError) {
+        try call(path) { path in newPath.withCString { Glibc.rename(path, $0) } }
     }
 
     /// Takes a file's name away.
-    package func remove(_ path: String) throws(SystemError) {
-        try checked(unlink(path))
+    package func remove(_ path: Path) throws(SystemError) {
+        try call(path) { unlink($0) }
     }
 
     /// Removes an empty folder.
-    package func removeFolder(_ path: String) throws(SystemError) {
-        try checked(rmdir(path))
+    package func removeFolder(_ path: Path) throws(SystemError) {
+        try call(path) { rmdir($0) }
     }
 
     /// Makes a folder.
-    package func makeFolder(_ path: String, mode: UInt32) throws(SystemError) {
-        try checked(mkdir(path, mode))
+    package func makeFolder(_ path: Path, mode: UInt32) throws(SystemError) {
+        try call(path) { mkdir($0, mode) }
     }
 
-    /// The names in a folder.
-    package func names(in folder: String) throws(SystemError) -> [String] {
-        guard let handle = opendir(folder) else { throw SystemError(errno) }
+    /// What is in a folder.
+    package func list(_ folder: Path) throws(SystemError) -> [Path] {
+        guard let handle = folder.withCString({ opendir($0) }) else { throw SystemError(errno) }
         defer { closedir(handle) }
-        var names: [String] = []
+        var paths: [Path] = []
         errno = 0
         while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 } + [] }
+            if name != [0x2E] && name != [0x2E, 0x2E] { paths.append(folder.appending(Path(bytes: name))) }
             errno = 0
         }
         if errno != 0 { throw SystemError(errno) }
-        return names
+        return paths
     }
 
     /// Where a path leads, every link followed.
-    package func resolved(_ path: String) throws(SystemError) -> String {
-        guard let target = realpath(path, nil) else { throw SystemError(errno) }
+    package func resolved(_ path: Path) throws(SystemError) -> Path {
+        guard let target = path.withCString({ realpath($0, nil) }) else { throw SystemError(errno) }
         defer { free(target) }
-        return String(cString: target)
+        return Path(cString: target)
     }
 
     /// The lock is the kernel's, so it ends with the process that holds it, however that ends.
@@ -118,9 +116,26 @@ package struct LinuxCalls: SystemCalls {
     }
 
     @discardableResult
+    private func call(_ path: Path, _ body: (UnsafePointer<CChar>) -> Int32) throws(SystemError) -> Int32 {
+        try checked(path.withCString(body))
+    }
+
+    @discardableResult
     private func checked<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
         if result < 0 { throw SystemError(errno) }
         return result
+    }
+}
+
+extension Path {
+    /// The path that a function of the system has returned.
+    package init(cString: UnsafePointer<CChar>) {
+        self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+    }
+
+    /// Lends the path to a function of the system.
+    package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        body(bytes.map { CChar(bitPattern: $0) } + [0])
     }
 }
 

@@ -6,13 +6,13 @@ package protocol SystemCalls: Sendable {
     var processID: Int32 { get }
 
     /// `open`
-    func open(_ path: String, flags: Int32, mode: UInt32) throws(SystemError) -> Int32
+    func open(_ path: Path, flags: Int32, mode: UInt32) throws(SystemError) -> Int32
     /// `close`
     func close(_ descriptor: Int32)
     /// `fstat`
     func status(of descriptor: Int32) throws(SystemError) -> FileStatus
     /// `stat`, or `lstat` for a link itself.
-    func status(at path: String, followingLinks: Bool) throws(SystemError) -> FileStatus
+    func status(at path: Path, followingLinks: Bool) throws(SystemError) -> FileStatus
     /// `pread`: how many bytes were read, 0 at the end.
     func read(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
     /// `write`: how many bytes were written, which may be fewer than there are.
@@ -26,17 +26,17 @@ package protocol SystemCalls: Sendable {
     /// `fsync`, or `fdatasync` where the file's own data are enough.
     func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError)
     /// `rename`
-    func rename(_ path: String, to newPath: String) throws(SystemError)
+    func rename(_ path: Path, to newPath: Path) throws(SystemError)
     /// `unlink`
-    func remove(_ path: String) throws(SystemError)
+    func remove(_ path: Path) throws(SystemError)
     /// `rmdir`
-    func removeFolder(_ path: String) throws(SystemError)
+    func removeFolder(_ path: Path) throws(SystemError)
     /// `mkdir`
-    func makeFolder(_ path: String, mode: UInt32) throws(SystemError)
-    /// `readdir`, without `.` and `..`.
-    func names(in folder: String) throws(SystemError) -> [String]
+    func makeFolder(_ path: Path, mode: UInt32) throws(SystemError)
+    /// `readdir`: the paths of what is in a folder, without `.` and `..`.
+    func list(_ folder: Path) throws(SystemError) -> [Path]
     /// `realpath`
-    func resolved(_ path: String) throws(SystemError) -> String
+    func resolved(_ path: Path) throws(SystemError) -> Path
     /// `flock` for one holder, without waiting.
     func lock(_ descriptor: Int32) throws(SystemError)
     /// `usleep`

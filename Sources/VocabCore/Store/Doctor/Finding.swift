@@ -5,9 +5,9 @@ package enum Finding: Equatable, Sendable {
     /// The same word stands in two bookcases.
     case sharedWord(Word, first: BookcaseName, second: BookcaseName)
     /// Others than the owner may read or write a file or a folder.
-    case looseMode(path: String, mode: UInt32)
+    case looseMode(path: Path, mode: UInt32)
     /// A file that was being written when the program died.
-    case leftover(path: String)
+    case leftover(path: Path)
     /// A change that was being written when the program died; it does not count.
     case unfinishedChange(Change)
 
@@ -36,7 +36,7 @@ extension Finding {
     }
 
     /// The file it is about, where it is about one.
-    package var path: String? {
+    package var path: Path? {
         switch self {
         case .unreadable(let error): error.path
         case .looseMode(let path, _), .leftover(let path): path
@@ -48,16 +48,16 @@ extension Finding {
 /// Something that was repaired.
 package enum Repair: Equatable, Sendable {
     /// A broken bookcase holds again what could be read; the rest, if any, is in the file `rest`.
-    case salvaged(path: String, words: Int, rest: String?)
+    case salvaged(path: Path, words: Int, rest: Path?)
     /// A file of which nothing could be used is in `rest`.
-    case setAside(path: String, rest: String)
+    case setAside(path: Path, rest: Path)
     /// Lines of a history that could not be read are in `rest`.
-    case historyMended(path: String, lines: Int, rest: String)
+    case historyMended(path: Path, lines: Int, rest: Path)
     /// A bookcase that shared its name or identifier with another has its own.
-    case separated(path: String, name: BookcaseName)
+    case separated(path: Path, name: BookcaseName)
     /// Words that stood in two bookcases are different words now.
     case wordsSeparated(Int)
-    case modeSet(path: String)
+    case modeSet(path: Path)
     /// A change that was being written is undone.
     case changePutBack
 

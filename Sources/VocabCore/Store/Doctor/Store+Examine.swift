@@ -32,33 +32,32 @@ extension Store {
     }
 
     /// Files that were being written when the program died.
-    func leftovers() throws -> [String] {
+    func leftovers() throws -> [Path] {
         try folders().flatMap { folder in
             try files.list(folder)
-                .filter { $0.hasPrefix(".") && $0.hasSuffix(DiskFileSystem.temporarySuffix) && isOwn($0, in: folder) }.sorted()
-                .map { "\(folder)/\($0)" }
+                .filter { $0.isHidden && $0.hasSuffix(DiskFileSystem.temporarySuffix) && isOwn($0) }.sorted()
         }
     }
 
     /// The folders of the store that are there.
-    private func folders() throws -> [String] {
+    private func folders() throws -> [Path] {
         var folders = [root, folder, historyFolder, undoFolder, backupFolder, setAsideFolder]
-        for name in try files.list(backupFolder).sorted() {
-            folders += ["", "/bookcases", "/history"].map { "\(backupFolder)/\(name)\($0)" }
+        for backup in try files.list(backupFolder).sorted() {
+            folders += [backup, backup.appending("bookcases"), backup.appending("history")]
         }
         return try folders.filter { try files.status($0)?.kind == .folder }
     }
 
     /// Whether the store made this file; the learner may have chosen a folder that holds others.
-    private func isOwn(_ name: String, in folder: String) -> Bool {
-        folder != root || ["settings.json", "typed", "lock"].contains { name.drop { $0 == "." }.hasPrefix($0) }
+    private func isOwn(_ path: Path) -> Bool {
+        path.folder != root || ["settings.json", "typed", "lock"].contains { path.name.drop { $0 == "." }.hasPrefix($0) }
     }
 
     /// Files and folders of the store that others than the owner may read or write.
-    func looseModes() throws -> [(path: String, mode: UInt32)] {
+    func looseModes() throws -> [(path: Path, mode: UInt32)] {
         try folders().flatMap { folder in
-            let paths = try files.list(folder).filter { isOwn($0, in: folder) }.sorted().map { "\(folder)/\($0)" }
-            return try ([folder] + paths).compactMap { path -> (String, UInt32)? in
+            let paths = try files.list(folder).filter(isOwn).sorted()
+            return try ([folder] + paths).compactMap { path -> (Path, UInt32)? in
                 guard let status = try files.status(path), status.mode & 0o077 != 0 else { return nil }
                 return status.kind == .file || path == folder ? (path, status.mode) : nil
             }
@@ -75,8 +74,7 @@ extension Store {
     /// What of the undo entries cannot be read.
     func undoProblems() throws -> [StoreError] {
         var problems: [StoreError] = []
-        for name in try files.list(undoFolder).sorted() where UndoEntryName(fileName: name) != nil {
-            let path = "\(undoFolder)/\(name)"
+        for path in try files.list(undoFolder).sorted() where UndoEntryName(fileName: path.name) != nil {
             do {
                 if let bytes = try inStoreTerms({ try read(path) }) { _ = try decoded(bytes, from: path, UndoEntryFile.decode) }
             } catch let error as StoreError {

@@ -29,25 +29,25 @@ extension Store {
 
 extension Store {
     /// A file beside `path`, not there yet, for what cannot be used of it.
-    private func restPath(for path: String) throws -> String {
-        var rest = path + Self.restSuffix
+    private func restPath(for path: Path) throws -> Path {
+        var rest = path.adding(suffix: Self.restSuffix)
         var number = 2
         while try files.status(rest) != nil {
-            rest = path + Self.restSuffix + "~\(number)"
+            rest = path.adding(suffix: "\(Self.restSuffix)~\(number)")
             number += 1
         }
         return rest
     }
 
-    private func keepCopy(of path: String, at moment: Timestamp) throws {
+    private func keepCopy(of path: Path, at moment: Timestamp) throws {
         try keepCopies(of: [path], before: Change(.repair), at: moment)
     }
 
     /// Moves a file out of the way, into a folder where nothing looks for anything.
-    private func setAside(_ path: String) throws -> Repair {
+    private func setAside(_ path: Path) throws -> Repair {
         try inStoreTerms {
             try files.makeFolder(setAsideFolder)
-            let rest = try restPath(for: "\(setAsideFolder)/\(Path.name(of: path))")
+            let rest = try restPath(for: setAsideFolder.appending(path.name))
             try files.rename(path, to: rest, replacing: false)
             return .setAside(path: path, rest: rest)
         }
@@ -79,7 +79,7 @@ extension Store {
     }
 
     private func mendBookcase(
-        at path: String, _ moment: Timestamp, using chance: inout some RandomNumberGenerator
+        at path: Path, _ moment: Timestamp, using chance: inout some RandomNumberGenerator
     ) throws -> [Repair] {
         do {
             _ = try bookcase(at: path)
@@ -88,7 +88,7 @@ extension Store {
             let bytes = try read(path) ?? []
             let salvage = Salvage(bytes, using: &chance)
             try keepCopy(of: path, at: moment)
-            var rest: String?
+            var rest: Path?
             if !salvage.rest.isEmpty {
                 let beside = try restPath(for: path)
                 try files.replace(beside, with: salvage.rest)
@@ -96,7 +96,7 @@ extension Store {
             }
             let head =
                 try salvage.head
-                ?? Bookcase(id: Bookcase.ID(using: &chance), name: Path.bookcaseName(of: path), added: moment)
+                ?? Bookcase(id: Bookcase.ID(using: &chance), name: BookcaseFileName.bookcaseName(of: path), added: moment)
             try files.replace(path, with: BookcaseFile.encode(head.with(salvage.words)))
             return [.salvaged(path: path, words: salvage.words.count, rest: rest)]
         } catch {
@@ -143,7 +143,7 @@ extension Store {
     }
 
     /// Moves the lines that cannot be read into a file beside; blanks stay in their place, and all others where they are.
-    private func mendHistory(at path: String, _ moment: Timestamp) throws -> [Repair] {
+    private func mendHistory(at path: Path, _ moment: Timestamp) throws -> [Repair] {
         let file = HistoryFile(try read(path) ?? [])
         if file.broken.isEmpty, file.tornAt == nil { return [] }
         try keepCopy(of: path, at: moment)
@@ -162,7 +162,7 @@ extension Store {
         return [.historyMended(path: path, lines: count, rest: rest)]
     }
 
-    private func brokenUndoEntries() throws -> [String] {
+    private func brokenUndoEntries() throws -> [Path] {
         try undoProblems().compactMap { problem in
             if case .broken(let path, _, _) = problem { path } else { nil }
         }

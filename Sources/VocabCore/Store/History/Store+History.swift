@@ -11,7 +11,7 @@ extension Store {
     ///
     /// Returns the file that took a last line which a crash had torn, where there was one.
     /// - Throws: `StoreError`.
-    package func append(_ review: Review, as id: Identifier<Review>, by device: Identifier<Device>) throws -> String? {
+    package func append(_ review: Review, as id: Identifier<Review>, by device: Identifier<Device>) throws -> Path? {
         try append(.review(id, review), by: device)
     }
 
@@ -39,24 +39,22 @@ extension Store {
         return history
     }
 
-    func append(_ line: HistoryLine, by device: Identifier<Device>) throws -> String? {
+    func append(_ line: HistoryLine, by device: Identifier<Device>) throws -> Path? {
         try inStoreTerms {
             try files.makeFolder(historyFolder)
             let path = historyPath(of: device)
-            let wasTorn = try files.append(line.encoded(), to: path, in: root, tornTo: path + Self.restSuffix)
-            return wasTorn ? path + Self.restSuffix : nil
+            let wasTorn = try files.append(line.encoded(), to: path, in: root, tornTo: path.adding(suffix: Self.restSuffix))
+            return wasTorn ? path.adding(suffix: Self.restSuffix) : nil
         }
     }
 
     /// How the files are named that hold what could not be read in another.
     static let restSuffix = ".rest"
 
-    func historyPath(of device: Identifier<Device>) -> String { "\(historyFolder)/\(device).jsonl" }
+    func historyPath(of device: Identifier<Device>) -> Path { historyFolder.appending("\(device).jsonl") }
 
-    func historyPaths() throws -> [String] {
-        try inStoreTerms { try files.list(historyFolder) }.filter { $0.hasSuffix(".jsonl") }.sorted().map {
-            "\(historyFolder)/\($0)"
-        }
+    func historyPaths() throws -> [Path] {
+        try inStoreTerms { try files.list(historyFolder) }.filter { $0.hasSuffix(".jsonl") }.sorted()
     }
 
     /// How many bytes the history of a device holds.

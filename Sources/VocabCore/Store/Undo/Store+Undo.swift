@@ -83,11 +83,11 @@ extension Store {
     /// How many bytes at the end of a history are searched for answers to take back.
     private static let historyLookedAt = 1 << 16
 
-    func entryPath(_ name: UndoEntryName) -> String { "\(undoFolder)/\(name.fileName)" }
+    func entryPath(_ name: UndoEntryName) -> Path { undoFolder.appending(name.fileName) }
 
     /// The entries that count, by number: of each the last revision, and none that is to be redone below one that stands.
     func entryNames() throws -> [UndoEntryName] {
-        let all = try files.list(undoFolder).compactMap(UndoEntryName.init(fileName:)).sorted()
+        let all = try files.list(undoFolder).compactMap { UndoEntryName(fileName: $0.name) }.sorted()
         let last = all.indices.filter { $0 + 1 == all.endIndex || all[$0 + 1].number != all[$0].number }.map { all[$0] }
         let newest = last.last { !$0.isRedo }?.number ?? 0
         return last.filter { !$0.isRedo || $0.number > newest }
@@ -95,10 +95,9 @@ extension Store {
 
     /// Removes the entries that no longer count, and those beyond the limit. What cannot be removed does no harm.
     func tidyEntries() {
-        guard let all = try? files.list(undoFolder).compactMap(UndoEntryName.init(fileName:)), let names = try? entryNames()
-        else {
-            return
-        }
+        guard let all = try? files.list(undoFolder).compactMap({ UndoEntryName(fileName: $0.name) }),
+            let names = try? entryNames()
+        else { return }
         let counting = Set(names.filter { $0.isRedo } + names.filter { !$0.isRedo }.suffix(Self.undoLimit))
         for name in all.sorted() where !counting.contains(name) { try? files.remove(entryPath(name)) }
     }
