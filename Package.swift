@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "VocabTestSupport", dependencies: ["VocabCore", "VocabLists", "VocabCLI", "CQuietTests"],
             path: "Tests/VocabTestSupport"),
-        .testTarget(name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"]),
+        .testTarget(
+            name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"], resources: [.copy("GoldenStores")]),
         .testTarget(name: "VocabListsTests", dependencies: ["VocabLists", "VocabTestSupport"]),
         .testTarget(name: "VocabLexiconTests", dependencies: ["VocabLexicon", "VocabTestSupport"]),
         .testTarget(name: "VocabBenchmarkTests", dependencies: ["VocabBenchmark", "VocabTestSupport"]),
