@@ -44,6 +44,28 @@ import VocabTestSupport
         }
     }
 
+    @Test("An answer after a torn line of any length is kept, and the torn line is set aside whole", arguments: [0, 1, 2])
+    func longTornLine(lines: Int) throws {
+        try TemporaryFolder.with { folder in
+            let device = Identifier<Device>.sample(4)
+            let store = Store(root: "\(folder.path)/한글 이름", files: DiskFileSystem())
+            let (history, rest) = ("한글 이름/history/\(device).jsonl", "한글 이름/history/\(device).jsonl.rest")
+            let review = Review(
+                at: .sample, word: .sample(1), bookcase: .sample(2), direction: .forward, outcome: .right, milliseconds: 0)
+            for number in 0..<lines { try store.append(review, number: UInt64(number), by: device) }
+            let whole = folder.bytes(of: history) ?? []
+            for length in [65_534, 65_535, 65_536, 65_537, 131_072, 1_000_000] {
+                let torn = [UInt8](repeating: 0x78, count: length)
+                try folder.write(whole + torn, to: history)
+                try? DiskFileSystem().remove("\(folder.path)/\(rest)")
+                #expect(try store.append(review, as: .sample(50), by: device) != nil, "\(length)")
+                #expect(try store.history().reviews.count == lines + 1, "\(length)")
+                #expect(try store.history().problems.isEmpty, "\(length)")
+                #expect(folder.bytes(of: rest) == torn + [0x0A], "\(length)")
+            }
+        }
+    }
+
     @Test("An answer that cannot be kept is told")
     func failure() {
         let path: Path = "/단어 서재/history/\(Identifier<Device>.sample(4)).jsonl"

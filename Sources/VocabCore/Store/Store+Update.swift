@@ -78,7 +78,7 @@ extension Store {
         guard let entry = try pendingEntry() else { return }
         let written = try writtenFiles()
         if let reason = written.hindrance ?? written.reasonNotToTouch(entry) { throw reason }
-        let before = StoreContents(written).knowing(written, of: entry)
+        let before = StoreContents(written).knowingFiles(of: entry)
         try SavePlan(StoreContents(written.undoing(entry)).library, over: before, of: self).carryOut(on: files)
         try files.remove(pendingPath)
     }

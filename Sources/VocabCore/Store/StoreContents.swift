@@ -7,11 +7,15 @@ package struct StoreContents: Sendable {
     /// The file of each bookcase.
     private(set) var paths: [Bookcase.ID: Path] = [:]
 
+    /// The reading that all of this comes from.
+    private let files: WrittenFiles
+
     /// Why the settings could not be read; then the library has those of a new store, and they cannot be changed.
     package internal(set) var settingsProblem: StoreError?
 
     /// What `files` come to. The second of two files for one bookcase is left out.
     init(_ files: WrittenFiles) {
+        self.files = files
         library = Library()
         library.settings = files.settings
         settingsProblem = files.settingsProblem
@@ -38,8 +42,11 @@ package struct StoreContents: Sendable {
     /// Whether there are no words, and nothing unread that may hold some.
     package var isEmpty: Bool { unreadable.isEmpty && library.wordCount == 0 }
 
+    /// Why a bookcase that `entry` speaks of is not there, when that is because a file cannot be read.
+    func reasonNotToTouch(_ entry: UndoEntry) -> StoreError? { files.reasonNotToTouch(entry) }
+
     /// The same, knowing the files of the bookcases that `entry` speaks of even where two have one name.
-    func knowing(_ files: WrittenFiles, of entry: UndoEntry) -> StoreContents {
+    func knowingFiles(of entry: UndoEntry) -> StoreContents {
         var contents = self
         for (id, _) in entry.patch.steps where contents.paths[id] == nil {
             guard let path = files.bookcases.first(where: { $0.bookcase.id == id })?.path else { continue }

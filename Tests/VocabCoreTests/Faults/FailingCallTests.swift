@@ -15,6 +15,21 @@ import VocabTestSupport
         #expect(failed.isEmpty && full.isEmpty, "\((failed + full).prefix(5).joined(separator: "\n"))")
     }
 
+    @Test(
+        "Undo and redo that say they did it did it, also when a bookcase could not be read the first time",
+        arguments: (StoreOperation.severalFiles + [.install, .addWord]).flatMap { [$0.undone, $0.redone] })
+    func refusedOnce(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        var problems: [String] = []
+        for call in 0..<trial.calls {
+            let (image, returned) = trial.run(.failing(call, EACCES))
+            let state = try StoreState(of: image)
+            if returned, state.library.bookcases != trial.after.library.bookcases { problems.append("call \(call): \(state)") }
+            if !returned, state.undo == nil, state.redo == nil { problems.append("call \(call) loses the step") }
+        }
+        #expect(problems.isEmpty, "\(problems.prefix(5).joined(separator: "\n"))")
+    }
+
     @Test("A long list is taken in whole or not at all, whichever write fails", arguments: StoreOperation.longImports)
     func longImport(operation: StoreOperation) throws {
         let trial = try Trial(operation)

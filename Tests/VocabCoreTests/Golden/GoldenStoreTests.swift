@@ -9,7 +9,9 @@ import VocabTestSupport
     /// Set to true to write down what this version reads; that run fails.
     private static let records = false
 
-    @Test("a store of an earlier version holds the same bookcases, answers and steps to take back as it did then", arguments: ["0.1.0"])
+    @Test(
+        "a store of an earlier version holds the same bookcases, answers and steps to take back as it did then",
+        arguments: ["0.1.0"])
     func same(version: String) throws {
         try TemporaryFolder.with { folder in
             let store = try Self.copy(of: version, in: folder)

@@ -73,11 +73,8 @@ private struct UndoModel {
         let disk = SimulatedDisk()
         var random = RandomLibrary(seed: 5)
         var model = UndoModel(library: Library())
-        while model.done.count < 30 || disk.image.files.keys.filter({ $0.hasSuffix("-0-undo.json") }).isEmpty {
-            try change(&model, disk.store(), model.done.count, &random)
-        }
-        for number in 0..<5 { try change(&model, disk.store(), 40 + number, &random) }
-        #expect(disk.image.files.keys.filter { $0.contains("/undo/") }.count == 30)
+        for number in 0..<35 { try change(&model, disk.store(), number, &random) }
+        try #require(disk.image.files.keys.filter { $0.contains("/undo/") }.count == 30)
         let last = model.library
         for _ in 0..<30 { try turn(&model, disk.store(), .undo) }
         #expect(try disk.store().nextStep(.undo) == nil)

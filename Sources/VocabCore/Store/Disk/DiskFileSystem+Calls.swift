@@ -123,13 +123,20 @@ extension DiskFileSystem {
         return bytes
     }
 
-    /// What stands after the last line break; empty when that ends the file, or when none is near.
+    /// What stands after the last line break, however long it is; empty when that ends the file.
     func tornTail(of descriptor: Int32, _ path: Path, size: Int) throws(FileFailure) -> [UInt8] {
-        guard size > 0, try bytes(of: descriptor, from: size - 1, count: 1, path) != [0x0A] else { return [] }
-        let length = min(size, 1 << 16)
-        let tail = try bytes(of: descriptor, from: size - length, count: length, path)
-        guard let lineBreak = tail.lastIndex(of: 0x0A) else { return length == size ? tail : [] }
-        return Array(tail[(lineBreak + 1)...])
+        let chunk = 1 << 12
+        var start = size
+        while start > 0 {
+            let count = min(start, chunk)
+            let bytes = try bytes(of: descriptor, from: start - count, count: count, path)
+            if let lineBreak = bytes.lastIndex(of: 0x0A) {
+                start += lineBreak + 1 - count
+                break
+            }
+            start -= count
+        }
+        return try bytes(of: descriptor, from: start, count: size - start, path)
     }
 
     func write(_ bytes: [UInt8], to path: Path, like old: FileStatus?, for target: Path) throws(FileFailure) {

@@ -52,7 +52,7 @@ extension Store {
         }
     }
 
-    /// Takes `step` back, or does it again; returns false when another process changed the store since `step` was looked up.
+    /// Takes `step` back, or does it again; returns false when it did not, because the store was changed meanwhile.
     ///
     /// - Throws: `StoreError`, and `LibraryError.nameTaken` when a bookcase cannot come back under its name.
     package func take(_ step: UndoStep, _ direction: UndoDirection, at moment: Timestamp) throws -> Bool {
@@ -61,21 +61,26 @@ extension Store {
             switch step.handle {
             case .answer(let id, let device):
                 _ = try append(direction == .undo ? .undo(id, at: moment) : .redo(id, at: moment), by: device)
-            case .entry(let name): try turn(name, before)
+                return true
+            case .entry(let name): return try turn(name, before)
             }
-            return true
         }
     }
 
-    /// Applies an entry, and puts the one that leads back in its place.
-    private func turn(_ name: UndoEntryName, _ before: StoreContents) throws {
+    /// Applies an entry, and puts the one that leads back in its place. Returns false when nothing is left that it could change:
+    /// then it is removed.
+    private func turn(_ name: UndoEntryName, _ before: StoreContents) throws -> Bool {
         var entry = try readEntry(name)
-        if let reason = try writtenFiles().reasonNotToTouch(entry) { throw reason }
+        if let reason = before.reasonNotToTouch(entry) { throw reason }
         let library = try entry.patch.applied(to: before.library)
         entry.patch = LibraryPatch(from: library, to: before.library)
         entry.undonePosition = name.isRedo ? nil : try historySize(of: before.library.settings.device)
-        if entry.patch.isEmpty { return try files.remove(entryPath(name)) }
+        if entry.patch.isEmpty {
+            try files.remove(entryPath(name))
+            return false
+        }
         try commit(library, over: before, entry, as: name.turned)
+        return true
     }
 }
 
