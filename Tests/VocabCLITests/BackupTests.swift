@@ -71,7 +71,7 @@ import VocabTestSupport
         let play = try play("en")
         play.run("quiz --book 과일", on: ScriptedConsole([.key("s"), .key("q")]))
         play.run("backup create")
-        let device = try #require(try Store(root: play.store, files: DiskFileSystem()).settings().device)
+        let device = try #require(try Store(root: play.store, files: DiskFileSystem()).device())
         #expect(!play.run("backup list").console.results.contains("\(device)l"))
     }
 

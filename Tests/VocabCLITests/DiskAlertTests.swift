@@ -41,9 +41,21 @@ struct RefusingDisk: FileSystem {
 
     func write(_ bytes: [UInt8], into path: Path) throws(FileFailure) { try disk.write(bytes, into: path) }
 
-    func append(_ lines: [UInt8], to path: Path, in root: String, tornTo rest: String) throws(FileFailure) -> Bool {
+    func readStart(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> [UInt8]? {
+        if let onRead { throw onRead }
+        return try disk.readStart(path, in: root, count: count)
+    }
+
+    func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd? {
+        if let onRead { throw onRead }
+        return try disk.readEnd(path, in: root, count: count)
+    }
+
+    func append(
+        to path: Path, in root: Path, tornTo rest: Path, _ lines: (FileEnd) throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure) -> Bool {
         if let onAppend { throw onAppend }
-        return try disk.append(lines, to: path, in: root, tornTo: rest)
+        return try disk.append(to: path, in: root, tornTo: rest, lines)
     }
 
     func rewrite(

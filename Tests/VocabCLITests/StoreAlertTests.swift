@@ -109,20 +109,45 @@ import VocabTestSupport
         #expect(play.bytes("settings.json") == Array("{\"format\":1,\n \"setup\":7}".utf8))
     }
 
-    @Test("the same bookcase in two files is told, and the second is not read") func duplicate() throws {
-        let play = Play(language: "en")
+    @Test(
+        "a bookcase in two files is one, the doctor tells of it, and the next change joins the files in one line",
+        arguments: ["ko", "en"])
+    func secondFile(language: String) throws {
+        let play = Play(language: language)
         try play.putFruit()
+        let words = play.run("list").console.results
         play.putFile("bookcases/사본.json", play.bytes("bookcases/과일.json") ?? [])
-        let books = play.run("books")
+        #expect(play.run("list").console.results == words && play.run("list").console.alerts.isEmpty)
         expectText(
-            play.masked(books.console.alerts),
-            """
-            [Alert] The same bookcase twice
-            <store>/bookcases/사본.json
-            Another file holds “과일” too, so this one was not read.
-            Next: vocab doctor
-            """)
-        #expect(books.status == .badData)
+            play.masked(play.run("doctor").console.results),
+            language == "ko"
+                ? "! <store>/bookcases/사본.json: 단어장 ‘과일’의 두 번째 파일입니다. 하나로 읽고 있으며, 다음에 저장할 때 한 파일이 됩니다."
+                : "! <store>/bookcases/사본.json: a second file of “과일”. Both are read as one, and become one file with the next change."
+        )
+        let told = play.masked(play.run("add kiwi 키위 --book 과일").console.alerts).split(separator: "\n").last
+        expectText(
+            String(told ?? ""),
+            language == "ko"
+                ? "<store>/bookcases/사본.json: 단어장 ‘과일’에 합쳤습니다. 원래 파일: <store>/set-aside/사본.json.rest"
+                : "<store>/bookcases/사본.json: joined with “과일”. The file as it was: <store>/set-aside/사본.json.rest")
+        #expect(play.run("doctor").status == .done)
+    }
+
+    @Test("a store of an earlier version is taken over with the first change, in one line", arguments: ["ko", "en"])
+    func takenOver(language: String) throws {
+        let play = Play(language: language)
+        try play.putFruit()
+        let settings = Array("{\"format\":1,\"device\":\"50152731-940f-447a-a766-583690a935b4\"}\n".utf8)
+        play.putFile("settings.json", settings)
+        #expect(play.run("list").console.alerts.isEmpty && play.bytes("settings.json") == settings)
+        let told = play.run("add kiwi 키위 --book 과일").console.alerts.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(
+            told.hasPrefix(
+                language == "ko"
+                    ? "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 모습은 백업 ‘"
+                    : "The store has the form of this version now. How it was is in the backup “"), "\(told)")
+        #expect(play.bytes("device") == Array("50152731-940f-447a-a766-583690a935b4\n".utf8))
+        #expect(!play.run("add plum 자두 --book 과일").console.alerts.contains("upgrade"))
     }
 
     @Test("the same term twice in a file is asked for by id") func repeatedTerm() throws {

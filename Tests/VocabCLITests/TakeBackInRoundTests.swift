@@ -11,7 +11,7 @@ import VocabTestSupport
     /// What the history holds, line by line: how it went, or `undo` and `redo`.
     private func history(_ play: Play) throws -> [String] {
         let store = Store(root: play.store, files: DiskFileSystem())
-        guard let device = try store.settings().device else { return [] }
+        guard let device = try store.device() else { return [] }
         let text = String(decoding: play.bytes("history/\(device).jsonl") ?? [], as: UTF8.self)
         return try text.split(separator: "\n").map { line in
             let value = try JSONValue(String(line))
@@ -152,7 +152,7 @@ import VocabTestSupport
         ] {
             let play = SmallRound.play(language)
             play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))
-            let device = try #require(try Store(root: play.store, files: DiskFileSystem()).settings().device)
+            let device = try #require(try Store(root: play.store, files: DiskFileSystem()).device())
             let name = "history/\(device).jsonl"
             let whole = play.bytes(name) ?? []
             play.putFile(name, whole + Array("{\"at\":\"2026-".utf8))

@@ -43,8 +43,24 @@ import VocabTestSupport
             try sick.folder.write(broken, to: "settings.json")
             let repairs = try sick.repair()
             #expect(repairs.first == .setAside(path: sick.path("settings.json"), rest: sick.path("settings.json.rest")))
-            #expect(try sick.store.settings() == Settings(device: SickStore.device))
+            #expect(try sick.store.settings() == Settings())
+            #expect(try sick.store.device() == SickStore.device)
             #expect(sick.folder.text(of: "settings.json.rest") == broken)
+        }
+    }
+
+    @Test("A file that should say which device this is and does not is set aside; answers stay, and the next makes a new device")
+    func device() throws {
+        try SickStore.with { sick in
+            try sick.folder.write("nonsense", to: "device")
+            try sick.folder.setMode(0o600, of: "device")
+            #expect(try sick.store.examine().map(\.kind) == ["broken"])
+            #expect(throws: StoreError.self) { try sick.store.device(orNew: .sample(5), at: .later) }
+            #expect(try sick.repair().map(\.hasCopy) == [false])
+            #expect(sick.folder.text(of: "set-aside/device.rest") == "nonsense")
+            #expect(try sick.store.examine().isEmpty && sick.store.device() == nil)
+            #expect(try sick.store.device(orNew: .sample(5), at: .later) == .sample(5))
+            #expect(try sick.store.history().reviews.count == 3)
         }
     }
 
@@ -96,20 +112,19 @@ import VocabTestSupport
     }
 
     @Test(
-        "A copy of a bookcase's file becomes a bookcase of its own, with words of its own; the file named for the bookcase is not touched",
+        "A copy of a bookcase's file is joined with the file named for the bookcase, and is kept where nothing looks for words",
         arguments: ["색~.json", "색 copy.json", "색 (1).json"])
     func copy(name: String) throws {
         try SickStore.with { sick in
             let original = sick.bytes("bookcases/색.json")
             try sick.folder.write(original, to: "bookcases/\(name)")
             try sick.folder.setMode(0o600, of: "bookcases/\(name)")
-            let repairs = try sick.repair()
-            let library = try sick.store.contents().library
-            let (first, second) = (try #require(library.bookcase(named: "색")), try #require(library.bookcase(named: "색 2")))
-            #expect(repairs == [.separated(path: sick.path("bookcases/\(name)"), name: second.name), .wordsSeparated(4)])
-            #expect(sick.bytes("bookcases/색.json") == original)
-            #expect(first.id != second.id && Set((first.words + second.words).map(\.id)).count == 8)
-            #expect(first.words.map(\.content) == second.words.map(\.content))
+            let before = try sick.store.contents()
+            #expect(try sick.store.examine().map(\.kind) == ["duplicate"])
+            #expect(try sick.repair().map(\.hasCopy) == [true])
+            #expect(sick.bytes("bookcases/색.json") == original && sick.folder.bytes(of: "bookcases/\(name)") == nil)
+            #expect(sick.bytes("set-aside/\(name).rest") == original)
+            #expect(try sick.store.contents().library == before.library)
             #expect(try sick.store.examine().isEmpty)
         }
     }
@@ -148,7 +163,8 @@ import VocabTestSupport
                 let id = try #require(library.bookcase(named: "색")?.id)
                 try library.update(id) { try $0.remove($0.words[0].id) }
             }
-            try DiskFileSystem().rename(sick.path("undo/3-0-undo.json"), to: sick.path("undo/pending.json"), replacing: false)
+            let entry = try #require(try sick.folder.names(in: "undo").max { $0.utf8.count < $1.utf8.count || $0 < $1 })
+            try DiskFileSystem().rename(sick.path("undo/\(entry)"), to: sick.path("undo/pending.json"), replacing: false)
             #expect(try sick.terms("색") == ["red", "blue", "green", "grey"])
             #expect(try sick.store.examine() == [.unfinishedChange(change)])
             #expect(try sick.repair() == [.changePutBack])

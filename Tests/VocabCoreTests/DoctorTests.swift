@@ -85,7 +85,7 @@ import VocabTestSupport
         let terms = try sick.store.contents().library.bookcases.flatMap { $0.words.map(\.term) }
         #expect(words.allSatisfy(terms.contains))
         #expect(try sick.repair().isEmpty)
-        #expect(try sick.store.settings().device == SickStore.device)
+        #expect(try sick.store.device() == SickStore.device)
     }
 
     @Test("What cannot be repaired is left alone, byte by byte, and still told", arguments: Ailment.incurable)

@@ -11,7 +11,7 @@ import VocabTestSupport
             milliseconds: Int(number))
     }
 
-    private func line(_ line: HistoryLine) -> String { String(decoding: line.encoded(), as: UTF8.self) }
+    private func line(_ line: HistoryLine) -> String { String(decoding: line.unnumbered(), as: UTF8.self) }
 
     private func answer(_ number: UInt64) -> String { line(.review(.sample(number), review(number))) }
 
@@ -31,8 +31,15 @@ import VocabTestSupport
                 Review(
                     at: .sample, word: .sample(1), bookcase: .sample(9), game: .typed, direction: .forward, outcome: .right,
                     milliseconds: 5)),
+            .review(
+                .sample(4),
+                Review(
+                    at: .sample, word: .sample(1), bookcase: .sample(9), game: .flashcards, direction: .forward,
+                    outcome: .right, grade: .hard, choices: 3, milliseconds: 5)),
         ] {
-            #expect(try HistoryLine(line.encoded().dropLast()) == line)
+            #expect(try HistoryLine(line.unnumbered().dropLast()) == line)
+            let numbered = try HistoryLine.decode(Array(line.encoded(sequence: 12).dropLast()))
+            #expect(numbered.line == line && numbered.sequence == 12)
         }
     }
 
@@ -76,7 +83,7 @@ import VocabTestSupport
     @Test("Blank lines say nothing, but count as lines", arguments: ["\n", "\r\n", "  \t\n", "\n\n \n"])
     func blank(text: String) {
         let found = file(text, answer(1), text, "x\n")
-        #expect(found.reviews == [review(1)] && found.lines.map(\.offset) == [text.utf8.count])
+        #expect(found.reviews == [review(1)] && found.lines.map(\.sequence) == [text.utf8.count + answer(1).utf8.count])
         let blankLines = text.utf8.count { $0 == 0x0A }
         #expect(found.broken.map(\.position.line) == [2 * blankLines + 2])
     }
@@ -108,15 +115,49 @@ import VocabTestSupport
         #expect(later.answers.standing.map(\.id) == [.sample(1), .sample(2)])
     }
 
-    @Test("The end of a file is read from a whole line on, with its places in the whole file")
+    @Test("The last lines of a file are read with the numbers they have in the whole file")
     func end() {
         let bytes = Array((answer(1) + answer(2) + answer(3)).utf8)
         let length = answer(3).utf8.count
-        for part in [length + 1, length + 20, length + answer(2).utf8.count] {
-            let found = HistoryFile(endOf: bytes, length: part)
-            #expect(found.reviews == [review(3)] && found.lines.map(\.offset) == [bytes.count - length])
+        let found = HistoryFile(FileEnd(offset: bytes.count - length, bytes: bytes.suffix(length)))
+        #expect(found.reviews == [review(3)] && found.lines == HistoryFile(bytes).lines.suffix(1))
+    }
+
+    @Test("Lines are told apart by their numbers; one without counts by its place, after what stands before it")
+    func sequence() {
+        func numbered(_ number: UInt64, _ sequence: Int) -> String {
+            String(decoding: HistoryLine.review(.sample(number), review(number)).encoded(sequence: sequence), as: UTF8.self)
         }
-        #expect(HistoryFile(endOf: bytes, length: 10).lines.isEmpty)
-        #expect(HistoryFile(endOf: bytes, length: bytes.count + 5).lines == HistoryFile(bytes).lines)
+        let places = [1, 2, 3].map { (1...$0).map { answer(UInt64($0)).utf8.count }.reduce(0, +) }
+        #expect(file(answer(1), answer(2), answer(3)).lines.map(\.sequence) == places)
+        let mixed = file(answer(1), answer(2), numbered(3, places[1] + 1), numbered(4, places[1] + 5), answer(5))
+        #expect(mixed.lines.map(\.sequence).dropLast() == [places[0], places[1], places[1] + 1, places[1] + 5])
+        #expect((mixed.lines.last?.sequence ?? 0) > places[1] + 5)
+        // As a merge line by line may leave them.
+        let shuffled = file(numbered(3, 9), numbered(1, 4), numbered(3, 9), numbered(2, 7))
+        #expect(shuffled.lines.map(\.sequence) == [4, 7, 9, 9] && shuffled.reviews == [review(1), review(2), review(3)])
+        #expect(shuffled.answers.standing.map(\.id) == [.sample(1), .sample(2), .sample(3)])
+        #expect(file(numbered(1, 4).replacing("4", with: "\(Int.max)", maxReplacements: 1)).lines.map(\.sequence) != [Int.max])
+    }
+
+    @Test("Histories of several devices are in the order of time; an answer is taken back by whichever tells of it")
+    func several() {
+        func line(_ number: Int, at seconds: Int) -> String {
+            let moment = Timestamp(secondsSince1970: seconds)
+            let review = Review(
+                at: moment, word: .sample(1), bookcase: .sample(2), direction: .forward, outcome: .right, milliseconds: number)
+            return String(decoding: HistoryLine.review(.sample(UInt64(number)), review).encoded(sequence: number), as: UTF8.self)
+        }
+        let first = file(line(1, at: 100), line(2, at: 300), line(3, at: 200))
+        let second = file(line(4, at: 300), line(5, at: 150))
+        #expect(History([first, second]).reviews.map(\.milliseconds) == [1, 5, 3, 2, 4])
+        #expect(History([first, first, second]).reviews.map(\.milliseconds) == [1, 5, 3, 2, 4])
+        let other = file(line(6, at: 400), undo(1))
+        #expect(History([first, other]).reviews.map(\.milliseconds) == [3, 2, 6])
+        #expect(History([other, first]).reviews.map(\.milliseconds) == [3, 2, 6])
+        // A clock that was set back does not change what a device said last.
+        let redone = String(decoding: HistoryLine.redo(.sample(1), at: .sample).encoded(sequence: 9_000), as: UTF8.self)
+        let again = file(line(1, at: 100), undo(1), redone)
+        #expect(History([again]).reviews.map(\.milliseconds) == [1])
     }
 }

@@ -17,9 +17,9 @@ import VocabTestSupport
         try store.append(right, number: 7, by: device)
         try store.append(wrong, number: 8, by: device)
         let expected = """
-            {"id":"\(Identifier<Review>.sample(7))","at":"2026-11-21T09:00:00Z","word":"\(word)","bookcase":"\(bookcase)","game":"choice","direction":"forward",\
+            {"seq":1,"id":"\(Identifier<Review>.sample(7))","at":"2026-11-21T09:00:00Z","word":"\(word)","bookcase":"\(bookcase)","game":"choice","direction":"forward",\
             "outcome":"right","milliseconds":1200}
-            {"id":"\(Identifier<Review>.sample(8))","at":"2026-11-21T10:00:00Z","word":"\(word)","bookcase":"\(bookcase)","game":"choice","direction":"reverse",\
+            {"seq":2,"id":"\(Identifier<Review>.sample(8))","at":"2026-11-21T10:00:00Z","word":"\(word)","bookcase":"\(bookcase)","game":"choice","direction":"reverse",\
             "outcome":"wrong","chosen":"\(other)","hints":1,"milliseconds":9}
 
             """

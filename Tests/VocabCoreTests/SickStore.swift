@@ -22,7 +22,7 @@ struct SickStore {
             try library.add(colours)
             library.settings.setup = Settings.Setup(bookcase: fruit.id, count: 3)
         }
-        _ = try store.device(orNew: Self.device)
+        _ = try store.device(orNew: Self.device, at: .sample)
         for (number, word) in fruit.words.prefix(3).enumerated() {
             try store.append(Self.review(of: word, fruit), number: UInt64(number), by: Self.device)
         }
@@ -85,7 +85,10 @@ struct Ailment: Sendable, CustomTestStringConvertible {
     }
 
     private static func isDouble(_ finding: Finding) -> Bool {
-        if case .unreadable(.duplicate) = finding { true } else { false }
+        switch finding {
+        case .secondFile, .sharedName: true
+        default: false
+        }
     }
 
     private static func isNewer(_ finding: Finding) -> Bool {

@@ -190,8 +190,9 @@ import VocabTestSupport
     func append() throws {
         try TemporaryFolder.with { folder in
             for text in ["a\n", "", "나\n"] {
-                _ = try disk.append(
-                    Array(text.utf8), to: "\(folder.path)/a", in: Path(folder.path), tornTo: "\(folder.path)/rest")
+                _ = try disk.append(to: "\(folder.path)/a", in: Path(folder.path), tornTo: "\(folder.path)/rest") { _ in
+                    Array(text.utf8)
+                }
             }
             #expect(folder.text(of: "a") == "a\n나\n")
             #expect(try folder.mode(of: "a") == 0o600)

@@ -32,12 +32,12 @@ import VocabTestSupport
     func roundTrip() throws {
         let (first, second) = try fill()
         try store.update {
-            $0.settings = Settings(setup: .init(bookcase: second.id, count: 7), startersGiven: ["TOEIC"], device: .sample(3))
+            $0.settings = Settings(setup: .init(bookcase: second.id, count: 7), startersGiven: ["TOEIC"])
         }
         let library = try store.contents().library
         #expect(library.bookcases == [first, second])
         #expect(library.settings.setup == Settings.Setup(bookcase: second.id, count: 7))
-        #expect(library.settings.startersGiven == ["TOEIC"] && library.settings.device == .sample(3))
+        #expect(library.settings.startersGiven == ["TOEIC"])
     }
 
     @Test("An update saves what it changed and touches nothing else")
@@ -156,23 +156,22 @@ import VocabTestSupport
         }
     }
 
-    @Test("Of two files with the same name or id the second is named and left alone")
-    func duplicates() throws {
-        let first = try Bookcase.sample(name: "과일", id: .sample(1))
-        for second in [try Bookcase.sample(name: "과일", id: .sample(2)), try Bookcase.sample(name: "채소", id: .sample(1))] {
-            let bookcases: [Path: Bookcase] = ["/단어 서재/bookcases/a.json": first, "/단어 서재/bookcases/b.json": second]
-            let texts =
-                bookcases
-                .mapValues { String(decoding: BookcaseFile.encode($0), as: UTF8.self) }
-            let files = MemoryFileSystem(granting: "/단어 서재", files: texts)
-            let store = Store(root: "/단어 서재", files: files)
-            let contents = try store.contents()
-            #expect(contents.library.bookcases == [first])
-            #expect(contents.unreadable == [.duplicate(path: "/단어 서재/bookcases/b.json", of: first.name)])
-            try store.update { library in try library.update(first.id) { try $0.add(try Word.sample()) } }
-            #expect(files.texts["/단어 서재/bookcases/b.json"] == texts["/단어 서재/bookcases/b.json"])
-            #expect(try store.contents().library[first.id]?.words.count == 1)
-        }
+    @Test(
+        "Of two bookcases with one name both are there: the second has a number after it, also in its file after the next change")
+    func sharedName() throws {
+        let (first, second) = (try Bookcase.sample(id: .sample(1)), try Bookcase.sample(id: .sample(2)))
+        let bookcases: [Path: Bookcase] = ["/단어 서재/bookcases/a.json": first, "/단어 서재/bookcases/b.json": second]
+        let texts = bookcases.mapValues { String(decoding: BookcaseFile.encode($0), as: UTF8.self) }
+        let files = MemoryFileSystem(granting: "/단어 서재", files: texts)
+        let store = Store(root: "/단어 서재", files: files)
+        let contents = try store.contents()
+        #expect(contents.library.bookcases.map(\.name.description) == ["과일", "과일 2"] && contents.problems.isEmpty)
+        #expect(contents.library[second.id]?.name.description == "과일 2")
+        try store.update { library in try library.update(first.id) { try $0.add(try Word.sample()) } }
+        #expect(files.texts["/단어 서재/bookcases/b.json"]?.contains("과일 2") == true)
+        #expect(store.repairs.take().count == 1 && store.repairs.take().isEmpty)
+        try store.update { try $0.remove(first.id) }
+        #expect(try store.contents().library.bookcases.map(\.name.description) == ["과일 2"])
     }
 
     @Test("Only plain .json files are bookcases")

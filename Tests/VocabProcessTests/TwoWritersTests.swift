@@ -50,7 +50,7 @@ import VocabTestSupport
         #expect(history.reviews.count == 30 && history.problems.isEmpty)
         let disk = DiskFileSystem()
         let paths = try disk.list(store.root.appending("history"))
-        #expect(paths.map(\.name) == ["\(try #require(try store.settings().device)).jsonl"])
+        #expect(paths.map(\.name) == ["\(try #require(try store.device())).jsonl"])
         let bytes = try #require(try disk.read(paths[0], in: store.root, limit: 1 << 20))
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         #expect(lines.count == 31 && lines.last == [] && lines.dropLast().allSatisfy { $0.first == 0x7B && $0.last == 0x7D })

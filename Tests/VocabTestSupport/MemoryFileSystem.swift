@@ -124,12 +124,30 @@ extension MemoryFileSystem {
         throw .notAFile(path: path)
     }
 
+    /// The beginning of the content.
+    package func readStart(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> [UInt8]? {
+        try read(path, in: root, limit: .max).map { Array($0.prefix(count)) }
+    }
+
+    /// The end of the content, from a line's beginning on.
+    package func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd? {
+        try read(path, in: root, limit: .max).map { end(of: $0, count: count) }
+    }
+
+    private func end(of bytes: [UInt8], count: Int) -> FileEnd {
+        if bytes.count <= count { return FileEnd(offset: 0, bytes: bytes) }
+        let lines = bytes.suffix(count).drop { $0 != 0x0A }.dropFirst()
+        return FileEnd(offset: bytes.count - lines.count, bytes: Array(lines))
+    }
+
     /// Adds the lines at the end; nothing is ever torn here.
     package func append(
-        _ lines: [UInt8], to path: Path, in root: Path, tornTo rest: Path
+        to path: Path, in root: Path, tornTo rest: Path, _ lines: (FileEnd) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) -> Bool {
         try check(.write, path)
-        state.withLock { $0.files[path, default: []] += lines }
+        let before = state.withLock { $0.files[path] ?? [] }
+        let after = before + (try lines(end(of: before, count: 1 << 12)))
+        state.withLock { $0.files[path] = after }
         return false
     }
 

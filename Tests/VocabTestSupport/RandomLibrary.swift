@@ -14,14 +14,13 @@ package struct RandomLibrary: Sendable {
         Int.random(in: 0..<limit, using: &chance)
     }
 
-    /// A library; all have the same device.
+    /// A library.
     package mutating func next() throws -> Library {
         var library = Library()
         let names = ["가", "나", "다", "A/b", "…"].shuffled(using: &chance)
         for (id, name) in zip((1...4).shuffled(using: &chance).prefix(number(below: 5)), names) {
             try library.add(try bookcase(id, name, words: words()))
         }
-        library.settings.device = .sample(1)
         library.settings.setup = setup()
         library.settings.startersGiven = (0..<number(below: 3)).map { "starter \($0)" }
         return library

@@ -59,6 +59,7 @@ struct Runner {
     }
 
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
+        defer { session.tellRepairs() }
         do {
             try command.run(in: session)
             return session.status

@@ -47,7 +47,7 @@ struct AnswerRecorder {
     private mutating func thisDevice() throws -> Identifier<Device> {
         if let device { return device }
         var chance = session.chance
-        let known = try session.store.device(orNew: Identifier<Device>(using: &chance))
+        let known = try session.store.device(orNew: Identifier<Device>(using: &chance), at: session.now)
         device = known
         return known
     }

@@ -97,8 +97,6 @@ extension Alert {
                 "File of a newer format",
                 "\(path)\nIt has format \(format); this program reads up to \(supported). The file was left as it is. Get a newer version of the program."
             )
-        case .duplicateFile(let path, let bookcase):
-            AlertText("The same bookcase twice", "\(path)\nAnother file holds “\(bookcase)” too, so this one was not read.")
         case .fileNameTaken(let path):
             AlertText("Not saved", "\(path)\nThere is a file of this name already; it was not overwritten.")
 

@@ -59,7 +59,6 @@ extension Alert {
         case .broken(let path, let position, let problem): self = .broken(path: path.text, position, problem)
         case .newerFormat(let path, let format, let supported):
             self = .newerFormat(path: path.text, format: format, supported: supported)
-        case .duplicate(let path, let name): self = .duplicateFile(path: path.text, bookcase: name.description)
         case .fileNameTaken(let path): self = .fileNameTaken(path: path.text)
         }
     }
@@ -98,7 +97,7 @@ extension Alert {
             .usage
         case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,
             .repeatedTerm,
-            .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .duplicateFile, .importIsEmpty,
+            .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
             .importHasNoMeanings, .importHasNothing, .nothingToWalk, .needsRepair:
             .badData

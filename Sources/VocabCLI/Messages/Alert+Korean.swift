@@ -95,8 +95,6 @@ extension Alert {
             AlertText(
                 "더 새로운 형식의 파일입니다.",
                 "\(path)\n이 파일의 형식은 \(format)이고 이 프로그램은 \(supported)까지 읽습니다. 파일은 그대로 두었습니다. 프로그램을 새 버전으로 바꿔 주세요.")
-        case .duplicateFile(let path, let bookcase):
-            AlertText("같은 단어장이 두 번 있습니다.", "\(path)\n‘\(bookcase)’ 단어장이 다른 파일에도 있어 이 파일은 읽지 않았습니다.")
         case .fileNameTaken(let path):
             AlertText("저장 불가", "\(path)\n이 이름의 파일이 이미 있어 덮어쓰지 않았습니다.")
 

@@ -108,7 +108,7 @@ extension Alert {
         case .bookcaseSaved(let name): Invocation("add", options: ["--book", name])
         case .setupSaved: Invocation("quiz")
         case .newerFormat: Invocation("--version")
-        case .broken, .duplicateFile: Invocation("doctor")
+        case .broken: Invocation("doctor")
         case .needsRepair: Invocation("doctor", options: ["--repair"])
         case .wordRemoved, .bookcaseRemoved, .restored, .walked(.redo), .nothingToWalk(.redo), .changedMeanwhile:
             Invocation("undo")

@@ -61,7 +61,6 @@ enum Alert: Error, Equatable {
     case disk(FileFailure)
     case broken(path: String, TextPosition, JSONError.Problem)
     case newerFormat(path: String, format: Int, supported: Int)
-    case duplicateFile(path: String, bookcase: String)
     case fileNameTaken(path: String)
     /// The doctor found what it can repair.
     case needsRepair

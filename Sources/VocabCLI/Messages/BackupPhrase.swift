@@ -37,6 +37,7 @@ extension Backup.Reason: Phrase {
         case .remove: "삭제 전"
         case .repair: "고치기 전"
         case .restore: "복원 전"
+        case .upgrade: "새 형식으로 바꾸기 전"
         case .manual: "직접 만듦"
         }
     }
@@ -48,6 +49,7 @@ extension Backup.Reason: Phrase {
         case .remove: "before deleting"
         case .repair: "before a repair"
         case .restore: "before a restore"
+        case .upgrade: "before the change to a new form"
         case .manual: "asked for"
         }
     }

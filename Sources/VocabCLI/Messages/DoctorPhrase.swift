@@ -32,6 +32,8 @@ extension Finding: Phrase {
         case .unreadable(.broken(let path, let place, let problem)):
             "\(path): \(place.line)번째 줄 \(place.column)번째 칸: \(problem.korean)"
         case .unreadable(let error): Self.oneLine(Alert(error).korean)
+        case .secondFile(let path, let name): "\(path): 단어장 ‘\(name)’의 두 번째 파일입니다. 하나로 읽고 있으며, 다음에 저장할 때 한 파일이 됩니다."
+        case .sharedName(let path, let name): "\(path): 이름이 같은 단어장이 또 있어 다른 이름으로 읽고 있습니다: ‘\(name)’"
         case .sharedWord(let word, let first, let second): "‘\(word.term)’: 같은 단어가 두 단어장(‘\(first)’, ‘\(second)’)에 함께 들어 있습니다."
         case .looseMode(let path, let mode): "\(path): 다른 사용자도 볼 수 있습니다 (권한 \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): 쓰다 만 임시 파일입니다."
@@ -44,6 +46,9 @@ extension Finding: Phrase {
         case .unreadable(.broken(let path, let place, let problem)):
             "\(path): line \(place.line), column \(place.column): \(problem.english)"
         case .unreadable(let error): Self.oneLine(Alert(error).english)
+        case .secondFile(let path, let name):
+            "\(path): a second file of “\(name)”. Both are read as one, and become one file with the next change."
+        case .sharedName(let path, let name): "\(path): another bookcase has its name, so it is read as “\(name)”."
         case .sharedWord(let word, let first, let second): "“\(word.term)” stands in “\(first)” and “\(second)” under one id."
         case .looseMode(let path, let mode): "\(path): others may read it (mode \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): a temporary file left behind."
@@ -83,6 +88,8 @@ extension Repair: Phrase {
             "\(path): 단어 \(words)개를 살렸습니다." + (rest.map { " 읽지 못한 부분: \($0)" } ?? "")
         case .setAside(let path, let rest): "\(path) → \(rest)"
         case .historyMended(let path, let lines, let rest): "\(path): 읽지 못한 \(lines)줄을 \(rest) 파일로 옮겼습니다."
+        case .takenOver(let backup): "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 모습은 백업 ‘\(backup)’에 있습니다."
+        case .joined(let path, let name, let rest): "\(path): 단어장 ‘\(name)’에 합쳤습니다. 원래 파일: \(rest)"
         case .separated(let path, let name): "\(path): 이제 따로 된 단어장입니다: ‘\(name)’"
         case .wordsSeparated(let count): "두 단어장에 있던 단어 \(count)개를 서로 다른 단어로 나눴습니다."
         case .modeSet(let path): "\(path): 나만 볼 수 있게 했습니다."
@@ -96,6 +103,8 @@ extension Repair: Phrase {
             "\(path): words saved: \(words)." + (rest.map { " What could not be read: \($0)" } ?? "")
         case .setAside(let path, let rest): "\(path) → \(rest)"
         case .historyMended(let path, let lines, let rest): "\(path): lines that could not be read (\(lines)) moved to \(rest)"
+        case .takenOver(let backup): "The store has the form of this version now. How it was is in the backup “\(backup)”."
+        case .joined(let path, let name, let rest): "\(path): joined with “\(name)”. The file as it was: \(rest)"
         case .separated(let path, let name): "\(path): a bookcase of its own now, “\(name)”."
         case .wordsSeparated(let count): "Words that stood in two bookcases are different words now: \(count)."
         case .modeSet(let path): "\(path): yours alone now."

@@ -19,16 +19,20 @@ final class Session {
 
     /// A session of one command.
     convenience init(_ world: World, options: GlobalOptions, command: TypedCommand) {
-        self.init(world, options, command, .results, Outcome())
+        let folder = options.storeFolder(in: world.environment)
+        let store = Store(root: folder ?? Path(""), files: world.files)
+        self.init(world, options, command, .results, Outcome(), store, hasStore: folder != nil)
     }
 
-    private init(_ world: World, _ options: GlobalOptions, _ command: TypedCommand, _ stream: OutputStream, _ outcome: Outcome) {
+    private init(
+        _ world: World, _ options: GlobalOptions, _ command: TypedCommand, _ stream: OutputStream, _ outcome: Outcome,
+        _ store: Store, hasStore: Bool
+    ) {
         self.world = world
         self.options = options
         self.outcome = outcome
-        let folder = options.storeFolder(in: world.environment)
-        hasStore = folder != nil
-        store = Store(root: folder ?? Path(""), files: world.files)
+        self.store = store
+        self.hasStore = hasStore
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
             isPlain: options.wantsPlain(in: world.environment), command: command, stream: stream)
@@ -36,7 +40,7 @@ final class Session {
 
     /// The same session with everything for people on standard error, because standard output is for a program.
     func forMachines(_ wanted: Bool) -> Session {
-        wanted ? Session(world, options, screen.command, .alerts, outcome) : self
+        wanted ? Session(world, options, screen.command, .alerts, outcome, store, hasStore: hasStore) : self
     }
 
     /// What the program will tell the shell, unless the command fails.
@@ -54,6 +58,11 @@ final class Session {
     /// Tells the shell how it ended, when the learner knows.
     func end(with status: ExitStatus) {
         outcome.status = status
+    }
+
+    /// Says what the store put in order before a change.
+    func tellRepairs() {
+        for repair in store.repairs.take() { remark(repair) }
     }
 
     /// Says one sentence beside the results.

@@ -6,6 +6,12 @@ package struct Review: Equatable, Sendable {
         case choice
         /// The other side of the word is typed.
         case typed
+        /// The card is turned, and the learner says how well they knew it.
+        case flashcards
+        /// The word is found letter by letter.
+        case hangman
+        /// Terms and meanings are paired.
+        case match
     }
 
     /// How it went.
@@ -13,6 +19,11 @@ package struct Review: Equatable, Sendable {
         case right, wrong
         /// The learner said they did not know.
         case skipped
+    }
+
+    /// What the learner said about how well they knew the word, where a game asks that.
+    package enum Grade: String, Sendable {
+        case again, hard, good, easy
     }
 
     /// When the answer was given.
@@ -27,6 +38,10 @@ package struct Review: Equatable, Sendable {
     package let direction: Direction
     /// How it went.
     package let outcome: Outcome
+    /// What the learner said about it, where the game asked.
+    package let grade: Grade?
+    /// How many choices were left to choose from; nil where there are none, and in answers that earlier versions kept.
+    package let choices: Int?
     /// The word whose choice was taken, or that what was typed belongs to, when it was a wrong one.
     package let chosen: Word.ID?
     /// How many hints the learner had first: wrong choices taken away, or the first letter.
@@ -37,7 +52,7 @@ package struct Review: Equatable, Sendable {
     /// A review, of four choices where nothing else is said.
     package init(
         at: Timestamp, word: Word.ID, bookcase: Bookcase.ID, game: Game = .choice, direction: Direction, outcome: Outcome,
-        chosen: Word.ID? = nil, hints: Int = 0, milliseconds: Int
+        grade: Grade? = nil, choices: Int? = nil, chosen: Word.ID? = nil, hints: Int = 0, milliseconds: Int
     ) {
         self.at = at
         self.word = word
@@ -45,6 +60,8 @@ package struct Review: Equatable, Sendable {
         self.game = game
         self.direction = direction
         self.outcome = outcome
+        self.grade = grade
+        self.choices = choices
         self.chosen = chosen
         self.hints = hints
         self.milliseconds = milliseconds

@@ -135,7 +135,8 @@ extension Round {
         results.count(outcome, of: question.word, choices: question.choices.count - open.removed.count, streak: streak)
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
-            direction: question.direction, outcome: outcome, chosen: chosen?.word.id,
+            direction: question.direction, outcome: outcome,
+            choices: question.isTyped ? nil : question.choices.count - open.removed.count, chosen: chosen?.word.id,
             hints: open.removed.count + (open.hasLetter ? 1 : 0), milliseconds: now.milliseconds - open.since.milliseconds)
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,

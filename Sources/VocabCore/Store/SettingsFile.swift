@@ -6,7 +6,6 @@ enum SettingsFile {
             writer.member("format", BookcaseFile.format)
             if let setup = settings.setup { writer.member("setup", setup) }
             writer.optionalMember("startersGiven", settings.startersGiven)
-            if let device = settings.device { writer.member("device", device.description) }
             writer.members(settings.unknownMembers)
         }
         writer.lineBreak()
@@ -22,12 +21,23 @@ enum SettingsFile {
             case "format": _ = try reader.integer()
             case "setup": settings.setup = try reader.setup()
             case "startersGiven": settings.startersGiven = try reader.strings()
-            case "device": settings.device = try reader.identifier(key)
+            // Earlier versions kept it here; see `formerDevice`.
+            case "device": _ = try reader.identifier(key) as Identifier<Device>
             default: settings.unknownMembers.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
         try reader.end()
         return settings
+    }
+
+    /// The identifier of the device where an earlier version wrote it into the settings, which copies of a store may share.
+    static func formerDevice(in bytes: [UInt8]) throws -> Identifier<Device>? {
+        var reader = JSONReader(bytes)
+        var device: Identifier<Device>?
+        try reader.object { key, reader in
+            if key == "device" { device = try reader.identifier(key) } else { _ = try reader.rawValue() }
+        }
+        return device
     }
 }
 

@@ -7,53 +7,51 @@ extension Store {
     package func update<Result>(
         _ change: Change, at moment: Timestamp, _ body: (inout Library) throws -> Result
     ) throws -> Result {
-        try locked { before in
+        try changing(at: moment) { before in
             var library = before.library
             let result = try body(&library)
-            let device = before.library.settings.device
+            if library == before.library { return result }
             let entry = UndoEntry(
-                change: change, at: moment, device: device, position: try historySize(of: device),
-                patch: LibraryPatch(from: library, to: before.library), marks: [:])
-            let number = (try entryNames().last?.number ?? 0) + 1
-            try commit(library, over: before, entry, as: UndoEntryName(number: number))
+                change: change, at: moment, patch: LibraryPatch(from: library, to: before.library), marks: [:])
+            try commit(library, over: before, entry, as: UndoEntryName(number: try nextSequence()))
             return result
         }
     }
 
-    /// The identifier of this device; `newDevice` becomes it where there is none yet.
-    ///
-    /// - Throws: `StoreError`.
-    package func device(orNew newDevice: Identifier<Device>) throws -> Identifier<Device> {
-        if let device = try settings().device { return device }
-        return try locked { before in
-            if let problem = before.settingsProblem { throw problem }
-            if let device = before.library.settings.device { return device }
-            var settings = before.library.settings
-            settings.device = newDevice
-            try files.replace(settingsPath, with: SettingsFile.encode(settings))
-            return newDevice
+    /// Runs `body` with what the store holds, put in order first, while no other process writes.
+    func changing<Result>(at moment: Timestamp, _ body: (StoreContents) throws -> Result) throws -> Result {
+        try locked { written in
+            let (contents, repairs) = try putInOrder(written, at: moment)
+            self.repairs.add(repairs)
+            return try body(contents)
         }
     }
 
     /// Runs `body` with what the store holds while no other process writes; what a writer that died left behind is put back first.
-    func locked<Result>(_ body: (StoreContents) throws -> Result) throws -> Result {
+    func locked<Result>(_ body: (WrittenFiles) throws -> Result) throws -> Result {
         try inStoreTerms {
             try files.makeFolder(folder)
             return try files.withLock(lockPath) {
                 try recover()
                 tidyEntries()
-                let written = try writtenFiles()
-                if let hindrance = written.hindrance { throw hindrance }
-                return try body(StoreContents(written))
+                return try body(try unhinderedFiles())
             }
         }
     }
 
+    /// What the files hold.
+    ///
+    /// - Throws: also what the disk would not give just now, though it may the next time.
+    func unhinderedFiles() throws -> WrittenFiles {
+        let written = try writtenFiles()
+        if let hindrance = written.hindrance { throw hindrance }
+        return written
+    }
+
     /// Saves `library`: the entry first, then the files, and at the end the entry's own name, from when on the change counts.
     ///
-    /// What the learner has no part in, such as the device's identifier, is in one file and needs no entry.
+    /// What the learner has no part in is in one file, the settings, and needs no entry.
     func commit(_ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName) throws {
-        if library == before.library { return }
         let plan = try SavePlan(library, over: before, of: self)
         if entry.patch.isEmpty { return try plan.carryOut(on: files) }
         try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)
@@ -78,8 +76,8 @@ extension Store {
         guard let entry = try pendingEntry() else { return }
         let written = try writtenFiles()
         if let reason = written.hindrance ?? written.reasonNotToTouch(entry) { throw reason }
-        let before = StoreContents(written).knowingFiles(of: entry)
-        try SavePlan(StoreContents(written.undoing(entry)).library, over: before, of: self).carryOut(on: files)
+        let library = StoreContents(written.undoing(entry)).library
+        try SavePlan(library, over: StoreContents(written), of: self).carryOut(on: files)
         try files.remove(pendingPath)
     }
 }

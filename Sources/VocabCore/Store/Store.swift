@@ -1,11 +1,14 @@
 /// The learner's folder on disk, and the one door to it.
 ///
 /// `<root>/bookcases/*.json` holds the bookcases, `<root>/settings.json` the settings, `<root>/history/<device>.jsonl` the
-/// reviews, `<root>/undo` what takes changes back, `<root>/backups` copies. Nothing is made on disk before the first change.
+/// reviews of each copy of the store: these are what two copies share. `<root>/device` says which copy this is, `<root>/undo` takes
+/// changes back, `<root>/backups` holds copies. Nothing is made on disk before the first change.
 package struct Store: Sendable {
     /// The folder.
     package let root: Path
     let files: any FileSystem
+    /// What was put in order before changes of this store, and not told yet.
+    package let repairs: RepairLog
 
     /// Files larger than this are refused, in bytes.
     package static let maximumFileSize = 256 << 20
@@ -14,6 +17,7 @@ package struct Store: Sendable {
     package init(root: Path, files: any FileSystem) {
         self.root = root
         self.files = files
+        repairs = RepairLog()
     }
 
     /// Reads everything that can be read; what cannot is named in the contents and left alone.
@@ -33,7 +37,7 @@ package struct Store: Sendable {
                 }
                 if try traceOfWriters() == before { return StoreContents(written) }
             }
-            return try locked { $0 }
+            return try locked { StoreContents($0) }
         }
     }
 
@@ -47,7 +51,8 @@ package struct Store: Sendable {
         }
     }
 
-    /// The bookcase called `name` when its file is where its name says, without reading the others; nil when it is not there.
+    /// The bookcase called `name` when its file is where its name says, without reading the others; nil when it is not there, or when
+    /// another file may hold words of it too.
     ///
     /// With `excerptSeed` a large one has only some of its words, to be asked about and not to be saved: see `BookcaseFile.excerpt`.
     /// - Throws: `StoreError` when that file cannot be read.
@@ -60,7 +65,7 @@ package struct Store: Sendable {
             guard let bytes else { return nil }
             let excerpt = excerptSeed.flatMap { BookcaseFile.excerpt(of: bytes, seed: $0) }
             let bookcase = try excerpt ?? decoded(bytes, from: path, BookcaseFile.decode)
-            return bookcase.name.key == name.key ? bookcase : nil
+            return try bookcase.name.key == name.key && isWhole(bookcase, path) ? bookcase : nil
         }
     }
 
@@ -79,7 +84,8 @@ package struct Store: Sendable {
     package func appendTypedLine(_ line: String) throws {
         try inStoreTerms {
             try files.makeFolder(root)
-            try files.append(Array((line + "\n").utf8), to: typedPath, in: root, tornTo: typedPath.adding(suffix: ".torn"))
+            let bytes = Array((line + "\n").utf8)
+            try files.append(to: typedPath, in: root, tornTo: typedPath.adding(suffix: ".torn")) { _ in bytes }
             guard let bytes = try read(typedPath), bytes.count(where: { $0 == 0x0A }) > Self.maximumTypedLines else { return }
             // What another process appends meanwhile waits for this, and is cut with the rest or comes after it.
             try files.rewrite(typedPath, in: root, limit: Self.maximumFileSize) { bytes throws(FileFailure) in
@@ -98,6 +104,8 @@ package struct Store: Sendable {
 
 extension Store {
     var folder: Path { root.appending("bookcases") }
+    /// Says which copy of the store this is.
+    var devicePath: Path { root.appending("device") }
     var settingsPath: Path { root.appending("settings.json") }
     var historyFolder: Path { root.appending("history") }
     var undoFolder: Path { root.appending("undo") }
@@ -134,6 +142,23 @@ extension Store {
         written.bookcases = written.bookcases.filter(isOriginal) + written.bookcases.filter { !isOriginal($0) }
         return written
     }
+
+    /// Whether no other file than that at `path` holds a part of `bookcase`.
+    private func isWhole(_ bookcase: Bookcase, _ path: Path) throws -> Bool {
+        try bookcasePaths().allSatisfy { other in
+            guard other != path, let start = try? files.readStart(other, in: root, count: Self.headLength) else { return true }
+            return Self.identifier(in: start).map { $0 != bookcase.id } ?? false
+        }
+    }
+
+    /// The bookcase's identifier at the beginning of a file that this program wrote; nil for one laid out otherwise.
+    static func identifier(in bytes: [UInt8]) -> Bookcase.ID? {
+        bytes.prefix(headLength).firstRange(of: Array("\"bookcase\":{\"id\":\"".utf8))
+            .flatMap { Identifier(String(decoding: bytes[$0.upperBound...].prefix(36), as: UTF8.self)) }
+    }
+
+    /// How many bytes of a file that this program wrote hold the bookcase's identifier.
+    private static let headLength = 200
 
     /// What differs whenever a writer began or ended something.
     private func traceOfWriters() throws -> (pending: UInt64?, files: [Path]) {

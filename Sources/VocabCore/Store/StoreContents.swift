@@ -13,27 +13,38 @@ package struct StoreContents: Sendable {
     /// Why the settings could not be read; then the library has those of a new store, and they cannot be changed.
     package internal(set) var settingsProblem: StoreError?
 
-    /// What `files` come to. The second of two files for one bookcase is left out.
+    /// The files that hold a part of a bookcase which has another file, too.
+    private(set) var secondFiles: [(path: Path, bookcase: Bookcase.ID)] = []
+    /// The bookcases that have a number after their name, for another has it.
+    private(set) var numbered: [Bookcase.ID] = []
+
+    /// What `files` come to. Two copies of a store that were merged may hold a bookcase in two files, which are read as one, see
+    /// `Bookcase.joined`; of two bookcases with one name the second gets a number after it.
     init(_ files: WrittenFiles) {
         self.files = files
         library = Library()
         library.settings = files.settings
         settingsProblem = files.settingsProblem
-        unreadable = files.unreadable
+        unreadable = files.unreadable.sorted { ($0.path ?? Path("")) < ($1.path ?? Path("")) }
+        var bookcases: [Bookcase] = []
+        var places: [Bookcase.ID: Int] = [:]
         for entry in files.bookcases {
-            do throws(LibraryError) {
-                try library.add(entry.bookcase)
-                if let path = entry.path { paths[entry.bookcase.id] = path }
-            } catch {
-                let name =
-                    switch error {
-                    case .nameTaken(let name), .idTaken(let name): name
-                    case .noSuchBookcase: entry.bookcase.name
-                    }
-                if let path = entry.path { unreadable.append(.duplicate(path: path, of: name)) }
+            if let place = places[entry.bookcase.id] {
+                bookcases[place] = bookcases[place].joined(with: entry.bookcase)
+                if let path = entry.path { secondFiles.append((path, entry.bookcase.id)) }
+            } else {
+                places[entry.bookcase.id] = bookcases.count
+                bookcases.append(entry.bookcase)
+                paths[entry.bookcase.id] = entry.path
             }
         }
-        unreadable.sort { ($0.path?.bytes ?? []).lexicographicallyPrecedes($1.path?.bytes ?? []) }
+        for bookcase in bookcases where (try? library.add(bookcase)) == nil { numbered.append(bookcase.id) }
+        for id in numbered {
+            guard let place = places[id] else { continue }
+            let bookcase = bookcases[place]
+            // Names with a number after them are valid, so this always succeeds.
+            if let other = try? bookcase.renamed(toBeFreeIn: library, at: bookcase.modified) { try? library.add(other) }
+        }
     }
 
     /// Everything that could not be read.
@@ -44,17 +55,6 @@ package struct StoreContents: Sendable {
 
     /// Why a bookcase that `entry` speaks of is not there, when that is because a file cannot be read.
     func reasonNotToTouch(_ entry: UndoEntry) -> StoreError? { files.reasonNotToTouch(entry) }
-
-    /// The same, knowing the files of the bookcases that `entry` speaks of even where two have one name.
-    func knowingFiles(of entry: UndoEntry) -> StoreContents {
-        var contents = self
-        for (id, _) in entry.patch.steps where contents.paths[id] == nil {
-            guard let path = files.bookcases.first(where: { $0.bookcase.id == id })?.path else { continue }
-            contents.paths[id] = path
-            contents.unreadable.removeAll { $0.path == path }
-        }
-        return contents
-    }
 
     /// Why the file that would hold a bookcase of this name could not be read; nil when it is not among the unreadable ones.
     package func problem(withBookcaseNamed name: String) -> StoreError? {
@@ -68,7 +68,7 @@ extension StoreError {
     /// The file it is about, where it is about one.
     var path: Path? {
         switch self {
-        case .broken(let path, _, _), .newerFormat(let path, _, _), .duplicate(let path, _), .fileNameTaken(let path): path
+        case .broken(let path, _, _), .newerFormat(let path, _, _), .fileNameTaken(let path): path
         case .file(.system(_, let path, _)), .file(.tooLarge(let path, _)), .file(.notAFile(let path)),
             .file(.leadsOut(let path)):
             path

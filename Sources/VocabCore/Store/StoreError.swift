@@ -6,8 +6,6 @@ package enum StoreError: Error, Equatable, Sendable {
     case broken(path: Path, at: TextPosition, JSONError.Problem)
     /// A file was written by a later version; it is left as it is.
     case newerFormat(path: Path, format: Int, supported: Int)
-    /// Two files hold a bookcase of the same name or id.
-    case duplicate(path: Path, of: BookcaseName)
     /// A new bookcase cannot be written, for its file name is taken by a file that cannot be read.
     case fileNameTaken(path: Path)
 }

@@ -21,22 +21,16 @@ package struct Settings: Equatable, Sendable {
     package var setup: Setup?
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
-    /// Names the file that this device appends its reviews to.
-    package var device: Identifier<Device>?
     /// Members of the stored settings that this version does not know, kept as they were.
     package var unknownMembers: [UnknownMember]
 
     /// Settings; by default those of a new store.
-    package init(
-        setup: Setup? = nil, startersGiven: [String] = [], device: Identifier<Device>? = nil,
-        unknownMembers: [UnknownMember] = []
-    ) {
+    package init(setup: Setup? = nil, startersGiven: [String] = [], unknownMembers: [UnknownMember] = []) {
         self.setup = setup
         self.startersGiven = startersGiven
-        self.device = device
         self.unknownMembers = unknownMembers
     }
 }
 
-/// A computer that a learner plays on; it is known by its identifier alone.
+/// A copy of the store that a learner plays on, such as one on each computer; it is known by its identifier alone.
 package enum Device {}

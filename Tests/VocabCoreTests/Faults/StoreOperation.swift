@@ -79,7 +79,7 @@ struct StoreOperation: Sendable, CustomTestStringConvertible {
             try library.add(try Bookcase.sample(name: "동물", id: animals, words: [.sample(term: "dog"), .sample(term: "cat")]))
             try library.add(try Bookcase.sample(name: "옛", id: old, words: [.sample(term: "word1"), .sample(term: "word2")]))
         }
-        _ = try store.device(orNew: device)
+        _ = try store.device(orNew: device, at: .sample)
         try store.append(review(1), number: 1, by: device)
         try store.update(Change(.setUp, bookcase: "동물"), at: .sample) {
             $0.settings.setup = Settings.Setup(bookcase: animals, count: 10)
@@ -101,7 +101,7 @@ extension StoreOperation {
     static let answers: [StoreOperation] = [answer, answer.undone, answer.redone, firstAnswer]
 
     /// What keeps house.
-    static let housekeeping: [StoreOperation] = [first, backup, pruneUndo, pruneBackups]
+    static let housekeeping: [StoreOperation] = [first, backup, pruneUndo, pruneBackups, takeOver, join]
 
     /// Everything a program does to a store; of changes that are alike, some are taken back and done again.
     static let all = changes + (severalFiles + [install]).flatMap { [$0.undone, $0.redone] } + answers + housekeeping
@@ -200,6 +200,25 @@ extension StoreOperation {
     static let backup = StoreOperation("make a backup") { store in
         _ = try store.createBackup(at: .later)
     }
+
+    static let takeOver = StoreOperation(
+        "the first change of a store that an earlier version made",
+        after: { store in
+            let setup = "\"setup\":{\"bookcase\":\"\(animals)\",\"count\":10}"
+            try store.files.replace(store.settingsPath, with: Array("{\"format\":1,\(setup),\"device\":\"\(device)\"}".utf8))
+            try store.files.remove(store.devicePath)
+        }
+    ) { try addWord.run($0) }
+
+    static let join = StoreOperation(
+        "a change of a store in which a bookcase has two files and another the name of a third",
+        after: { store in
+            let fruit = try Bookcase.sample(name: "과일", id: fruits, words: [.sample(term: "apple"), .sample(term: "kiwi")])
+            try store.files.replace(store.folder.appending("과일 (2).json"), with: BookcaseFile.encode(fruit))
+            let other = try Bookcase.sample(name: "옛", id: .sample(33), words: [.sample(term: "new")])
+            try store.files.replace(store.folder.appending("z.json"), with: BookcaseFile.encode(other))
+        }
+    ) { try addWord.run($0) }
 
     static let pruneUndo = StoreOperation(
         "a change that lets the oldest change go", after: { store in for number in 0..<30 { try addWord(number, to: store) } }

@@ -34,9 +34,9 @@ import VocabTestSupport
                     WordContent(term: "apple", meaning: "사과"), id: .sample(3), added: .sample, unknownMembers: unknown)
                 text = BookcaseFile.encode(
                     Bookcase(id: .sample(1), name: try BookcaseName("과일"), added: .sample, words: [word]))
-            case .settings: text = SettingsFile.encode(Settings(device: device, unknownMembers: unknown))
+            case .settings: text = SettingsFile.encode(Settings(unknownMembers: unknown))
             case .history:
-                let line = String(decoding: HistoryLine.undo(.sample(4), at: .sample).encoded(), as: UTF8.self)
+                let line = String(decoding: HistoryLine.undo(.sample(4), at: .sample).encoded(sequence: 1), as: UTF8.self)
                 text = Array(line.replacing("}\n", with: ",\"future\":\(mark)}\n").utf8)
             }
             let place = try #require(text.firstRange(of: Array(mark.utf8)))

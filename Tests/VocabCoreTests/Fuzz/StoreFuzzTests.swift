@@ -15,6 +15,7 @@ import VocabTestSupport
             try disk.put(BookcaseFile.encode(bookcase(name, UInt64(index + 1))), at: "/단어 서재/bookcases/\(name).json")
         }
         disk.put(SettingsFile.encode(StoreSamples.settings()), at: "/단어 서재/settings.json")
+        disk.put(Array("\(Identifier<Device>.sample(2))\n".utf8), at: "/단어 서재/device")
         disk.put(StoreSamples.history(), at: "/단어 서재/history/\(Identifier<Device>.sample(2)).jsonl")
         try store.update { library in
             guard let id = library.bookcase(named: "가")?.id else { return }
@@ -68,7 +69,7 @@ import VocabTestSupport
                 try library.update(id) { try $0.add(try Word.sample(term: "new")) }
             }
             #expect(try store.contents().library.bookcase(named: "다")?.words.count == 5, "case \(number)")
-            _ = try? store.device(orNew: .sample(77))
+            _ = try? store.device(orNew: .sample(77), at: .later)
             _ = try? store.update { $0.settings.startersGiven.append("new") }
             if (try? SettingsFile.decode(broken)) == nil {
                 #expect(try disk.read(path, in: "/단어 서재", limit: .max) == broken, "case \(number)")
@@ -87,17 +88,17 @@ import VocabTestSupport
             let review = Review(
                 at: .later, word: .sample(1), bookcase: .sample(2), direction: .forward, outcome: .right, milliseconds: 5)
             try store.append(review, number: 99, by: device)
-            #expect(try store.history().reviews == before + [review], "case \(number)")
+            // Broken lines may have any time.
+            #expect(try store.history().reviews.count == before.count + 1, "case \(number)")
             #expect(try disk.read(path, in: "/단어 서재", limit: .max)?.starts(with: broken) == true, "case \(number)")
             let step = try store.nextStep(.undo)
-            // Sizes tell the order of answers and changes: a history that became shorter has lost it.
-            if broken.count >= StoreSamples.history().count { #expect(step?.deed == .answer(review), "case \(number)") }
+            #expect(step?.deed == .answer(review), "case \(number)")
         }
     }
 
     @Test("a broken entry of a change is refused, or taken back in whole; what it does not speak of stays")
     func brokenEntry() throws {
-        try breaking("/단어 서재/undo/1-0-undo.json", 140, "a broken entry") { number, disk, _ in
+        try breaking("/단어 서재/undo/5008-0-undo.json", 140, "a broken entry") { number, disk, _ in
             let store = Store(root: "/단어 서재", files: disk)
             let before = try disk.files().filter { !$0.key.text.contains("/backups/") }
             do {

@@ -28,7 +28,7 @@ enum StoreSamples {
     static func settings() -> Settings {
         Settings(
             setup: .init(bookcase: .sample(1), count: 7, unknownMembers: [UnknownMember(name: "kind", json: "\"typed\"")]),
-            startersGiven: ["TOEIC", "토익"], device: .sample(2), unknownMembers: [UnknownMember(name: "lang", json: "[true]")])
+            startersGiven: ["TOEIC", "토익"], unknownMembers: [UnknownMember(name: "lang", json: "[true]")])
     }
 
     static func entry() throws -> UndoEntry {
@@ -41,10 +41,10 @@ enum StoreSamples {
         try changed.add(try Word.sample(term: "new"))
         for bookcase in [changed, third] { try new.add(bookcase) }
         return UndoEntry(
-            change: Change(.removeWord, "apple", bookcase: "가"), at: .sample, device: .sample(2), position: 120,
-            undonePosition: 240,
+            change: Change(.removeWord, "apple", bookcase: "가"), at: .sample,
             patch: LibraryPatch(from: new, to: old), marks: [first.id: "0123456789abcdef", second.id: "", third.id: "00"],
-            choicesAfter: LibraryPatch.Choices(setup: nil, startersGiven: ["TOEIC"]))
+            choicesAfter: LibraryPatch.Choices(setup: nil, startersGiven: ["TOEIC"]),
+            formerPlace: UndoEntry.FormerPlace(device: .sample(2), position: 120, undonePosition: 240))
     }
 
     static func history() -> [UInt8] {
@@ -60,6 +60,8 @@ enum StoreSamples {
         }
         lines.insert(.undo(.sample(2), at: .later), at: 4)
         lines += [.redo(.sample(2), at: .later), .undo(.sample(4), at: .later)]
-        return lines.flatMap { $0.encoded() }
+        return lines.enumerated().flatMap {
+            $0.offset < 3 ? $0.element.unnumbered() : $0.element.encoded(sequence: 5_000 + $0.offset)
+        }
     }
 }

@@ -28,6 +28,30 @@ import VocabTestSupport
         }
     }
 
+    @Test("the first change takes a store of an earlier version over, once, with a copy of how it was, and says so")
+    func takenOver() throws {
+        try TemporaryFolder.with { folder in
+            let store = try Self.copy(of: "0.1.0", in: folder)
+            let before = try folder.allFiles()
+            let step = try store.nextStep(.undo)
+            for number in 0..<2 {
+                try store.update(Change(.setUp), at: .later) { $0.settings.startersGiven.append("\(number)") }
+                #expect(store.repairs.take() == (number == 0 ? [.takenOver(backup: "2026-11-21T10-00-00Z-upgrade")] : []))
+            }
+            let device = "50152731-940f-447a-a766-583690a935b4"
+            #expect(folder.text(of: "한글 이름/device") == device + "\n")
+            #expect(try store.device()?.description == device)
+            #expect(folder.text(of: "한글 이름/settings.json")?.contains("device") == false)
+            for (name, bytes) in before where ["/bookcases/", "/history/", "/settings"].contains(where: name.contains) {
+                if name.contains("/backups/") { continue }
+                let copy = name.replacing("한글 이름/", with: "한글 이름/backups/2026-11-21T10-00-00Z-upgrade/")
+                #expect(folder.bytes(of: copy) == bytes, "\(name)")
+            }
+            for _ in 0..<2 { try StoreOperation.take(.undo, in: store) }
+            #expect(try store.nextStep(.undo) == step)
+        }
+    }
+
     private static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("GoldenStores") }
 
     /// The store that `version` left, copied into a folder with a Hangul name.

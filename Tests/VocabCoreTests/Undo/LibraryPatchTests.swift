@@ -61,9 +61,13 @@ import VocabTestSupport
             let entry = UndoEntry(
                 change: Change(
                     Change.Kind.allCases[number % Change.Kind.allCases.count], "\"줄\n", bookcase: number % 3 == 0 ? "" : "가"),
-                at: .later, device: number % 5 == 0 ? nil : .sample(1), position: number,
-                undonePosition: number % 4 == 0 ? number : nil, patch: patch, marks: marks,
-                choicesAfter: number % 2 == 0 ? LibraryPatch.Choices(of: new.settings) : nil)
+                at: .later, patch: patch, marks: marks,
+                choicesAfter: number % 2 == 0 ? LibraryPatch.Choices(of: new.settings) : nil,
+                formerPlace: number % 3 == 0
+                    ? nil
+                    : UndoEntry.FormerPlace(
+                        device: number % 5 == 0 ? nil : .sample(1), position: number,
+                        undonePosition: number % 4 == 0 ? number : nil))
             let bytes = UndoEntryFile.encode(entry)
             #expect(try UndoEntryFile.decode(bytes) == entry)
             #expect(throws: JSONError.self) { try UndoEntryFile.decode(Array(bytes.dropLast(2))) }

@@ -50,7 +50,7 @@ private struct UndoModel {
         let disk = SimulatedDisk()
         var random = RandomLibrary(seed: seed)
         // Half of the stores have no device until their first answer.
-        if seed % 2 == 0 { _ = try disk.store().device(orNew: Self.device) }
+        if seed % 2 == 0 { _ = try disk.store().device(orNew: Self.device, at: .later) }
         var model = UndoModel(library: try disk.store().contents().library)
         for number in 0..<60 {
             let store = disk.store()
@@ -96,7 +96,6 @@ private struct UndoModel {
     private func change(_ model: inout UndoModel, _ store: Store, _ number: Int, _ random: inout RandomLibrary) throws {
         let old = try store.contents().library
         var new = try random.number(below: 3) == 0 ? random.next() : random.next(near: old)
-        new.settings.device = old.settings.device
         if new == old { new.settings.startersGiven.append("\(number)") }
         let change = Change(.importList, "\(number).csv")
         try store.update(change, at: .later) { $0 = new }
@@ -106,9 +105,7 @@ private struct UndoModel {
     private func answer(_ model: inout UndoModel, _ store: Store, _ number: Int) throws {
         let review = Review(
             at: .later, word: .sample(1), bookcase: .sample(1), direction: .forward, outcome: .wrong, milliseconds: number)
-        let hadNone = try store.settings().device == nil
-        _ = try store.append(review, as: .sample(UInt64(1_000 + number)), by: try store.device(orNew: Self.device))
-        if hadNone { model.givenDevice(Self.device) }
+        _ = try store.append(review, as: .sample(UInt64(1_000 + number)), by: try store.device(orNew: Self.device, at: .later))
         model.add(.answer(review))
     }
 
@@ -121,19 +118,5 @@ private struct UndoModel {
         if model.deed(direction) == nil { return }
         #expect(try store.take(step, direction, at: .later))
         model.turn(direction)
-    }
-}
-
-extension UndoModel {
-    /// The device is nothing that undo takes back.
-    fileprivate mutating func givenDevice(_ device: Identifier<Device>) {
-        func given(_ step: Step) -> Step {
-            guard case .change(let change, var old, var new) = step else { return step }
-            (old.settings.device, new.settings.device) = (device, device)
-            return .change(change, from: old, to: new)
-        }
-        library.settings.device = device
-        done = done.map(given)
-        undone = undone.map(given)
     }
 }

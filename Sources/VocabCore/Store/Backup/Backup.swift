@@ -5,6 +5,8 @@ package struct Backup: Equatable, Sendable {
         /// Before the first change of a day.
         case daily
         case `import`, remove, repair, restore
+        /// Before a store of an earlier version is changed for the first time.
+        case upgrade
         /// The learner asked for it.
         case manual
 

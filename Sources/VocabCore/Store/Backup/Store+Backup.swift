@@ -64,13 +64,18 @@ extension Store {
 
     /// Copies files that are about to change: before the first change of a day, and before changes that take much away.
     func keepCopies(of paths: [Path], before change: Change, at moment: Timestamp) throws {
+        try keepCopies(of: paths, Backup.Reason(change.kind), at: moment)
+    }
+
+    /// Copies files for `reason`; without one, those of which there is no copy from this day.
+    func keepCopies(of paths: [Path], _ reason: Backup.Reason?, at moment: Timestamp) throws {
         let today = Backup(at: moment, .daily)
         let todays = try files.list(backupFolder).filter { $0.name.hasPrefix(today.name) }
         var hasCopied = false
         for path in paths {
             guard let file = path.relative(to: root) else { continue }
             let backup: Backup
-            if let reason = Backup.Reason(change.kind) {
+            if let reason {
                 backup = Backup(at: moment, reason)
             } else if try !todays.contains(where: { try files.status($0.appending(file)) != nil }) {
                 backup = today
@@ -100,11 +105,6 @@ extension Store {
         return try backups.contains { backup in
             try Store(root: backup, files: files).bookcasePaths().contains { Self.identifier(in: try read($0) ?? []) == id }
         }
-    }
-
-    /// The first identifier in a file, which is the bookcase's where this program wrote it.
-    private static func identifier(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-        bytes.prefix(200).firstRange(of: Array("\"id\":\"".utf8)).map { bytes[$0.upperBound...].prefix(36) }
     }
 
     /// How the folder of a backup is called that is being made.
@@ -163,8 +163,11 @@ extension Bookcase {
     func renamed(toBeFreeIn library: Library, at moment: Timestamp) throws -> Bookcase {
         var bookcase = self
         var number = 2
+        // Short enough for a number after it, in characters and in bytes.
+        var stem = name.description.prefix(50)
+        while stem.utf8.count > 200 { stem.removeLast() }
         while library.bookcase(named: bookcase.name.description) != nil {
-            bookcase.rename(to: try BookcaseName("\(name.description.prefix(50)) \(number)"), at: moment)
+            bookcase.rename(to: try BookcaseName("\(stem) \(number)"), at: moment)
             number += 1
         }
         return bookcase

@@ -125,10 +125,9 @@ extension DiskFileSystem {
 
     /// What stands after the last line break, however long it is; empty when that ends the file.
     func tornTail(of descriptor: Int32, _ path: Path, size: Int) throws(FileFailure) -> [UInt8] {
-        let chunk = 1 << 12
         var start = size
         while start > 0 {
-            let count = min(start, chunk)
+            let count = min(start, Self.chunk)
             let bytes = try bytes(of: descriptor, from: start - count, count: count, path)
             if let lineBreak = bytes.lastIndex(of: 0x0A) {
                 start += lineBreak + 1 - count
@@ -137,6 +136,15 @@ extension DiskFileSystem {
             start -= count
         }
         return try bytes(of: descriptor, from: start, count: size - start, path)
+    }
+
+    /// The whole lines in the last `count` bytes of a file.
+    func end(of descriptor: Int32, _ path: Path, size: Int, count: Int) throws(FileFailure) -> FileEnd {
+        let start = max(0, size - count)
+        let bytes = try bytes(of: descriptor, from: start, count: size - start, path)
+        if start == 0 { return FileEnd(offset: 0, bytes: bytes) }
+        let lines = bytes.drop { $0 != 0x0A }.dropFirst()
+        return FileEnd(offset: size - lines.count, bytes: Array(lines))
     }
 
     func write(_ bytes: [UInt8], to path: Path, like old: FileStatus?, for target: Path) throws(FileFailure) {

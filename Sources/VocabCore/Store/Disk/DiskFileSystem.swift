@@ -11,11 +11,32 @@ package struct DiskFileSystem: FileSystem {
 
     /// Reads through a descriptor opened without blocking, so that a pipe in the place of a file cannot hold the program for ever.
     package func read(_ path: Path, in root: Path, limit: Int) throws(FileFailure) -> [UInt8]? {
+        guard let (descriptor, size) = try openToRead(path, in: root) else { return nil }
+        defer { calls.close(descriptor) }
+        guard size <= limit else { throw .tooLarge(path: path, limit: limit) }
+        return try bytes(of: descriptor, from: 0, count: size, path)
+    }
+
+    /// Reads no more than the beginning.
+    package func readStart(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> [UInt8]? {
+        guard let (descriptor, size) = try openToRead(path, in: root) else { return nil }
+        defer { calls.close(descriptor) }
+        return try bytes(of: descriptor, from: 0, count: min(size, count), path)
+    }
+
+    /// Reads no more than the end.
+    package func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd? {
+        guard let (descriptor, size) = try openToRead(path, in: root) else { return nil }
+        defer { calls.close(descriptor) }
+        return try end(of: descriptor, path, size: size, count: count)
+    }
+
+    private func openToRead(_ path: Path, in root: Path) throws(FileFailure) -> (descriptor: Int32, size: Int)? {
         guard try status(path, followingLinks: true, .read) != nil else {
             guard let found = try status(path) else { return nil }
             // A link to nothing is a file that cannot be read; anything else has come a moment ago.
             if found.kind == .link { throw .system(.read, path: path, errorNumber: ENOENT) }
-            return try read(path, in: root, limit: limit)
+            return try openToRead(path, in: root)
         }
         do throws(FileFailure) {
             try confine(path, to: root)
@@ -25,11 +46,14 @@ package struct DiskFileSystem: FileSystem {
             throw error
         }
         guard let descriptor = try openIfThere(path) else { return nil }
-        defer { calls.close(descriptor) }
-        let status = try call(.read, path) { () throws(SystemError) in try calls.status(of: descriptor) }
-        guard status.kind == .file else { throw .notAFile(path: path) }
-        guard status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
-        return try bytes(of: descriptor, from: 0, count: status.size, path)
+        do throws(FileFailure) {
+            let status = try call(.read, path) { () throws(SystemError) in try calls.status(of: descriptor) }
+            guard status.kind == .file else { throw .notAFile(path: path) }
+            return (descriptor, status.size)
+        } catch {
+            calls.close(descriptor)
+            throw error
+        }
     }
 
     /// What is under a name.
@@ -82,12 +106,15 @@ package struct DiskFileSystem: FileSystem {
         try syncFolder(target.folder)
     }
 
+    /// How many bytes at the end of a file are looked at at once.
+    static let chunk = 1 << 12
+
     /// How the names of files end that are being written; one that stays behind is of no use.
     static let temporarySuffix = ".tmp"
 
     /// One `write` and `fdatasync` under the file's own lock; the folder too is synced for a new file.
     package func append(
-        _ lines: [UInt8], to path: Path, in root: Path, tornTo rest: Path
+        to path: Path, in root: Path, tornTo rest: Path, _ lines: (FileEnd) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) -> Bool {
         if try status(path, followingLinks: true, .write) != nil { try confine(path, to: root) }
         let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK, .write)
@@ -95,10 +122,11 @@ package struct DiskFileSystem: FileSystem {
         var size = try call(.write, path) { () throws(SystemError) in try calls.status(of: descriptor).size }
         let torn = try tornTail(of: descriptor, path, size: size)
         if !torn.isEmpty {
-            _ = try append(torn + [0x0A], to: rest, in: root, tornTo: rest)
+            _ = try append(to: rest, in: root, tornTo: rest) { _ in torn + [0x0A] }
             size -= torn.count
             try truncate(descriptor, to: size, path)
         }
+        let lines = try lines(end(of: descriptor, path, size: size, count: Self.chunk))
         // The name of a new file is on disk before anything is in it: with something in it nobody would look.
         if size == 0 { try syncFolder(path.folder) }
         do throws(FileFailure) {

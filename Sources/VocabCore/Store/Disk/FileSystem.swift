@@ -8,6 +8,12 @@ package protocol FileSystem: Sendable {
     /// - Throws: also `FileFailure.tooLarge` when it holds more than `limit` bytes, `leadsOut` when a link leads out of `root`.
     func read(_ path: Path, in root: Path, limit: Int) throws(FileFailure) -> [UInt8]?
 
+    /// The first `count` bytes of a file, or all of a shorter one; nil when there is none.
+    func readStart(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> [UInt8]?
+
+    /// The whole lines in the last `count` bytes of a file; nil when there is none.
+    func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd?
+
     /// What is under a name, links not followed; nil when there is nothing.
     func status(_ path: Path) throws(FileFailure) -> FileStatus?
 
@@ -30,10 +36,13 @@ package protocol FileSystem: Sendable {
 
     /// Adds whole lines to the end of a file, made for its owner alone where missing; returns when they are on disk.
     ///
+    /// `lines` is given the last lines that are there, and nobody else appends until what it returns is written.
     /// Where the last line lacks its line break, for a crash tore it, that piece is first moved to the end of the file at `rest`.
     /// Returns whether it was. A failure leaves the file as it was.
     @discardableResult
-    func append(_ lines: [UInt8], to path: Path, in root: Path, tornTo rest: Path) throws(FileFailure) -> Bool
+    func append(
+        to path: Path, in root: Path, tornTo rest: Path, _ lines: (FileEnd) throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure) -> Bool
 
     /// Puts what `change` makes of a file's content into its place, while nothing can be appended to it.
     func rewrite(
@@ -53,6 +62,19 @@ package protocol FileSystem: Sendable {
     ///
     /// - Throws: `FileFailure.locked` when another process keeps it for two seconds, and what `body` throws.
     func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result
+}
+
+/// The last lines of a file.
+package struct FileEnd: Equatable, Sendable {
+    /// How many bytes stand before them.
+    package let offset: Int
+    /// The lines; a last one that lacks its line break may follow them.
+    package let bytes: [UInt8]
+
+    package init(offset: Int, bytes: [UInt8]) {
+        self.offset = offset
+        self.bytes = bytes
+    }
 }
 
 /// A call to the disk that failed.

@@ -2,6 +2,10 @@
 package enum Finding: Equatable, Sendable {
     /// A bookcase, the settings, a history or an undo entry that cannot be read, wholly or at one place.
     case unreadable(StoreError)
+    /// A file holds a part of a bookcase that has another file, too; they are read as one.
+    case secondFile(path: Path, of: BookcaseName)
+    /// The bookcase in this file has the name of another, and is read under a name of its own.
+    case sharedName(path: Path, readAs: BookcaseName)
     /// The same word stands in two bookcases.
     case sharedWord(Word, first: BookcaseName, second: BookcaseName)
     /// Others than the owner may read or write a file or a folder.
@@ -14,7 +18,7 @@ package enum Finding: Equatable, Sendable {
     /// Whether `Store.repair` can do something about it.
     package var isRepairable: Bool {
         switch self {
-        case .unreadable(.broken), .unreadable(.duplicate), .sharedWord, .looseMode, .leftover, .unfinishedChange: true
+        case .unreadable(.broken), .secondFile, .sharedName, .sharedWord, .looseMode, .leftover, .unfinishedChange: true
         case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken): false
         }
     }
@@ -26,7 +30,7 @@ extension Finding {
         switch self {
         case .unreadable(.broken): "broken"
         case .unreadable(.newerFormat): "newerFormat"
-        case .unreadable(.duplicate): "duplicate"
+        case .secondFile, .sharedName: "duplicate"
         case .unreadable(.file), .unreadable(.fileNameTaken): "unreadable"
         case .sharedWord: "sharedWord"
         case .looseMode: "looseMode"
@@ -39,7 +43,7 @@ extension Finding {
     package var path: Path? {
         switch self {
         case .unreadable(let error): error.path
-        case .looseMode(let path, _), .leftover(let path): path
+        case .secondFile(let path, _), .sharedName(let path, _), .looseMode(let path, _), .leftover(let path): path
         case .sharedWord, .unfinishedChange: nil
         }
     }
@@ -53,7 +57,11 @@ package enum Repair: Equatable, Sendable {
     case setAside(path: Path, rest: Path)
     /// Lines of a history that could not be read are in `rest`.
     case historyMended(path: Path, lines: Int, rest: Path)
-    /// A bookcase that shared its name or identifier with another has its own.
+    /// A store that an earlier version made has its form of today; how it was is in a backup of this name.
+    case takenOver(backup: String)
+    /// The words of two files that held one bookcase are in one; the second is in `rest`.
+    case joined(path: Path, into: BookcaseName, rest: Path)
+    /// A bookcase that shared its name with another has its own.
     case separated(path: Path, name: BookcaseName)
     /// Words that stood in two bookcases are different words now.
     case wordsSeparated(Int)
@@ -64,8 +72,8 @@ package enum Repair: Equatable, Sendable {
     /// Whether the file as it was is in a backup.
     package var hasCopy: Bool {
         switch self {
-        case .salvaged, .historyMended, .separated: true
-        case .setAside, .wordsSeparated, .modeSet, .changePutBack: false
+        case .salvaged, .historyMended, .joined, .separated: true
+        case .takenOver, .setAside, .wordsSeparated, .modeSet, .changePutBack: false
         }
     }
 }

@@ -7,12 +7,34 @@ extension Store {
             let contents = try contents()
             var findings = contents.problems.map(Finding.unreadable)
             findings += try history().problems.map(Finding.unreadable) + tornHistories()
+            findings += deviceProblem().map { [.unreadable($0)] } ?? []
+            findings += oddities(in: contents)
             if let entry = try? pendingEntry() { findings.append(.unfinishedChange(entry.change)) }
             findings += try undoProblems().map(Finding.unreadable)
             findings += sharedWords(in: contents.library).map { .sharedWord($0.word, first: $0.first, second: $0.second) }
             findings += try looseModes().map { .looseMode(path: $0.path, mode: $0.mode) } + leftovers().map(Finding.leftover)
             return findings
         }
+    }
+
+    /// Why the file that names this device cannot be read.
+    private func deviceProblem() -> StoreError? {
+        do {
+            _ = try device()
+            return nil
+        } catch {
+            // What keeps the settings from being read is told of them.
+            return (error as? StoreError).flatMap { $0.path == devicePath ? $0 : nil }
+        }
+    }
+
+    /// What is read otherwise than it lies there.
+    private func oddities(in contents: StoreContents) -> [Finding] {
+        let names = Dictionary(contents.library.bookcases.map { ($0.id, $0.name) }) { first, _ in first }
+        return contents.secondFiles.compactMap { path, id in names[id].map { .secondFile(path: path, of: $0) } }
+            + contents.numbered.compactMap { id in
+                names[id].flatMap { name in contents.paths[id].map { .sharedName(path: $0, readAs: name) } }
+            }
     }
 
     /// The words that stand in a bookcase after one that has them already.
@@ -50,7 +72,8 @@ extension Store {
 
     /// Whether the store made this file; the learner may have chosen a folder that holds others.
     private func isOwn(_ path: Path) -> Bool {
-        path.folder != root || ["settings.json", "typed", "lock"].contains { path.name.drop { $0 == "." }.hasPrefix($0) }
+        path.folder != root
+            || ["settings.json", "device", "typed", "lock"].contains { path.name.drop { $0 == "." }.hasPrefix($0) }
     }
 
     /// Files and folders of the store that others than the owner may read or write.

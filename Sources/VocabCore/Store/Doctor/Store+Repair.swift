@@ -15,9 +15,9 @@ extension Store {
             }
         }
         repairs += try locked { _ in
-            var repairs = try mendSettings(at: moment)
+            var repairs = try mendDevice() + mendSettings(at: moment)
             for path in try bookcasePaths() { repairs += try mendBookcase(at: path, moment, using: &chance) }
-            repairs += try separateBookcases(at: moment, using: &chance)
+            repairs += try putInOrder(writtenFiles(), at: moment).1
             for path in try historyPaths() { repairs += try mendHistory(at: path, moment) }
             repairs += try (brokenUndoEntries() + leftovers()).map(setAside)
             return try repairs + tightenModes()
@@ -28,32 +28,27 @@ extension Store {
 }
 
 extension Store {
-    /// A file beside `path`, not there yet, for what cannot be used of it.
-    private func restPath(for path: Path) throws -> Path {
-        var rest = path.adding(suffix: Self.restSuffix)
-        var number = 2
-        while try files.status(rest) != nil {
-            rest = path.adding(suffix: "\(Self.restSuffix)~\(number)")
-            number += 1
-        }
-        return rest
-    }
-
     private func keepCopy(of path: Path, at moment: Timestamp) throws {
         try keepCopies(of: [path], before: Change(.repair), at: moment)
     }
 
-    /// Moves a file out of the way, into a folder where nothing looks for anything.
     private func setAside(_ path: Path) throws -> Repair {
-        try inStoreTerms {
-            try files.makeFolder(setAsideFolder)
-            let rest = try restPath(for: setAsideFolder.appending(path.name))
-            try files.rename(path, to: rest, replacing: false)
-            return .setAside(path: path, rest: rest)
+        try inStoreTerms { .setAside(path: path, rest: try moveAside(path)) }
+    }
+
+    /// Where no other file says which device this is, a new one is made with the next answer.
+    private func mendDevice() throws -> [Repair] {
+        do {
+            _ = try device()
+            return []
+        } catch let StoreError.broken(path, _, _) where path == devicePath {
+            return [try setAside(devicePath)]
+        } catch {
+            return []
         }
     }
 
-    /// Of broken settings the device's identifier alone is looked for: it names the history.
+    /// Of broken settings the device's identifier alone is looked for, where an earlier version wrote it there: it names the history.
     private func mendSettings(at moment: Timestamp) throws -> [Repair] {
         do {
             _ = try settings()
@@ -63,9 +58,8 @@ extension Store {
             try keepCopy(of: settingsPath, at: moment)
             let rest = try restPath(for: settingsPath)
             try files.replace(rest, with: bytes)
-            var settings = Settings()
-            settings.device = Self.device(in: bytes)
-            try files.replace(settingsPath, with: SettingsFile.encode(settings))
+            if try files.status(devicePath) == nil, let device = Self.device(in: bytes) { try keep(device) }
+            try files.replace(settingsPath, with: SettingsFile.encode(Settings()))
             return [.setAside(path: settingsPath, rest: rest)]
         } catch {
             return []
@@ -102,28 +96,6 @@ extension Store {
         } catch {
             return []
         }
-    }
-
-    /// Gives a bookcase that shares its name or identifier with another a name and an identifier of its own.
-    private func separateBookcases(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
-        var repairs: [Repair] = []
-        for _ in try bookcasePaths() {
-            let contents = try StoreContents(writtenFiles())
-            let paths = contents.unreadable.compactMap { error in
-                if case .duplicate(let path, _) = error { path } else { nil }
-            }
-            guard let path = paths.first else { break }
-            let double = try bookcase(at: path)
-            let id = contents.library[double.id] == nil ? double.id : Bookcase.ID(using: &chance)
-            let separate = try Bookcase(
-                id: id, name: double.name, details: double.details, added: double.added, modified: double.modified,
-                words: double.words, unknownMembers: double.unknownMembers, unknownNeighbours: double.unknownNeighbours
-            ).renamed(toBeFreeIn: contents.library, at: moment)
-            try keepCopy(of: path, at: moment)
-            try files.replace(path, with: BookcaseFile.encode(separate))
-            repairs.append(.separated(path: path, name: separate.name))
-        }
-        return repairs
     }
 
     /// Gives words that stand in two bookcases an identifier of their own in the second.

@@ -1,8 +1,12 @@
 /// The history of one device as it was read: the lines that can be, and where the others are.
 struct HistoryFile: Sendable {
-    /// A line that could be read, and how many bytes stand before it.
+    /// A line that could be read.
     struct Line: Equatable, Sendable {
-        let offset: Int
+        /// Its number among all that was done on the device; greater than those of the lines before it.
+        ///
+        /// Lines that an earlier version wrote have none: they count by their place, the number of bytes in the file to their end, and
+        /// after what stands before them.
+        let sequence: Int
         let content: HistoryLine
     }
 
@@ -15,7 +19,7 @@ struct HistoryFile: Sendable {
         let problem: JSONError.Problem
     }
 
-    /// The lines, in order.
+    /// The lines in the order of their numbers.
     private(set) var lines: [Line] = []
     /// The lines that are no JSON, or not the JSON of a history.
     private(set) var broken: [BrokenLine] = []
@@ -24,52 +28,66 @@ struct HistoryFile: Sendable {
 
     /// Reads the lines of a whole file; blank ones say nothing.
     init(_ bytes: [UInt8]) {
-        self.init(bytes, from: 0)
+        self.init(FileEnd(offset: 0, bytes: bytes))
     }
 
-    /// Reads the lines in the last `length` bytes of a file.
-    init(endOf bytes: [UInt8], length: Int) {
-        let start = max(0, bytes.count - length)
-        let lineBreak = start == 0 ? nil : bytes[start...].firstIndex(of: 0x0A)
-        self.init(bytes, from: start == 0 ? 0 : lineBreak.map { $0 + 1 } ?? bytes.count)
-    }
-
-    private init(_ bytes: [UInt8], from first: Int) {
-        var start = first
+    /// Reads the last lines of a file.
+    init(_ end: FileEnd) {
+        var start = 0
         var number = 1
-        while start < bytes.count {
-            guard let end = bytes[start...].firstIndex(of: 0x0A) else {
-                tornAt = start
-                return
+        var last = 0
+        while start < end.bytes.count {
+            guard let stop = end.bytes[start...].firstIndex(of: 0x0A) else {
+                tornAt = end.offset + start
+                break
             }
-            read(bytes, start..<end, number)
-            start = end + 1
+            read(end, start..<stop, number, &last)
+            start = stop + 1
             number += 1
         }
+        putInOrder()
     }
 
-    private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ number: Int) {
-        let line = Array(bytes[range])
+    private mutating func read(_ end: FileEnd, _ range: Range<Int>, _ number: Int, _ last: inout Int) {
+        let line = Array(end.bytes[range])
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         do {
-            lines.append(Line(offset: range.lowerBound, content: try HistoryLine(line)))
+            let (content, sequence) = try HistoryLine.decode(line)
+            last = sequence ?? max(last + 1, end.offset + range.upperBound + 1)
+            lines.append(Line(sequence: last, content: content))
         } catch let error as JSONError {
-            let position = TextPosition(line: number, column: TextPosition(of: error.offset, in: line).column)
-            broken.append(BrokenLine(range: range, position: position, problem: error.problem))
+            tell(error.problem, TextPosition(line: number, column: TextPosition(of: error.offset, in: line).column), end, range)
         } catch {
-            broken.append(BrokenLine(range: range, position: TextPosition(line: number, column: 1), problem: .expected(.object)))
+            tell(.expected(.object), TextPosition(line: number, column: 1), end, range)
         }
+    }
+
+    private mutating func tell(_ problem: JSONError.Problem, _ position: TextPosition, _ end: FileEnd, _ range: Range<Int>) {
+        let place = (end.offset + range.lowerBound)..<(end.offset + range.upperBound)
+        broken.append(BrokenLine(range: place, position: position, problem: problem))
+    }
+
+    /// Two versions of a file that were merged line by line may hold its lines in any order, and some of them twice.
+    private mutating func putInOrder() {
+        let isOrdered = zip(lines, lines.dropFirst()).allSatisfy { $0.sequence < $1.sequence }
+        if isOrdered { return }
+        lines = lines.enumerated().sorted { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }.map(\.element)
+    }
+
+    /// The greatest number in the last lines of a file; where they hold none, their place in the file.
+    static func lastSequence(in end: FileEnd) -> Int {
+        HistoryFile(end).lines.last?.sequence ?? end.offset + end.bytes.count
     }
 }
 
 extension HistoryFile {
-    /// An answer, and the place in the file that tells how late it is among other steps.
+    /// An answer, and the numbers that tell how late it is among other steps.
     struct Answer: Equatable, Sendable {
         let id: Identifier<Review>
         let review: Review
-        /// The place of the answer itself.
-        let offset: Int
-        /// The place where it was last taken back; nil for one that counts.
+        /// When it was given.
+        let sequence: Int
+        /// When it was last taken back; nil for one that counts.
         var undoneAt: Int?
     }
 
@@ -79,40 +97,26 @@ extension HistoryFile {
     var answers: (standing: [Answer], undone: [Answer]) {
         var standing: [Answer] = []
         var undone: [Answer] = []
+        var known: Set<Identifier<Review>> = []
         for line in lines {
             switch line.content {
             case .review(let id?, let review):
-                standing.append(Answer(id: id, review: review, offset: line.offset))
+                if !known.insert(id).inserted { continue }
+                standing.append(Answer(id: id, review: review, sequence: line.sequence))
                 undone = []
             case .undo(let id, _):
                 guard let index = standing.lastIndex(where: { $0.id == id }) else { continue }
                 var answer = standing.remove(at: index)
-                answer.undoneAt = line.offset
+                answer.undoneAt = line.sequence
                 undone.append(answer)
             case .redo(let id, _):
                 guard let index = undone.lastIndex(where: { $0.id == id }) else { continue }
                 var answer = undone.remove(at: index)
                 answer.undoneAt = nil
-                standing.insert(answer, at: standing.firstIndex { $0.offset > answer.offset } ?? standing.endIndex)
+                standing.insert(answer, at: standing.firstIndex { $0.sequence > answer.sequence } ?? standing.endIndex)
             case .review(nil, _), .other: continue
             }
         }
         return (standing, undone)
-    }
-
-    /// The answers that count, in the order they were given.
-    var reviews: [Review] {
-        var isUndone: [Identifier<Review>: Bool] = [:]
-        for line in lines {
-            switch line.content {
-            case .undo(let id, _): isUndone[id] = true
-            case .redo(let id, _): isUndone[id] = false
-            case .review, .other: continue
-            }
-        }
-        return lines.compactMap { line in
-            guard case .review(let id, let review) = line.content else { return nil }
-            return id.flatMap { isUndone[$0] } == true ? nil : review
-        }
     }
 }

@@ -9,9 +9,11 @@ enum HistoryLine: Equatable, Sendable {
     /// Something that a later version writes.
     case other
 
-    func encoded() -> [UInt8] {
+    /// The line with its number among all that was done on its device.
+    func encoded(sequence: Int) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
+            writer.member("seq", sequence)
             switch self {
             case .review(let id, let review):
                 if let id { writer.member("id", id.description) }
@@ -29,18 +31,19 @@ enum HistoryLine: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// Reads a line without its line break.
-    init(_ bytes: [UInt8]) throws {
+    /// Reads a line without its line break, and the number it was given; nil where an earlier version wrote it without one.
+    static func decode(_ bytes: [UInt8]) throws -> (line: HistoryLine, sequence: Int?) {
         var reader = JSONReader(bytes)
         var fields = Fields()
         let start = reader.offset
         try reader.object { try fields.read($0, &$1) }
         try reader.end()
-        self = try fields.line(at: start)
+        return (try fields.line(at: start), fields.sequence)
     }
 
     /// What has been read so far.
     private struct Fields {
+        var sequence: Int?
         var id: Identifier<Review>?
         var undo: Identifier<Review>?
         var redo: Identifier<Review>?
@@ -50,12 +53,17 @@ enum HistoryLine: Equatable, Sendable {
         var game: String?
         var direction: String?
         var outcome: String?
+        var grade: String?
+        var choices: Int?
         var chosen: Word.ID?
         var hints = 0
         var milliseconds = 0
 
         mutating func read(_ key: String, _ reader: inout JSONReader) throws {
             switch key {
+            case "seq":
+                let number = try reader.integer()
+                sequence = UndoEntryName.numbers.contains(number) ? number : nil
             case "id": id = try reader.identifier(key)
             case "undo": undo = try reader.identifier(key)
             case "redo": redo = try reader.identifier(key)
@@ -65,6 +73,8 @@ enum HistoryLine: Equatable, Sendable {
             case "game": game = try reader.string()
             case "direction": direction = try reader.string()
             case "outcome": outcome = try reader.string()
+            case "grade": grade = try reader.string()
+            case "choices": choices = try reader.integer()
             case "chosen": chosen = try reader.identifier(key)
             case "hints": hints = try reader.integer()
             case "milliseconds": milliseconds = try reader.integer()
@@ -85,8 +95,9 @@ enum HistoryLine: Equatable, Sendable {
             return .review(
                 id,
                 Review(
-                    at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, chosen: chosen,
-                    hints: hints, milliseconds: milliseconds))
+                    at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome,
+                    grade: grade.flatMap(Review.Grade.init), choices: choices, chosen: chosen, hints: hints,
+                    milliseconds: milliseconds))
         }
     }
 }
@@ -100,6 +111,8 @@ extension JSONWriter {
         member("game", review.game.rawValue)
         member("direction", review.direction.rawValue)
         member("outcome", review.outcome.rawValue)
+        if let grade = review.grade { member("grade", grade.rawValue) }
+        if let choices = review.choices { member("choices", choices) }
         if let chosen = review.chosen { member("chosen", chosen.description) }
         if review.hints > 0 { member("hints", review.hints) }
         member("milliseconds", review.milliseconds)

@@ -1,11 +1,3 @@
-/// What the histories of all devices hold.
-package struct History: Sendable {
-    /// The answers that count, device by device, in the order they were given.
-    package internal(set) var reviews: [Review] = []
-    /// What could not be read.
-    package internal(set) var problems: [StoreError] = []
-}
-
 extension Store {
     /// Adds `review` to the history of `device`; returns when it is on disk.
     ///
@@ -26,16 +18,19 @@ extension Store {
     ///
     /// - Throws: `StoreError` when their folder cannot be read.
     package func history() throws -> History {
-        var history = History()
+        var histories: [HistoryFile] = []
+        var problems: [StoreError] = []
         for path in try historyPaths() {
             do {
                 let file = try inStoreTerms { HistoryFile(try read(path) ?? []) }
-                history.reviews += file.reviews
-                history.problems += file.broken.map { .broken(path: path, at: $0.position, $0.problem) }
+                histories.append(file)
+                problems += file.broken.map { .broken(path: path, at: $0.position, $0.problem) }
             } catch let error as StoreError {
-                history.problems.append(error)
+                problems.append(error)
             }
         }
+        var history = History(histories)
+        history.problems = problems
         return history
     }
 
@@ -43,8 +38,11 @@ extension Store {
         try inStoreTerms {
             try files.makeFolder(historyFolder)
             let path = historyPath(of: device)
-            let wasTorn = try files.append(line.encoded(), to: path, in: root, tornTo: path.adding(suffix: Self.restSuffix))
-            return wasTorn ? path.adding(suffix: Self.restSuffix) : nil
+            let rest = path.adding(suffix: Self.restSuffix)
+            let wasTorn = try files.append(to: path, in: root, tornTo: rest) { end throws(FileFailure) in
+                line.encoded(sequence: try nextSequence(after: end))
+            }
+            return wasTorn ? rest : nil
         }
     }
 
@@ -57,9 +55,21 @@ extension Store {
         try inStoreTerms { try files.list(historyFolder) }.filter { $0.hasSuffix(".jsonl") }.sorted()
     }
 
-    /// How many bytes the history of a device holds.
-    func historySize(of device: Identifier<Device>?) throws -> Int {
-        guard let device else { return 0 }
-        return try files.status(historyPath(of: device))?.size ?? 0
+    /// The number for what is done next on this device: greater than every one that its history and the undo entries hold.
+    ///
+    /// Numbers tell the order among answers and changes. They go on when a history was replaced by a shorter or a longer one.
+    func nextSequence() throws -> Int {
+        let end = try device().flatMap { try files.readEnd(historyPath(of: $0), in: root, count: DiskFileSystem.chunk) }
+        return try nextSequence(after: end ?? FileEnd(offset: 0, bytes: []))
+    }
+
+    private func nextSequence(after end: FileEnd) throws(FileFailure) -> Int {
+        let names = try files.list(undoFolder).compactMap { UndoEntryName(fileName: $0.name) }
+        return max(HistoryFile.lastSequence(in: end), names.map { max($0.number, $0.revision) }.max() ?? 0) + 1
+    }
+
+    /// The last lines of a device's history: enough of them to take answers back and to learn from mistakes, however long it is.
+    func recentHistory(at path: Path, bytes count: Int) throws -> HistoryFile {
+        HistoryFile(try files.readEnd(path, in: root, count: count) ?? FileEnd(offset: 0, bytes: []))
     }
 }

@@ -32,23 +32,20 @@ extension Store {
     /// - Throws: `StoreError`.
     package func nextStep(_ direction: UndoDirection) throws -> UndoStep? {
         try inStoreTerms {
-            let device = try settings().device
-            let bytes = try device.flatMap { try read(historyPath(of: $0)) } ?? []
-            let history = HistoryFile(endOf: bytes, length: Self.historyLookedAt)
+            let device = try device()
+            let history = try device.map { try recentHistory(at: historyPath(of: $0), bytes: Self.historyLookedAt) }
+            let (standing, undone) = history?.answers ?? ([], [])
             let names = try entryNames()
-            let entry = try (direction == .undo ? names.last { !$0.isRedo } : names.first { $0.isRedo })
-                .map { ($0, try readEntry($0)) }
+            let entry = try (direction == .undo ? names.last { !$0.isRedo } : names.first { $0.isRedo }).map(readEntry)
             let answer =
                 direction == .undo
-                ? history.answers.standing.last.flatMap { isLater($0, than: entry?.1, on: device) ? $0 : nil }
-                : try nextAnswerToRedo(history, before: entry?.1, names, on: device)
+                ? standing.last.flatMap { isLater($0, than: entry, on: device) ? $0 : nil }
+                : try undone.last.flatMap { try isNext($0, before: entry, names, on: device) ? $0 : nil }
             if let answer, let device {
                 return UndoStep(deed: .answer(answer.review), at: answer.review.at, handle: .answer(answer.id, by: device))
             }
-            guard let (name, found) = entry, direction == .undo || !hasAnswers(history, since: found, on: device) else {
-                return nil
-            }
-            return UndoStep(deed: .change(found.change), at: found.at, handle: .entry(name))
+            guard let entry, direction == .undo || !hasAnswers(history, since: entry, on: device) else { return nil }
+            return UndoStep(deed: .change(entry.content.change), at: entry.content.at, handle: .entry(entry.name))
         }
     }
 
@@ -56,7 +53,7 @@ extension Store {
     ///
     /// - Throws: `StoreError`, and `LibraryError.nameTaken` when a bookcase cannot come back under its name.
     package func take(_ step: UndoStep, _ direction: UndoDirection, at moment: Timestamp) throws -> Bool {
-        try locked { before in
+        try changing(at: moment) { before in
             guard try nextStep(direction) == step else { return false }
             switch step.handle {
             case .answer(let id, let device):
@@ -70,16 +67,16 @@ extension Store {
     /// Applies an entry, and puts the one that leads back in its place. Returns false when nothing is left that it could change:
     /// then it is removed.
     private func turn(_ name: UndoEntryName, _ before: StoreContents) throws -> Bool {
-        var entry = try readEntry(name)
+        var entry = try readEntry(name).content
         if let reason = before.reasonNotToTouch(entry) { throw reason }
         let library = try entry.patch.applied(to: before.library)
         entry.patch = LibraryPatch(from: library, to: before.library)
-        entry.undonePosition = name.isRedo ? nil : try historySize(of: before.library.settings.device)
+        entry.formerPlace?.undonePosition = nil
         if entry.patch.isEmpty {
             try files.remove(entryPath(name))
             return false
         }
-        try commit(library, over: before, entry, as: name.turned)
+        try commit(library, over: before, entry, as: name.turned(as: try nextSequence()))
         return true
     }
 }
@@ -107,33 +104,51 @@ extension Store {
         for name in all.sorted() where !counting.contains(name) { try? files.remove(entryPath(name)) }
     }
 
-    private func readEntry(_ name: UndoEntryName) throws -> UndoEntry {
+    private func readEntry(_ name: UndoEntryName) throws -> NamedEntry {
         let path = entryPath(name)
         guard let bytes = try read(path) else { throw FileFailure.system(.read, path: path, errorNumber: FileFailure.noSuchFile) }
-        return try decoded(bytes, from: path, UndoEntryFile.decode)
+        return NamedEntry(name: name, content: try decoded(bytes, from: path, UndoEntryFile.decode))
     }
 
-    /// Whether an answer was given after a change was first made. Of changes made on other devices nobody knows.
-    private func isLater(_ answer: HistoryFile.Answer, than entry: UndoEntry?, on device: Identifier<Device>?) -> Bool {
-        guard let entry, entry.isComparable(on: device) else { return true }
-        return answer.offset >= entry.position
+    /// Whether an answer was given after a change was first made. Where nobody knows, it was.
+    private func isLater(_ answer: HistoryFile.Answer, than entry: NamedEntry?, on device: Identifier<Device>?) -> Bool {
+        guard let made = entry?.made(on: device) else { return true }
+        return answer.sequence > made
     }
 
-    /// The answer to do again, when it was taken back after the change `entry` was, and nothing new has been done since.
-    private func nextAnswerToRedo(
-        _ history: HistoryFile, before entry: UndoEntry?, _ names: [UndoEntryName], on device: Identifier<Device>?
-    ) throws -> HistoryFile.Answer? {
-        guard let answer = history.answers.undone.last, let undoneAt = answer.undoneAt else { return nil }
-        if let entry, entry.isComparable(on: device), let position = entry.undonePosition, position > undoneAt { return nil }
-        if let newest = try names.last.map(readEntry), newest.isComparable(on: device), newest.position > undoneAt { return nil }
-        return answer
+    /// Whether an answer can be done again now: it was taken back after the change `entry` was, and nothing new has been done since.
+    private func isNext(
+        _ answer: HistoryFile.Answer, before entry: NamedEntry?, _ names: [UndoEntryName], on device: Identifier<Device>?
+    ) throws -> Bool {
+        guard let undone = answer.undoneAt else { return false }
+        if let turned = entry?.turned(on: device), turned >= undone { return false }
+        if let made = try names.last.map(readEntry)?.made(on: device), made >= undone { return false }
+        return true
     }
 
     /// Whether answers were given after a change was taken back; then it is not done again.
-    private func hasAnswers(_ history: HistoryFile, since entry: UndoEntry, on device: Identifier<Device>?) -> Bool {
-        guard entry.isComparable(on: device), let position = entry.undonePosition else { return false }
-        return history.lines.contains { line in
-            if case .review = line.content { line.offset >= position } else { false }
-        }
+    private func hasAnswers(_ history: HistoryFile?, since entry: NamedEntry, on device: Identifier<Device>?) -> Bool {
+        guard let turned = entry.turned(on: device) else { return false }
+        return history?.lines.contains { line in
+            if case .review = line.content { line.sequence > turned } else { false }
+        } ?? false
+    }
+}
+
+/// An undo entry with its name, which tells its order among the answers.
+private struct NamedEntry {
+    let name: UndoEntryName
+    let content: UndoEntry
+
+    /// The number by which the change was first made; nil where it cannot be compared with the answers of `device`.
+    func made(on device: Identifier<Device>?) -> Int? {
+        guard let place = content.formerPlace else { return name.number }
+        return place.isKnown(on: device) ? place.position : nil
+    }
+
+    /// The number by which it was last taken back or done again; nil where it cannot be compared.
+    func turned(on device: Identifier<Device>?) -> Int? {
+        guard let place = content.formerPlace, let position = place.undonePosition else { return name.revision }
+        return place.isKnown(on: device) ? position : nil
     }
 }

@@ -7,34 +7,43 @@ struct UndoEntry: Equatable, Sendable {
     var change: Change
     /// When.
     var at: Timestamp
-    /// The device it was done on, where that has a history.
-    var device: Identifier<Device>?
-    /// How many bytes that history held when the change was first made: answers from there on are later.
-    var position: Int
-    /// How many bytes it held when the change was taken back; nil for a change that stands.
-    var undonePosition: Int?
     /// Puts things back.
     var patch: LibraryPatch
     /// The fingerprint of each bookcase the patch speaks of as the change left it; empty for one that was then gone.
     var marks: [Bookcase.ID: String]
     /// The learner's choices as the change left them, where it changed them.
     var choicesAfter: LibraryPatch.Choices?
+    /// Where it stands among the answers when an earlier version made it; the others are told by the numbers in their names.
+    var formerPlace: FormerPlace?
 
-    /// Whether its positions tell its order among the answers given on `device`. Before the first answer a store has no device.
-    func isComparable(on device: Identifier<Device>?) -> Bool {
-        self.device == nil || self.device == device
+    /// The place of a change that was told by the size of a history.
+    struct FormerPlace: Equatable, Sendable {
+        /// The device of that history; nil where there was none yet.
+        var device: Identifier<Device>?
+        /// How many bytes the history held when the change was first made: answers that end there or before are earlier.
+        var position: Int
+        /// How many bytes it held when that version took the change back.
+        var undonePosition: Int?
+
+        /// Whether it tells the order among the answers given on `device`.
+        func isKnown(on device: Identifier<Device>?) -> Bool {
+            self.device == nil || self.device == device
+        }
     }
 }
 
-/// The name of an entry's file: its number in the order of changes, how often it was taken back or done again, and which way it leads.
+/// The name of an entry's file: the number of the change, the number of the last time it was taken back or done again, and which way it
+/// leads.
+///
+/// The numbers are those of `Store.nextSequence`, which answers get too; earlier versions counted changes alone.
 struct UndoEntryName: Hashable, Comparable, Sendable {
     let number: Int
     let revision: Int
     /// Whether it does a change again that was taken back.
     let isRedo: Bool
 
-    /// Numbers beyond are nobody's: there is always a next one.
-    private static let limit = 1 << 40
+    /// The numbers there are; bounded, so that there is always a next one.
+    static let numbers = 1..<(1 << 40)
 
     init(number: Int, revision: Int = 0, isRedo: Bool = false) {
         self.number = number
@@ -47,15 +56,16 @@ struct UndoEntryName: Hashable, Comparable, Sendable {
         guard fileName.hasSuffix(".json") else { return nil }
         let parts = fileName.dropLast(".json".count).split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, let number = Int(parts[0]), let revision = Int(parts[1]),
-            (1..<Self.limit).contains(number), (0..<Self.limit).contains(revision), parts[2] == "undo" || parts[2] == "redo"
+            Self.numbers.contains(number), revision == 0 || Self.numbers.contains(revision),
+            parts[2] == "undo" || parts[2] == "redo"
         else { return nil }
         self.init(number: number, revision: revision, isRedo: parts[2] == "redo")
     }
 
     var fileName: String { "\(number)-\(revision)-\(isRedo ? "redo" : "undo").json" }
 
-    /// The name of the entry that leads back from this one.
-    var turned: UndoEntryName { UndoEntryName(number: number, revision: revision + 1, isRedo: !isRedo) }
+    /// The name of the entry that leads back from this one, which was turned as number `revision`.
+    func turned(as revision: Int) -> UndoEntryName { UndoEntryName(number: number, revision: revision, isRedo: !isRedo) }
 
     static func < (left: UndoEntryName, right: UndoEntryName) -> Bool {
         (left.number, left.revision) < (right.number, right.revision)

@@ -8,9 +8,11 @@ enum UndoEntryFile {
             writer.optionalMember("subject", entry.change.subject)
             writer.optionalMember("bookcase", entry.change.bookcase)
             writer.member("at", entry.at.description)
-            if let device = entry.device { writer.member("device", device.description) }
-            writer.member("position", entry.position)
-            if let position = entry.undonePosition { writer.member("undonePosition", position) }
+            if let place = entry.formerPlace {
+                if let device = place.device { writer.member("device", device.description) }
+                writer.member("position", place.position)
+                if let position = place.undonePosition { writer.member("undonePosition", position) }
+            }
             if let choices = entry.patch.choices { writer.member("choices", choices) }
             if let choices = entry.choicesAfter { writer.member("choicesAfter", choices) }
             writer.name("bookcases")
@@ -44,7 +46,7 @@ enum UndoEntryFile {
         var bookcase = ""
         var at: Timestamp?
         var device: Identifier<Device>?
-        var position = 0
+        var position: Int?
         var undonePosition: Int?
         var patch = LibraryPatch()
         var marks: [Bookcase.ID: String] = [:]
@@ -76,9 +78,12 @@ enum UndoEntryFile {
 
         func entry() -> UndoEntry? {
             guard let kind, let at else { return nil }
+            let place = position.map {
+                UndoEntry.FormerPlace(device: device, position: $0, undonePosition: undonePosition)
+            }
             return UndoEntry(
-                change: Change(kind, subject, bookcase: bookcase), at: at, device: device, position: position,
-                undonePosition: undonePosition, patch: patch, marks: marks, choicesAfter: choicesAfter)
+                change: Change(kind, subject, bookcase: bookcase), at: at, patch: patch, marks: marks,
+                choicesAfter: choicesAfter, formerPlace: place)
         }
     }
 }

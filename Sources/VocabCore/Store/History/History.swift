@@ -1,0 +1,41 @@
+/// What the histories of all devices say together.
+package struct History: Sendable {
+    /// The answers that count, in the order of time: those of one second by device, and those of one device as they were given.
+    package private(set) var reviews: [Review] = []
+    /// What could not be read.
+    package internal(set) var problems: [StoreError] = []
+
+    /// Puts histories together that come in the order of their devices.
+    ///
+    /// An answer that stands in two of them counts once, and is taken back by a line of any of them. Of what one device says of an answer
+    /// its last word counts, whatever its clock says; of what two devices say, the later in time.
+    init(_ files: [HistoryFile]) {
+        var answers: [Review] = []
+        var ids: [Identifier<Review>?] = []
+        var known: Set<Identifier<Review>> = []
+        var undone: [Identifier<Review>: Statement] = [:]
+        for file in files {
+            var said: [Identifier<Review>: Statement] = [:]
+            for line in file.lines {
+                switch line.content {
+                case .review(let id, let review):
+                    if let id, !known.insert(id).inserted { continue }
+                    answers.append(review)
+                    ids.append(id)
+                case .undo(let id, let moment): said[id] = Statement(isUndone: true, at: moment)
+                case .redo(let id, let moment): said[id] = Statement(isUndone: false, at: moment)
+                case .other: continue
+                }
+            }
+            undone.merge(said) { $0.at > $1.at ? $0 : $1 }
+        }
+        let standing = answers.indices.filter { index in ids[index].flatMap { undone[$0] }?.isUndone != true }
+        reviews = standing.sorted { (answers[$0].at, $0) < (answers[$1].at, $1) }.map { answers[$0] }
+    }
+
+    /// What a device says last of an answer.
+    private struct Statement {
+        let isUndone: Bool
+        let at: Timestamp
+    }
+}

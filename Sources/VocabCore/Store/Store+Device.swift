@@ -1,0 +1,49 @@
+extension Store {
+    /// The identifier of this copy of the store, which names its history; nil before the first answer.
+    ///
+    /// - Throws: `StoreError`.
+    package func device() throws -> Identifier<Device>? {
+        try inStoreTerms {
+            guard let bytes = try read(devicePath) else { return try formerDevice() }
+            let text = String(decoding: bytes.filter { $0 > 0x20 }, as: UTF8.self)
+            guard let device = Identifier<Device>(text) else {
+                throw StoreError.broken(path: devicePath, at: TextPosition(line: 1, column: 1), .unusable("device"))
+            }
+            return device
+        }
+    }
+
+    /// The identifier of this copy of the store; `newDevice` becomes it where there is none yet.
+    ///
+    /// - Throws: `StoreError`.
+    package func device(orNew newDevice: Identifier<Device>, at moment: Timestamp) throws -> Identifier<Device> {
+        if try inStoreTerms({ try files.status(devicePath) }) != nil, let device = try device() { return device }
+        return try changing(at: moment) { _ in
+            if let device = try device() { return device }
+            try keep(newDevice)
+            return newDevice
+        }
+    }
+
+    /// Gives a store of an earlier version its form of today: the device moves out of the settings, which copies of a store share.
+    ///
+    /// All of it is in a backup first. Returns nil when there is nothing to do.
+    func takeOver(at moment: Timestamp) throws -> Repair? {
+        guard try files.status(devicePath) == nil, let settings = try? settings(), let device = try? formerDevice() else {
+            return nil
+        }
+        try keepCopies(of: filesOfStore(at: root).map { root.appending($0.path) }, .upgrade, at: moment)
+        // Whoever finds the device in both places takes it from its own file.
+        try keep(device)
+        try files.replace(settingsPath, with: SettingsFile.encode(settings))
+        return .takenOver(backup: Backup(at: moment, .upgrade).name)
+    }
+
+    func keep(_ device: Identifier<Device>) throws {
+        try files.replace(devicePath, with: Array("\(device)\n".utf8))
+    }
+
+    private func formerDevice() throws -> Identifier<Device>? {
+        try read(settingsPath).flatMap { try decoded($0, from: settingsPath, SettingsFile.formerDevice) }
+    }
+}
