@@ -15,6 +15,15 @@ import VocabTestSupport
         for row in rows { #expect(try !merged.add(row)) }
     }
 
+    @Test("is kept as it was taken apart once there is much in it")
+    func long() throws {
+        var content = WordContent(term: "a", meaning: "뜻")
+        #expect(!MergedContent(content).isLong)
+        content.tags = (0..<101).map { "\($0)" }
+        #expect(MergedContent(content).isLong)
+        #expect(MergedContent(WordContent(term: "a", meaning: String(repeating: "뜻", count: 400))).isLong)
+    }
+
     @Test("goes on over any number of rows without a term; those that would make it too long are named")
     func continuedRows() throws {
         let text = "term,meaning\napple,사과\n" + (0..<20_000).map { ",뜻 \($0)\n" }.joined()

@@ -47,15 +47,18 @@ extension Identifier: CustomStringConvertible {
 
     /// Adds the identifier, as it is written to files, to `bytes`.
     func append(to bytes: inout [UInt8]) {
-        var digits = 0
-        for position in 0..<36 {
-            if IdentifierText.isHyphen(position) {
-                bytes.append(UInt8(ascii: "-"))
-                continue
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { text in
+            var digits = 0
+            for position in 0..<36 {
+                if IdentifierText.isHyphen(position) {
+                    text[position] = UInt8(ascii: "-")
+                    continue
+                }
+                let word = digits < 16 ? high : low
+                text[position] = IdentifierText.character(word >> UInt64(60 - 4 * (digits % 16)) & 15)
+                digits += 1
             }
-            let word = digits < 16 ? high : low
-            bytes.append(IdentifierText.character(word >> UInt64(60 - 4 * (digits % 16)) & 15))
-            digits += 1
+            bytes.append(contentsOf: UnsafeBufferPointer(text))
         }
     }
 }

@@ -22,6 +22,12 @@ package struct MergedContent {
         bytesTakenApart = content.meaning.utf8.count
     }
 
+    /// Whether there is so much in it that to take it apart anew would take longer than to keep it as it is: more than 10 rows tell.
+    package var isLong: Bool {
+        content.meaning.utf8.count > 1_000
+            || content.synonyms.count + content.antonyms.count + content.tags.count > 100
+    }
+
     /// Adds what `other`, which is cleaned, knows more; returns whether that is anything.
     ///
     /// - Throws: `WordError.tooLong` when a field would hold too much; then nothing is added.

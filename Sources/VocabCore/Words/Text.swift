@@ -11,10 +11,12 @@ package enum Text {
     private static func recleaned(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var previousWasReturn = false
+        // What stood on both sides of a zero may join.
+        let text = text.utf8.contains(0) ? String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\0" })) : text
         for scalar in normalized(text).unicodeScalars {
             defer { previousWasReturn = scalar == "\r" }
             switch scalar {
-            case "\n" where previousWasReturn, "\0": continue
+            case "\n" where previousWasReturn: continue
             case "\r", "\n", "\u{85}", "\u{2028}", "\u{2029}": result.append("\n")
             case "\t": result.append(" ")
             case _ where isByte(scalar): result.append("\u{FFFD}")

@@ -21,13 +21,10 @@ struct Intake {
     private var others: [String: [Int]] = [:]
     private var byID: [Word.ID: Int] = [:]
     private let taken: Set<Word.ID>
-    /// Words with long meanings that grew, by place: to take those apart once more for every row would take too long.
+    /// Long words that grew, by place, as they were taken apart.
     private var growing: [Int: MergedContent] = [:]
     /// What the words of a term say, where rows of known terms are kept.
     private var said: [String: SaidSenses] = [:]
-
-    /// Longer meanings are kept as they were taken apart, in bytes; shorter ones are taken apart again in less time than 10 rows take.
-    private static let longMeaning = 1_000
 
     /// Begins with `words`. Identifiers in `taken` are not given to a new word.
     init(_ words: [Word], _ list: WordList, leaving taken: Set<Word.ID>) {
@@ -96,7 +93,7 @@ struct Intake {
     private mutating func merge(_ row: WordList.Row, into index: Int, at moment: Timestamp) throws(WordError) -> Outcome {
         var merged = growing.removeValue(forKey: index) ?? MergedContent(words[index].content)
         defer {
-            if merged.content.meaning.utf8.count > Self.longMeaning { growing[index] = merged }
+            if merged.isLong { growing[index] = merged }
         }
         guard try merged.add(row.content) else { return .unchanged }
         words[index] = try words[index].with(cleaned: merged.content, at: moment)
