@@ -83,7 +83,7 @@ import VocabTestSupport
         let outcome = export(play, to: isLinked ? play.folder + "/link" : path)
         #expect(outcome.status == .done && outcome.console.alerts.contains("Written into"))
         #expect(
-            String(decoding: try InputFile.readAll(reader, path), as: UTF8.self).hasSuffix(
+            String(decoding: try InputFile.readAll(reader, Path(path)), as: UTF8.self).hasSuffix(
                 "\n" + Self.row.dropLast() + ",,,,,,,\n"))
         #expect(kind(of: path) == S_IFIFO)
     }

@@ -87,7 +87,7 @@ import VocabTestSupport
 
     @Test("The file of typed lines does not grow without bound")
     func typedFile() throws {
-        let path = store.root + "/typed"
+        let path = store.root.appending("typed")
         for number in 0..<1_003 { try store.appendTypedLine("추가 \(number)") }
         let bytes = try #require(try files.read(path, in: store.root, limit: 1 << 20))
         #expect(bytes.split(separator: 0x0A).count == 1_000)

@@ -75,10 +75,10 @@ struct ArgumentEntry: Equatable {
         return (isLong ? "--" : "-") + name
     }
 
-    /// How it stands in a usage line: `--book BOOKCASE`, `[MEANING]`, `FILE …`.
+    /// How it stands in a usage line: `--output, -o FILE`, `[MEANING]`, `FILE …`.
     func usage(in language: Language) -> String {
         let placeholder = value?.placeholder(in: language)
-        guard kind == .positional else { return (names + (placeholder.map { [$0] } ?? [])).joined(separator: " ") }
+        guard kind == .positional else { return names.joined(separator: ", ") + (placeholder.map { " " + $0 } ?? "") }
         let name = (placeholder ?? "") + (isRepeating ? " …" : "")
         return isOptional ? "[\(name)]" : name
     }

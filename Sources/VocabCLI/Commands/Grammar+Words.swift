@@ -1,5 +1,3 @@
-import ArgumentParser
-
 /// A word of a command line, and what the parser takes it for.
 struct CommandLineWord: Equatable {
     enum Role {
@@ -38,7 +36,7 @@ extension Grammar {
     /// The words of a line, given without the program's name, told apart as the parser does.
     static func wordsToldApart(_ line: [String]) -> [CommandLineWord] {
         var words: [CommandLineWord] = []
-        var parent: any ParsableCommand.Type = VocabCommand.self
+        var parent: any DescribedCommand.Type = VocabCommand.self
         // Made when it is first needed, for help texts take time.
         var withValue: Set<String>?
         var rest = line[...]
@@ -67,15 +65,8 @@ extension Grammar {
         return words
     }
 
-    /// The options of a command that take a value, read off its own help so that they are said in one place.
-    static func optionsWithValue(of command: any ParsableCommand.Type) -> Set<String> {
-        var options: Set<String> = []
-        for line in VocabCommand.helpMessage(for: command, columns: 200).split(separator: "\n") where line.hasPrefix("  -") {
-            let words = line.split(separator: " ")
-            let names = words.prefix { $0.hasPrefix("-") }
-            guard words.dropFirst(names.count).first?.hasPrefix("<") == true else { continue }
-            options.formUnion(names.map { String($0.last == "," ? $0.dropLast() : $0) })
-        }
-        return options
+    /// The names of the options of a command that take a value.
+    static func optionsWithValue(of command: any DescribedCommand.Type) -> Set<String> {
+        Set(ArgumentEntry.all(of: command).filter { $0.kind == .option }.flatMap(\.names))
     }
 }

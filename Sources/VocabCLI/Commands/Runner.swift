@@ -47,14 +47,14 @@ struct Runner {
 
     /// Shows what can be typed.
     func showOverview(_ session: Session) {
-        let example = session.screen.command.prefix + "\(Grammar.help) \(QuizCommand.manual.name)"
+        let example = session.screen.command.typedPrefix + "\(Grammar.help) \(QuizCommand.manual.name)"
         session.screen.show(OverviewScreen(style: session.screen.style, language: session.language, helpExample: example).lines())
     }
 
     private func showHelp(for path: [any DescribedCommand.Type], _ session: Session) {
         if path.isEmpty { return showOverview(session) }
         let screen = HelpScreen(
-            style: session.screen.style, language: session.language, prefix: session.screen.command.prefix)
+            style: session.screen.style, language: session.language, prefix: session.screen.command.typedPrefix)
         session.screen.show(screen.lines(for: path))
     }
 

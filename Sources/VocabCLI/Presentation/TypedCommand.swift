@@ -12,6 +12,9 @@ struct TypedCommand {
     /// No command yet, at the prompt.
     static let atPrompt = TypedCommand(words: [], path: "", prefix: [], store: nil)
 
+    /// `prefix` as it is typed, with a space behind it where there is one.
+    var typedPrefix: String { prefix.map { $0 + " " }.joined() }
+
     /// A command of this program as it is typed here, or in another store; nil when the store's folder cannot be shown as it is.
     func typed(_ command: Invocation, inStore other: String? = nil) -> String? {
         var command = command.showable

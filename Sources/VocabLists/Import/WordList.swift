@@ -192,30 +192,6 @@ package struct WordList: Sendable {
     }
 }
 
-extension CSVReader.Record {
-    /// Whether nothing can be seen in any cell.
-    var isBlank: Bool {
-        guard case .success(let cells) = cells else { return false }
-        return cells.allSatisfy(Text.isBlank)
-    }
-
-    /// Whether it is the line under the head of a table: `|---|:---:|`.
-    var isRule: Bool {
-        guard case .success(let cells) = cells, cells.count > 1 else { return false }
-        return cells.allSatisfy { cell in
-            let signs = cell.utf8.lazy.filter { $0 != 0x20 }
-            guard signs.allSatisfy({ "-:=".utf8.contains($0) }) else { return false }
-            return signs.isEmpty || signs.count > 2 && zip(signs, signs.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }
-        }
-    }
-
-    /// Whether it is a remark: one cell that begins with `#`.
-    var isComment: Bool {
-        guard case .success(let cells) = cells, cells.count == 1 else { return false }
-        return cells[0].utf8.first == UInt8(ascii: "#")
-    }
-}
-
 extension WordList.BadRow {
     /// The row at `line`, for what keeps it from being a word.
     init(line: Int, _ error: WordError, _ columns: ColumnMap, cells: [String] = []) {
@@ -232,37 +208,4 @@ extension WordList.BadRow {
         self.cells = cells
         column = (columns.columns[field] ?? 0) + 1
     }
-}
-
-/// The beginning of a file as it reads in one encoding.
-package struct EncodingReading: Equatable, Sendable {
-    /// The encoding.
-    package let encoding: TextEncoding
-    /// The first lines with characters beyond ASCII.
-    package let sample: String
-
-    init(of bytes: [UInt8], as encoding: TextEncoding) {
-        self.encoding = encoding
-        let lines = bytes.prefix(1 << 16).split(separator: 0x0A).filter { $0.contains { $0 >= 0x80 } }.prefix(2)
-        let text = TextDecoder.decoded(Array(lines.joined(separator: [0x0A])), as: encoding) ?? []
-        sample = String(decoding: text, as: UTF8.self)
-    }
-}
-
-/// Why a file is no word list.
-package enum WordListError: Error, Equatable, Sendable {
-    /// There is nothing in it, or nothing but a header.
-    case empty
-    /// It is no text.
-    case notText(FileKind)
-    /// It reads nearly as well in two encodings.
-    case ambiguousEncoding([EncodingReading])
-    /// Most of it cannot be read in this encoding; the first place is named.
-    case undecodable(TextEncoding, line: Int, column: Int)
-    /// Two readings of its columns are as likely; with a few rows.
-    case ambiguousColumns(ColumnMap, ColumnMap, rows: [[String]])
-    /// Every row is one cell: terms without meanings.
-    case noMeanings
-    /// No row has both a term and a meaning.
-    case nothingUsable([WordList.BadRow])
 }

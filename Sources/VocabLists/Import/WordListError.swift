@@ -1,0 +1,34 @@
+import VocabCore
+
+/// The beginning of a file as it reads in one encoding.
+package struct EncodingReading: Equatable, Sendable {
+    /// The encoding.
+    package let encoding: TextEncoding
+    /// The first lines with characters beyond ASCII.
+    package let sample: String
+
+    init(of bytes: [UInt8], as encoding: TextEncoding) {
+        self.encoding = encoding
+        let lines = bytes.prefix(1 << 16).split(separator: 0x0A).filter { $0.contains { $0 >= 0x80 } }.prefix(2)
+        let text = TextDecoder.decoded(Array(lines.joined(separator: [0x0A])), as: encoding) ?? []
+        sample = String(decoding: text, as: UTF8.self)
+    }
+}
+
+/// Why a file is no word list.
+package enum WordListError: Error, Equatable, Sendable {
+    /// There is nothing in it, or nothing but a header.
+    case empty
+    /// It is no text.
+    case notText(FileKind)
+    /// It reads nearly as well in two encodings.
+    case ambiguousEncoding([EncodingReading])
+    /// Most of it cannot be read in this encoding; the first place is named.
+    case undecodable(TextEncoding, line: Int, column: Int)
+    /// Two readings of its columns are as likely; with a few rows.
+    case ambiguousColumns(ColumnMap, ColumnMap, rows: [[String]])
+    /// Every row is one cell: terms without meanings.
+    case noMeanings
+    /// No row has both a term and a meaning.
+    case nothingUsable([WordList.BadRow])
+}
