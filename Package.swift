@@ -15,8 +15,9 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .systemLibrary(name: "CLinux"),
         .target(name: "CStarterData"),
-        .target(name: "VocabCore", swiftSettings: optimised),
+        .target(name: "VocabCore", dependencies: ["CLinux"], swiftSettings: optimised),
         .target(name: "VocabLists", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(name: "VocabLexicon", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(

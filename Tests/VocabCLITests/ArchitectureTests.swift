@@ -33,7 +33,8 @@ import VocabTestSupport
         #expect(try SourceTree.names(in: ".").filter { !allowed.contains($0) && !$0.hasPrefix(".") } == [])
         #expect(
             try SourceTree.names(in: "Sources") == [
-                "CReadline", "CStarterData", "VocabBenchmark", "VocabCLI", "VocabCore", "VocabLexicon", "VocabLists", "vocab",
+                "CLinux", "CReadline", "CStarterData", "VocabBenchmark", "VocabCLI", "VocabCore", "VocabLexicon", "VocabLists",
+                "vocab",
             ])
         #expect(
             try SourceTree.names(in: "Tests") == [

@@ -32,9 +32,18 @@ struct RefusingDisk: FileSystem {
 
     func makeFolder(_ path: Path) throws(FileFailure) { try disk.makeFolder(path) }
 
-    func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
+    func version(of path: Path) throws(FileFailure) -> FileStatus? { try disk.version(of: path) }
+
+    func confine(_ path: Path, to root: Path) throws(FileFailure) { try disk.confine(path, to: root) }
+
+    func create(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
         if let onReplace { throw onReplace }
-        try disk.replace(path, with: bytes)
+        try disk.create(path, with: bytes)
+    }
+
+    func replace(_ path: Path, with bytes: [UInt8], over version: FileStatus) throws(FileFailure) {
+        if let onReplace { throw onReplace }
+        try disk.replace(path, with: bytes, over: version)
     }
 
     func destination(_ path: Path) throws(FileFailure) -> Destination { try disk.destination(path) }
@@ -64,8 +73,8 @@ struct RefusingDisk: FileSystem {
         try disk.rewrite(path, in: root, limit: limit, change)
     }
 
-    func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure) {
-        try disk.rename(path, to: newPath, replacing: replacing)
+    func rename(_ path: Path, to newPath: Path) throws(FileFailure) {
+        try disk.rename(path, to: newPath)
     }
 
     func setMode(_ path: Path, to mode: UInt32) throws(FileFailure) { try disk.setMode(path, to: mode) }
@@ -139,7 +148,7 @@ struct RefusingDisk: FileSystem {
         let console = ScriptedConsole()
         let disk = RefusingDisk(onRead: .tooLarge(path: "/x", limit: 256 << 20))
         #expect(play.run(["book", "show", "과일"], over: disk, on: console) == .noInput)
-        #expect(console.screen == "[알림] 읽을 수 없습니다.\n/x\n파일이 너무 큽니다. 256MB까지 읽습니다.\n")
+        #expect(console.screen == "[알림] 읽거나 쓸 수 없습니다.\n/x\n파일이 너무 큽니다. 256MB까지 읽습니다.\n")
     }
 
     @Test("a store below a file cannot be made: exit 73, and the file stays as it was") func storeBelowFile() {

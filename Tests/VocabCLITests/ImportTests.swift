@@ -154,7 +154,8 @@ import VocabTestSupport
         let play = Play(language: "en")
         let outcome = play.run(["import", play.folder, "--book", "A"])
         #expect(
-            play.masked(outcome.console.screen) == "[Alert] Cannot be read\n<folder>\nThis is a folder or a device, not a file.\n"
+            play.masked(outcome.console.screen)
+                == "[Alert] Cannot be read or written\n<folder>\nThis is a folder or a device, not a file.\n"
         )
         #expect(outcome.status == .noInput)
     }

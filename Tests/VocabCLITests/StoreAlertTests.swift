@@ -181,4 +181,15 @@ import VocabTestSupport
         #expect(play.run("setup --book 과일").status == .badData)
         #expect(play.bytes("settings.json") == newer)
     }
+
+    @Test("a change that was made exits with 0, though a file that it has nothing to do with cannot be read; that is told")
+    func unrelated() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        play.putFile("bookcases/broken.json", Array("{".utf8))
+        let outcome = play.run("edit apple --meaning 능금")
+        #expect(outcome.status == .done)
+        #expect(outcome.console.alerts.contains("broken.json"))
+        #expect(play.run("show apple").console.results.contains("능금"))
+    }
 }

@@ -164,7 +164,7 @@ import VocabTestSupport
                 try library.update(id) { try $0.remove($0.words[0].id) }
             }
             let entry = try #require(try sick.folder.names(in: "undo").max { $0.utf8.count < $1.utf8.count || $0 < $1 })
-            try DiskFileSystem().rename(sick.path("undo/\(entry)"), to: sick.path("undo/pending.json"), replacing: false)
+            try DiskFileSystem().rename(sick.path("undo/\(entry)"), to: sick.path("undo/pending.json"))
             #expect(try sick.terms("색") == ["red", "blue", "green", "grey"])
             #expect(try sick.store.examine() == [.unfinishedChange(change)])
             #expect(try sick.repair() == [.changePutBack])

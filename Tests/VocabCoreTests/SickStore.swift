@@ -154,6 +154,13 @@ struct Ailment: Sendable, CustomTestStringConvertible {
         } sign: {
             if case .leftover(let path) = $0 { path.hasSuffix("/2026-11-21/bookcases/.settings.json.7.tmp") } else { false }
         },
+        Ailment("a backup that was never finished") { sick in
+            for folder in ["", "/bookcases"] {
+                try sick.folder.write("half", to: "backups/.unfinished-2026-11-21T09-00-00Z-manual\(folder)/과일.json")
+            }
+        } sign: {
+            if case .leftover(let path) = $0 { path.name == ".unfinished-2026-11-21T09-00-00Z-manual" } else { false }
+        },
         Ailment("broken settings") {
             try $0.replace("\"count\":3", with: "\"count\":3,,", in: "settings.json")
         } sign: {

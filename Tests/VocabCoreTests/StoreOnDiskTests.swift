@@ -177,11 +177,12 @@ import VocabTestSupport
         try TemporaryFolder.with { folder in
             try folder.write("a", to: "a")
             try folder.write("b", to: "b")
-            #expect(throws: FileFailure.self) { try disk.rename("\(folder.path)/a", to: "\(folder.path)/b", replacing: false) }
+            let taken = FileFailure.system(.rename, path: "\(folder.path)/b", errorNumber: FileFailure.alreadyThere)
+            #expect(throws: taken) { try disk.rename("\(folder.path)/a", to: "\(folder.path)/b") }
             #expect(folder.text(of: "b") == "b")
             try disk.remove("\(folder.path)/b")
             try disk.remove("\(folder.path)/b")
-            try disk.rename("\(folder.path)/a", to: "\(folder.path)/b", replacing: false)
+            try disk.rename("\(folder.path)/a", to: "\(folder.path)/b")
             #expect(try folder.names() == ["b"])
         }
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import VocabCore
 
 /// Something that a test needs from the system and did not get.
 struct ProcessFailure: Error, CustomStringConvertible {
@@ -57,13 +58,18 @@ enum Spawn {
         sigemptyset(&noSignals)
         posix_spawnattr_setsigmask(&attributes, &noSignals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (newSession ? setSession : 0))
-        let argv = ([path] + arguments).map { strdup($0) } + [nil]
-        let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        let argv = ([path] + arguments).map(copied) + [nil]
+        let envp = environment.map { copied("\($0.key)=\($0.value)") } + [nil]
         defer { (argv + envp).forEach { free($0) } }
         var process: pid_t = 0
         let result = posix_spawn(&process, path, &actions, &attributes, argv, envp)
         guard result == 0 else { throw ProcessFailure("posix_spawn", result) }
         return process
+    }
+
+    /// The bytes that `text` keeps, UTF-8 or not, as a string of C.
+    private static func copied(_ text: String) -> UnsafeMutablePointer<CChar>? {
+        Path(text).withCString { strdup($0) }
     }
 
     /// The exit code of a process, once it has ended; 128 and the number of the signal that ended it.

@@ -32,6 +32,8 @@ package struct DiskImage: Sendable {
         var isFolder = false
         var mode: UInt32
         var bytes: [UInt8] = []
+        /// How often the disk had changed when this was written last.
+        var modified = 0
         var syncedBytes: [UInt8] = []
         var entries: [Path: Int] = [:]
         var syncedEntries: [Path: Int] = [:]
@@ -136,13 +138,15 @@ extension DiskImage {
         let node = try node(id)
         return FileStatus(
             kind: node.isFolder ? .folder : .file, size: node.bytes.count, mode: node.mode, owner: 1, group: 1,
-            identity: UInt64(id))
+            identity: UInt64(id), modified: node.modified)
     }
 
     mutating func change(_ id: Int, _ body: (inout Node) -> Void) throws(SystemError) {
         guard nodes[id] != nil else { throw SystemError(EIO) }
         changes += 1
+        let before = nodes[id]?.bytes
         body(&nodes[id, default: Node(mode: 0)])
+        if nodes[id]?.bytes != before { nodes[id]?.modified = changes }
     }
 
     /// Makes a file or a folder.
@@ -155,6 +159,14 @@ extension DiskImage {
         nodes[id] = node
         try change(folder) { $0.entries[Self.name(of: path)] = id }
         return id
+    }
+
+    mutating func link(_ path: Path, to newPath: Path) throws(SystemError) {
+        let id = try find(path)
+        if try node(id).isFolder { throw SystemError(EPERM) }
+        let folder = try find(newPath.folder)
+        guard try node(folder).entries[Self.name(of: newPath)] == nil else { throw SystemError(EEXIST) }
+        try change(folder) { $0.entries[Self.name(of: newPath)] = id }
     }
 
     mutating func rename(_ path: Path, to newPath: Path) throws(SystemError) {

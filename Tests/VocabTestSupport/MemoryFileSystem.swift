@@ -88,10 +88,11 @@ extension MemoryFileSystem {
         try check(.list, path)
         return state.withLock { state in
             if let bytes = state.files[path] {
-                return FileStatus(kind: .file, size: bytes.count, mode: 0o600, owner: 0, group: 0, identity: 1)
+                return FileStatus(
+                    kind: .file, size: bytes.count, mode: 0o600, owner: 0, group: 0, identity: 1, modified: bytes.hashValue)
             }
             guard state.files.keys.contains(where: { $0.relative(to: path) != nil }) else { return nil }
-            return FileStatus(kind: .folder, size: 0, mode: 0o700, owner: 0, group: 0, identity: 1)
+            return FileStatus(kind: .folder, size: 0, mode: 0o700, owner: 0, group: 0, identity: 1, modified: 0)
         }
     }
 
@@ -108,9 +109,27 @@ extension MemoryFileSystem {
         try check(.makeFolder, path)
     }
 
-    /// Puts the bytes there.
-    package func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
+    /// The status, for there are no links.
+    package func version(of path: Path) throws(FileFailure) -> FileStatus? { try status(path) }
+
+    /// Nothing leads out, for there are no links.
+    package func confine(_ path: Path, to root: Path) throws(FileFailure) {}
+
+    /// Puts the bytes where nothing is.
+    package func create(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
         try check(.write, path)
+        let isTaken = state.withLock { state in
+            if state.files[path] != nil { return true }
+            state.files[path] = bytes
+            return false
+        }
+        if isTaken { throw .system(.rename, path: path, errorNumber: EEXIST) }
+    }
+
+    /// Puts the bytes into the place of others.
+    package func replace(_ path: Path, with bytes: [UInt8], over version: FileStatus) throws(FileFailure) {
+        try check(.write, path)
+        guard try status(path) == version else { throw .changed(path: path) }
         state.withLock { $0.files[path] = bytes }
     }
 
@@ -155,15 +174,15 @@ extension MemoryFileSystem {
     package func rewrite(
         _ path: Path, in root: Path, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) {
-        try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []))
+        put(try change(try read(path, in: root, limit: limit) ?? []), at: path)
     }
 
     /// Moves the file.
-    package func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure) {
+    package func rename(_ path: Path, to newPath: Path) throws(FileFailure) {
         try check(.rename, path)
         try check(.rename, newPath)
         let isTaken = state.withLock { state in
-            if !replacing, state.files[newPath] != nil { return true }
+            if state.files[newPath] != nil { return true }
             state.files[newPath] = state.files.removeValue(forKey: path)
             return false
         }

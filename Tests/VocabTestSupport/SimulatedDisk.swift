@@ -47,6 +47,10 @@ package struct FaultPlan: Sendable {
     package var failures: [Int: Int32] = [:]
     /// Whether each call that a signal may interrupt is interrupted once.
     package var interruptsEveryCall = false
+    /// Why no path can be resolved, as below a folder that may not be passed.
+    package var refusesToResolve: Int32?
+    /// Whether the file system is one that cannot rename without replacing.
+    package var lacksRenameWithoutReplacing = false
     /// The most bytes that one call writes.
     package var longestWrite = Int.max
     /// The call at which the process dies: it does nothing, nor does any after it.

@@ -183,6 +183,23 @@ extension SimulatedProcess {
 }
 
 extension SimulatedProcess {
+    /// Gives a file a name that nothing has.
+    package func renameWithoutReplacing(_ path: Path, to newPath: Path) throws(SystemError) {
+        try begin()
+        if plan.lacksRenameWithoutReplacing { throw SystemError(EINVAL) }
+        try disk.change { image throws(SystemError) in
+            _ = try image.find(path)
+            if (try? image.find(newPath)) != nil { throw SystemError(EEXIST) }
+            try image.rename(path, to: newPath)
+        }
+    }
+
+    /// Gives a file a second name.
+    package func link(_ path: Path, to newPath: Path) throws(SystemError) {
+        try begin()
+        try disk.change { image throws(SystemError) in try image.link(path, to: newPath) }
+    }
+
     /// Gives a file another name.
     package func rename(_ path: Path, to newPath: Path) throws(SystemError) {
         try begin()
@@ -219,6 +236,7 @@ extension SimulatedProcess {
     /// The path itself, for there are no links.
     package func resolved(_ path: Path) throws(SystemError) -> Path {
         try begin()
+        if let number = plan.refusesToResolve { throw SystemError(number) }
         _ = try disk.image.find(path)
         return path
     }

@@ -116,7 +116,8 @@ extension Alert {
 extension FileFailure {
     fileprivate var status: ExitStatus {
         switch self {
-        case .locked: .tryAgain
+        case .locked, .changed: .tryAgain
+        case .unconfirmed: .diskError
         case .tooLarge, .notAFile, .leadsOut: .noInput
         case .system(.makeFolder, _, _): .cannotCreate
         case .system(.read, _, _): kind == .noPermission || kind == .noSuchFile ? .noInput : .diskError

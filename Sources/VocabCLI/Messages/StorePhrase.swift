@@ -6,7 +6,9 @@ extension FileFailure {
         switch self {
         case .system(.read, _, _) where kind == .noPermission: AlertText("읽을 수 없습니다.", korean)
         case .system: AlertText("디스크 오류", korean)
-        case .tooLarge, .notAFile, .leadsOut: AlertText("읽을 수 없습니다.", korean)
+        case .tooLarge, .notAFile, .leadsOut: AlertText("읽거나 쓸 수 없습니다.", korean)
+        case .changed: AlertText("저장 불가", korean)
+        case .unconfirmed: AlertText("저장을 확인할 수 없습니다.", korean)
         case .locked: AlertText("다른 곳에서 사용 중입니다.", korean)
         }
     }
@@ -16,7 +18,9 @@ extension FileFailure {
         switch self {
         case .system(.read, _, _) where kind == .noPermission: AlertText("Cannot be read", english)
         case .system: AlertText("Disk error", english)
-        case .tooLarge, .notAFile, .leadsOut: AlertText("Cannot be read", english)
+        case .tooLarge, .notAFile, .leadsOut: AlertText("Cannot be read or written", english)
+        case .changed: AlertText("Not saved", english)
+        case .unconfirmed: AlertText("Not confirmed", english)
         case .locked: AlertText("In use elsewhere", english)
         }
     }
@@ -28,7 +32,9 @@ extension FileFailure {
             "\(path)\n\(operation.korean) 실패: \(kind.korean ?? FileFailure.systemText(number))"
         case .tooLarge(let path, let limit): "\(path)\n파일이 너무 큽니다. \(limit >> 20)MB까지 읽습니다."
         case .notAFile(let path): "\(path)\n파일이 아니라 폴더이거나 장치입니다."
-        case .leadsOut(let path): "\(path)\n저장 폴더 밖으로 이어지는 링크라서 읽지 않았습니다."
+        case .leadsOut(let path): "\(path)\n저장 폴더 밖으로 이어지는 링크라서 따라가지 않았습니다."
+        case .changed(let path): "\(path)\n그사이 다른 프로그램이 이 파일을 고쳐서 덮어쓰지 않았습니다. 다시 해 주세요."
+        case .unconfirmed(let path): "\(path)\n디스크가 확인해 주지 않아 바뀐 내용이 저장되었는지 확실하지 않습니다. 다시 하기 전에 살펴보세요."
         case .locked(_, let holder):
             "다른 vocab이 저장하고 있습니다" + (holder.map { " (프로세스 \($0))" } ?? "") + ". 잠시 뒤 다시 해 주세요."
         }
@@ -42,6 +48,9 @@ extension FileFailure {
         case .tooLarge(let path, let limit): "\(path)\nThe file is too large. At most \(limit >> 20) MB can be read."
         case .notAFile(let path): "\(path)\nThis is a folder or a device, not a file."
         case .leadsOut(let path): "\(path)\nA link leads out of the store's folder, so it was not followed."
+        case .changed(let path): "\(path)\nAnother program wrote this file meanwhile, so it was not overwritten. Try again."
+        case .unconfirmed(let path):
+            "\(path)\nThe disk did not confirm what was written, so the change may count or not. Look before you do it again."
         case .locked(_, let holder):
             "Another vocab is saving" + (holder.map { " (process \($0))" } ?? "") + ". Try again in a moment."
         }

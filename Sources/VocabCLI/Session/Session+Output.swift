@@ -4,6 +4,8 @@ import VocabCore
 struct OutputFile {
     let path: String
     let destination: Destination
+    /// The plain file that is to be replaced; nil where there is none.
+    let version: FileStatus?
 }
 
 extension Session {
@@ -15,12 +17,15 @@ extension Session {
     ///   `cannotCreate`.
     func output(named path: String, force: Bool, example: String) throws -> OutputFile {
         let destination = try creating { try world.files.destination(Path(path)) }
+        var version: FileStatus?
         switch destination {
         case .free, .stream: break
         case .unusable(let kind): throw Alert.noPlaceForFile(path, kind, example: example)
-        case .file(let bytes): if !force { try askToReplace(path, bytes: bytes) }
+        case .file(let bytes):
+            version = try creating { try world.files.version(of: Path(path)) }
+            if !force { try askToReplace(path, bytes: bytes) }
         }
-        return OutputFile(path: path, destination: destination)
+        return OutputFile(path: path, destination: destination, version: version)
     }
 
     /// Writes it: a file as a whole or not at all, on disk when this returns; a stream from where it stands.
@@ -28,13 +33,20 @@ extension Session {
     /// - Throws: `Alert.fileIsThere` when another program made the file meanwhile, `cannotCreate`, or `FileFailure` for a full disk.
     func write(_ bytes: [UInt8], to output: OutputFile) throws {
         if Destination.isStandardOutput(output.path) { return world.console.write(bytes, to: .results) }
+        let path = Path(output.path)
         try creating {
-            switch output.destination {
-            case .stream:
+            if output.destination == .stream {
                 _ = world.console.flush()
-                try world.files.write(bytes, into: Path(output.path))
-            case .free where try world.files.destination(Path(output.path)) != .free: throw Alert.fileIsThere(output.path)
-            default: try world.files.replace(Path(output.path), with: bytes)
+                return try world.files.write(bytes, into: path)
+            }
+            do throws(FileFailure) {
+                if let version = output.version {
+                    try world.files.replace(path, with: bytes, over: version)
+                } else {
+                    try world.files.create(path, with: bytes)
+                }
+            } catch .system(.rename, _, FileFailure.alreadyThere) {
+                throw Alert.fileIsThere(output.path)
             }
         }
     }

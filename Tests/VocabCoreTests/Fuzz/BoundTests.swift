@@ -46,7 +46,7 @@ import VocabTestSupport
             let bookcase = Bookcase(
                 id: .sample(1), name: try BookcaseName("과일"), added: .sample, words: [word], unknownMembers: inWord ? [] : unknown
             )
-            try disk.replace("/단어 서재/bookcases/과일.json", with: BookcaseFile.encode(bookcase))
+            disk.put(BookcaseFile.encode(bookcase), at: "/단어 서재/bookcases/과일.json")
             #expect(try store.contents().library.bookcases == [bookcase])
             try store.update { library in try library.update(bookcase.id) { try $0.remove(word.id) } }
             let step = try #require(try store.nextStep(.undo), "in a word: \(inWord)")

@@ -32,7 +32,7 @@ import VocabTestSupport
         let bytes = try #require(try store.read(store.root.appending(name)))
         let place = other.root.appending(newName ?? name)
         try other.files.makeFolder(place.folder)
-        try other.files.replace(place, with: bytes)
+        try other.files.put(bytes, at: place)
     }
 
     private func add(_ term: String, to store: Store, at moment: Timestamp = .later) throws {
@@ -129,7 +129,7 @@ import VocabTestSupport
             for number in 0..<lines { try answer(UInt64(100 + number), in: second, here) }
             let other = try second.read(second.historyPath(of: here)) ?? []
             let own = lines > 8 ? try #require(try first.read(first.historyPath(of: here))) : []
-            try first.files.replace(first.historyPath(of: here), with: own + other + own)
+            try first.files.put(own + other + own, at: first.historyPath(of: here))
 
             try answer(50, in: first, here)
             try add("b", to: first)

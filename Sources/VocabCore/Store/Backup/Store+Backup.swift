@@ -17,14 +17,20 @@ extension Store {
     /// - Throws: `StoreError`.
     package func createBackup(at moment: Timestamp) throws -> Backup {
         try locked { _ in
-            var backup = Backup(at: moment, .manual)
-            let unfinished = backupFolder.appending(Self.unfinishedPrefix + backup.name)
-            try files.makeFolder(unfinished)
-            for file in try filesOfStore(at: root) {
-                if let bytes = try read(root.appending(file.path)) { try copy(bytes, to: unfinished.appending(file.path)) }
+            var (backup, unfinished) = try newBackup(at: moment)
+            backup.files = try filesOfStore(at: root)
+            do {
+                try files.makeFolder(unfinished)
+                for file in backup.files {
+                    if let bytes = try read(root.appending(file.path)) { try copy(bytes, to: unfinished.appending(file.path)) }
+                }
+                try files.rename(unfinished, to: folder(of: backup))
+            } catch {
+                // The doctor sets aside what cannot be removed now.
+                for file in backup.files { try? files.remove(unfinished.appending(file.path)) }
+                removeEmptyFolders(of: unfinished)
+                throw error
             }
-            try files.rename(unfinished, to: folder(of: backup), replacing: false)
-            backup.files = try filesOfStore(at: folder(of: backup))
             return backup
         }
     }
@@ -97,7 +103,7 @@ extension Store {
 
 extension Store {
     /// The most bytes that automatic copies take together.
-    private static let largestBackups = 256 << 20
+    static let largestBackups = 256 << 20
 
     /// Whether one of these backups holds the bookcase of this file.
     private func isCopied(_ bytes: [UInt8], in backups: [Path]) throws -> Bool {
@@ -108,13 +114,30 @@ extension Store {
     }
 
     /// How the folder of a backup is called that is being made.
-    private static let unfinishedPrefix = ".unfinished-"
+    static let unfinishedPrefix = ".unfinished-"
 
     private func folder(of backup: Backup) -> Path { backupFolder.appending(backup.name) }
 
     private func copy(_ bytes: [UInt8], to path: Path) throws {
         try files.makeFolder(path.folder)
-        try files.replace(path, with: bytes)
+        try files.confine(path.folder, to: root)
+        try files.create(path, with: bytes)
+    }
+
+    /// A backup that the learner asks for at `moment`, and the folder that it is made in: both names are free.
+    private func newBackup(at moment: Timestamp) throws -> (Backup, unfinished: Path) {
+        let taken = Set(try files.list(backupFolder).map(\.name))
+        var number = 1
+        while true {
+            let backup = Backup(at: moment, .manual, number: number)
+            let unfinished = Self.unfinishedPrefix + backup.name
+            if taken.isDisjoint(with: [backup.name, unfinished]) { return (backup, backupFolder.appending(unfinished)) }
+            number += 1
+        }
+    }
+
+    private func removeEmptyFolders(of backup: Path) {
+        for folder in [backup.appending("bookcases"), backup.appending("history"), backup] { try? files.remove(folder) }
     }
 
     /// The files of a store that hold what a learner made, relative to its folder.
@@ -127,33 +150,19 @@ extension Store {
         }
     }
 
-    /// Removes the copies that `Retention` lets go, then the oldest as long as all together are too large.
+    /// Removes the copies that `Retention` lets go. A backup that a link leads out of the store is left alone.
     private func thinCopies() throws {
-        let automatic = try backups().filter { $0.reason != .manual }
-        var copies: [Path: [(backup: Backup, size: Int)]] = [:]
-        for backup in automatic {
-            for file in backup.files { copies[file.path, default: []].append((backup, file.size)) }
+        let automatic = try backups().filter { backup in
+            backup.reason != .manual && (try? files.confine(folder(of: backup), to: root)) != nil
         }
-        var kept: [(path: Path, backup: Backup, size: Int)] = []
-        for (path, versions) in copies {
-            let wanted = Retention.kept(versions.map(\.backup.at))
-            for (index, version) in versions.enumerated() {
-                if wanted.contains(index) {
-                    kept.append((path, version.backup, version.size))
-                } else {
-                    try files.remove(folder(of: version.backup).appending(path))
-                }
-            }
+        let copies = automatic.flatMap { backup in
+            backup.files.map { Retention.Copy(backup: backup.name, file: $0.path, at: backup.at, size: $0.size) }
         }
-        var size = kept.reduce(0) { $0 + $1.size }
-        for copy in kept.sorted(by: { $0.backup.at < $1.backup.at }) where size > Self.largestBackups {
-            let isLastOfItsFile = copies[copy.path]?.last?.backup.name == copy.backup.name
-            if isLastOfItsFile { continue }
-            try files.remove(folder(of: copy.backup).appending(copy.path))
-            size -= copy.size
+        for copy in Retention.dropped(of: copies, limit: Self.largestBackups) {
+            try files.remove(backupFolder.appending(copy.backup).appending(copy.file))
         }
         for folder in automatic.map(folder) where try filesOfStore(at: folder).isEmpty {
-            for folder in [folder.appending("bookcases"), folder.appending("history"), folder] { try? files.remove(folder) }
+            removeEmptyFolders(of: folder)
         }
     }
 }

@@ -45,13 +45,6 @@ extension DiskFileSystem {
         }
     }
 
-    /// Refuses a path that a link leads out of `root`.
-    func confine(_ path: Path, to root: Path) throws(FileFailure) {
-        let inside = try call(.read, root) { () throws(SystemError) in try calls.resolved(root) }
-        let place = try call(.read, path) { () throws(SystemError) in try calls.resolved(path) }
-        guard place.relative(to: inside) != nil else { throw .leadsOut(path: path) }
-    }
-
     /// Where `path` leads when it is a symbolic link, else `path`. A link that leads nowhere is left alone.
     func target(of path: Path) throws(FileFailure) -> Path {
         guard let status = try status(path), status.kind == .link else { return path }
@@ -145,6 +138,49 @@ extension DiskFileSystem {
         if start == 0 { return FileEnd(offset: 0, bytes: bytes) }
         let lines = bytes.drop { $0 != 0x0A }.dropFirst()
         return FileEnd(offset: size - lines.count, bytes: Array(lines))
+    }
+
+    /// Writes `bytes` into a hidden file beside `target`, and lets `finish` put that into its place; afterwards it is gone.
+    func prepare(
+        _ target: Path, _ bytes: [UInt8], like old: FileStatus?, _ finish: (_ temporary: Path) throws(FileFailure) -> Void
+    ) throws(FileFailure) {
+        let temporary = target.folder.appending(".\(target.name).\(calls.processID)\(Self.temporarySuffix)")
+        try? calls.remove(temporary)
+        do throws(FileFailure) {
+            try write(bytes, to: temporary, like: old, for: target)
+            try finish(temporary)
+        } catch {
+            try? calls.remove(temporary)
+            throw error
+        }
+    }
+
+    /// Gives the file `temporary` the name `path`, which nothing may have.
+    func giveNewName(_ path: Path, to temporary: Path) throws(SystemError) {
+        do throws(SystemError) {
+            try retried { () throws(SystemError) in try calls.renameWithoutReplacing(temporary, to: path) }
+        } catch {
+            guard Self.isUnknownCall(error) else { throw error }
+            try calls.link(temporary, to: path)
+            try? calls.remove(temporary)
+        }
+    }
+
+    /// Renames a file or a folder to a name that nothing may have.
+    func moveToNewName(_ path: Path, _ newPath: Path) throws(SystemError) {
+        do throws(SystemError) {
+            try retried { () throws(SystemError) in try calls.renameWithoutReplacing(path, to: newPath) }
+        } catch {
+            guard Self.isUnknownCall(error) else { throw error }
+            // In two steps, for a link cannot be made to a folder; within a store its lock keeps others out.
+            if (try? calls.status(at: newPath, followingLinks: false)) != nil { throw SystemError(EEXIST) }
+            try calls.rename(path, to: newPath)
+        }
+    }
+
+    /// Whether a file system, such as NFS, cannot rename without replacing.
+    private static func isUnknownCall(_ error: SystemError) -> Bool {
+        error.number == EINVAL || error.number == ENOSYS || error.number == EOPNOTSUPP
     }
 
     func write(_ bytes: [UInt8], to path: Path, like old: FileStatus?, for target: Path) throws(FileFailure) {

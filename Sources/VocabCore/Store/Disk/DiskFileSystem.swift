@@ -56,6 +56,20 @@ package struct DiskFileSystem: FileSystem {
         }
     }
 
+    /// What a name leads to.
+    package func version(of path: Path) throws(FileFailure) -> FileStatus? {
+        try status(path, followingLinks: true, .read)
+    }
+
+    /// Follows every link on the way.
+    package func confine(_ path: Path, to root: Path) throws(FileFailure) {
+        if try status(path) == nil { return }
+        // A failure names the path, for the reader knows that, even where the store's folder is at fault.
+        let inside = try call(.read, path) { () throws(SystemError) in try calls.resolved(root) }
+        let place = try call(.read, path) { () throws(SystemError) in try calls.resolved(path) }
+        guard place == inside || place.relative(to: inside) != nil else { throw .leadsOut(path: path) }
+    }
+
     /// What is under a name.
     package func status(_ path: Path) throws(FileFailure) -> FileStatus? {
         try status(path, followingLinks: false, .read)
@@ -90,18 +104,26 @@ package struct DiskFileSystem: FileSystem {
         try syncFolder(parent)
     }
 
-    /// Writes beside, syncs, renames over, and syncs the folder.
-    package func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
-        let target = try target(of: path)
-        let temporary = target.folder.appending(".\(target.name).\(calls.processID)\(Self.temporarySuffix)")
-        let old = try status(target, followingLinks: true, .write)
-        try? calls.remove(temporary)
+    /// Writes beside, syncs, gives the file its name, and syncs the folder.
+    package func create(_ path: Path, with bytes: [UInt8]) throws(FileFailure) {
+        try prepare(path, bytes, like: nil) { temporary throws(FileFailure) in
+            try call(.rename, path) { () throws(SystemError) in try giveNewName(path, to: temporary) }
+        }
         do throws(FileFailure) {
-            try write(bytes, to: temporary, like: old, for: target)
-            try call(.rename, target) { () throws(SystemError) in try calls.rename(temporary, to: target) }
+            try syncFolder(path.folder)
         } catch {
-            try? calls.remove(temporary)
+            do throws(SystemError) { try calls.remove(path) } catch { throw .unconfirmed(path: path) }
             throw error
+        }
+    }
+
+    /// Writes beside, syncs, renames over what is still as it was, and syncs the folder.
+    package func replace(_ path: Path, with bytes: [UInt8], over version: FileStatus) throws(FileFailure) {
+        let target = try target(of: path)
+        guard version.kind == .file else { throw .notAFile(path: path) }
+        try prepare(target, bytes, like: version) { temporary throws(FileFailure) in
+            guard try status(target, followingLinks: false, .write) == version else { throw .changed(path: path) }
+            try call(.rename, target) { () throws(SystemError) in try calls.rename(temporary, to: target) }
         }
         try syncFolder(target.folder)
     }
@@ -145,16 +167,19 @@ package struct DiskFileSystem: FileSystem {
     ) throws(FileFailure) {
         let descriptor = try openLocked(path, flags: O_RDWR | O_NONBLOCK, .write)
         defer { calls.close(descriptor) }
-        try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []))
+        let version = try call(.read, path) { () throws(SystemError) in try calls.status(of: descriptor) }
+        try replace(path, with: try change(try read(path, in: root, limit: limit) ?? []), over: version)
     }
 
-    /// Renames, and syncs the folder.
-    package func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure) {
-        if !replacing, try status(newPath, followingLinks: false, .rename) != nil {
-            throw .system(.rename, path: newPath, errorNumber: EEXIST)
+    /// Renames, and syncs the folder; where that fails, the old name comes back.
+    package func rename(_ path: Path, to newPath: Path) throws(FileFailure) {
+        try call(.rename, newPath) { () throws(SystemError) in try moveToNewName(path, newPath) }
+        do throws(FileFailure) {
+            try syncFolder(newPath.folder)
+        } catch {
+            do throws(SystemError) { try moveToNewName(newPath, path) } catch { throw .unconfirmed(path: newPath) }
+            throw error
         }
-        try call(.rename, newPath) { () throws(SystemError) in try calls.rename(path, to: newPath) }
-        try syncFolder(newPath.folder)
     }
 
     /// Removes, and syncs the folder.

@@ -3,6 +3,8 @@ import Glibc
 extension FileFailure {
     /// The error number for a file that is not there.
     package static let noSuchFile = ENOENT
+    /// The error number where a new file or a new name meets one that is there.
+    package static let alreadyThere = EEXIST
 
     /// Which kind of trouble a system error is, as exit codes tell them apart.
     package enum Kind: Sendable {

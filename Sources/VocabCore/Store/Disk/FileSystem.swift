@@ -17,16 +17,29 @@ package protocol FileSystem: Sendable {
     /// What is under a name, links not followed; nil when there is nothing.
     func status(_ path: Path) throws(FileFailure) -> FileStatus?
 
+    /// What a link leads to, or what is under the name; nil when there is nothing. It differs once another program wrote the file.
+    func version(of path: Path) throws(FileFailure) -> FileStatus?
+
+    /// Refuses a path that a link leads out of `root`, with `FileFailure.leadsOut`; one where there is nothing passes.
+    func confine(_ path: Path, to root: Path) throws(FileFailure)
+
     /// The paths of what is in a folder, in no order; none when there is no such folder.
     func list(_ folder: Path) throws(FileFailure) -> [Path]
 
     /// Makes a folder for its owner alone, and those above it where they are missing.
     func makeFolder(_ path: Path) throws(FileFailure)
 
-    /// Puts `bytes` into the place of what is at `path`: afterwards there is the old content or the new, on disk, never a mix.
+    /// Makes a file for its owner alone: afterwards all of it is there, on disk, or nothing.
     ///
-    /// A symbolic link stays one, and its target is replaced. Mode and owner are kept; a new file is for its owner alone.
-    func replace(_ path: Path, with bytes: [UInt8]) throws(FileFailure)
+    /// - Throws: also a failure with `FileFailure.alreadyThere` when anything has that name; it is left as it is.
+    func create(_ path: Path, with bytes: [UInt8]) throws(FileFailure)
+
+    /// Puts `bytes` into the place of a plain file that is still as it was when it had `version`: afterwards there is the old content
+    /// or the new, on disk, never a mix.
+    ///
+    /// A symbolic link stays one, and its target is replaced. Mode and owner are kept.
+    /// - Throws: also `FileFailure.changed` when another program wrote the file since, `notAFile` for what is no plain file.
+    func replace(_ path: Path, with bytes: [UInt8], over version: FileStatus) throws(FileFailure)
 
     /// What stands where a learner wants something written, links followed; wherever that is.
     func destination(_ path: Path) throws(FileFailure) -> Destination
@@ -49,8 +62,10 @@ package protocol FileSystem: Sendable {
         _ path: Path, in root: Path, limit: Int, _ change: ([UInt8]) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure)
 
-    /// Gives a file another name. With `replacing`, whatever has that name gives way; else that is a failure.
-    func rename(_ path: Path, to newPath: Path, replacing: Bool) throws(FileFailure)
+    /// Gives a file or a folder a name that nothing has yet: afterwards it has the one or the other, on disk.
+    ///
+    /// - Throws: also a failure with `FileFailure.alreadyThere` when anything has that name.
+    func rename(_ path: Path, to newPath: Path) throws(FileFailure)
 
     /// Removes a file, or a folder when it is empty; one that is not there is no failure.
     func remove(_ path: Path) throws(FileFailure)
@@ -92,6 +107,10 @@ package enum FileFailure: Error, Equatable, Sendable {
     case notAFile(path: Path)
     /// A link leads out of the store's folder.
     case leadsOut(path: Path)
+    /// Another program wrote the file after it was read.
+    case changed(path: Path)
+    /// It was done, but the disk did not confirm it, nor could it be put back: nobody knows what a power loss would leave.
+    case unconfirmed(path: Path)
     /// Another process holds the lock; its process id, where it left one.
     case locked(path: Path, holder: Int?)
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The calls of this machine's system.
@@ -61,6 +62,18 @@ package struct LinuxCalls: SystemCalls {
     /// Waits until a file is on disk.
     package func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError) {
         try checked(dataOnly ? fdatasync(descriptor) : fsync(descriptor))
+    }
+
+    /// Gives a file a name that nothing has.
+    package func renameWithoutReplacing(_ path: Path, to newPath: Path) throws(SystemError) {
+        try call(path) { path in
+            newPath.withCString { renameat2(AT_FDCWD, path, AT_FDCWD, $0, VOCAB_RENAME_NOREPLACE) }
+        }
+    }
+
+    /// Gives a file a second name.
+    package func link(_ path: Path, to newPath: Path) throws(SystemError) {
+        try call(path) { path in newPath.withCString { Glibc.link(path, $0) } }
     }
 
     /// Gives a file another name.
@@ -153,6 +166,7 @@ extension FileStatus {
             }
         self.init(
             kind: kind, size: Int(status.st_size), mode: status.st_mode & 0o7777, owner: status.st_uid, group: status.st_gid,
-            identity: UInt64(status.st_ino) ^ UInt64(status.st_dev) << 48)
+            identity: UInt64(status.st_ino) ^ UInt64(status.st_dev) << 48,
+            modified: status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec)
     }
 }

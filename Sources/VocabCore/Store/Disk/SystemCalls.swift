@@ -25,6 +25,10 @@ package protocol SystemCalls: Sendable {
     func setOwner(of descriptor: Int32, to owner: UInt32, group: UInt32) throws(SystemError)
     /// `fsync`, or `fdatasync` where the file's own data are enough.
     func sync(_ descriptor: Int32, dataOnly: Bool) throws(SystemError)
+    /// `renameat2` with `RENAME_NOREPLACE`, which not every file system can do.
+    func renameWithoutReplacing(_ path: Path, to newPath: Path) throws(SystemError)
+    /// `link`
+    func link(_ path: Path, to newPath: Path) throws(SystemError)
     /// `rename`
     func rename(_ path: Path, to newPath: Path) throws(SystemError)
     /// `unlink`
@@ -73,14 +77,17 @@ package struct FileStatus: Equatable, Sendable {
     package var group: UInt32
     /// Tells it from all others on its disk, whatever its name.
     package var identity: UInt64
+    /// When it was last written, in nanoseconds since 1970.
+    package var modified: Int
 
     /// A status.
-    package init(kind: Kind, size: Int, mode: UInt32, owner: UInt32, group: UInt32, identity: UInt64) {
+    package init(kind: Kind, size: Int, mode: UInt32, owner: UInt32, group: UInt32, identity: UInt64, modified: Int) {
         self.kind = kind
         self.size = size
         self.mode = mode
         self.owner = owner
         self.group = group
         self.identity = identity
+        self.modified = modified
     }
 }

@@ -10,7 +10,7 @@ package enum Finding: Equatable, Sendable {
     case sharedWord(Word, first: BookcaseName, second: BookcaseName)
     /// Others than the owner may read or write a file or a folder.
     case looseMode(path: Path, mode: UInt32)
-    /// A file that was being written when the program died.
+    /// A file or a backup that was being written when the program died.
     case leftover(path: Path)
     /// A change that was being written when the program died; it does not count.
     case unfinishedChange(Change)

@@ -53,12 +53,14 @@ extension Store {
         return found
     }
 
-    /// Files that were being written when the program died.
+    /// Files and backups that were being written when the program died.
     func leftovers() throws -> [Path] {
-        try folders().flatMap { folder in
-            try files.list(folder)
-                .filter { $0.isHidden && $0.hasSuffix(DiskFileSystem.temporarySuffix) && isOwn($0) }.sorted()
-        }
+        let backups = try files.list(backupFolder).filter { $0.name.hasPrefix(Self.unfinishedPrefix) }.sorted()
+        return try backups
+            + folders().filter { !backups.contains($0) && !backups.contains($0.folder) }.flatMap { folder in
+                try files.list(folder)
+                    .filter { $0.isHidden && $0.hasSuffix(DiskFileSystem.temporarySuffix) && isOwn($0) }.sorted()
+            }
     }
 
     /// The folders of the store that are there.

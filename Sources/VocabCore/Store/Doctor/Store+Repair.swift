@@ -50,6 +50,7 @@ extension Store {
 
     /// Of broken settings the device's identifier alone is looked for, where an earlier version wrote it there: it names the history.
     private func mendSettings(at moment: Timestamp) throws -> [Repair] {
+        let version = try files.version(of: settingsPath)
         do {
             _ = try settings()
             return []
@@ -57,9 +58,9 @@ extension Store {
             let bytes = try read(settingsPath) ?? []
             try keepCopy(of: settingsPath, at: moment)
             let rest = try restPath(for: settingsPath)
-            try files.replace(rest, with: bytes)
+            try files.create(rest, with: bytes)
             if try files.status(devicePath) == nil, let device = Self.device(in: bytes) { try keep(device) }
-            try files.replace(settingsPath, with: SettingsFile.encode(Settings()))
+            try write(SettingsFile.encode(Settings()), to: settingsPath, over: version)
             return [.setAside(path: settingsPath, rest: rest)]
         } catch {
             return []
@@ -75,6 +76,7 @@ extension Store {
     private func mendBookcase(
         at path: Path, _ moment: Timestamp, using chance: inout some RandomNumberGenerator
     ) throws -> [Repair] {
+        let version = try files.version(of: path)
         do {
             _ = try bookcase(at: path)
             return []
@@ -85,13 +87,13 @@ extension Store {
             var rest: Path?
             if !salvage.rest.isEmpty {
                 let beside = try restPath(for: path)
-                try files.replace(beside, with: salvage.rest)
+                try files.create(beside, with: salvage.rest)
                 rest = beside
             }
             let head =
                 try salvage.head
                 ?? Bookcase(id: Bookcase.ID(using: &chance), name: BookcaseFileName.bookcaseName(of: path), added: moment)
-            try files.replace(path, with: BookcaseFile.encode(head.with(salvage.words)))
+            try write(BookcaseFile.encode(head.with(salvage.words)), to: path, over: version)
             return [.salvaged(path: path, words: salvage.words.count, rest: rest)]
         } catch {
             return []
@@ -126,7 +128,7 @@ extension Store {
             var ranges = file.broken.map(\.range)
             if let start = file.tornAt { ranges.append(start..<bytes.count) }
             count = ranges.count
-            try files.replace(rest, with: ranges.flatMap { bytes[$0] + [0x0A] })
+            try files.create(rest, with: ranges.flatMap { bytes[$0] + [0x0A] })
             var mended = bytes
             for range in ranges { mended.replaceSubrange(range, with: repeatElement(0x20, count: range.count)) }
             return file.tornAt == nil ? mended : mended + [0x0A]

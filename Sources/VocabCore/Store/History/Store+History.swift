@@ -37,6 +37,7 @@ extension Store {
     func append(_ line: HistoryLine, by device: Identifier<Device>) throws -> Path? {
         try inStoreTerms {
             try files.makeFolder(historyFolder)
+            try files.confine(historyFolder, to: root)
             let path = historyPath(of: device)
             let rest = path.adding(suffix: Self.restSuffix)
             let wasTorn = try files.append(to: path, in: root, tornTo: rest) { end throws(FileFailure) in
