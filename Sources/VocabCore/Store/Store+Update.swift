@@ -31,14 +31,19 @@ extension Store {
     func locked<Result>(_ body: (WrittenFiles) throws -> Result) throws -> Result {
         try inStoreTerms {
             try files.makeFolder(folder)
-            for folder in [folder, historyFolder, undoFolder, backupFolder, setAsideFolder] {
-                try files.confine(folder, to: root)
-            }
+            try confineFolders()
             return try files.withLock(lockPath) {
                 try recover()
                 tidyEntries()
                 return try body(try unhinderedFiles())
             }
+        }
+    }
+
+    /// Refuses a store of which a folder is a link that leads out.
+    private func confineFolders() throws {
+        for folder in [folder, historyFolder, undoFolder, backupFolder, setAsideFolder] {
+            try files.confine(folder, to: root)
         }
     }
 
@@ -155,16 +160,21 @@ struct SavePlan {
 
     /// - Throws: `StoreError.fileNameTaken` when something that the store knows nothing of has the name of a new file.
     func carryOut(in store: Store) throws {
-        do {
-            for step in steps {
-                switch step {
-                case .write(let path, let bytes, let version): try store.write(bytes, to: path, over: version)
-                case .rename(let path, let newPath): try store.files.rename(path, to: newPath)
-                case .remove(let path): try store.files.remove(path)
-                }
+        for step in steps {
+            do throws(FileFailure) {
+                try carryOut(step, in: store)
+            } catch {
+                guard case .system(.rename, let path, FileFailure.alreadyThere) = error else { throw error }
+                throw StoreError.fileNameTaken(path: path)
             }
-        } catch FileFailure.system(.rename, let path, FileFailure.alreadyThere) {
-            throw StoreError.fileNameTaken(path: path)
+        }
+    }
+
+    private func carryOut(_ step: Step, in store: Store) throws(FileFailure) {
+        switch step {
+        case .write(let path, let bytes, let version): try store.write(bytes, to: path, over: version)
+        case .rename(let path, let newPath): try store.files.rename(path, to: newPath)
+        case .remove(let path): try store.files.remove(path)
         }
     }
 
