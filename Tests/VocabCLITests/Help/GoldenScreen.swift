@@ -11,9 +11,9 @@ import VocabTestSupport
 enum GoldenScreen {
     static func expect(_ screen: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let folder = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
-        let path = "\(folder)/GoldenScreens/\(name).txt"
+        let path = Path("\(folder)/GoldenScreens/\(name).txt")
         if getenv("VOCAB_RECORD_SCREENS") != nil {
-            try DiskFileSystem().replace(path, with: Array(screen.utf8))
+            try DiskFileSystem().put(Array(screen.utf8), at: path)
             Issue.record("recorded \(name)", sourceLocation: sourceLocation)
         } else {
             let golden = String(decoding: try InputFile.read(path), as: UTF8.self)

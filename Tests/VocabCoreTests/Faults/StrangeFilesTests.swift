@@ -74,7 +74,7 @@ import VocabTestSupport
             let path: Path = "\(folder.path)/서재/bookcases/과일.json"
             if kind == "pipe" { #expect(mkfifo(path.text, 0o600) == 0) } else { try folder.link("서재/bookcases/과일.json", to: "x") }
             #expect(throws: StoreError.fileNameTaken(path: path)) { try store.update { try $0.add(try .sample(name: "과일")) } }
-            #expect(try DiskFileSystem().status(path)?.kind == (kind == "pipe" ? .other : .link))
+            #expect(try DiskFileSystem().status(path)?.kind == (kind == "pipe" ? .pipe : .link))
         }
     }
 

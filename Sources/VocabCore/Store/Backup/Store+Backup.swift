@@ -17,7 +17,8 @@ extension Store {
     /// - Throws: `StoreError`.
     package func createBackup(at moment: Timestamp) throws -> Backup {
         try locked { _ in
-            var (backup, unfinished) = try newBackup(at: moment)
+            var backup = try newBackup(at: moment)
+            let unfinished = unfinishedFolder(of: backup)
             backup.files = try filesOfStore(at: root)
             do {
                 try files.makeFolder(unfinished)
@@ -124,16 +125,19 @@ extension Store {
         try files.create(path, with: bytes)
     }
 
-    /// A backup that the learner asks for at `moment`, and the folder that it is made in: both names are free.
-    private func newBackup(at moment: Timestamp) throws -> (Backup, unfinished: Path) {
-        let taken = Set(try files.list(backupFolder).map(\.name))
+    /// A backup that the learner asks for at `moment`, under a name that none has, finished or not.
+    private func newBackup(at moment: Timestamp) throws -> Backup {
+        let taken = Set(try files.list(backupFolder))
         var number = 1
         while true {
             let backup = Backup(at: moment, .manual, number: number)
-            let unfinished = Self.unfinishedPrefix + backup.name
-            if taken.isDisjoint(with: [backup.name, unfinished]) { return (backup, backupFolder.appending(unfinished)) }
+            if taken.isDisjoint(with: [folder(of: backup), unfinishedFolder(of: backup)]) { return backup }
             number += 1
         }
+    }
+
+    private func unfinishedFolder(of backup: Backup) -> Path {
+        backupFolder.appending(Self.unfinishedPrefix + backup.name)
     }
 
     private func removeEmptyFolders(of backup: Path) {
