@@ -89,6 +89,7 @@ import VocabTestSupport
         throws
     {
         let play = try play(language)
+        play.run("setup --book 과일 --count 3")
         play.run("quiz --book 과일", on: ScriptedConsole([.key("s"), .key("q")]))
         let create = play.run("backup create")
         expectText(

@@ -22,33 +22,31 @@ import VocabTestSupport
         let text = play.masked(doctor.console.screen).replacing("’이 되", with: "’가 되")
         expectText(text, language == "ko" ? Self.everyKindKorean : Self.everyKindEnglish)
         #expect(doctor.status == .done)
-        expectText(play.run("books").console.results, language == "ko" ? "과일: 단어 4개\n과일 2: 단어 4개" : "과일: 4 words\n과일 2: 4 words")
+        expectText(play.run("books").console.results, language == "ko" ? "과일: 단어 4개" : "과일: 4 words")
     }
 
     private static let everyKindKorean = """
-        ! 같은 단어장이 두 번 있습니다. <store>/bookcases/사본.json ‘과일’ 단어장이 다른 파일에도 있어 이 파일은 읽지 않았습니다.
         ! <store>/settings.json: 1번째 줄 2번째 칸: 파일이 중간에서 끊겼습니다.
         ! <store>/history/x.jsonl: 1번째 줄 7번째 칸: 따옴표로 묶은 글자가 있어야 할 자리입니다.
+        ! <store>/bookcases/사본.json: 단어장 ‘과일’의 두 번째 파일입니다. 하나로 읽고 있으며, 다음에 저장할 때 한 파일이 됩니다.
         ! <store>/bookcases/과일.json: 다른 사용자도 볼 수 있습니다 (권한 640).
         + <store>/settings.json → <store>/settings.json.rest
-        + <store>/bookcases/사본.json: 이제 따로 된 단어장입니다: ‘과일 2’
+        + <store>/bookcases/사본.json: 단어장 ‘과일’에 합쳤습니다. 원래 파일: <store>/set-aside/사본.json.rest
         + <store>/history/x.jsonl: 읽지 못한 1줄을 <store>/history/x.jsonl.rest 파일로 옮겼습니다.
         + <store>/bookcases/과일.json: 나만 볼 수 있게 했습니다.
-        + 두 단어장에 있던 단어 4개를 서로 다른 단어로 나눴습니다.
         고치기 전의 파일은 백업에 있습니다: vocab backup list
         모두 괜찮습니다.
         """
 
     private static let everyKindEnglish = """
-        ! The same bookcase twice <store>/bookcases/사본.json Another file holds “과일” too, so this one was not read.
         ! <store>/settings.json: line 1, column 2: the file ends in the middle.
         ! <store>/history/x.jsonl: line 1, column 7: text in quotes should stand here.
+        ! <store>/bookcases/사본.json: a second file of “과일”. Both are read as one, and become one file with the next change.
         ! <store>/bookcases/과일.json: others may read it (mode 640).
         + <store>/settings.json → <store>/settings.json.rest
-        + <store>/bookcases/사본.json: a bookcase of its own now, “과일 2”.
+        + <store>/bookcases/사본.json: joined with “과일”. The file as it was: <store>/set-aside/사본.json.rest
         + <store>/history/x.jsonl: lines that could not be read (1) moved to <store>/history/x.jsonl.rest
         + <store>/bookcases/과일.json: yours alone now.
-        + Words that stood in two bookcases are different words now: 4.
         The files as they were are in a backup: vocab backup list
         All is well.
         """

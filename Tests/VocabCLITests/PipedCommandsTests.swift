@@ -63,7 +63,7 @@ import VocabTestSupport
         _ lines: [String]
     ) {
         let session = Play(language: "ko").run([], on: ScriptedConsole(lines.map { .line($0) } + [.endOfInput]))
-        let overview = Play(language: "ko").run("help").console.results
+        let overview = Play(language: "ko").run("help").console.results.replacing("vocab help", with: "help")
         #expect(session.console.results.hasSuffix(overview))
         #expect(session.console.alerts == "")
         #expect(session.status == .done)

@@ -48,12 +48,12 @@ import VocabTestSupport
             ["book", "show", "-x"], .usage,
             ko: """
                 [알림] 명령을 확인해 주세요.
-                -x 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요.
+                단어장이 빠졌습니다.
                 다음: vocab help book show
                 """,
             en: """
                 [Alert] Check the command
-                There is no option -x. Put -- before words that begin with a dash.
+                The bookcase is missing.
                 Next: vocab help book show
                 """),
         AlertCase(

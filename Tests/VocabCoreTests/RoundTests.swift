@@ -30,7 +30,7 @@ import VocabTestSupport
         let second = try #require(ask(effects))
         let review = Review(
             at: reading(3_500).timestamp, word: first.question.word.id, bookcase: first.question.bookcase, direction: .forward,
-            outcome: .right, milliseconds: 2_500)
+            outcome: .right, choices: 4, milliseconds: 2_500)
         #expect(effects.count == 3 && effects[0] == .record(review) && second.number == 2)
         guard case .verdict(let verdict) = effects[1] else {
             Issue.record("\(effects[1])")

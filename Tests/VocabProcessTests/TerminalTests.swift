@@ -187,7 +187,7 @@ import VocabTestSupport
         for (number, sign) in ["\u{9B}31m", "\u{202E}", "\u{1B}]0;title\u{7}", "\u{200B}"].enumerated() {
             play.run(["add", "--book", "책", "--note", "no\(sign)te", "--", "ab\(sign)\(number)", "뜻\(sign)"])
         }
-        _ = play.file("store/typed", "show \u{9B}2Jz\u{1B}]0;title\u{7}y\u{202E}x\n")
+        _ = play.file("\(Play.storeName)/typed", "show \u{9B}2Jz\u{1B}]0;title\u{7}y\u{202E}x\n")
         let terminal = try PseudoTerminal([], environment: environment("en"))
         try terminal.expect("vocab> ")
         terminal.type("\u{1B}[A")

@@ -16,7 +16,7 @@ struct AnswerRecorder {
         let session = session
         var chance = session.chance
         let id = Identifier<Review>(using: &chance)
-        let isKept = attempt { device in
+        let isKept = attempt(at: review.at) { device in
             if let rest = try session.store.append(review, as: id, by: device) {
                 session.tell(.tornLineSetAside(rest: rest.text))
             }
@@ -28,13 +28,13 @@ struct AnswerRecorder {
     mutating func takeBack(at moment: Timestamp) {
         guard let id = kept.popLast() ?? nil else { return }
         let session = session
-        _ = attempt { try session.store.takeBack(id, by: $0, at: moment) }
+        _ = attempt(at: moment) { try session.store.takeBack(id, by: $0, at: moment) }
     }
 
     /// Does something with the history; returns whether it is on disk.
-    private mutating func attempt(_ body: (Identifier<Device>) throws -> Void) -> Bool {
+    private mutating func attempt(at moment: Timestamp, _ body: (Identifier<Device>) throws -> Void) -> Bool {
         do {
-            try body(thisDevice())
+            try body(thisDevice(at: moment))
             return true
         } catch {
             if !hasFailed { session.tell(Alert(unkept: error)) }
@@ -44,10 +44,10 @@ struct AnswerRecorder {
     }
 
     /// The identifier of this device; made with the first answer ever kept.
-    private mutating func thisDevice() throws -> Identifier<Device> {
+    private mutating func thisDevice(at moment: Timestamp) throws -> Identifier<Device> {
         if let device { return device }
         var chance = session.chance
-        let known = try session.store.device(orNew: Identifier<Device>(using: &chance), at: session.now)
+        let known = try session.store.device(orNew: Identifier<Device>(using: &chance), at: moment)
         device = known
         return known
     }

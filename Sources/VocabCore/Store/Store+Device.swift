@@ -18,8 +18,10 @@ extension Store {
     /// - Throws: `StoreError`.
     package func device(orNew newDevice: Identifier<Device>, at moment: Timestamp) throws -> Identifier<Device> {
         if try inStoreTerms({ try files.status(devicePath) }) != nil, let device = try device() { return device }
-        return try changing(at: moment) { _ in
+        return try changing(at: moment) { before in
             if let device = try device() { return device }
+            // Settings that cannot be read may name the device.
+            if let problem = before.settingsProblem { throw problem }
             try keep(newDevice)
             return newDevice
         }
@@ -28,15 +30,14 @@ extension Store {
     /// Gives a store of an earlier version its form of today: the device moves out of the settings, which copies of a store share.
     ///
     /// All of it is in a backup first. Returns nil when there is nothing to do.
-    func takeOver(at moment: Timestamp) throws -> Repair? {
-        let version = try files.version(of: settingsPath)
-        guard try files.status(devicePath) == nil, let settings = try? settings(), let device = try? formerDevice() else {
+    func takeOver(_ written: WrittenFiles, at moment: Timestamp) throws -> Repair? {
+        guard written.settingsProblem == nil, try files.status(devicePath) == nil, let device = try formerDevice() else {
             return nil
         }
         try keepCopies(of: filesOfStore(at: root).map { root.appending($0.path) }, .upgrade, at: moment)
         // Whoever finds the device in both places takes it from its own file.
         try keep(device)
-        try write(SettingsFile.encode(settings), to: settingsPath, over: version)
+        try write(SettingsFile.encode(written.settings), to: settingsPath, over: written.versions[settingsPath])
         return .takenOver(backup: Backup(at: moment, .upgrade).name)
     }
 
@@ -44,7 +45,13 @@ extension Store {
         try files.create(devicePath, with: Array("\(device)\n".utf8))
     }
 
+    /// The device where an earlier version kept it; nil also where the settings are broken, which is told of elsewhere.
     private func formerDevice() throws -> Identifier<Device>? {
-        try read(settingsPath).flatMap { try decoded($0, from: settingsPath, SettingsFile.formerDevice) }
+        do {
+            return try read(settingsPath).flatMap { try? SettingsFile.formerDevice(in: $0) }
+        } catch let failure as FileFailure {
+            if case .system = failure { throw failure }
+            return nil
+        }
     }
 }

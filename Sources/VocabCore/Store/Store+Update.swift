@@ -135,7 +135,8 @@ struct SavePlan {
         for bookcase in newcomers {
             let path = store.freePath(for: bookcase, taken)
             taken.insert(path)
-            write(bookcase, to: path, over: nil)
+            // A file that goes with this change gives way to one that comes.
+            write(bookcase, to: path, over: leaving.contains(path) ? before.versions[path] : nil)
         }
         for (id, path) in before.paths where library[id] == nil && !taken.contains(path) { steps.append(.remove(path)) }
         if library.settings != before.library.settings {

@@ -82,8 +82,8 @@ import VocabTestSupport
     private func answer(
         _ disk: SimulatedDisk, _ store: Store, _ expect: (Bool, @autoclosure () -> String) -> Void
     ) throws {
-        for device in [StoreOperation.device, StoreOperation.newDevice] {
-            _ = try store.append(StoreOperation.review(7), as: .sample(7), by: device)
+        for (id, device) in [(7 as UInt64, StoreOperation.device), (8, StoreOperation.newDevice)] {
+            _ = try store.append(StoreOperation.review(7), as: .sample(id), by: device)
         }
         let crashed = try StoreState(of: disk.image.crashed(.init(tail: .nothing, keepsNames: false)))
         expect(

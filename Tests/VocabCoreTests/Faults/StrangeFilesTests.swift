@@ -26,7 +26,7 @@ import VocabTestSupport
 
     @Test("What another program writes into a bookcase at any moment of a change is never overwritten unread")
     func writtenMeanwhile() throws {
-        let trial = try Trial(.editWord)
+        let trial = try Trial(.addWord)
         let byHand = try BookcaseFile.encode(
             .sample(name: "과일", id: StoreOperation.fruits, words: [try .sample(term: "by hand")]))
         var lost: [Int] = []

@@ -6,8 +6,14 @@ import VocabTestSupport
 /// Two copies of a store that went their own ways, and what is found after their files were put together.
 @Suite("Two copies of a store that were merged") struct MergedCopiesTests {
     private let fruits = Bookcase.ID.sample(1)
-    private let here = Identifier<Device>.sample(10)
-    private let there = Identifier<Device>.sample(20)
+    private let here: Identifier<Device>
+    private let there: Identifier<Device>
+
+    /// Of answers in one second those of the device whose name comes first are first: here.
+    init() {
+        let devices = [10, 20].map { Identifier<Device>.sample($0) }.sorted { $0.description < $1.description }
+        (here, there) = (devices[0], devices[1])
+    }
 
     /// Lets `body` use a store, and another that began as a copy of what such stores share.
     private func withCopies(_ body: (_ here: Store, _ there: Store) throws -> Void) throws {

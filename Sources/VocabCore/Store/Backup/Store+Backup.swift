@@ -120,6 +120,8 @@ extension Store {
     private func folder(of backup: Backup) -> Path { backupFolder.appending(backup.name) }
 
     private func copy(_ bytes: [UInt8], to path: Path) throws {
+        // Neither the backup nor a folder in it may be a link that leads out of the store.
+        try files.confine(path.folder.folder, to: root)
         try files.makeFolder(path.folder)
         try files.confine(path.folder, to: root)
         try files.create(path, with: bytes)
