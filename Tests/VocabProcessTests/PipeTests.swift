@@ -55,6 +55,15 @@ import VocabTestSupport
         #expect(full.errors.contains("/dev/stdout"))
     }
 
+    @Test("a change whose report cannot be written stands, and is told as done")
+    func fullDiskAfterChange() throws {
+        let list = play.file("list.csv", "apple,사과\npear,배\n")
+        let full = try Spawn.run(["import", list, "--book", "Fruit"], environment: play.environment, outputPath: "/dev/full")
+        #expect(full.code == 0)
+        #expect(full.errors.contains("The change is saved."))
+        #expect(try run(["list", "--book", "Fruit", "--json"]).output.contains("apple"))
+    }
+
     @Test("a word list comes in on standard input")
     func importFromStandardInput() throws {
         let list = try run(["import", "-", "--book", "Fruit", "--json"], input: "apple,사과\npear,배\n")

@@ -62,6 +62,7 @@ struct Runner {
         defer { session.tellRepairs() }
         do {
             try command.run(in: session)
+            session.tellLostResults()
             return session.status
         } catch {
             let status = fail(error, in: session)

@@ -83,6 +83,10 @@ extension Alert {
         case .removeBookcase(let name, let words):
             AlertText("Delete?", "\(name) (words: \(words))\n“undo” brings it back.")
         case .wordDropped(let term, _): AlertText("Cancelled", "“\(term)” was not saved.")
+        case .resultsLost(let failure):
+            AlertText(
+                "Done, but not shown",
+                "The change is saved. What was to be shown could not be written:\n\(failure.englishAlert.message)")
         case .nothingDone: AlertText("Cancelled", "Nothing was changed.")
         case .confirmationNeeded: AlertText("Please confirm", "There was no answer, so nothing was deleted.")
 

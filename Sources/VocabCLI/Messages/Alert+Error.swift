@@ -91,6 +91,7 @@ extension Alert {
             .backupMade, .restored, .exported,
             .removeWord, .removeBookcase, .tornLineSetAside:
             .done
+        case .resultsLost: .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
         case .badNumber, .badShare, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:

@@ -82,6 +82,8 @@ extension Alert {
         case .removeBookcase(let name, let words):
             AlertText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .wordDropped(let term, _): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
+        case .resultsLost(let failure):
+            AlertText("저장했지만 보여 주지 못했습니다.", "변경은 저장되었습니다. 결과를 쓰지 못했습니다:\n\(failure.koreanAlert.message)")
         case .nothingDone: AlertText("취소", "아무것도 바꾸지 않았습니다.")
         case .confirmationNeeded: AlertText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
 

@@ -53,6 +53,8 @@ enum Alert: Error, Equatable {
     case removeWord(term: String, meaning: String, bookcase: String)
     case removeBookcase(String, words: Int)
     case nothingDone(wasInterrupted: Bool)
+    /// A change was made, but what was to be shown of it could not be.
+    case resultsLost(FileFailure)
     /// Left in the middle of a new word.
     case wordDropped(term: String, wasInterrupted: Bool)
     case confirmationNeeded

@@ -15,6 +15,7 @@ final class Session {
 
     private final class Outcome {
         var status = ExitStatus.done
+        var hasChanged = false
     }
 
     /// A session of one command.
@@ -81,7 +82,15 @@ final class Session {
     func update<Result>(_ change: Change, _ body: (inout Library) throws -> Result) throws -> Result {
         let result = try store.update(change, at: now, body)
         outcome.status = .done
+        // A starter comes on the way to what was asked for.
+        if change.kind != .addStarter { outcome.hasChanged = true }
         return result
+    }
+
+    /// Tells what became of results that could not be written out: a change that they told of stands all the same.
+    func tellLostResults() {
+        guard let failure = world.console.flush() else { return }
+        tell(outcome.hasChanged ? .resultsLost(failure) : .disk(failure))
     }
 
     /// The current moment.
