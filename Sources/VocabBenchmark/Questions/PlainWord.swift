@@ -63,7 +63,7 @@ struct PlainWord: Sendable {
 
     /// A sense of Hangul without its ending; nil when fewer than two syllables are left.
     private static func stem(of sense: String) -> String? {
-        guard sense.unicodeScalars.allSatisfy({ (0xAC00...0xD7A3).contains($0.value) }) else { return nil }
+        guard sense.unicodeScalars.allSatisfy(Hangul.isSyllable) else { return nil }
         let ending = endings.first { sense.hasSuffix($0) && sense.count >= $0.count + 2 } ?? ""
         return sense.count - ending.count >= 2 ? String(sense.dropLast(ending.count)) : nil
     }

@@ -64,16 +64,6 @@ package struct Plausibility: Equatable, Sendable {
 
     /// One less the edit distance (Levenshtein) over the longer length.
     private static func similarity(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Double {
-        var previous = Array(0...right.count)
-        var current = previous
-        for (row, letter) in left.enumerated() {
-            current[0] = row + 1
-            for column in right.indices {
-                let change = previous[column] + (letter == right[column] ? 0 : 1)
-                current[column + 1] = min(change, previous[column + 1] + 1, current[column] + 1)
-            }
-            swap(&previous, &current)
-        }
-        return 1 - Double(previous[right.count]) / Double(max(1, left.count, right.count))
+        return 1 - Double(EditDistance.between(left, right, swapIsOneChange: false)) / Double(max(1, left.count, right.count))
     }
 }

@@ -1,3 +1,5 @@
+import VocabCore
+
 /// Korean particles that depend on whether the word before them ends in a consonant.
 enum Particle {
     /// 은 or 는, as it stands after `word`.
@@ -8,8 +10,8 @@ enum Particle {
     /// Nil where the last letter is not Hangul, for its sound is not known; then both forms are written: abandon은(는).
     private static func endsInConsonant(_ word: String) -> Bool? {
         guard let last = word.unicodeScalars.last(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),
-            (0xAC00...0xD7A3).contains(last.value)
+            Hangul.isSyllable(last)
         else { return nil }
-        return (last.value - 0xAC00) % 28 != 0
+        return Hangul.tail(of: last) != 0
     }
 }

@@ -47,8 +47,8 @@ extension ConcealedMeaning {
     /// Where the word that begins at `start` ends; 의 in `run의` is a word of its own, but not 월 in `2월`.
     private static func wordEnd(in text: [Unicode.Scalar], from start: Int) -> Int {
         let joinsAll = ("0"..."9").contains(text[start])
-        let isHangul = KoreanStem.isSyllable(text[start])
-        return text[start...].firstIndex { !isLetter($0) || !joinsAll && KoreanStem.isSyllable($0) != isHangul } ?? text.count
+        let isHangul = Hangul.isSyllable(text[start])
+        return text[start...].firstIndex { !isLetter($0) || !joinsAll && Hangul.isSyllable($0) != isHangul } ?? text.count
     }
 
     /// How many letters of the word from `start` to `end` of `text` are hidden because it is `name` or akin to it, or more where
@@ -57,7 +57,7 @@ extension ConcealedMeaning {
         let word = text[start..<end]
         if text[start...].starts(with: name), start + name.count >= end { return name.count }
         let common = zip(name, word).prefix { $0 == $1 }.count
-        if word.first.map(KoreanStem.isSyllable) ?? false {
+        if word.first.map(Hangul.isSyllable) ?? false {
             if name.count == 1 { return common == 1 && particles.contains(Array(word.dropFirst())) ? 1 : 0 }
             return isAkin(common, name, word, fewest: 2) ? common : 0
         }
@@ -86,13 +86,13 @@ extension ConcealedMeaning {
 
     private static func folded(_ letter: Unicode.Scalar) -> Unicode.Scalar {
         if letter.isASCII { return ("A"..."Z").contains(letter) ? Unicode.Scalar(letter.value + 0x20) ?? letter : letter }
-        if KoreanStem.isSyllable(letter) { return letter }
+        if Hangul.isSyllable(letter) { return letter }
         let lower = letter.properties.lowercaseMapping.unicodeScalars
         return lower.count == 1 ? lower.first ?? letter : letter
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
-        return KoreanStem.isSyllable(scalar) || scalar.properties.isAlphabetic
+        return Hangul.isSyllable(scalar) || scalar.properties.isAlphabetic
     }
 }

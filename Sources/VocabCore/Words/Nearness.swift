@@ -18,14 +18,10 @@ package enum Nearness {
     private static func letters(of text: String) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         for scalar in Text.key(text).unicodeScalars {
-            guard (0xAC00...0xD7A3).contains(scalar.value) else {
+            if let letters = Hangul.letters(of: scalar.value) {
+                result.append(contentsOf: letters.compactMap(Unicode.Scalar.init))
+            } else {
                 result.append(scalar)
-                continue
-            }
-            // A Hangul syllable is 0xAC00 + (lead × 21 + vowel) × 28 + tail (The Unicode Standard, 3.12).
-            let index = scalar.value - 0xAC00
-            for letter in [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28] where letter != 0x11A7 {
-                if let letter = Unicode.Scalar(letter) { result.append(letter) }
             }
         }
         return result
@@ -37,7 +33,7 @@ package enum Nearness {
         if wanted.count >= 2, candidate.starts(with: wanted) { return 1 }
         let allowed = max(1, max(wanted.count, candidate.count) / 3)
         if abs(wanted.count - candidate.count) <= allowed {
-            let edits = edits(wanted, candidate)
+            let edits = EditDistance.between(wanted, candidate, swapIsOneChange: true)
             if edits <= allowed { return 1 + edits }
         }
         if wanted.count >= 3, candidate.count <= 100, holds(candidate, wanted) { return 3 }
@@ -48,24 +44,5 @@ package enum Nearness {
     private static func holds(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
         guard text.count >= part.count else { return false }
         return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
-    }
-
-    /// The number of insertions, deletions, changes and swaps of neighbours between two texts (optimal string alignment).
-    private static func edits(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-        var beforePrevious: [Int] = []
-        var previous = Array(0...right.count)
-        for i in 1...left.count {
-            var current = [i] + Array(repeating: 0, count: right.count)
-            for j in 1...right.count {
-                let cost = left[i - 1] == right[j - 1] ? 0 : 1
-                current[j] = min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + cost)
-                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
-                    current[j] = min(current[j], beforePrevious[j - 2] + 1)
-                }
-            }
-            (beforePrevious, previous) = (previous, current)
-        }
-        return previous[right.count]
     }
 }

@@ -19,9 +19,9 @@ extension Bookcase {
         let scripts = texts.prefix(20).map { FirstSense($0).script }
         switch scripts.max(by: { left, right in scripts.count { $0 == left } < scripts.count { $0 == right } }) {
         case .hangul: return "ko"
-        case .japanese: return "ja"
+        case .han: return "ja"
         case .latin: return "en"
-        case .other, nil: return nil
+        case .kana, .digit, .other, nil: return nil
         }
     }
 

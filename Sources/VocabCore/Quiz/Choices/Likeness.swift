@@ -37,10 +37,7 @@ extension Likeness {
         for scalar in term.unicodeScalars {
             switch scalar.value {
             case 0x41...0x5A: letters.append(scalar.value + 0x20)
-            case 0xAC00...0xD7A3:
-                let index = scalar.value - 0xAC00
-                letters += [0x1100 + index / 588, 0x1161 + index % 588 / 28]
-                if index % 28 > 0 { letters.append(0x11A7 + index % 28) }
+            case Hangul.syllables: letters += Hangul.letters(of: scalar.value) ?? []
             default: letters.append(scalar.value)
             }
         }

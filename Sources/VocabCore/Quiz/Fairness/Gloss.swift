@@ -82,7 +82,7 @@ extension Gloss {
 
     /// Two syllables at the head of a longer word tell its family.
     private mutating func addBeginning(of word: [Unicode.Scalar]) {
-        if word.count > 2, word.prefix(2).allSatisfy(KoreanStem.isSyllable) { words.insert(Self.hash(word.prefix(2))) }
+        if word.count > 2, word.prefix(2).allSatisfy(Hangul.isSyllable) { words.insert(Self.hash(word.prefix(2))) }
     }
 
     /// What a sense in a script of syllables may be made of, for its words may be written together.
@@ -97,10 +97,7 @@ extension Gloss {
     /// A term as it would be as a sense, so that the two can be compared.
     private static func hash(ofTerm term: String) -> Int { hash(Senses(of: term).keys.joined().unicodeScalars) }
 
-    /// FNV-1a, 64 bits (Fowler, Noll and Vo), over scalars.
     private static func hash(_ letters: some Sequence<Unicode.Scalar>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for letter in letters { hash = (hash ^ UInt64(letter.value)) &* 0x100_0000_01B3 }
-        return Int(bitPattern: UInt(hash))
+        Int(bitPattern: UInt(Fingerprint.number(of: letters.lazy.map { UInt64($0.value) })))
     }
 }

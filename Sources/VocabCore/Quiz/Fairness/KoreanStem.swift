@@ -10,9 +10,6 @@ enum KoreanStem {
         return readings
     }
 
-    /// Whether `scalar` is a Hangul syllable.
-    static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(scalar.value) }
-
     /// Endings that make a noun a verb, an adjective or an adverb; longer ones first.
     private static let endings: [[Unicode.Scalar]] = [
         "시키다", "시키는", "스러운", "스럽다", "스럽게", "스러움", "적으로", "하려고", "당하다", "하다", "되다", "하는", "되는", "하게", "하여", "하기", "하고", "받다",
@@ -23,16 +20,14 @@ enum KoreanStem {
 
     /// The stem of a verb or adjective of its own: 버리 of 버리다, 버리는 and 버린, 아름답 of 아름답다, 아름다운 and 아름답게.
     private static func predicateStem(of word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
-        guard let last = word.last, isSyllable(last), word.count > 1 else { return nil }
+        guard let last = word.last, Hangul.isSyllable(last), word.count > 1 else { return nil }
         let rest = Array(word.dropLast())
         if plainEndings.contains(last) { return rest }
-        // A syllable is 0xAC00 + (lead × 21 + vowel) × 28 + tail (The Unicode Standard, 3.12): ㄴ is 4, ㄹ 8, ㅁ 16, ㅂ 17.
-        if last == "운", let before = rest.last, isSyllable(before), tail(of: before) == 0 {
+        // Of the tails ㄴ is number 4, ㄹ 8, ㅁ 16, ㅂ 17.
+        if last == "운", let before = rest.last, Hangul.isSyllable(before), Hangul.tail(of: before) == 0 {
             return rest.dropLast() + [Unicode.Scalar(before.value + 17) ?? before]
         }
-        let tail = tail(of: last)
+        let tail = Hangul.tail(of: last)
         return [4, 8, 16].contains(tail) ? rest + [Unicode.Scalar(last.value - tail) ?? last] : nil
     }
-
-    private static func tail(of syllable: Unicode.Scalar) -> UInt32 { (syllable.value - 0xAC00) % 28 }
 }

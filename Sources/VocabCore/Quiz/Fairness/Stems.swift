@@ -78,7 +78,7 @@ extension Stems {
     private static func readings(of word: ArraySlice<Unicode.Scalar>, isLast: Bool) -> [[Unicode.Scalar]] {
         let word = isLast ? word : withoutObjectParticle(word)
         guard let last = word.last else { return [] }
-        if KoreanStem.isSyllable(last) { return [Array(word)] + KoreanStem.readings(of: word) }
+        if Hangul.isSyllable(last) { return [Array(word)] + KoreanStem.readings(of: word) }
         return [Array(word)] + (last.isASCII ? englishStem(word).map { [$0] } ?? [] : [])
     }
 

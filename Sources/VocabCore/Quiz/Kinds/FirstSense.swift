@@ -6,11 +6,6 @@ struct FirstSense: Sendable {
     /// Where the second word begins with its space; nil when there is one alone.
     private let firstSpace: Int?
 
-    /// What a text is written in.
-    enum Script: Hashable, Sendable {
-        case hangul, japanese, latin, other
-    }
-
     /// More of a meaning is not looked at.
     static let longest = 240
 
@@ -52,8 +47,11 @@ struct FirstSense: Sendable {
         self.firstSpace = firstSpace
     }
 
-    /// Which writing the last scalar is of.
-    var script: Script { scalars.last.map(Script.init) ?? .other }
+    /// Which writing the last scalar is of. Japanese is written in kana and Han together: both count as Han.
+    var script: Script {
+        let script = scalars.last.flatMap(Script.init(of:)) ?? .other
+        return script == .kana ? .han : script
+    }
 
     /// Two spaces and the first of several words; nil when there is one alone.
     var opening: ArraySlice<Unicode.Scalar>? { firstSpace.map { scalars[..<$0] } }
@@ -81,17 +79,6 @@ private enum Kind {
         case 0x20, 0x7E, 0x2D, 0x2E, 0x27, 0x30...0x39, 0x85, 0xA0: self = .blank
         case 0..<0xC0, 0x2000...0x2BFF, 0x3000...0x303F, 0xFF00...0xFF65: self = .sign
         default: self = .letter
-        }
-    }
-}
-
-extension FirstSense.Script {
-    init(_ scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E: self = .hangul
-        case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x3005, 0xFF66...0xFF9F: self = .japanese
-        case 0x61...0x7A, 0xAA...0x24F, 0x1E00...0x1EFF: self = .latin
-        default: self = .other
         }
     }
 }

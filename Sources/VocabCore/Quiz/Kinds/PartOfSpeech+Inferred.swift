@@ -14,7 +14,7 @@ extension PartOfSpeech {
         switch gloss.script {
         case .hangul: return endsInHangul(term) ? shown(byKorean: FirstSense(term)) : shown(byKorean: gloss)
         case .latin: return shown(byEnglish: gloss) ?? shown(byTerm: term)
-        case .japanese, .other: return shown(byTerm: term)
+        case .kana, .han, .digit, .other: return shown(byTerm: term)
         }
     }
 
@@ -46,12 +46,12 @@ extension PartOfSpeech {
         case .latin:
             if let opening = gloss.opening { return Endings.articles.part(of: opening) }
             return (gloss.isASCII ? Endings.english.part(of: gloss.scalars) : nil) ?? Endings.foreign.part(of: gloss.scalars)
-        case .japanese, .other: return Endings.foreign.part(of: gloss.scalars)
+        case .kana, .han, .digit, .other: return Endings.foreign.part(of: gloss.scalars)
         }
     }
 
     private static func endsInHangul(_ term: String) -> Bool {
-        term.unicodeScalars.last { !("0"..."9").contains($0) }.map { FirstSense.Script($0) == .hangul } ?? false
+        term.unicodeScalars.last { !("0"..."9").contains($0) }.map { Script(of: $0) == .hangul } ?? false
     }
 
     /// `text` in NFC where the beginning of it has parts that can be put together.

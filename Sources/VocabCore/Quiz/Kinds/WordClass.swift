@@ -4,7 +4,7 @@ struct WordClass: Hashable, Sendable {
     /// The parts of speech, empty when none is known.
     let partsOfSpeech: Set<String>
     /// What the meaning is written in, where nothing else is known.
-    private let script: FirstSense.Script?
+    private let script: Script?
 
     init(of word: Word) {
         let given = Self.names(word.content.partOfSpeech)

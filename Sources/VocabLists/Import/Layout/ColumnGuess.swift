@@ -79,13 +79,9 @@ struct ColumnGuess {
 
 /// What stands in one column, as shares of its cells that hold something.
 private struct ColumnProfile {
-    /// What most letters belong to.
-    enum Script: Hashable {
-        case latin, hangul, kana, han, other
-    }
-
     /// The share of rows that have something in it.
     let filled: Double
+    /// What most letters belong to.
     let script: Script
     private let distinct: Double
     private let numbers: Double
@@ -145,15 +141,7 @@ private struct ColumnProfile {
     private static func script(of values: some Sequence<String>) -> Script {
         var counts: [Script: Int] = [:]
         for scalar in values.lazy.flatMap(\.unicodeScalars) where scalar.properties.isAlphabetic {
-            let script: Script =
-                switch scalar.value {
-                case 0x41...0x24F, 0x1E00...0x1EFF: .latin
-                case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: .hangul
-                case 0x3040...0x30FF: .kana
-                case 0x3400...0x9FFF: .han
-                default: .other
-                }
-            counts[script, default: 0] += 1
+            counts[Script(of: scalar) ?? .other, default: 0] += 1
         }
         // Japanese is written in both.
         if let kana = counts[.kana], kana * 5 > counts[.han] ?? 0 { return .kana }

@@ -59,6 +59,6 @@ enum SpacedLines {
     private static func beginsWithHangul(_ text: ArraySlice<UInt8>) -> Bool {
         let bare = text.drop { "~([".utf8.contains($0) }.prefix(3)
         guard bare.count == 3 else { return false }
-        return String(decoding: bare, as: UTF8.self).unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+        return String(decoding: bare, as: UTF8.self).unicodeScalars.contains(where: Hangul.isSyllable)
     }
 }

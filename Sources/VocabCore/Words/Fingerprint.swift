@@ -8,6 +8,11 @@ package enum Fingerprint {
 
     /// The value as a number.
     package static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        number(of: bytes.lazy.map(UInt64.init))
+    }
+
+    /// The same for larger parts than bytes, such as letters.
+    package static func number(of parts: some Sequence<UInt64>) -> UInt64 {
+        parts.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ $1) &* 0x100_0000_01B3 }
     }
 }
