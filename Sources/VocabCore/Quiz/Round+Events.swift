@@ -80,6 +80,7 @@ extension Round {
 }
 
 extension Round.Effect: GameEffect {
+    /// The answer to keep, or that the last one is taken back.
     package var historyChange: HistoryChange? {
         switch self {
         case .record(let review): .record(review)
@@ -88,5 +89,6 @@ extension Round.Effect: GameEffect {
         }
     }
 
+    /// Whether these are the results.
     package var isEnd: Bool { if case .finished = self { true } else { false } }
 }

@@ -3,10 +3,12 @@
 /// Paths are joined and cut here alone, and byte by byte: a Hangul letter is three bytes, a combining mark after a slash makes one
 /// character with it, and a name need not be UTF-8 at all.
 package struct Path: Hashable, Sendable {
+    /// What is handed to the system.
     package let bytes: [UInt8]
 
     private static let slash = UInt8(ascii: "/")
 
+    /// The path that the system knows by these bytes.
     package init(bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
     }
@@ -38,6 +40,7 @@ package struct Path: Hashable, Sendable {
     /// Whether its last part begins with a dot.
     package var isHidden: Bool { bytes[afterLastSlash...].first == UInt8(ascii: ".") }
 
+    /// Whether it ends with `suffix`, byte by byte.
     package func hasSuffix(_ suffix: String) -> Bool {
         bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
     }
@@ -72,9 +75,11 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path: Comparable, CustomStringConvertible {
+    /// The order of the bytes.
     package static func < (left: Path, right: Path) -> Bool {
         left.bytes.lexicographicallyPrecedes(right.bytes)
     }
 
+    /// The path as it is told.
     package var description: String { text }
 }

@@ -98,6 +98,7 @@ package enum WordError: Error, Equatable, Sendable {
     /// A field holds more than `WordField.maximumBytes`.
     case tooLong(WordField, maximumBytes: Int)
 
+    /// Why no word can be made of `content`; nil where one can.
     package init?(in content: WordContent) {
         let missing = [WordField.term, .meaning].filter { Text.isBlank(content[$0]) }
         if !missing.isEmpty {

@@ -86,6 +86,7 @@ package struct FileEnd: Equatable, Sendable {
     /// The lines; a last one that lacks its line break may follow them.
     package let bytes: [UInt8]
 
+    /// The lines `bytes`, before which `offset` bytes stand.
     package init(offset: Int, bytes: [UInt8]) {
         self.offset = offset
         self.bytes = bytes
