@@ -75,7 +75,7 @@ import VocabTestSupport
                             scalars.randomElement(using: &chance) ?? "a"
                         }))
             }
-            let command = Invocation("edit", words[0], words[1], options: ["--book", words[2]])
+            let command = Invocation(EditCommand.self, words[0], words[1], options: ["--book", words[2]])
             let line = TypedCommand(words: [], path: "", prefix: ["vocab"], store: "/tmp/a")
             let shown = words.map(SafeText.line)
             let dashed = shown[..<2].contains { $0.utf8.first == 0x2D && $0 != "-" }

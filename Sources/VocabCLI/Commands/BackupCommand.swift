@@ -82,7 +82,7 @@ struct BackupOpenCommand: SessionCommand {
         for problem in contents.problems { session.tell(Alert(problem)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(screen.bookcases(contents.library.bookcases))
-        if let command = session.screen.command.typed(Invocation("list"), inStore: store.root.text) {
+        if let command = session.screen.command.typed(Invocation(ListCommand.self), inStore: store.root.text) {
             session.remark(BackupPhrase.lookCloser(command: command))
         }
     }

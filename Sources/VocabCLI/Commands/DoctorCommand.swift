@@ -28,7 +28,9 @@ struct DoctorCommand: SessionCommand {
             diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)
-                if repairs.contains(where: \.hasCopy), let command = session.screen.command.typed(Invocation("backup list")) {
+                if repairs.contains(where: \.hasCopy),
+                    let command = session.screen.command.typed(Invocation(BackupListCommand.self))
+                {
                     let phrase = DoctorPhrase.originalsKept(command: command)
                     session.screen.show(session.screen.style.paragraph(phrase.text(in: session.language)))
                 }

@@ -5,6 +5,8 @@ enum Grammar {
     /// The word that asks for help, and the option.
     static let help = "help"
     static let helpOption = "--help"
+    /// The option that asks which version this is.
+    static let versionOption = "--version"
 
     /// The commands for learners, in the order they are listed.
     static func commandNames() -> [String] { names(under: VocabCommand.self) }
@@ -29,6 +31,18 @@ enum Grammar {
             commands.append(next)
         }
         return commands
+    }
+
+    /// The words that name `command`: `book` and `add`; none for the program itself.
+    static func path(to command: any DescribedCommand.Type, under parent: any DescribedCommand.Type = VocabCommand.self)
+        -> [String]
+    {
+        for next in parent.manual.subcommands {
+            if next == command { return [next.manual.name] }
+            let rest = path(to: command, under: next)
+            if !rest.isEmpty { return [next.manual.name] + rest }
+        }
+        return []
     }
 
     /// The words of `arguments` that name a command: `book add` out of `book add TOEIC`.

@@ -25,7 +25,7 @@ struct PlannedGame {
         if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
         options += choiceOptions
         if plan.recallsFirst { options.append("--recall-first") }
-        return Invocation("quiz", options: options + more)
+        return Invocation(QuizCommand.self, options: options + more)
     }
 
     /// The questions. Where the command `canType` answers, that is a remedy for want of choices.

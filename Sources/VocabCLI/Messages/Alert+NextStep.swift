@@ -80,43 +80,44 @@ extension Alert {
         case .disk(let failure), .answersNotKept(let failure), .cannotCreate(let failure):
             guard case .system(_, let path, _) = failure else { return nil }
             switch failure.kind {
-            case .diskFull: return Invocation("df -h", path.folder.text)
-            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return Invocation("ls -la", path.folder.text)
+            case .diskFull: return Invocation(shell: "df", "-h", path.folder.text)
+            case .noPermission, .readOnly, .noSuchFile, .notAFolder: return Invocation(shell: "ls", "-la", path.folder.text)
             case .other: return nil
             }
-        case .fileNameTaken(let path), .noSuchFile(let path): return Invocation("ls -l", Path(path).folder.text)
-        case .importIsEmpty(let file): return Invocation("file", file)
-        case .importHasNoMeanings(let file): return Invocation("head", file)
+        case .fileNameTaken(let path), .noSuchFile(let path): return Invocation(shell: "ls", "-l", Path(path).folder.text)
+        case .importIsEmpty(let file): return Invocation(shell: "file", file)
+        case .importHasNoMeanings(let file): return Invocation(shell: "head", file)
         default: return nil
         }
     }
 
     private var command: Invocation? {
         switch self {
-        case .libraryIsEmpty: Invocation("quiz", options: ["--book", "TOEIC"])
-        case .noSetup: Invocation("setup")
-        case .noBookcaseChosen(let first): first == nil ? Invocation("book add", "영어") : nil
-        case .tooFewWords(let bookcase): Invocation("add", options: ["--book", bookcase])
+        case .libraryIsEmpty: Invocation(QuizCommand.self, options: ["--book", "TOEIC"])
+        case .noSetup: Invocation(SetupCommand.self)
+        case .noBookcaseChosen(let first): first == nil ? Invocation(BookAddCommand.self, "영어") : nil
+        case .tooFewWords(let bookcase): Invocation(AddCommand.self, options: ["--book", bookcase])
         case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil):
-            Invocation("list", options: ["--book", bookcase])
-        case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation("books") : nil
+            Invocation(ListCommand.self, options: ["--book", bookcase])
+        case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation(BooksCommand.self) : nil
         case .unknownTerm(_, let bookcase, let nearest):
-            nearest.isEmpty ? Invocation("list", options: bookcase.map { ["--book", $0] } ?? []) : nil
-        case .starterWasRemoved(let name): Invocation("book add", name, options: ["--starter"])
-        case .nameTaken(let name): Invocation("book show", name)
-        case .wordSaved(_, let bookcase, let missing): missing > 0 ? nil : Invocation("quiz", options: ["--book", bookcase])
-        case .bookcaseSaved(let name): Invocation("add", options: ["--book", name])
-        case .setupSaved: Invocation("quiz")
-        case .newerFormat: Invocation("--version")
-        case .broken: Invocation("doctor")
-        case .needsRepair: Invocation("doctor", options: ["--repair"])
+            nearest.isEmpty ? Invocation(ListCommand.self, options: bookcase.map { ["--book", $0] } ?? []) : nil
+        case .starterWasRemoved(let name): Invocation(BookAddCommand.self, name, options: ["--starter"])
+        case .nameTaken(let name): Invocation(BookShowCommand.self, name)
+        case .wordSaved(_, let bookcase, let missing):
+            missing > 0 ? nil : Invocation(QuizCommand.self, options: ["--book", bookcase])
+        case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
+        case .setupSaved: Invocation(QuizCommand.self)
+        case .newerFormat: Invocation(options: [Grammar.versionOption])
+        case .broken: Invocation(DoctorCommand.self)
+        case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
         case .wordRemoved, .bookcaseRemoved, .restored, .walked(.redo), .nothingToWalk(.redo), .changedMeanwhile:
-            Invocation("undo")
-        case .walked(.undo): Invocation("redo")
-        case .nothingToWalk(.undo), .backupMade: Invocation("backup list")
-        case .unknownBackup(_, let nearest): nearest.isEmpty ? Invocation("backup list") : nil
-        case .termExists(let word, let bookcase): Invocation("edit", word.term, options: ["--book", bookcase])
-        case .unchanged(let term): term.map { Invocation("show", $0) }
+            Invocation(UndoCommand.self)
+        case .walked(.undo): Invocation(RedoCommand.self)
+        case .nothingToWalk(.undo), .backupMade: Invocation(BackupListCommand.self)
+        case .unknownBackup(_, let nearest): nearest.isEmpty ? Invocation(BackupListCommand.self) : nil
+        case .termExists(let word, let bookcase): Invocation(EditCommand.self, word.term, options: ["--book", bookcase])
+        case .unchanged(let term): term.map { Invocation(ShowCommand.self, $0) }
         default: nil
         }
     }

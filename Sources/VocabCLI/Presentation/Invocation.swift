@@ -5,11 +5,21 @@
 struct Invocation: Equatable {
     private var parts: [CommandLineWord]
 
-    /// A command such as `book add`, with what it is about, and its options, each followed by its value if it takes one.
-    init(_ command: String, _ arguments: String..., options: [String] = []) {
-        let path = command.split(separator: " ").map(String.init)
+    /// A command of this program with what it is about, and its options, each followed by its value if it takes one.
+    init(_ command: any DescribedCommand.Type, _ arguments: String..., options: [String] = []) {
+        let path = Grammar.path(to: command)
         parts = Grammar.wordsToldApart(path + options)
         parts.insert(contentsOf: arguments.map { CommandLineWord($0, .argument) }, at: path.count)
+    }
+
+    /// This program without a command, with options that take no value.
+    init(options: [String]) {
+        parts = options.map { CommandLineWord($0, .option) }
+    }
+
+    /// A program of the shell, its options and what it is about.
+    init(shell words: String...) {
+        parts = words.enumerated().map { CommandLineWord($1, $0 == 0 ? .command : $1.hasPrefix("-") ? .option : .argument) }
     }
 
     /// A line that was typed, given without the program's name.

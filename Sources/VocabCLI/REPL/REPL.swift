@@ -79,9 +79,9 @@ struct REPL {
     private func next(_ library: Library) -> HelpPhrase {
         var command: Invocation?
         if let setup = library.settings.setup, library[setup.bookcase] != nil {
-            command = Invocation("quiz")
+            command = Invocation(QuizCommand.self)
         } else if let bookcase = library.bookcases.first(where: { $0.words.count >= QuestionMaker.choiceCount }) {
-            command = Invocation("quiz", options: ["--book", bookcase.name.description])
+            command = Invocation(QuizCommand.self, options: ["--book", bookcase.name.description])
         }
         return command.flatMap { session.screen.command.typed($0) }.map { .tryNext(command: $0) } ?? .tryFirst
     }
