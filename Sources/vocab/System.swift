@@ -16,7 +16,7 @@ enum SystemClock {
     }
 }
 
-/// The system's chance, fetched in portions: a call of the system for each number takes a tenth of the time of a long import.
+/// The system's random numbers, fetched in portions: a call of the system for each number takes a tenth of the time of a long import.
 final class SystemRandomNumbers {
     private var numbers: [UInt64] = []
 

@@ -8,11 +8,11 @@ signal(SIGPIPE, SIG_IGN)
 Locale.adopt()
 
 let console = TerminalConsole()
-let chance = SystemRandomNumbers()
+let generator = SystemRandomNumbers()
 let environment = SystemEnvironment.variables()
 let world = World(
     now: SystemClock.read,
-    chance: chance.next,
+    generator: generator.next,
     environment: environment,
     console: console,
     files: DiskFileSystem(),

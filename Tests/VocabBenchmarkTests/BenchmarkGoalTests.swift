@@ -33,12 +33,12 @@ import VocabTestSupport
 
     /// Words of all kinds of looks, none of which goes with any other or with the part of speech.
     private func motley(_ count: Int, seed: UInt64) throws -> Bookcase {
-        var chance = SeededGenerator(seed: seed)
-        func draw<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: elements.indices, using: &chance)] }
+        var generator = SeededGenerator(seed: seed)
+        func draw<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: elements.indices, using: &generator)] }
         func scalars(_ range: ClosedRange<UInt32>, _ count: ClosedRange<Int>) -> String {
             var text = String.UnicodeScalarView()
-            for _ in 0..<Int.random(in: count, using: &chance) {
-                if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &chance)) { text.append(scalar) }
+            for _ in 0..<Int.random(in: count, using: &generator) {
+                if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator)) { text.append(scalar) }
             }
             return String(text)
         }
@@ -46,13 +46,13 @@ import VocabTestSupport
             let text = draw([
                 scalars(0xAC00...0xD7A3, 2...9), scalars(0x61...0x7A, 5...14), scalars(0x4E00...0x9F00, 2...5),
                 scalars(0xAC00...0xD7A3, 2...4) + " " + scalars(0xAC00...0xD7A3, 2...4),
-                "\(Int.random(in: 1_000...999_999, using: &chance))",
+                "\(Int.random(in: 1_000...999_999, using: &generator))",
             ])
             return draw(["", "~", "", "(" + scalars(0xAC00...0xD7A3, 2...3) + ") "]) + text
                 + draw(["", "", ".", "!", " [" + scalars(0x61...0x7A, 2...5) + "]"])
         }
         let words = try (0..<count).map { number in
-            let meaning = (0..<Int.random(in: 1...4, using: &chance)).map { _ in sense() }.joined(
+            let meaning = (0..<Int.random(in: 1...4, using: &generator)).map { _ in sense() }.joined(
                 separator: draw([", ", "; ", " / "]))
             let term = draw([
                 scalars(0x61...0x7A, 4...12), scalars(0xAC00...0xD7A3, 2...4),
@@ -104,9 +104,9 @@ import VocabTestSupport
     private func starter() throws -> Bookcase {
         let folder = #filePath.split(separator: "/").prefix { $0 != "Tests" }.joined(separator: "/")
         let list = try WordList(try InputFile.read("/\(folder)/Data/TOEIC.csv"))
-        var chance = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         var bookcase = try Bookcase.sample(name: "TOEIC")
-        _ = bookcase.takeIn(list, at: .sample, using: &chance)
+        _ = bookcase.merge(list, at: .sample, using: &generator)
         return bookcase
     }
 

@@ -81,9 +81,9 @@ import VocabTestSupport
 
     @Test("Questions of words at random are as near as words at random")
     func random() throws {
-        var chance = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         let bookcase = try Bookcase.generated(count: 200)
-        let sheet = (0..<2_000).map { _ in Question.sample(Array(bookcase.words.shuffled(using: &chance).prefix(4))) }
+        let sheet = (0..<2_000).map { _ in Question.sample(Array(bookcase.words.shuffled(using: &generator).prefix(4))) }
         let nearness = Plausibility(of: [sheet], over: bookcase, seed: 2)
         for ratio in [nearness.prefix.ratio, nearness.spelling.ratio] { #expect(abs((ratio ?? 0) - 1) < 0.03) }
         #expect(nearness.tags.ratio == nil)

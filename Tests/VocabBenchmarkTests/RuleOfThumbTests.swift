@@ -6,7 +6,7 @@ import VocabTestSupport
 
 @Suite struct RuleOfThumbTests {
     /// What `rule` hits on the last of `questions`, which are one sheet.
-    private func chance(_ rule: RuleOfThumb, _ questions: [Question]) throws -> Double {
+    private func generator(_ rule: RuleOfThumb, _ questions: [Question]) throws -> Double {
         var looks: [String: TextLook] = [:]
         return rule.chanceOfHit(try #require(SeenQuestion.all(of: questions, &looks).last))
     }
@@ -34,18 +34,19 @@ import VocabTestSupport
             (.lettersOfPrompt, ["가", "나", "다", "라"], 0.25),
         ] as [(RuleOfThumb, [String], Double)])
     func rules(rule: RuleOfThumb, texts: [String], expected: Double) throws {
-        #expect(try chance(rule, [Question.sample("prompt", texts)]) == expected)
-        #expect(try chance(rule, [Question.sample("prompt", texts.reversed(), answer: 3)]) == expected, "the place says nothing")
+        #expect(try generator(rule, [Question.sample("prompt", texts)]) == expected)
+        #expect(
+            try generator(rule, [Question.sample("prompt", texts.reversed(), answer: 3)]) == expected, "the place says nothing")
     }
 
     @Test("What was shown before in the sheet is counted, in whichever place it stood")
     func seenBefore() throws {
         let earlier = try Question.sample("one", ["가", "나", "다", "라"])
         let question = try Question.sample("two", ["라", "마", "바", "사"])
-        #expect(try chance(.mostSeen, [earlier, question]) == 1 && chance(.leastSeen, [earlier, question]) == 0)
-        #expect(try chance(.mostSeen, [question]) == 0.25 && chance(.leastSeen, [question]) == 0.25)
+        #expect(try generator(.mostSeen, [earlier, question]) == 1 && generator(.leastSeen, [earlier, question]) == 0)
+        #expect(try generator(.mostSeen, [question]) == 0.25 && generator(.leastSeen, [question]) == 0.25)
         let twice = try Question.sample("three", ["라", "가", "바", "사"])
-        #expect(try chance(.mostSeen, [earlier, question, twice]) == 1)
+        #expect(try generator(.mostSeen, [earlier, question, twice]) == 1)
     }
 
     @Test(
@@ -53,16 +54,19 @@ import VocabTestSupport
     func rightBefore(direction: Direction) throws {
         let words = try (0..<4).map { try Word.sample(term: "t\($0)", meaning: "뜻 \($0)") }
         func question(_ answer: Int) -> Question { .sample(words, answer: answer, direction: direction) }
-        #expect(try chance(.notRightYet, [question(0)]) == 0.25)
-        #expect(try chance(.notRightYet, [question(1), question(2), question(0)]) == 0.5)
-        #expect(try chance(.notRightYet, [question(1), question(2), question(3), question(0)]) == 1)
+        #expect(try generator(.notRightYet, [question(0)]) == 0.25)
+        #expect(try generator(.notRightYet, [question(1), question(2), question(0)]) == 0.5)
+        #expect(try generator(.notRightYet, [question(1), question(2), question(3), question(0)]) == 1)
     }
 
     @Test("Sheets in which the longest is right are all hit by the longest, and the others show what they see of it")
     func longestIsRight() throws {
         var sheets = Sheets(seed: 1)
-        let made = try sheets.make(2, of: 200) { chance in
-            (Sheets.letters(9, &chance), (0..<3).map { _ in Sheets.letters(Int.random(in: 2...8, using: &chance), &chance) })
+        let made = try sheets.make(2, of: 200) { generator in
+            (
+                Sheets.letters(9, &generator),
+                (0..<3).map { _ in Sheets.letters(Int.random(in: 2...8, using: &generator), &generator) }
+            )
         }
         let guesses = Guesses(at: made)
         #expect(guesses.byRule[.longest]?.percent == 100 && guesses.byRule[.shortest]?.percent == 0)
@@ -74,7 +78,9 @@ import VocabTestSupport
         "On questions of pure chance nobody who knows nothing does better or worse than chance", arguments: [1, 2] as [UInt64])
     func pureChance(seed: UInt64) throws {
         var sheets = Sheets(seed: seed)
-        let made = try sheets.make(8, of: 250) { chance in (Sheets.text(&chance), (0..<3).map { _ in Sheets.text(&chance) }) }
+        let made = try sheets.make(8, of: 250) { generator in
+            (Sheets.text(&generator), (0..<3).map { _ in Sheets.text(&generator) })
+        }
         let guesses = Guesses(at: made)
         for rule in RuleOfThumb.allCases {
             let rate = try #require(guesses.byRule[rule])

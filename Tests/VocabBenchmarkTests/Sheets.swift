@@ -21,10 +21,10 @@ extension Question {
 
 /// Sheets made for a test.
 struct Sheets {
-    private var chance: SeededGenerator
+    private var generator: SeededGenerator
 
     init(seed: UInt64) {
-        chance = SeededGenerator(seed: seed)
+        generator = SeededGenerator(seed: seed)
     }
 
     /// `count` sheets of `size` questions; `texts` gives the right text and the three wrong ones, which are then mixed.
@@ -33,8 +33,8 @@ struct Sheets {
     ) throws -> [[Question]] {
         try (0..<count).map { _ in
             try (0..<size).map { number in
-                let (right, wrong) = texts(&chance)
-                let answer = Int.random(in: 0...3, using: &chance)
+                let (right, wrong) = texts(&generator)
+                let answer = Int.random(in: 0...3, using: &generator)
                 var all = wrong
                 all.insert(right, at: answer)
                 return try Question.sample("prompt \(number)", all, answer: answer)
@@ -42,17 +42,17 @@ struct Sheets {
         }
     }
 
-    /// A text by chance: one to three senses of Hangul and Latin letters, some with a remark.
-    static func text(_ chance: inout SeededGenerator) -> String {
-        let senses = (0..<Int.random(in: 1...3, using: &chance)).map { _ in
-            letters(Int.random(in: 1...6, using: &chance), &chance)
+    /// A random text: one to three senses of Hangul and Latin letters, some with a remark.
+    static func text(_ generator: inout SeededGenerator) -> String {
+        let senses = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+            letters(Int.random(in: 1...6, using: &generator), &generator)
         }
-        return senses.joined(separator: ", ") + (Int.random(in: 0..<4, using: &chance) == 0 ? " (a)" : "")
+        return senses.joined(separator: ", ") + (Int.random(in: 0..<4, using: &generator) == 0 ? " (a)" : "")
     }
 
-    /// So many letters by chance.
-    static func letters(_ count: Int, _ chance: inout SeededGenerator) -> String {
-        String((0..<count).compactMap { _ in alphabet.randomElement(using: &chance) })
+    /// So many random letters.
+    static func letters(_ count: Int, _ generator: inout SeededGenerator) -> String {
+        String((0..<count).compactMap { _ in alphabet.randomElement(using: &generator) })
     }
 
     private static let alphabet = Array("가나다라마바사아자차카타파하abcdefghij")

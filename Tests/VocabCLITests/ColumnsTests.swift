@@ -16,10 +16,11 @@ enum WideTexts {
         ] + random
 
     private static var random: [String] {
-        var chance = SeededGenerator(seed: 5)
+        var generator = SeededGenerator(seed: 5)
         let characters = Array("abc 가나다 漢ｚ🎉👩‍🏫é\n, ")
         return (0..<60).map { _ in
-            String((0..<Int.random(in: 1...80, using: &chance)).map { _ in characters.randomElement(using: &chance) ?? " " })
+            String(
+                (0..<Int.random(in: 1...80, using: &generator)).map { _ in characters.randomElement(using: &generator) ?? " " })
         }
     }
 }

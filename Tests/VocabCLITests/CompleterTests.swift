@@ -7,15 +7,15 @@ import VocabTestSupport
 /// What TAB offers.
 @Suite("Completion") struct CompleterTests {
     private func offers(_ line: String) throws -> [String]? {
-        var chance = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         let moment = Timestamp(secondsSince1970: 0)
         var library = Library()
         for (name, words) in [("비즈니스 영어", [("abandon", "버리다"), ("ice cream", "아이스크림")]), ("과일", [("사과", "apple")])] {
             try library.add(
                 Bookcase(
-                    id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: moment,
+                    id: Bookcase.ID(using: &generator), name: try BookcaseName(name), added: moment,
                     words: try words.map {
-                        try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &chance), added: moment)
+                        try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &generator), added: moment)
                     }))
         }
         let completer = CommandCompleter(library: { library }, backupNames: { ["2026-11-21"] }, starterNames: ["TOEIC"]).completer

@@ -9,12 +9,12 @@ import VocabTestSupport
 extension Play {
     /// Puts a bookcase into the store as a file, without going through a command.
     func put(_ name: String, _ words: [(String, String)]) throws {
-        var chance = SeededGenerator(seed: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
+        var generator = SeededGenerator(seed: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
         let moment = Timestamp(secondsSince1970: 1_794_000_000)
         let bookcase = Bookcase(
-            id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: moment,
+            id: Bookcase.ID(using: &generator), name: try BookcaseName(name), added: moment,
             words: try words.map {
-                try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &chance), added: moment)
+                try Word(WordContent(term: $0.0, meaning: $0.1), id: Word.ID(using: &generator), added: moment)
             })
         putFile("bookcases/\(BookcaseFileName.fileName(for: bookcase.name))", BookcaseFile.encode(bookcase))
     }
@@ -51,10 +51,10 @@ extension Play {
     func run(_ arguments: [String], over files: any FileSystem, on console: ScriptedConsole = ScriptedConsole())
         -> VocabCLI.ExitStatus
     {
-        var chance = SeededGenerator(seed: 2)
+        var generator = SeededGenerator(seed: 2)
         let world = World(
             now: { ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: 0) },
-            chance: { chance.next() }, environment: environment, console: console, files: files,
+            generator: { generator.next() }, environment: environment, console: console, files: files,
             readInput: { try InputFile.read(Path($0)) }, starters: starters, thesaurus: { nil })
         return Program.run(arguments, in: world)
     }

@@ -40,7 +40,7 @@ enum Hostile {
     /// A store whose words and details hold every hostile sign that the format can hold.
     private func play(_ language: String) throws -> Play {
         let play = Play(language: language)
-        var chance = SeededGenerator(seed: 9)
+        var generator = SeededGenerator(seed: 9)
         let moment = Timestamp(secondsSince1970: 1_794_000_000)
         var words: [Word] = []
         for number in 1...6 {
@@ -49,10 +49,10 @@ enum Hostile {
             for field in WordField.allCases where field != .term && field != .meaning {
                 content[field] = Hostile.text("\(field)\(number)")
             }
-            words.append(try Word(content, id: Word.ID(using: &chance), added: moment))
+            words.append(try Word(content, id: Word.ID(using: &generator), added: moment))
         }
         let bookcase = Bookcase(
-            id: Bookcase.ID(using: &chance), name: try BookcaseName("나쁜\u{200D}책"),
+            id: Bookcase.ID(using: &generator), name: try BookcaseName("나쁜\u{200D}책"),
             details: BookcaseDetails(
                 description: Hostile.text("설명"), termLanguage: Hostile.text("영어"), meaningLanguage: Hostile.word), added: moment,
             words: words)

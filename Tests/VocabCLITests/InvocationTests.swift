@@ -65,14 +65,14 @@ import VocabTestSupport
 
     @Test("a line holds the words that it is made of, whatever they are")
     func anyWords() throws {
-        var chance = SeededGenerator(seed: 5)
+        var generator = SeededGenerator(seed: 5)
         let scalars = Array("ab가\u{1112}é '\"\\-=$`*?!;|&<>(){}[]~#%\u{301}\u{345}\u{200D}\u{3000}🎉".unicodeScalars)
         for _ in 0..<2_000 {
             let words = (0..<4).map { _ in
                 String(
                     String.UnicodeScalarView(
-                        (0..<Int.random(in: 1...6, using: &chance)).map { _ in
-                            scalars.randomElement(using: &chance) ?? "a"
+                        (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+                            scalars.randomElement(using: &generator) ?? "a"
                         }))
             }
             let command = Invocation(EditCommand.self, words[0], words[1], options: ["--book", words[2]])

@@ -8,13 +8,13 @@ import VocabTestSupport
 @Suite("Line editing") struct LineEditingTests {
     /// A word whose every field holds hostile signs.
     private func furnish(_ play: Play) throws {
-        var chance = SeededGenerator(seed: 3)
+        var generator = SeededGenerator(seed: 3)
         let moment = Timestamp(secondsSince1970: 1_794_000_000)
         var content = WordContent(term: Hostile.text("term"), meaning: Hostile.text("뜻", Hostile.withoutSeparators))
         for field in WordField.allCases where field != .term && field != .meaning { content[field] = Hostile.text("\(field)") }
         let bookcase = Bookcase(
-            id: Bookcase.ID(using: &chance), name: try BookcaseName("나쁜\u{200D}책"), added: moment,
-            words: [try Word(content, id: Word.ID(using: &chance), added: moment)])
+            id: Bookcase.ID(using: &generator), name: try BookcaseName("나쁜\u{200D}책"), added: moment,
+            words: [try Word(content, id: Word.ID(using: &generator), added: moment)])
         play.putFile("bookcases/x.json", BookcaseFile.encode(bookcase))
     }
 

@@ -26,11 +26,13 @@ import VocabTestSupport
     }
 
     @Test("what is quoted comes back as it was, alone and among others") func quotedComesBack() throws {
-        var chance = SeededGenerator(seed: 11)
+        var generator = SeededGenerator(seed: 11)
         let characters = Array("ab가나🎉é '\"\\\t-=$`*?!;|&<>(){}[]~#%\u{301}")
         for length in 0...40 {
             for _ in 0..<10 {
-                let words = (0..<3).map { _ in String((0..<length).map { _ in characters.randomElement(using: &chance) ?? "a" }) }
+                let words = (0..<3).map { _ in
+                    String((0..<length).map { _ in characters.randomElement(using: &generator) ?? "a" })
+                }
                 let line = words.map { Quoted($0).description }.joined(separator: " ")
                 #expect(try CommandLineSplitter.words(of: line) == words, "\(line)")
             }

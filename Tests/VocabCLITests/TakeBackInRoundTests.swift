@@ -82,9 +82,9 @@ import VocabTestSupport
             let play = SmallRound.play(language)
             play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))
             play.run(command, on: ScriptedConsole([answers[0].right, answers[1].wrong, .key("q")]))
-            for (count, deed) in undone.enumerated() {
+            for (count, action) in undone.enumerated() {
                 let undo = play.run("undo")
-                #expect(undo.console.screen.hasPrefix(deed + "\n") && undo.status == .done)
+                #expect(undo.console.screen.hasPrefix(action + "\n") && undo.status == .done)
                 #expect(try outcomes(play).count == 2 - count)
             }
             expectText(play.run("redo").console.screen, redone)
@@ -100,9 +100,9 @@ import VocabTestSupport
         play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))
         play.run("memorize brief")
         let deeds = ["marking “brief”", "the answer to", "adding “zoo”", "the answer to", "importing "]
-        for deed in deeds { #expect(play.run("undo").console.screen.hasPrefix("Taking back: \(deed)")) }
+        for action in deeds { #expect(play.run("undo").console.screen.hasPrefix("Taking back: \(action)")) }
         #expect(play.run("undo").status == .badData)
-        for deed in deeds.reversed() { #expect(play.run("redo").console.screen.hasPrefix("Doing again: \(deed)")) }
+        for action in deeds.reversed() { #expect(play.run("redo").console.screen.hasPrefix("Doing again: \(action)")) }
         #expect(play.run("redo").status == .badData)
         #expect(try outcomes(play) == ["skipped", "skipped"])
         #expect(play.run("show brief").console.results.contains("(memorized)"))

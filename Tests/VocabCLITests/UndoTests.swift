@@ -59,7 +59,7 @@ import VocabTestSupport
 
     @Test("every change is told, taken back whole, done again whole, and taken back again", arguments: cases)
     func thereAndBack(_ change: Case) throws {
-        for (language, deed) in [("ko", change.korean), ("en", change.english)] {
+        for (language, action) in [("ko", change.korean), ("en", change.english)] {
             let play = try play(language)
             let before = state(play)
             #expect(play.run(change.command.replacing("<folder>", with: play.folder)).status == .done)
@@ -70,14 +70,14 @@ import VocabTestSupport
             #expect(undo.status == .done && undo.console.results == "")
             expectText(
                 play.masked(undo.console.alerts),
-                language == "ko" ? undone("되돌립니다: \(deed)") : undone("Taking back: \(deed)", "en"))
+                language == "ko" ? undone("되돌립니다: \(action)") : undone("Taking back: \(action)", "en"))
             #expect(withoutEmptyChoices(state(play)) == withoutEmptyChoices(before))
 
             let redo = play.run("redo")
             #expect(redo.status == .done && redo.console.results == "")
             expectText(
                 play.masked(redo.console.alerts),
-                language == "ko" ? redone("다시 합니다: \(deed)") : redone("Doing again: \(deed)", "en"))
+                language == "ko" ? redone("다시 합니다: \(action)") : redone("Doing again: \(action)", "en"))
             #expect(state(play) == after)
 
             play.run("undo")

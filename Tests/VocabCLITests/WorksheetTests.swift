@@ -118,7 +118,7 @@ import VocabTestSupport
         }
     }
 
-    @Test("a word without three fair distractors is named, not padded") func passedOver() throws {
+    @Test("a word without three fair distractors is named, not padded") func skippedWords() throws {
         let play = Play(language: "en")
         try play.put("책", [("a", "가"), ("b", "나"), ("c", "다"), ("d", "라"), ("x", "가, 나, 다")])
         let paper = play.run("worksheet --book 책 --seed 3")

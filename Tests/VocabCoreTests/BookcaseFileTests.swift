@@ -59,8 +59,8 @@ import VocabTestSupport
 
     @Test("Whatever a learner writes, a bookcase comes back as it was", arguments: 0..<10 as Range<UInt64>)
     func roundTrip(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
-        func text() -> String { HostileText.random(length: 6, using: &chance) }
+        var generator = SeededGenerator(seed: seed)
+        func text() -> String { HostileText.random(length: 6, using: &generator) }
         let words = try (0..<40).map { number in
             var content = WordContent(term: "t\(number)" + text(), meaning: "m" + text())
             for field in WordField.allCases.dropFirst(2) { content[field] = text() }

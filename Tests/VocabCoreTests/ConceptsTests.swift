@@ -17,10 +17,10 @@ import VocabTestSupport
 
     @Test("are near in both directions or in none, and to whatever they are a part of")
     func laws() {
-        Fuzz.cases(2_000, "concepts") { number, chance in
+        Fuzz.cases(2_000, "concepts") { number, generator in
             func some() -> Concepts {
                 func numbers() -> Set<Int> {
-                    Set((0..<Int.random(in: 0...3, using: &chance)).map { _ in .random(in: 0..<9, using: &chance) })
+                    Set((0..<Int.random(in: 0...3, using: &generator)).map { _ in .random(in: 0..<9, using: &generator) })
                 }
                 return Concepts(own: numbers(), broader: numbers())
             }

@@ -99,7 +99,7 @@ import VocabTestSupport
                 }
                 var deeds: [String] = []
                 while let step = try sick.store.nextStep(.undo) {
-                    switch step.deed {
+                    switch step.action {
                     case .answer: deeds.append("answer")
                     case .change(let change): deeds.append(change.kind.rawValue)
                     }
@@ -181,7 +181,7 @@ import VocabTestSupport
             try sick.folder.setMode(0o600, of: "bookcases/가방.json")
             #expect(try sick.repair() == [.wordsSeparated(1)])
             let step = try #require(try sick.store.nextStep(.undo))
-            #expect(step.deed == .change(Change(.repair)))
+            #expect(step.action == .change(Change(.repair)))
             #expect(try sick.store.take(step, .undo, at: .later))
             #expect(try sick.store.examine().count == 1)
         }

@@ -57,8 +57,8 @@ import VocabTestSupport
 
     @Test("Several together are repaired at once", arguments: 0..<12 as Range<UInt64>)
     func together(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
-        let ailments = Array(Ailment.curable.dropLast().shuffled(using: &chance).prefix(Int(seed % 5) + 2))
+        var generator = SeededGenerator(seed: seed)
+        let ailments = Array(Ailment.curable.dropLast().shuffled(using: &generator).prefix(Int(seed % 5) + 2))
         try SickStore.with { sick in try expectCure(sick, ailments) }
     }
 

@@ -16,14 +16,14 @@ private func mayBeRight(_ other: Word, for word: Word, in bookcase: Bookcase) ->
 
 /// A bookcase in which words collide in every way: shared senses, synonyms, and the same term twice when `repeatsTerms`.
 private func crowded(count: Int, seed: UInt64, repeatsTerms: Bool) throws -> Bookcase {
-    var chance = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let senses = ["가", "나", "다(첫째)", "다", "라", "마.", "바", "사", "아", "① 가", "자", "차", "카"]
     let words = try (0..<count).map { number in
-        let meaning = (0..<Int.random(in: 1...2, using: &chance)).compactMap { _ in senses.randomElement(using: &chance) }
-        let term = repeatsTerms ? Int.random(in: 0..<count, using: &chance) : number
-        let synonym = Int.random(in: 0..<(count * 2), using: &chance)
+        let meaning = (0..<Int.random(in: 1...2, using: &generator)).compactMap { _ in senses.randomElement(using: &generator) }
+        let term = repeatsTerms ? Int.random(in: 0..<count, using: &generator) : number
+        let synonym = Int.random(in: 0..<(count * 2), using: &generator)
         return try Word.sample(
-            term: Bool.random(using: &chance) ? "t\(term)" : "Ｔ\(term)", meaning: meaning.joined(separator: "; "),
+            term: Bool.random(using: &generator) ? "t\(term)" : "Ｔ\(term)", meaning: meaning.joined(separator: "; "),
             id: .sample(seed * 100 + UInt64(number)), synonyms: ["T\(synonym)"])
     }
     return try Bookcase.sample(words: words)
@@ -51,14 +51,14 @@ private func crowded(count: Int, seed: UInt64, repeatsTerms: Bool) throws -> Boo
     }
 
     @Test("Every word is asked or passed over, and passed over only when three fair distractors cannot be had", arguments: 4...12)
-    func passedOver(count: Int) throws {
+    func skippedWords(count: Int) throws {
         for seed in 0..<60 as Range<UInt64> {
             let bookcase = try crowded(count: count, seed: seed, repeatsTerms: false)
             guard var questions = try? QuestionSequence(over: [bookcase], count: count, seed: seed) else { continue }
             var asked = 0
             while questions.nextQuestion() != nil { asked += 1 }
-            #expect(asked + questions.passedOver.count == count)
-            for word in questions.passedOver.map(\.word) {
+            #expect(asked + questions.skippedWords.count == count)
+            for word in questions.skippedWords.map(\.word) {
                 let fair = bookcase.words.filter { !mayBeRight($0, for: word, in: bookcase) }
                 #expect(Set(fair.map { Text.key($0.meaning) }).count < 3, "\(word.term) could have been asked")
             }

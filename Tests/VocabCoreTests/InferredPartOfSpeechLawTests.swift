@@ -33,9 +33,9 @@ import VocabTestSupport
 
     @Test("Any text has an answer, the same each time")
     func anyText() {
-        Fuzz.cases(2_000, "inferred part of speech") { _, chance in
-            let term = HostileText.random(length: 4, using: &chance)
-            let meaning = HostileText.random(length: 12, using: &chance)
+        Fuzz.cases(2_000, "inferred part of speech") { _, generator in
+            let term = HostileText.random(length: 4, using: &generator)
+            let meaning = HostileText.random(length: 12, using: &generator)
             let part = PartOfSpeech.inferred(term: term, meaning: meaning)
             #expect(PartOfSpeech.inferred(term: term, meaning: meaning) == part)
         }
@@ -50,9 +50,9 @@ import VocabTestSupport
         let others = ["사과", "제한", "보고서", "도로", "아름다운", "국내의", "작은", "슬픈", "천천히", "자주"]
         let bookcase = try Bookcase.sample(pairs: (verbs + others).enumerated().map { ("blick\($0.offset)", $0.element) })
         var maker = try QuestionMaker(bookcase)
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for index in verbs.indices {
-            let question = try #require(maker.question(about: index, direction: .forward, using: &chance))
+            let question = try #require(maker.question(about: index, direction: .forward, using: &generator))
             #expect(question.choices.allSatisfy { verbs.contains($0.text) })
         }
     }

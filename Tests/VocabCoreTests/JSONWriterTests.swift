@@ -11,8 +11,8 @@ import VocabTestSupport
 
     @Test("Every text comes back as it was, byte for byte", arguments: 0..<20 as Range<UInt64>)
     func roundTrip(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
-        for text in HostileText.all + (0..<50).map({ _ in HostileText.random(length: 12, using: &chance) }) {
+        var generator = SeededGenerator(seed: seed)
+        for text in HostileText.all + (0..<50).map({ _ in HostileText.random(length: 12, using: &generator) }) {
             var reader = JSONReader(written(text))
             #expect(Array(try reader.string().utf8) == Array(text.utf8))
             try reader.end()

@@ -76,12 +76,12 @@ import VocabTestSupport
 
     @Test("Text keeps the bytes of every path, UTF-8 or not", arguments: 0..<200 as Range<UInt64>)
     func bytes(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let pieces: [[UInt8]] = [
             [0xFF], [0xE9], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], Array("한".utf8), Array("a/".utf8), Array("\u{10FEE9}".utf8),
             Array("\u{10FE80}".utf8), [0xF4, 0x8F], Array("👩‍🏫".utf8),
         ]
-        let bytes = (0..<8).flatMap { _ in pieces.randomElement(using: &chance) ?? [] }
+        let bytes = (0..<8).flatMap { _ in pieces.randomElement(using: &generator) ?? [] }
         #expect(Text.bytes(of: Text.keeping(bytes)) == bytes)
         #expect(Path(Path(bytes: bytes).text) == Path(bytes: bytes))
     }

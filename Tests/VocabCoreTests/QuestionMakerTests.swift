@@ -66,9 +66,9 @@ import VocabTestSupport
     @Test("Too few of its own kind are all taken before others", arguments: 0..<20 as Range<UInt64>)
     func ownKindFirst(seed: UInt64) throws {
         let bookcase = try Bookcase.generated(count: 12) { $0 < 3 ? "noun" : "verb" }
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var maker = try QuestionMaker(bookcase, seed: seed)
-        let question = try #require(maker.question(about: 0, direction: .forward, using: &chance))
+        let question = try #require(maker.question(about: 0, direction: .forward, using: &generator))
         #expect(question.choices.count { $0.word.content.partOfSpeech == "noun" } == 3)
     }
 
@@ -122,10 +122,10 @@ import VocabTestSupport
     @Test("The right answer stands evenly in all four places over 4,000 questions", arguments: [Direction.forward, .reverse])
     func evenPlaces(direction: Direction) throws {
         var maker = try QuestionMaker(try Bookcase.generated(count: 40), seed: 3)
-        var chance = SeededGenerator(seed: 20_261_121)
+        var generator = SeededGenerator(seed: 20_261_121)
         var places = [0, 0, 0, 0]
         for number in 0..<4_000 {
-            places[try #require(maker.question(about: number % 40, direction: direction, using: &chance)).answer] += 1
+            places[try #require(maker.question(about: number % 40, direction: direction, using: &generator)).answer] += 1
         }
         #expect(chiSquared(places) < 16.27, "\(places)")
     }
@@ -147,10 +147,10 @@ import VocabTestSupport
     /// For each word the three that stood beside it in the round of `seed`.
     private func distractors(_ bookcase: Bookcase, _ style: QuestionStyle, seed: UInt64) throws -> [Word.ID: Set<Word.ID>] {
         var maker = try QuestionMaker(bookcase, style: style, seed: seed)
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var found: [Word.ID: Set<Word.ID>] = [:]
         for index in bookcase.words.indices {
-            let question = try #require(maker.question(about: index, direction: .forward, using: &chance))
+            let question = try #require(maker.question(about: index, direction: .forward, using: &generator))
             found[question.word.id] = Set(question.choices.map(\.word.id)).subtracting([question.word.id])
         }
         return found

@@ -3,11 +3,11 @@ import VocabCore
 import VocabTestSupport
 
 @Suite struct QuestionSequenceTests {
-    private func all(_ sequence: QuestionSequence) -> (questions: [Question], passedOver: [PassedOver]) {
+    private func all(_ sequence: QuestionSequence) -> (questions: [Question], skippedWords: [SkippedWord]) {
         var sequence = sequence
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }
-        return (questions, sequence.passedOver)
+        return (questions, sequence.skippedWords)
     }
 
     @Test(
@@ -15,9 +15,9 @@ import VocabTestSupport
     func shape(count: Int, directions: GamePlan.Directions) throws {
         let bookcase = try Bookcase.generated(count: count)
         for seed in 0..<25 as Range<UInt64> {
-            let (questions, passedOver) = all(
+            let (questions, skippedWords) = all(
                 try QuestionSequence(over: [bookcase], count: count, directions: directions, seed: seed))
-            #expect(passedOver.isEmpty)
+            #expect(skippedWords.isEmpty)
             #expect(Set(questions.map(\.word.id)) == Set(bookcase.words.map(\.id)) && questions.count == count)
             for question in questions {
                 #expect(question.choices.count == 4)
@@ -92,10 +92,10 @@ import VocabTestSupport
     @Test(
         "A word without three fair distractors is passed over and named, and the others are asked",
         arguments: 0..<20 as Range<UInt64>)
-    func passedOver(seed: UInt64) throws {
+    func skippedWords(seed: UInt64) throws {
         let bookcase = try Bookcase.sample(pairs: [("a", "가"), ("b", "나"), ("c", "다"), ("d", "라"), ("e", "가, 나(또), 다")])
-        let (questions, passedOver) = all(try QuestionSequence(over: [bookcase], count: 5, seed: seed))
-        #expect(passedOver.map(\.word) == [bookcase.words[4]])
+        let (questions, skippedWords) = all(try QuestionSequence(over: [bookcase], count: 5, seed: seed))
+        #expect(skippedWords.map(\.word) == [bookcase.words[4]])
         #expect(Set(questions.map(\.word.term)) == ["a", "b", "c", "d"])
         #expect(all(try QuestionSequence(over: [bookcase], count: 4, seed: seed)).questions.count == 4)
     }
@@ -129,7 +129,7 @@ import VocabTestSupport
                 #expect(sequence.total >= made)
                 totals.append(sequence.total)
             }
-            #expect(sequence.total == made && made == 8 - sequence.passedOver.count && made < 8)
+            #expect(sequence.total == made && made == 8 - sequence.skippedWords.count && made < 8)
             // Once the last question is made, nothing promises another.
             #expect(totals.suffix(1) == [made] && totals == totals.sorted(by: >))
             if totals.first == 8 { cameDown += 1 }

@@ -73,14 +73,14 @@ import VocabTestSupport
 
     @Test("Whatever the learner does, nothing is answered whose choices were not shown", arguments: 0..<60 as Range<UInt64>)
     func anyEvents(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var round = try round(count: 8, seed: seed)
         var isShown = false
         for step in 0..<80 {
             let events: [Round.Event] = [
-                .start, .reveal, .hint, .skip, .takeBack, .choose(Int.random(in: 0..<4, using: &chance)),
+                .start, .reveal, .hint, .skip, .takeBack, .choose(Int.random(in: 0..<4, using: &generator)),
             ]
-            for effect in round.handle(events.randomElement(using: &chance) ?? .start, at: reading(step)) {
+            for effect in round.handle(events.randomElement(using: &generator) ?? .start, at: reading(step)) {
                 switch effect {
                 case .ask, .choices, .removed: isShown = true
                 case .recall: isShown = false

@@ -158,11 +158,11 @@ import VocabTestSupport
         ])
     func again(text: String) throws {
         let list = try WordList(Array(text.utf8))
-        var chance = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         var bookcase = try Bookcase.sample()
-        _ = bookcase.takeIn(list, at: .sample, using: &chance)
+        _ = bookcase.merge(list, at: .sample, using: &generator)
         let before = bookcase
-        let counts = bookcase.takeIn(list, at: .later, using: &chance)
+        let counts = bookcase.merge(list, at: .later, using: &generator)
         #expect(counts.merged == 0 && counts.added == 0)
         #expect(bookcase.words.map(\.meaning) == before.words.map(\.meaning))
     }
@@ -190,10 +190,10 @@ import VocabTestSupport
 
     @Test("A row that makes a word too long is named with the column at fault")
     func tooLongColumn() throws {
-        var chance = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         var bookcase = try Bookcase.sample(words: [try Word.sample(meaning: String(repeating: "a", count: 15_000))])
         let list = try WordList(Array("apple,\(String(repeating: "b", count: 15_000))\n".utf8))
-        #expect(bookcase.takeIn(list, at: .later, using: &chance).bad.map(\.column) == [2])
+        #expect(bookcase.merge(list, at: .later, using: &generator).bad.map(\.column) == [2])
     }
 }
 
@@ -224,7 +224,7 @@ import VocabTestSupport
     func notPassedOver(seed: UInt64) throws {
         let bookcase = try Bookcase.sample(pairs: [("a", "가"), ("t", "나"), ("t", "다"), ("u", "나"), ("v", "라")])
         var maker = try QuestionMaker(bookcase)
-        var chance = SeededGenerator(seed: seed)
-        #expect(maker.question(about: 0, direction: .forward, using: &chance) != nil)
+        var generator = SeededGenerator(seed: seed)
+        #expect(maker.question(about: 0, direction: .forward, using: &generator) != nil)
     }
 }

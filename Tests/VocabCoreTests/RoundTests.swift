@@ -155,7 +155,7 @@ import VocabTestSupport
     }
 
     @Test("Words passed over are named in the results and break no number", arguments: 0..<10 as Range<UInt64>)
-    func passedOver(seed: UInt64) throws {
+    func skippedWords(seed: UInt64) throws {
         let bookcase = try Bookcase.sample(pairs: [("a", "가"), ("b", "나"), ("c", "다"), ("d", "라"), ("e", "가, 나, 다")])
         var round = Round(try QuestionSequence(over: [bookcase], count: 5, seed: seed))
         var effects = round.handle(.start, at: reading(0))
@@ -165,17 +165,17 @@ import VocabTestSupport
             #expect(asking.number <= asking.total)
             effects = round.handle(.skip, at: reading(0))
         }
-        #expect(numbers == [1, 2, 3, 4] && end(effects)?.passedOver.map(\.word) == [bookcase.words[4]])
+        #expect(numbers == [1, 2, 3, 4] && end(effects)?.skippedWords.map(\.word) == [bookcase.words[4]])
     }
 
     @Test("Whatever the learner does, every answer is recorded once and the round ends once", arguments: 0..<60 as Range<UInt64>)
     func anyEvents(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var round = try round(count: 6, seed: seed)
         var (records, verdicts, ends): (Int, Int, [RoundResults]) = (0, 0, [])
         for step in 0..<80 {
-            let events: [Round.Event] = [.start, .hint, .skip, .choose(Int.random(in: -1...4, using: &chance))]
-            let event = step == 79 ? .quit : events.randomElement(using: &chance) ?? .start
+            let events: [Round.Event] = [.start, .hint, .skip, .choose(Int.random(in: -1...4, using: &generator))]
+            let event = step == 79 ? .quit : events.randomElement(using: &generator) ?? .start
             for effect in round.handle(event, at: reading(step)) {
                 switch effect {
                 case .record: records += 1

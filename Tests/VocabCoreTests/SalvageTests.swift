@@ -65,8 +65,8 @@ import VocabTestSupport
     }
 
     private func salvage(_ bytes: [UInt8]) -> Salvage {
-        var chance = SeededGenerator(seed: 1)
-        return Salvage(bytes, using: &chance)
+        var generator = SeededGenerator(seed: 1)
+        return Salvage(bytes, using: &generator)
     }
 
     private func whole(_ sheet: Sheet) throws -> Bookcase {

@@ -82,9 +82,9 @@ import VocabTestSupport
     @Test(
         "Whatever the text, there are as many texts as keys, at least one, and no key twice", arguments: 0..<10 as Range<UInt64>)
     func shape(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<100 {
-            let senses = Senses(of: HostileText.random(length: 8, using: &chance))
+            let senses = Senses(of: HostileText.random(length: 8, using: &generator))
             #expect(senses.texts.count == senses.keys.count)
             #expect(!senses.keys.isEmpty)
             #expect(Set(senses.keys).count == senses.keys.count)

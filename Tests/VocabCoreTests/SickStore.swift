@@ -38,11 +38,11 @@ struct SickStore {
         try TemporaryFolder.with { try body(SickStore(in: $0)) }
     }
 
-    /// Repairs with chance that is the same each time.
+    /// Repairs with the same random numbers each time.
     @discardableResult
     func repair() throws -> [Repair] {
-        var chance = SeededGenerator(seed: 5)
-        return try store.repair(at: .later, using: &chance)
+        var generator = SeededGenerator(seed: 5)
+        return try store.repair(at: .later, using: &generator)
     }
 
     func path(_ name: String) -> Path { store.root.appending(name) }

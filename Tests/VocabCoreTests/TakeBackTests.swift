@@ -64,14 +64,14 @@ import VocabTestSupport
         var sequence = try sequence(count, seed: seed)
         var round = Round(sequence)
         var model = Model(questions: (0..<count).compactMap { _ in sequence.nextQuestion() })
-        var chance = SeededGenerator(seed: seed &+ 1_000)
+        var generator = SeededGenerator(seed: seed &+ 1_000)
         var asking = try #require(ask(round.handle(.start, at: reading(0))))
         var results: RoundResults?
         for now in 1...2_000 {
             #expect(asking == model.asking)
             // The further, the rarer an answer is taken back, so that each round comes to its end.
-            let wantsBack = Int.random(in: 0..<2_000, using: &chance) > now + 700
-            let (event, outcome) = wantsBack ? (.takeBack, nil) : choose(asking.question, using: &chance)
+            let wantsBack = Int.random(in: 0..<2_000, using: &generator) > now + 700
+            let (event, outcome) = wantsBack ? (.takeBack, nil) : choose(asking.question, using: &generator)
             let effects = round.handle(event, at: reading(now))
             switch (event, outcome) {
             case (.takeBack, _) where model.canTakeBack == 0: #expect(effects == [.nothingToTakeBack])
@@ -96,8 +96,8 @@ import VocabTestSupport
         #expect(found.missed == model.missed && found.bestStreak == model.bestStreak)
     }
 
-    private func choose(_ question: Question, using chance: inout SeededGenerator) -> (Round.Event, Review.Outcome?) {
-        switch Int.random(in: 0..<10, using: &chance) {
+    private func choose(_ question: Question, using generator: inout SeededGenerator) -> (Round.Event, Review.Outcome?) {
+        switch Int.random(in: 0..<10, using: &generator) {
         case 0: (.hint, nil)
         case 1: (.skip, .skipped)
         case 2...7: (.choose(question.answer), .right)
@@ -157,7 +157,7 @@ import VocabTestSupport
     }
 
     @Test("Words passed over are passed over once, however often the questions around them are asked again", arguments: 0..<10)
-    func passedOver(seed: Int) throws {
+    func skippedWords(seed: Int) throws {
         let bookcase = try Bookcase.sample(pairs: [("a", "가"), ("b", "나"), ("c", "다"), ("d", "라"), ("e", "가, 나, 다")])
         var round = Round(try QuestionSequence(over: [bookcase], count: 5, seed: UInt64(seed)))
         var effects = round.handle(.start, at: reading(0))
@@ -168,7 +168,7 @@ import VocabTestSupport
             #expect(effects == next)
         }
         let results = try #require(end(round.handle(.skip, at: reading(0))))
-        #expect(results.passedOver.map(\.word) == [bookcase.words[4]] && results.asked == 4)
+        #expect(results.skippedWords.map(\.word) == [bookcase.words[4]] && results.asked == 4)
     }
 
     @Test("Before the start and after the end nothing can be taken back")

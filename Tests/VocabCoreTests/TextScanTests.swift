@@ -18,11 +18,13 @@ import VocabTestSupport
 
     @Test("Clean is what NFC and trimming leave alone, folded is what is its own key", arguments: 0..<20 as Range<UInt64>)
     func agrees(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<2_000 {
             var text = ""
-            for _ in 0..<Int.random(in: 0..<6, using: &chance) {
-                guard let value = Self.scalars.randomElement(using: &chance), let scalar = Unicode.Scalar(value) else { continue }
+            for _ in 0..<Int.random(in: 0..<6, using: &generator) {
+                guard let value = Self.scalars.randomElement(using: &generator), let scalar = Unicode.Scalar(value) else {
+                    continue
+                }
                 text.unicodeScalars.append(scalar)
             }
             let bytes = Array(text.utf8)

@@ -18,9 +18,9 @@ import VocabTestSupport
 
     @Test("Cleaning twice is cleaning once", arguments: 0..<20 as Range<UInt64>)
     func idempotence(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<100 {
-            let text = HostileText.random(length: 8, using: &chance)
+            let text = HostileText.random(length: 8, using: &generator)
             let cleaned = Text.cleaned(text)
             let line = Text.cleanedLine(text)
             #expect(Array(Text.cleaned(cleaned).utf8) == Array(cleaned.utf8))

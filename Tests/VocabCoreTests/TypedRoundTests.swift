@@ -104,7 +104,7 @@ import VocabTestSupport
         var sequence = try QuestionSequence(over: [bookcase], count: 5, answering: kind, seed: seed)
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }
-        #expect(sequence.passedOver.isEmpty == (kind != .choice))
+        #expect(sequence.skippedWords.isEmpty == (kind != .choice))
         return questions
     }
 

@@ -27,10 +27,10 @@ import VocabTestSupport
 
     @Test("What a learner writes is cleaned, once and for all", arguments: 0..<10 as Range<UInt64>)
     func cleaned(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<30 {
             var content = WordContent()
-            for field in WordField.allCases { content[field] = "x" + HostileText.random(length: 6, using: &chance) }
+            for field in WordField.allCases { content[field] = "x" + HostileText.random(length: 6, using: &generator) }
             let once = content.cleaned()
             #expect(once.cleaned() == once)
             let word = try Word(content, id: .sample(1), added: .sample)

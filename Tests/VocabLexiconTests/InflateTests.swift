@@ -72,18 +72,18 @@ import VocabTestSupport
 
     @Test("brings back literals and repeats of every length and distance")
     func everything() {
-        Fuzz.cases(300, "inflate") { number, chance in
+        Fuzz.cases(300, "inflate") { number, generator in
             var writer = BitWriter()
             var text: [UInt8] = []
             writer.number(1, 1)
             writer.number(1, 2)
-            while text.count < 1 << Int.random(in: 1...15, using: &chance) {
-                if text.isEmpty || Int.random(in: 0..<3, using: &chance) == 0 {
-                    text.append(.random(in: 0...255, using: &chance))
+            while text.count < 1 << Int.random(in: 1...15, using: &generator) {
+                if text.isEmpty || Int.random(in: 0..<3, using: &generator) == 0 {
+                    text.append(.random(in: 0...255, using: &generator))
                     writer.fixed(Int(text[text.count - 1]))
                 } else {
-                    let length = Int.random(in: 3...258, using: &chance)
-                    let distance = Int.random(in: 1...min(text.count, 32_768), using: &chance)
+                    let length = Int.random(in: 3...258, using: &generator)
+                    let distance = Int.random(in: 1...min(text.count, 32_768), using: &generator)
                     for _ in 0..<length { text.append(text[text.count - distance]) }
                     writer.fixedRepeat(length, distance: distance)
                 }
@@ -96,10 +96,10 @@ import VocabTestSupport
     @Test("neither fails nor exceeds its limit whatever it is given")
     func mutated() {
         var accepted = 0
-        Fuzz.cases(3_000, "broken streams") { number, chance in
+        Fuzz.cases(3_000, "broken streams") { number, generator in
             let stream = Self.streams[Int(number) % Self.streams.count]
             let bytes = Mutator(tokens: [[0], [0xFF], [0, 0, 0xFF, 0xFF]]).mutated(
-                stream.packed, splicing: stream.packed, using: &chance)
+                stream.packed, splicing: stream.packed, using: &generator)
             guard let text = Inflate.unpacked(bytes, limit: 8_000) else { return }
             accepted += 1
             #expect(text.count <= 8_000, "case \(number)")

@@ -31,12 +31,12 @@ import VocabTestSupport
     @Test("so does one whose places and counts are any numbers")
     func wrongNumbers() {
         let files = SampleWordNet.files()
-        Fuzz.cases(400, "wrong numbers") { _, chance in
+        Fuzz.cases(400, "wrong numbers") { _, generator in
             var broken = files
             for name in files.keys.sorted() {
                 broken[name] = files[name]?.map { byte in
-                    (0x30...0x39).contains(byte) && Int.random(in: 0..<4, using: &chance) == 0
-                        ? .random(in: 0x30...0x39, using: &chance) : byte
+                    (0x30...0x39).contains(byte) && Int.random(in: 0..<4, using: &generator) == 0
+                        ? .random(in: 0x30...0x39, using: &generator) : byte
                 }
             }
             _ = ask(SampleWordNet.database(broken))
@@ -48,11 +48,11 @@ import VocabTestSupport
         let files = SampleWordNet.files()
         let mutator = Mutator(
             tokens: ["\n", " ", "  ", "99999999", "00000000", "ff", "@", "-1", "@ 00000120 n 0000"].map { Array($0.utf8) })
-        Fuzz.cases(400, "databases") { _, chance in
+        Fuzz.cases(400, "databases") { _, generator in
             var broken = files
             for name in files.keys.sorted() {
                 guard let bytes = files[name] else { continue }
-                broken[name] = mutator.mutated(bytes, splicing: bytes, using: &chance)
+                broken[name] = mutator.mutated(bytes, splicing: bytes, using: &generator)
             }
             _ = ask(SampleWordNet.database(broken))
         }
@@ -78,9 +78,9 @@ import VocabTestSupport
     func brokenDictionary() {
         let files = SampleDictionary.files()
         let mutator = Mutator(tokens: ["\n", "\t", "//////", "A", "{", "}", "[syn:", "]", "\0", "RA"].map { Array($0.utf8) })
-        Fuzz.cases(600, "dictionaries") { _, chance in
-            let index = mutator.mutated(files.index, splicing: files.index, using: &chance)
-            let text = mutator.mutated(files.text, splicing: files.text, using: &chance)
+        Fuzz.cases(600, "dictionaries") { _, generator in
+            let index = mutator.mutated(files.index, splicing: files.index, using: &generator)
+            let text = mutator.mutated(files.text, splicing: files.text, using: &generator)
             _ = ask(SampleDictionary.dictionary((index, text)), Array(SampleDictionary.entries.keys))
         }
     }

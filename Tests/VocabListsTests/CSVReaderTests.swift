@@ -37,20 +37,20 @@ import VocabTestSupport
 
     @Test("Every table comes back as it was, whatever the line ends", arguments: 0..<12 as Range<UInt64>, ["\n", "\r\n", "\r"])
     func roundTrip(seed: UInt64, end: String) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let table = (0..<30).map { _ in
-            (0...Int.random(in: 1...5, using: &chance)).map { _ in HostileText.random(length: 6, using: &chance) }
+            (0...Int.random(in: 1...5, using: &generator)).map { _ in HostileText.random(length: 6, using: &generator) }
         }
         let needsQuotes: Set<Unicode.Scalar> = [",", "\"", "\n", "\r", "\u{FEFF}"]
         let rows = table.map { row in
             row.map { cell in
-                guard Bool.random(using: &chance) || cell.unicodeScalars.contains(where: needsQuotes.contains) else {
+                guard Bool.random(using: &generator) || cell.unicodeScalars.contains(where: needsQuotes.contains) else {
                     return cell
                 }
                 return "\"\(String(cell.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }.map(Character.init)))\""
             }.joined(separator: ",")
         }
-        let text = rows.joined(separator: end) + (Bool.random(using: &chance) ? end : "")
+        let text = rows.joined(separator: end) + (Bool.random(using: &generator) ? end : "")
         let read = try cells(text)
         #expect(read.map { $0.map { Array($0.utf8) } } == table.map { $0.map { Array($0.utf8) } })
     }
@@ -96,10 +96,12 @@ import VocabTestSupport
 
     @Test("Whatever the bytes, reading ends, and lines only go up", arguments: 0..<20 as Range<UInt64>)
     func anyBytes(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let alphabet: [UInt8] = [0x22, 0x22, 0x2C, 0x0A, 0x0D, 0x61, 0xEA, 0xB0, 0x80, 0xFF, 0x00]
         for _ in 0..<100 {
-            let bytes = (0..<Int.random(in: 0..<60, using: &chance)).compactMap { _ in alphabet.randomElement(using: &chance) }
+            let bytes = (0..<Int.random(in: 0..<60, using: &generator)).compactMap { _ in
+                alphabet.randomElement(using: &generator)
+            }
             let lines = CSVReader(bytes).map(\.line)
             #expect(lines.count <= bytes.count)
             #expect(zip(lines, lines.dropFirst()).allSatisfy { $0 < $1 })

@@ -11,9 +11,9 @@ import VocabTestSupport
         try Bookcase.sample(words: [try Word.sample(), try Word.sample(term: "pear", meaning: "배")])
     }
 
-    private func takeIn(_ text: String, _ rule: DuplicateRule, _ bookcase: inout Bookcase) throws -> ImportCounts {
-        var chance = SeededGenerator(seed: 3)
-        return bookcase.takeIn(try WordList(reading: text), onDuplicate: rule, at: .later, using: &chance)
+    private func merge(_ text: String, _ rule: DuplicateRule, _ bookcase: inout Bookcase) throws -> ImportCounts {
+        var generator = SeededGenerator(seed: 3)
+        return bookcase.merge(try WordList(reading: text), onDuplicate: rule, at: .later, using: &generator)
     }
 
     @Test(
@@ -24,7 +24,7 @@ import VocabTestSupport
         ] as [(DuplicateRule, [String])])
     func rules(rule: DuplicateRule, expected: [String]) throws {
         var bookcase = try bookcase()
-        let counts = try takeIn(Self.list, rule, &bookcase)
+        let counts = try merge(Self.list, rule, &bookcase)
         #expect(bookcase.words.map { "\($0.term)=\($0.meaning)" } == expected)
         #expect(counts.added + counts.merged + counts.unchanged == 4 && counts.added == expected.count - 2)
         #expect(bookcase.words.prefix(2).map(\.id) == (try self.bookcase()).words.map(\.id))
@@ -34,9 +34,9 @@ import VocabTestSupport
     @Test("Taking the same list in again leaves every word as it is", arguments: DuplicateRule.allCases)
     func again(rule: DuplicateRule) throws {
         var bookcase = try bookcase()
-        _ = try takeIn(Self.list, rule, &bookcase)
+        _ = try merge(Self.list, rule, &bookcase)
         let contents = bookcase.words.map(\.content)
-        let second = try takeIn(Self.list, rule, &bookcase)
+        let second = try merge(Self.list, rule, &bookcase)
         #expect(bookcase.words.map(\.content) == contents && second.added == 0)
     }
 
@@ -44,7 +44,7 @@ import VocabTestSupport
     func nothingLost(rule: DuplicateRule) throws {
         let word = try #require(try Word.sample(partOfSpeech: "noun", tags: ["mine"]).marked(memorized: true, at: .sample))
         var bookcase = try Bookcase.sample(words: [word])
-        _ = try takeIn("term,meaning,pos,tags\napple,사과,,\n", rule, &bookcase)
+        _ = try merge("term,meaning,pos,tags\napple,사과,,\n", rule, &bookcase)
         #expect(bookcase.words == [word])
     }
 
@@ -52,18 +52,18 @@ import VocabTestSupport
     func identifiers() throws {
         var bookcase = try bookcase()
         let id = bookcase.words[0].id
-        let counts = try takeIn("term,meaning,id\npomme,사과,\(id)\n", .update, &bookcase)
+        let counts = try merge("term,meaning,id\npomme,사과,\(id)\n", .update, &bookcase)
         #expect(counts.added == 0 && bookcase.words[0].term == "pomme" && bookcase.words[0].id == id)
     }
 
     @Test("An identifier that a word elsewhere has is not given away twice")
     func takenIdentifiers() throws {
         var bookcase = try Bookcase.sample()
-        var chance = SeededGenerator(seed: 3)
+        var generator = SeededGenerator(seed: 3)
         let taken = try Word.sample().id
         let free: Word.ID = .sample(77)
         let list = try WordList(reading: "term,meaning,id\napple,사과,\(taken)\npear,배,\(free)\n")
-        _ = bookcase.takeIn(list, leaving: [taken], at: .later, using: &chance)
+        _ = bookcase.merge(list, leaving: [taken], at: .later, using: &generator)
         #expect(bookcase.words.map(\.term) == ["apple", "pear"] && bookcase.words[0].id != taken && bookcase.words[1].id == free)
     }
 }

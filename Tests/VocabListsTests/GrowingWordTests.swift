@@ -36,13 +36,13 @@ import VocabTestSupport
 
     @Test("learns from all of them, in whatever order they come", arguments: DuplicateRule.allCases)
     func manyRows(rule: DuplicateRule) throws {
-        var chance = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         var bookcase = try Bookcase.sample(pairs: [("apple", "사과"), ("pear", "배")])
         let text = (0..<3_000).map { "\($0 % 2 == 0 ? "apple" : "pear"),공통; 뜻 \($0)\n" }.joined()
         let list = try WordList(Array(text.utf8))
-        let first = bookcase.takeIn(list, onDuplicate: rule, at: .later, using: &chance)
+        let first = bookcase.merge(list, onDuplicate: rule, at: .later, using: &generator)
         let words = bookcase.words
-        let again = bookcase.takeIn(list, onDuplicate: rule, at: .later, using: &chance)
+        let again = bookcase.merge(list, onDuplicate: rule, at: .later, using: &generator)
         #expect(first.added + first.merged + first.unchanged + first.bad.count == 3_000)
         #expect(rule == .update || again.added + again.merged == 0 && bookcase.words == words)
         switch rule {

@@ -16,10 +16,10 @@ import VocabTestSupport
     ]
 
     private func bookcase(seed: UInt64) throws -> Bookcase {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         func text(_ length: Int) -> String {
-            (0..<Int.random(in: 0...length, using: &chance)).map { _ in
-                (Self.signs.randomElement(using: &chance) ?? "") + (Self.joiners.randomElement(using: &chance) ?? "")
+            (0..<Int.random(in: 0...length, using: &generator)).map { _ in
+                (Self.signs.randomElement(using: &generator) ?? "") + (Self.joiners.randomElement(using: &generator) ?? "")
             }.joined()
         }
         var words: [Word] = []
@@ -55,10 +55,10 @@ import VocabTestSupport
             { ListExport.csv(of: $0, .comma, withIDs: true) },
         ]
         for (number, format) in formats.enumerated() {
-            var chance = SeededGenerator(seed: 5)
+            var generator = SeededGenerator(seed: 5)
             var copy = try Bookcase.sample()
             let list = try WordList(format(bookcase))
-            _ = copy.takeIn(list, at: .later, using: &chance)
+            _ = copy.merge(list, at: .later, using: &generator)
             #expect(bytes(of: copy) == bytes(of: bookcase), "format \(number)")
             #expect(format(copy).count == format(bookcase).count && list.badRows.isEmpty)
         }

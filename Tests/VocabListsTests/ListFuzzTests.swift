@@ -15,9 +15,9 @@ import VocabTestSupport
 
     @Test("rows and bad rows are all the rows there are, each once, in the order of their lines")
     func rows() {
-        Fuzz.cases(450, "word lists") { number, chance in
-            let bytes = Self.bytes(number, &chance)
-            guard let list = try? WordList(bytes, Self.wishes()) else { return }
+        Fuzz.cases(450, "word lists") { number, generator in
+            let bytes = Self.bytes(number, &generator)
+            guard let list = try? WordList(bytes, Self.options()) else { return }
             let start = list.layout.start
             let reader = CSVReader(bytes, delimiter: list.layout.delimiter, from: start.bytes, line: start.lines + 1)
             let records = Array(reader).filter { !$0.isBlank && !$0.isComment }
@@ -36,10 +36,10 @@ import VocabTestSupport
 
     @Test("the second time a list adds nothing, and what the first time made is saved and read as it is")
     func twice() throws {
-        try Fuzz.cases(350, "lists taken in twice") { number, chance in
-            guard let list = try? WordList(Self.bytes(number, &chance), Self.wishes()) else { return }
+        try Fuzz.cases(350, "lists taken in twice") { number, generator in
+            guard let list = try? WordList(Self.bytes(number, &generator), Self.options()) else { return }
             var bookcase = try Bookcase.sample(words: [try Word.sample(), try Word.sample(term: "brief", meaning: "짧은")])
-            let first = bookcase.takeIn(list, at: .later, using: &chance)
+            let first = bookcase.merge(list, at: .later, using: &generator)
             #expect(
                 first.added + first.merged + first.unchanged + first.bad.count
                     == list.rows.reduce(0) { $0 + 1 + $1.continuations }, "case \(number)")
@@ -47,7 +47,7 @@ import VocabTestSupport
             let keys = bookcase.words.map { Text.key($0.term) }
             #expect(Set(keys).count == keys.count, "case \(number)")
             let after = bookcase
-            let second = bookcase.takeIn(list, at: .later, using: &chance)
+            let second = bookcase.merge(list, at: .later, using: &generator)
             #expect(second.added == 0 && second.merged == 0 && bookcase == after, "case \(number)")
             #expect(try BookcaseFile.decode(BookcaseFile.encode(after)) == after, "case \(number)")
         }
@@ -57,20 +57,20 @@ import VocabTestSupport
     func separators(meaning: String) throws {
         let list = try WordList(Array("apple,\"\(meaning)\"\npear,배\n".utf8))
         var bookcase = try Bookcase.sample(words: [try Word.sample()])
-        var chance = SeededGenerator(seed: 1)
-        _ = bookcase.takeIn(list, at: .later, using: &chance)
+        var generator = SeededGenerator(seed: 1)
+        _ = bookcase.merge(list, at: .later, using: &generator)
         let after = bookcase
-        #expect(bookcase.takeIn(list, at: .later, using: &chance).merged == 0 && bookcase == after)
+        #expect(bookcase.merge(list, at: .later, using: &generator).merged == 0 && bookcase == after)
     }
 
     @Test("a column map that is given, and a header that is said to be one or none, change no row into two")
     func givenColumns() {
-        Fuzz.cases(200, "given columns") { number, chance in
-            let bytes = Self.bytes(number, &chance)
+        Fuzz.cases(200, "given columns") { number, generator in
+            let bytes = Self.bytes(number, &generator)
             let map = ColumnMap(
-                list: ["term,meaning", "meaning,-,term", "-,-,term,meaning,note"].randomElement(using: &chance) ?? "")
-            let header: Bool? = [true, false, nil].randomElement(using: &chance) ?? nil
-            guard let list = try? WordList(bytes, Self.wishes(map, header)) else { return }
+                list: ["term,meaning", "meaning,-,term", "-,-,term,meaning,note"].randomElement(using: &generator) ?? "")
+            let header: Bool? = [true, false, nil].randomElement(using: &generator) ?? nil
+            guard let list = try? WordList(bytes, Self.options(map, header)) else { return }
             let lines = list.rows.map(\.line) + list.badRows.map(\.line)
             #expect(Set(lines).count == lines.count && lines.count <= list.rowCount, "case \(number)")
             #expect(header == nil || list.layout.hasHeader == header, "case \(number)")
@@ -82,22 +82,22 @@ import VocabTestSupport
     func naughty() throws {
         let texts = NaughtyText.all.filter { !HTMLText.looksLikeHTML($0) }
         let cells = texts.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }
-        let list = try WordList(Array(cells.map { "\($0),\($0)\n" }.joined().utf8), Self.wishes(.termThenMeaning, false))
+        let list = try WordList(Array(cells.map { "\($0),\($0)\n" }.joined().utf8), Self.options(.termThenMeaning, false))
         #expect(list.layout.delimiter == .comma && list.badRows.isEmpty)
         #expect(list.rows.map { Text.key($0.content.term) } == texts.map(Text.key))
     }
 
     /// UTF-8, and what else is said; a list that may be in another encoding is another matter.
-    private static func wishes(_ columns: ColumnMap? = nil, _ header: Bool? = nil) -> ListLayout.Wishes {
-        var wishes = ListLayout.Wishes()
-        wishes.encoding = .utf8
-        wishes.columns = columns
-        wishes.hasHeader = header
-        return wishes
+    private static func options(_ columns: ColumnMap? = nil, _ header: Bool? = nil) -> ListLayout.Options {
+        var options = ListLayout.Options()
+        options.encoding = .utf8
+        options.columns = columns
+        options.hasHeader = header
+        return options
     }
 
-    private static func bytes(_ number: UInt64, _ chance: inout SeededGenerator) -> [UInt8] {
+    private static func bytes(_ number: UInt64, _ generator: inout SeededGenerator) -> [UInt8] {
         let sample = samples[Int(number) % samples.count]
-        return Mutator.csv.mutated(sample, splicing: samples.randomElement(using: &chance) ?? [], using: &chance)
+        return Mutator.csv.mutated(sample, splicing: samples.randomElement(using: &generator) ?? [], using: &generator)
     }
 }

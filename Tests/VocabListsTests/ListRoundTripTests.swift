@@ -8,16 +8,16 @@ import VocabTestSupport
 @Suite("Lists written and read again") struct ListRoundTripTests {
     /// A bookcase of hostile, naughty and plain texts in all fields.
     private func bookcase(seed: UInt64) throws -> Bookcase {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         // A zero byte would make a file that is no text.
         func text(_ length: Int = 3) -> String { anyText(length).filter { $0 != "\u{0}" } }
         func anyText(_ length: Int) -> String {
-            switch Int.random(in: 0..<4, using: &chance) {
-            case 0: HostileText.random(length: length, using: &chance)
-            case 1: NaughtyText.all.randomElement(using: &chance) ?? ""
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: HostileText.random(length: length, using: &generator)
+            case 1: NaughtyText.all.randomElement(using: &generator) ?? ""
             case 2:
                 ["사과", "a\"b", "=1+1", "# x", "1. one", "n. 사과", "<b>x</b>", "学校[がっこう]", "term", "뜻"].randomElement(
-                    using: &chance) ?? ""
+                    using: &generator) ?? ""
             default: ""
             }
         }
@@ -43,11 +43,11 @@ import VocabTestSupport
     }
 
     private func readBack(_ bytes: [UInt8]) throws -> Bookcase {
-        var chance = SeededGenerator(seed: 5)
+        var generator = SeededGenerator(seed: 5)
         var copy = try Bookcase.sample(name: "사본")
         let list = try WordList(bytes)
         #expect(list.badRows.isEmpty && list.rowsWithUnreadCells == 0)
-        _ = copy.takeIn(list, at: .later, using: &chance)
+        _ = copy.merge(list, at: .later, using: &generator)
         return copy
     }
 
@@ -78,11 +78,11 @@ import VocabTestSupport
     @Test("What was exported changes nothing in the bookcase it came from", arguments: 0..<10 as Range<UInt64>)
     func intoItself(seed: UInt64) throws {
         let bookcase = try bookcase(seed: seed)
-        var chance = SeededGenerator(seed: 5)
+        var generator = SeededGenerator(seed: 5)
         for bytes in [ListExport.csv(of: bookcase, .comma), ListExport.csv(of: bookcase, .tab), ListExport.anki(of: bookcase)] {
             for rule in DuplicateRule.allCases {
                 var same = bookcase
-                let counts = same.takeIn(try WordList(bytes), onDuplicate: rule, at: .later, using: &chance)
+                let counts = same.merge(try WordList(bytes), onDuplicate: rule, at: .later, using: &generator)
                 #expect(same == bookcase && counts.changes.isEmpty, "\(rule)")
             }
         }

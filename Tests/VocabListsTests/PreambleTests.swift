@@ -72,7 +72,7 @@ import VocabTestSupport
     }
 
     @Test("What the learner says counts more")
-    func wishes() throws {
+    func options() throws {
         let list = try WordList(reading: "sep=;\na|가; 나\nb|다\n") { $0.delimiter = Delimiter(typed: "pipe") }
         #expect(list.pairs == ["a=가; 나", "b=다"])
     }

@@ -5,10 +5,10 @@ import Glibc
 
 extension WordList {
     /// A list out of a text in UTF-8.
-    init(reading text: String, _ change: (inout ListLayout.Wishes) -> Void = { _ in }) throws(WordListError) {
-        var wishes = ListLayout.Wishes()
-        change(&wishes)
-        try self.init(Array(text.utf8), wishes)
+    init(reading text: String, _ change: (inout ListLayout.Options) -> Void = { _ in }) throws(WordListError) {
+        var options = ListLayout.Options()
+        change(&options)
+        try self.init(Array(text.utf8), options)
     }
 
     /// Each row as `term=meaning`.

@@ -57,7 +57,7 @@ import VocabTestSupport
 
     @Test("hold every file as it is, under its name, however long and in any script", arguments: 0..<8 as Range<UInt64>)
     func files(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let names = [
             "a", "vocab/settings.json", "vocab/bookcases/사과.json", String(repeating: "x", count: 100),
             String(repeating: "y", count: 101),
@@ -67,7 +67,8 @@ import VocabTestSupport
         let entries = names.enumerated().map { number, name in
             let size = [0, 1, 511, 512, 513, 1_024, 5_000, 3][number] + Int(seed)
             return Entry(
-                path: name, content: (0..<size).map { _ in UInt8.random(in: 0...255, using: &chance) }, modified: 1_795_251_600)
+                path: name, content: (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }, modified: 1_795_251_600
+            )
         }
         var archive = TarArchive()
         for entry in entries { archive.add(entry.content, as: Path(entry.path), at: .sample) }

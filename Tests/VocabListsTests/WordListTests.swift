@@ -6,10 +6,10 @@ import VocabTestSupport
 
 @Suite struct WordListTests {
     private func list(_ text: String, columns: ColumnMap? = nil, header: Bool? = nil) throws -> WordList {
-        var wishes = ListLayout.Wishes()
-        wishes.columns = columns
-        wishes.hasHeader = header
-        return try WordList(Array(text.utf8), wishes)
+        var options = ListLayout.Options()
+        options.columns = columns
+        options.hasHeader = header
+        return try WordList(Array(text.utf8), options)
     }
 
     @Test(
@@ -123,7 +123,7 @@ import VocabTestSupport
         }
         #expect(throws: WordListError.notText(.unknown)) { try list("a\u{0}\u{0}p\u{0},x") }
         let broken: [UInt8] = [0x61, 0x2C, 0xFF, 0xFE, 0x0A]
-        var asUTF8 = ListLayout.Wishes()
+        var asUTF8 = ListLayout.Options()
         asUTF8.encoding = .utf8
         #expect(throws: WordListError.undecodable(.utf8, line: 1, column: 2)) {
             try WordList(broken + broken + Array("b,나".utf8), asUTF8)

@@ -38,13 +38,13 @@ import VocabTestSupport
         arguments: [(words, 11), (lists, 12), (round, 13)] as [([Line], UInt64)])
     func killed(script: [Line], seed: UInt64) throws {
         let wanted = try Self.states(of: script)
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let whole = try Self.run(script, killedAfter: nil)
         #expect(whole.told == script.count && whole.books == wanted.last)
         var stages: Set<Int> = []
         var length = whole.microseconds
         for number in 0..<Fuzz.count(40) {
-            let delay = Int.random(in: length / 12...length, using: &chance)
+            let delay = Int.random(in: length / 12...length, using: &generator)
             let run = try Self.run(script, killedAfter: delay)
             let sign: Comment = "kill \(number) of seed \(seed), after \(delay) µs, \(run.told) lines told:\n\(run.text)"
             #expect(run.problems.isEmpty, sign)

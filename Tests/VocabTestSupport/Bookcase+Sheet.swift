@@ -12,10 +12,10 @@ extension Bookcase {
         return sheet
     }
 
-    /// The words passed over in the round of `seed`.
-    package func passedOver(_ style: QuestionStyle = QuestionStyle(), seed: UInt64) throws -> [PassedOver] {
+    /// The words skipped in the round of `seed`.
+    package func skippedWords(_ style: QuestionStyle = QuestionStyle(), seed: UInt64) throws -> [SkippedWord] {
         var questions = try QuestionSequence(over: [self], count: words.count, style: style, seed: seed)
         while questions.nextQuestion() != nil {}
-        return questions.passedOver
+        return questions.skippedWords
     }
 }

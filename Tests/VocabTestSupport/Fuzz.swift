@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import VocabCore
 
-/// Runs many cases, each with chance of its own; `VOCAB_FUZZ=100` in the environment runs a hundred times as many.
+/// Runs many cases, each with a generator of its own; `VOCAB_FUZZ=100` in the environment runs a hundred times as many.
 package enum Fuzz {
     /// `standard`, as often as the environment asks for.
     package static func count(_ standard: Int) -> Int {
@@ -14,15 +14,15 @@ package enum Fuzz {
     ///
     /// `VOCAB_FUZZ_CASE=17` runs case 17 alone.
     package static func cases(
-        _ standard: Int, _ name: StaticString, _ body: (_ number: UInt64, _ chance: inout SeededGenerator) throws -> Void
+        _ standard: Int, _ name: StaticString, _ body: (_ number: UInt64, _ generator: inout SeededGenerator) throws -> Void
     ) rethrows {
         let only = getenv("VOCAB_FUZZ_CASE").flatMap { UInt64(String(cString: $0)) }
         let slot = CaseLog.open(name)
         defer { CaseLog.close(slot) }
         for number in only.map({ $0..<$0 + 1 }) ?? 0..<UInt64(count(standard)) {
             CaseLog.note(number, in: slot)
-            var chance = SeededGenerator(seed: number)
-            try body(number, &chance)
+            var generator = SeededGenerator(seed: number)
+            try body(number, &generator)
         }
     }
 }

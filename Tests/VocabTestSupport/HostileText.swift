@@ -13,9 +13,9 @@ package enum HostileText {
     ]
 
     /// A text of up to `length` characters out of the hostile ones.
-    package static func random(length: Int, using chance: inout some RandomNumberGenerator) -> String {
-        (0..<Int.random(in: 0...length, using: &chance))
-            .compactMap { _ in all.randomElement(using: &chance).map { String($0.prefix(4)) } }
+    package static func random(length: Int, using generator: inout some RandomNumberGenerator) -> String {
+        (0..<Int.random(in: 0...length, using: &generator))
+            .compactMap { _ in all.randomElement(using: &generator).map { String($0.prefix(4)) } }
             .joined()
     }
 }

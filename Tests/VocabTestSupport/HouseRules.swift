@@ -11,7 +11,7 @@ package enum HouseRules {
         }
     }
 
-    /// Clocks, chance, environment, processes and standard streams, which only a composition root may name.
+    /// Clocks, randomness, environment, processes and standard streams, which only a composition root may name.
     package static func outsideWorld(in target: String, except path: String = "") throws -> [String] {
         let files = try SourceTree.files(below: "Sources/\(target)").filter { $0.path != path }
         return SourceTree.places(

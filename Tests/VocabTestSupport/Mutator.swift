@@ -32,28 +32,31 @@ package struct Mutator: Sendable {
         ].map { Array($0.utf8) } + brokenUTF8)
 
     /// `bytes` after one to five changes; parts of `other` may find their way in.
-    package func mutated(_ bytes: [UInt8], splicing other: [UInt8], using chance: inout SeededGenerator) -> [UInt8] {
+    package func mutated(_ bytes: [UInt8], splicing other: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes
-        for _ in 0..<Int.random(in: 1...5, using: &chance) { change(&bytes, other, &chance) }
+        for _ in 0..<Int.random(in: 1...5, using: &generator) { change(&bytes, other, &generator) }
         return bytes
     }
 
-    private func change(_ bytes: inout [UInt8], _ other: [UInt8], _ chance: inout SeededGenerator) {
-        let range = Self.range(in: bytes, &chance)
-        switch Int.random(in: 0..<10, using: &chance) {
+    private func change(_ bytes: inout [UInt8], _ other: [UInt8], _ generator: inout SeededGenerator) {
+        let range = Self.range(in: bytes, &generator)
+        switch Int.random(in: 0..<10, using: &generator) {
         case 0:
-            let bit = UInt8(1) << UInt8.random(in: 0..<8, using: &chance)
-            if let place = bytes.indices.randomElement(using: &chance) { bytes[place] ^= bit }
-        case 1: if let place = bytes.indices.randomElement(using: &chance) { bytes[place] = .random(in: 0...255, using: &chance) }
-        case 2: bytes.insert(.random(in: 0...255, using: &chance), at: range.lowerBound)
+            let bit = UInt8(1) << UInt8.random(in: 0..<8, using: &generator)
+            if let place = bytes.indices.randomElement(using: &generator) { bytes[place] ^= bit }
+        case 1:
+            if let place = bytes.indices.randomElement(using: &generator) {
+                bytes[place] = .random(in: 0...255, using: &generator)
+            }
+        case 2: bytes.insert(.random(in: 0...255, using: &generator), at: range.lowerBound)
         case 3: bytes.removeSubrange(range)
         case 4: bytes.insert(contentsOf: bytes[range], at: range.upperBound)
-        case 5: bytes.insert(contentsOf: bytes[range], at: Self.range(in: bytes, &chance).lowerBound)
+        case 5: bytes.insert(contentsOf: bytes[range], at: Self.range(in: bytes, &generator).lowerBound)
         case 6: bytes.removeSubrange(range.lowerBound...)
-        case 7: bytes.replaceSubrange(range, with: other[Self.range(in: other, &chance)])
+        case 7: bytes.replaceSubrange(range, with: other[Self.range(in: other, &generator)])
         default:
-            guard let token = tokens.randomElement(using: &chance) else { return }
-            if Bool.random(using: &chance) {
+            guard let token = tokens.randomElement(using: &generator) else { return }
+            if Bool.random(using: &generator) {
                 bytes.insert(contentsOf: token, at: range.lowerBound)
             } else {
                 bytes.replaceSubrange(Self.value(around: range.lowerBound, in: bytes), with: token)
@@ -62,10 +65,10 @@ package struct Mutator: Sendable {
     }
 
     /// Mostly a short stretch, now and then a long one.
-    private static func range(in bytes: [UInt8], _ chance: inout SeededGenerator) -> Range<Int> {
-        let start = Int.random(in: 0...bytes.count, using: &chance)
-        let longest = Int.random(in: 0..<8, using: &chance) == 0 ? 500 : 12
-        return start..<min(bytes.count, start + Int.random(in: 0...longest, using: &chance))
+    private static func range(in bytes: [UInt8], _ generator: inout SeededGenerator) -> Range<Int> {
+        let start = Int.random(in: 0...bytes.count, using: &generator)
+        let longest = Int.random(in: 0..<8, using: &generator) == 0 ? 500 : 12
+        return start..<min(bytes.count, start + Int.random(in: 0...longest, using: &generator))
     }
 
     /// The value or cell that holds a place: everything up to the next sign of syntax on either side.

@@ -3,7 +3,7 @@ import VocabCLI
 import VocabCore
 import VocabLists
 
-/// Plays commands against a store of their own, with a clock that ticks once a second whenever it is read and with chance that is
+/// Plays commands against a store of their own, with a clock that ticks once a second whenever it is read and with random numbers that is
 /// the same in every run.
 package final class Play {
     /// The folder of the store, removed with this object.
@@ -14,7 +14,7 @@ package final class Play {
     package var starters: [Starter] = []
     /// What standard input holds, for a file named `-`.
     package var standardInput = ""
-    private var chance = SeededGenerator(seed: 1)
+    private var generator = SeededGenerator(seed: 1)
     private var seconds = 1_795_000_000
 
     /// What the folder of the store is called: as long in bytes as Hangul is, and in need of quotes.
@@ -58,7 +58,7 @@ package final class Play {
                 seconds += 1
                 return ClockReading(timestamp: Timestamp(secondsSince1970: seconds), milliseconds: seconds * 1_000)
             },
-            chance: { [self] in chance.next() },
+            generator: { [self] in generator.next() },
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil })

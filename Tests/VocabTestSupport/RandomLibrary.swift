@@ -1,24 +1,24 @@
 import VocabCore
 
-/// Libraries by chance, out of few identifiers, names and texts, so that two of them have much in common.
+/// Random libraries, out of few identifiers, names and texts, so that two of them have much in common.
 package struct RandomLibrary: Sendable {
-    private var chance: SeededGenerator
+    private var generator: SeededGenerator
 
     /// The libraries of a seed: the same each time.
     package init(seed: UInt64) {
-        chance = SeededGenerator(seed: seed)
+        generator = SeededGenerator(seed: seed)
     }
 
     /// A number below `limit`.
     package mutating func number(below limit: Int) -> Int {
-        Int.random(in: 0..<limit, using: &chance)
+        Int.random(in: 0..<limit, using: &generator)
     }
 
     /// A library.
     package mutating func next() throws -> Library {
         var library = Library()
-        let names = ["가", "나", "다", "A/b", "…"].shuffled(using: &chance)
-        for (id, name) in zip((1...4).shuffled(using: &chance).prefix(number(below: 5)), names) {
+        let names = ["가", "나", "다", "A/b", "…"].shuffled(using: &generator)
+        for (id, name) in zip((1...4).shuffled(using: &generator).prefix(number(below: 5)), names) {
             try library.add(try bookcase(id, name, words: words()))
         }
         library.settings.setup = setup()
@@ -58,7 +58,7 @@ package struct RandomLibrary: Sendable {
     }
 
     private mutating func words() throws -> [Word] {
-        try (1...8).shuffled(using: &chance).prefix(number(below: 9)).map { try word($0) }
+        try (1...8).shuffled(using: &generator).prefix(number(below: 9)).map { try word($0) }
     }
 
     private mutating func near(_ words: [Word]) throws -> [Word] {
@@ -69,7 +69,7 @@ package struct RandomLibrary: Sendable {
         for id in 20..<(20 + number(below: 3)) where !words.contains(where: { $0.id == .sample(UInt64(id)) }) {
             result.insert(try word(id), at: number(below: result.count + 1))
         }
-        if number(below: 5) == 0 { result.shuffle(using: &chance) }
+        if number(below: 5) == 0 { result.shuffle(using: &generator) }
         return result
     }
 

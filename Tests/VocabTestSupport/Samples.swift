@@ -10,8 +10,8 @@ extension Timestamp {
 extension Identifier {
     /// The identifier of this number: the same each time, another for each number.
     package static func sample(_ number: UInt64) -> Self {
-        var chance = SeededGenerator(seed: number)
-        return Identifier(using: &chance)
+        var generator = SeededGenerator(seed: number)
+        return Identifier(using: &generator)
     }
 }
 
@@ -44,10 +44,10 @@ extension Bookcase {
     package static func generated(count: Int, seed: UInt64 = 1, partOfSpeech: (Int) -> String = { _ in "noun" }) throws
         -> Bookcase
     {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let words = try (0..<count).map { index in
-            let extra = (0..<Int.random(in: 0..<5, using: &chance)).map { _ in
-                syllables(Int.random(in: 0..<10_000, using: &chance))
+            let extra = (0..<Int.random(in: 0..<5, using: &generator)).map { _ in
+                syllables(Int.random(in: 0..<10_000, using: &generator))
             }
             let meaning = ([syllables(index) + "거"] + extra).joined(separator: " ")
             return try Word.sample(term: "term\(index)", meaning: meaning, partOfSpeech: partOfSpeech(index))

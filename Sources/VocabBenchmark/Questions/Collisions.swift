@@ -48,11 +48,11 @@ package struct Collisions: Equatable, Sendable {
 
     /// Tries every rule on every question. `near` says whether two terms mean nearly the same.
     init(in sheets: [[Question]], over bookcase: Bookcase, near: ((String, String) -> Bool)?) {
-        let court = Court(bookcase, near: near)
+        let judge = QuestionJudge(bookcase, near: near)
         questions = sheets.reduce(0) { $0 + $1.count }
         for rule in CollisionRule.allCases where rule != .nearSynonym || near != nil { counts[rule] = 0 }
         for question in sheets.joined() {
-            let broken = court.broken(by: question)
+            let broken = judge.broken(by: question)
             if !broken.isEmpty { any += 1 }
             for (rule, pair) in broken {
                 counts[rule, default: 0] += 1
@@ -73,7 +73,7 @@ package struct Collisions: Equatable, Sendable {
 }
 
 /// Judges questions by the rules.
-private struct Court {
+private struct QuestionJudge {
     private let words: [Word.ID: PlainWord]
     /// What all words with a term mean together.
     private let sensesByTerm: [String: Set<String>]

@@ -32,12 +32,12 @@ package struct Plausibility: Equatable, Sendable {
             chosen += question.choices.filter { !question.isCorrect($0) }.map { (question.word, $0.word) }
         }
         var random: [(Word, Word)] = []
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let words = bookcase.words
         if words.count >= 2 {
             for _ in 0..<min(Self.pairsLookedAt, chosen.count) {
-                let left = Int.random(in: 0..<words.count, using: &chance)
-                let right = (left + Int.random(in: 1..<words.count, using: &chance)) % words.count
+                let left = Int.random(in: 0..<words.count, using: &generator)
+                let right = (left + Int.random(in: 1..<words.count, using: &generator)) % words.count
                 random.append((words[left], words[right]))
             }
         }

@@ -10,7 +10,7 @@ extension QuestionReport {
             writer.member("words", wordCount)
             writer.member("sheets", figures.sheetCount)
             writer.member("questions", figures.questionCount)
-            writer.member("passedOver", passedOver)
+            writer.member("passedOver", skippedWords)
             writer.member("direction", directions.rawValue)
             writer.number("seed", String(seed))
             writer.number("millisecondsPerQuestion", Self.fixed(millisecondsPerQuestion, 4))

@@ -9,7 +9,7 @@ struct QuestionReport {
     /// How long it took to make all questions.
     let milliseconds: Int
     /// How many words of the last sheet have no question.
-    let passedOver: Int
+    let skippedWords: Int
     let figures: Benchmark
 
     /// A figure with its name, and what it should be where there is a goal.
@@ -110,7 +110,7 @@ extension QuestionReport {
                 label: "places of the right one", value: "χ² " + Self.fixed(places.chiSquare, 2),
                 note: zip("①②③④", places.counts).map { "\($0) \($1)" }.joined(separator: " "), goal: "≤ 16.27",
                 meetsGoal: places.meetsGoal),
-            Line(label: "words without a question", value: String(passedOver)),
+            Line(label: "words without a question", value: String(skippedWords)),
         ]
     }
 

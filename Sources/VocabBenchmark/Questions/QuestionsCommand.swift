@@ -42,12 +42,12 @@ struct QuestionsCommand: ParsableCommand {
         let thesaurus = surroundings.thesaurus
         let style = QuestionStyle(closeness: closeness, thesaurus: thesaurus)
         var made: [[Question]] = []
-        var passedOver = 0
+        var skippedWords = 0
         let start = surroundings.milliseconds()
         for number in 0..<UInt64(sheets) {
             let sequence = try sequence(over: bookcase, style, seed: seed &+ number)
             made.append(sequence.questions)
-            passedOver = sequence.passedOver
+            skippedWords = sequence.skippedWords
         }
         let milliseconds = surroundings.milliseconds() - start
         let figures = Benchmark(
@@ -55,19 +55,19 @@ struct QuestionsCommand: ParsableCommand {
             near: thesaurus.map { thesaurus in { thesaurus.concepts(of: $0).areNear(thesaurus.concepts(of: $1)) } })
         return QuestionReport(
             bookcase: bookcase.name.description, wordCount: bookcase.words.count, seed: seed, directions: direction,
-            milliseconds: milliseconds, passedOver: passedOver, figures: figures)
+            milliseconds: milliseconds, skippedWords: skippedWords, figures: figures)
     }
 
     private func sequence(
         over bookcase: Bookcase, _ style: QuestionStyle, seed: UInt64
-    ) throws -> (questions: [Question], passedOver: Int) {
+    ) throws -> (questions: [Question], skippedWords: Int) {
         do throws(QuizError) {
             var sequence = try QuestionSequence(
                 GamePlan(
                     over: [bookcase], count: count ?? bookcase.words.count, directions: direction, style: style, seed: seed))
             var questions: [Question] = []
             while let question = sequence.nextQuestion() { questions.append(question) }
-            return (questions, sequence.passedOver.count)
+            return (questions, sequence.skippedWords.count)
         } catch {
             throw ValidationError("\(file) gives no questions: \(error)")
         }
@@ -78,11 +78,11 @@ struct QuestionsCommand: ParsableCommand {
         do {
             let bytes = try InputFile.read(Path(file))
             if let bookcase = Bookcase(exported: bytes) { return bookcase }
-            var chance = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let name = String(Path(file).name.prefix(BookcaseName.maximumCharacters))
             let start = Timestamp(secondsSince1970: 0)
-            var bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: try BookcaseName(name), added: start)
-            _ = bookcase.takeIn(try WordList(bytes), at: start, using: &chance)
+            var bookcase = Bookcase(id: Bookcase.ID(using: &generator), name: try BookcaseName(name), added: start)
+            _ = bookcase.merge(try WordList(bytes), at: start, using: &generator)
             return bookcase
         } catch {
             throw ValidationError("\(file) cannot be read as a word list: \(error)")

@@ -28,12 +28,12 @@ struct AddCommand: SessionCommand {
         }
 
         /// The bookcase's id; a new one is made in `library`, unless another word has made it already.
-        func id(in library: inout Library, using chance: inout SystemChance, at moment: Timestamp) throws -> Bookcase.ID {
+        func id(in library: inout Library, using generator: inout SystemGenerator, at moment: Timestamp) throws -> Bookcase.ID {
             switch self {
             case .known(let bookcase): return bookcase.id
             case .new(let name):
                 if let made = library.bookcase(named: name.description) { return made.id }
-                let bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: name, added: moment)
+                let bookcase = Bookcase(id: Bookcase.ID(using: &generator), name: name, added: moment)
                 try library.add(bookcase)
                 return bookcase.id
             }
@@ -115,9 +115,9 @@ struct AddCommand: SessionCommand {
 
     private func save(_ content: WordContent, in target: Target, _ session: Session) throws {
         let (word, count) = try session.update(Change(.addWord, content.term, bookcase: target.name.description)) { library in
-            var chance = session.chance
-            let word = try Word(content, id: Word.ID(using: &chance), added: session.now)
-            let id = try target.id(in: &library, using: &chance, at: session.now)
+            var generator = session.generator
+            let word = try Word(content, id: Word.ID(using: &generator), added: session.now)
+            let id = try target.id(in: &library, using: &generator, at: session.now)
             let count = try library.update(id) { bookcase in
                 try bookcase.add(word)
                 return bookcase.words.count

@@ -183,8 +183,8 @@ extension Session {
     @discardableResult
     func makeBookcase(_ name: BookcaseName, _ details: BookcaseDetails = BookcaseDetails()) throws -> Bookcase {
         try update(Change(.addBookcase, bookcase: name.description)) { library in
-            var chance = chance
-            let bookcase = Bookcase(id: Bookcase.ID(using: &chance), name: name, details: details, added: now)
+            var generator = generator
+            let bookcase = Bookcase(id: Bookcase.ID(using: &generator), name: name, details: details, added: now)
             try library.add(bookcase)
             return bookcase
         }

@@ -23,8 +23,8 @@ struct DoctorCommand: SessionCommand {
         let isRepairable = diagnosis.isRepairable
         if !json { show(diagnosis, session) }
         if try isRepairable && (repair || wantsRepair(session)) {
-            var chance = session.chance
-            let repairs = try session.store.repair(at: session.now, using: &chance)
+            var generator = session.generator
+            let repairs = try session.store.repair(at: session.now, using: &generator)
             diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)

@@ -38,18 +38,18 @@ struct ImportCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let (wishes, rule) = try options.wishes()
+        let (layoutOptions, rule) = try options.layoutAndRule()
         if book == nil, file.contains("-") { throw Alert.importNeedsBookcase }
         // All files are read before anything is saved, and all of them are saved as one change.
         let items = try file.map { file in
-            let source = try read(file, wishes, session)
+            let source = try read(file, layoutOptions, session)
             return Item(file: file, source: source, name: try bookcaseName(for: source, from: file))
         }
         // Where a bookcase is not found at once, a file that cannot be read may be the reason.
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
         // Whether the rest can be written is decided before anything is saved.
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
-        let reports = try takeIn(items, rule, session)
+        let reports = try merge(items, rule, session)
         if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
         let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
@@ -72,21 +72,21 @@ struct ImportCommand: SessionCommand {
         let name: BookcaseName
     }
 
-    private func read(_ file: String, _ wishes: ListLayout.Wishes, _ session: Session) throws -> Source {
+    private func read(_ file: String, _ layoutOptions: ListLayout.Options, _ session: Session) throws -> Source {
         let bytes = try session.input(named: file)
         if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase) }
         let progress = ImportProgress(session, size: bytes.count)
         defer { progress.clear() }
         do throws(WordListError) {
-            return .list(try WordList(bytes, wishes, progress: progress.show))
+            return .list(try WordList(bytes, layoutOptions, progress: progress.show))
         } catch {
             progress.clear()
             guard case .ambiguousColumns(let first, let second, let rows) = error, session.canAsk else {
                 throw Alert(error, file: file)
             }
-            var wishes = wishes
-            wishes.columns = try session.chooseColumns([first, second], rows)
-            return try read(file, wishes, session)
+            var layoutOptions = layoutOptions
+            layoutOptions.columns = try session.chooseColumns([first, second], rows)
+            return try read(file, layoutOptions, session)
         }
     }
 
@@ -99,10 +99,10 @@ struct ImportCommand: SessionCommand {
     }
 
     /// Takes the lists in, all of them on disk when this returns; a preview changes a copy.
-    private func takeIn(_ items: [Item], _ rule: DuplicateRule, _ session: Session) throws -> [ImportReport] {
+    private func merge(_ items: [Item], _ rule: DuplicateRule, _ session: Session) throws -> [ImportReport] {
         func change(_ library: inout Library, _ item: Item) throws -> ImportReport {
             let (source, file, name) = (item.source, item.file, item.name)
-            var chance = session.chance
+            var generator = session.generator
             let known = library.bookcase(named: name.description)
             var report = ImportReport(file: file, bookcase: name.description, isNew: known == nil, isDryRun: dryRun, rule: rule)
             if case .bookcase(let bookcase) = source, known == nil, library[bookcase.id] == nil,
@@ -117,16 +117,16 @@ struct ImportCommand: SessionCommand {
             case .list(let read): list = read
             case .bookcase(let bookcase): list = try WordList(ListExport.csv(of: bookcase, .comma, withIDs: true))
             }
-            if known == nil { try library.add(Bookcase(id: Bookcase.ID(using: &chance), name: name, added: session.now)) }
+            if known == nil { try library.add(Bookcase(id: Bookcase.ID(using: &generator), name: name, added: session.now)) }
             guard let id = known?.id ?? library.bookcase(named: name.description)?.id else {
                 throw Alert.unknownBookcase(name.description, nearest: [])
             }
             report.list = list
             let others = library.bookcases.filter { $0.id != id }
             report.counts = try library.update(id) {
-                $0.takeIn(
+                $0.merge(
                     list, onDuplicate: rule, leaving: Set(others.lazy.flatMap(\.words).map(\.id)), listingChanges: dryRun,
-                    at: session.now, using: &chance)
+                    at: session.now, using: &generator)
             }
             return report
         }

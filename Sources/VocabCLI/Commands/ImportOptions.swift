@@ -36,31 +36,31 @@ struct ImportOptions: ParsableArguments {
         case yes, no
     }
 
-    /// The options as wishes, and what becomes of known words.
+    /// How the list is to be read, and what becomes of known words.
     ///
     /// - Throws: `Alert` when an option cannot be used.
-    func wishes() throws -> (layout: ListLayout.Wishes, rule: DuplicateRule) {
-        var wishes = ListLayout.Wishes()
-        wishes.encoding = try encoding.map { name in
+    func layoutAndRule() throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
+        var layoutOptions = ListLayout.Options()
+        layoutOptions.encoding = try encoding.map { name in
             guard let encoding = TextEncoding(named: name) else {
                 throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))
             }
             return encoding
         }
-        wishes.delimiter = try delimiter.map { sign in
+        layoutOptions.delimiter = try delimiter.map { sign in
             guard let delimiter = Delimiter(typed: sign) else {
                 throw Alert.badChoice(option: "--delimiter", value: sign, choices: [",", "tab", ";", "|"])
             }
             return delimiter
         }
-        wishes.columns = try columns.map { list in
+        layoutOptions.columns = try columns.map { list in
             guard let map = ColumnMap(list: list) else { throw Alert.badColumns(list) }
             return map
         }
-        wishes.hasHeader = try header.map { text -> Bool in
+        layoutOptions.hasHeader = try header.map { text -> Bool in
             let answer: YesNo = try choice(text, option: "--header")
             return answer == .yes
         }
-        return (wishes, try choice(onDuplicate, option: "--on-duplicate"))
+        return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
     }
 }

@@ -53,9 +53,9 @@ struct QuizCommand: GameCommand {
         return player.play().results
     }
 
-    /// What can be done next: about words that were passed over, and to ask the same again.
+    /// What can be done next: about words that were skipped, and to ask the same again.
     private func closing(of results: RoundResults, _ game: PlannedGame, _ session: Session) -> [String] {
-        let offers = game.offers(for: results.passedOver, in: session).map { $0.text(in: session.language) }
+        let offers = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
         let plan = game.plan
         guard let command = session.screen.command.typed(game.command(adding: ["--seed", String(plan.seed)])) else {
@@ -89,7 +89,7 @@ struct QuizCommand: GameCommand {
             writer.name("seconds")
             writer.raw(decimal(tenths: results.milliseconds / 100))
             writer.member("missed", results.missed.map(\.id.description))
-            if !results.passedOver.isEmpty { writer.member("passedOver", results.passedOver.map(\.word.id.description)) }
+            if !results.skippedWords.isEmpty { writer.member("passedOver", results.skippedWords.map(\.word.id.description)) }
             writer.name("seed")
             writer.raw(String(results.seed))
         }

@@ -28,16 +28,16 @@ struct RedoCommand: SessionCommand {
 extension Session {
     /// Says what is next in that direction, and does it.
     fileprivate func walk(_ direction: UndoDirection) throws {
-        guard let step = try store.nextStep(direction) else { throw Alert.nothingToWalk(direction) }
-        let deed = try phrase(for: step)
-        remark(direction == .undo ? UndoPhrase.takingBack(deed) : .doingAgain(deed))
+        guard let step = try store.nextStep(direction) else { throw Alert.noStepLeft(direction) }
+        let action = try phrase(for: step)
+        remark(direction == .undo ? UndoPhrase.takingBack(action) : .doingAgain(action))
         guard try store.take(step, direction, at: now) else { throw Alert.changedMeanwhile }
-        tell(.walked(direction))
+        tell(.stepTaken(direction))
     }
 
     /// What was done, with the term of the word that was asked for.
-    private func phrase(for step: UndoStep) throws -> DeedPhrase {
-        switch step.deed {
+    private func phrase(for step: UndoStep) throws -> UndoneActionPhrase {
+        switch step.action {
         case .change(let change): return .change(change)
         case .answer(let review):
             let word = try store.contents().library[review.bookcase]?.words.first { $0.id == review.word }

@@ -2,26 +2,26 @@ import VocabCore
 
 /// What is said before something is taken back or done again.
 enum UndoPhrase: Phrase {
-    case takingBack(DeedPhrase)
-    case doingAgain(DeedPhrase)
+    case takingBack(UndoneActionPhrase)
+    case doingAgain(UndoneActionPhrase)
 
     var korean: String {
         switch self {
-        case .takingBack(let deed): "되돌립니다: \(deed.korean)"
-        case .doingAgain(let deed): "다시 합니다: \(deed.korean)"
+        case .takingBack(let action): "되돌립니다: \(action.korean)"
+        case .doingAgain(let action): "다시 합니다: \(action.korean)"
         }
     }
 
     var english: String {
         switch self {
-        case .takingBack(let deed): "Taking back: \(deed.english)"
-        case .doingAgain(let deed): "Doing again: \(deed.english)"
+        case .takingBack(let action): "Taking back: \(action.english)"
+        case .doingAgain(let action): "Doing again: \(action.english)"
         }
     }
 }
 
 /// Something the learner did.
-enum DeedPhrase: Phrase {
+enum UndoneActionPhrase: Phrase {
     case change(Change)
     /// `term` is nil when the word is gone.
     case answer(term: String?, Review.Outcome)

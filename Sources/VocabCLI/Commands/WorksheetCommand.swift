@@ -26,13 +26,13 @@ struct WorksheetCommand: GameCommand {
             let screen = WorksheetScreen(style: session.screen.style, language: session.language)
             session.screen.show(screen.paper(questions, bookcases: plan.names, withAnswers: answers))
         }
-        if !sequence.passedOver.isEmpty {
-            session.remark(QuizPhrase.passedOver(count: sequence.passedOver.count))
-            for reason in sequence.passedOver.reasons { session.remark(reason) }
-            if plan.canBorrow(in: session, for: sequence.passedOver),
+        if !sequence.skippedWords.isEmpty {
+            session.remark(QuizPhrase.skippedWords(count: sequence.skippedWords.count))
+            for reason in sequence.skippedWords.reasons { session.remark(reason) }
+            if plan.canBorrow(in: session, for: sequence.skippedWords),
                 let command = session.screen.command.typed(.again(option: "--borrow", value: ""))
             {
-                session.remark(LackPhrase.borrow(command: command))
+                session.remark(SkipReasonPhrase.borrow(command: command))
             }
         }
     }

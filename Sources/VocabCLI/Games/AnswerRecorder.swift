@@ -14,8 +14,8 @@ struct AnswerRecorder {
 
     mutating func keep(_ review: Review) {
         let session = session
-        var chance = session.chance
-        let id = Identifier<Review>(using: &chance)
+        var generator = session.generator
+        let id = Identifier<Review>(using: &generator)
         let isKept = attempt(at: review.at) { device in
             if let rest = try session.store.append(review, as: id, by: device) {
                 session.tell(.tornLineSetAside(rest: rest.text))
@@ -46,8 +46,8 @@ struct AnswerRecorder {
     /// The identifier of this device; made with the first answer ever kept.
     private mutating func thisDevice(at moment: Timestamp) throws -> Identifier<Device> {
         if let device { return device }
-        var chance = session.chance
-        let known = try session.store.device(orNew: Identifier<Device>(using: &chance), at: moment)
+        var generator = session.generator
+        let known = try session.store.device(orNew: Identifier<Device>(using: &generator), at: moment)
         device = known
         return known
     }

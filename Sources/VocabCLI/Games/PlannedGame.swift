@@ -47,20 +47,20 @@ struct PlannedGame {
             choiceOptions: choiceOptions)
     }
 
-    /// What can be done about words that were passed over.
-    func offers(for passedOver: [PassedOver], in session: Session) -> [LackPhrase] {
-        if passedOver.isEmpty { return [] }
+    /// What can be done about words that were skipped.
+    func offers(for skippedWords: [SkippedWord], in session: Session) -> [SkipReasonPhrase] {
+        if skippedWords.isEmpty { return [] }
         func typed(_ options: String...) -> String? { session.screen.command.typed(command(adding: options)) }
-        let borrow = canBorrow(in: session, for: passedOver) ? typed("--borrow") : nil
+        let borrow = canBorrow(in: session, for: skippedWords) ? typed("--borrow") : nil
         let type = plan.answering == .choice ? typed("--kind", GamePlan.Answering.mixed.rawValue) : nil
-        return [borrow.map(LackPhrase.borrow), type.map(LackPhrase.type)].compactMap(\.self)
+        return [borrow.map(SkipReasonPhrase.borrow), type.map(SkipReasonPhrase.type)].compactMap(\.self)
     }
 
     /// Whether other bookcases could lend choices, were not asked to, and would give some of these words a question; of any words,
     /// when there are none.
-    func canBorrow(in session: Session, for passedOver: [PassedOver] = []) -> Bool {
+    func canBorrow(in session: Session, for skippedWords: [SkippedWord] = []) -> Bool {
         guard plan.style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else { return false }
-        let words = passedOver.isEmpty ? nil : Set(passedOver.map(\.word.id))
+        let words = skippedWords.isEmpty ? nil : Set(skippedWords.map(\.word.id))
         let questions = try? QuestionSequence(plan.borrowing(from: all, about: words))
         return questions.map { $0.total > 0 } ?? false
     }

@@ -56,16 +56,16 @@ extension Alert {
 
         case .wordMarked(let term, let memorized):
             AlertText("Saved", "\(term): " + (memorized ? "marked as memorized." : "no longer marked as memorized."))
-        case .walked(.undo): AlertText("Taken back", "It is as it was before.")
-        case .walked(.redo): AlertText("Done again", "It is done again.")
+        case .stepTaken(.undo): AlertText("Taken back", "It is as it was before.")
+        case .stepTaken(.redo): AlertText("Done again", "It is done again.")
         case .backupMade(let name): AlertText("Backed up", "The backup is saved.\n\(name)")
         case .restored(let backup, let bookcases):
             AlertText(
                 "Restored",
                 "Put back from the backup \(backup):\n"
                     + (bookcases.isEmpty ? BackupPhrase.settings.english : bookcases.joined(separator: ", ")))
-        case .nothingToWalk(.undo): AlertText("Nothing to take back", "Nothing was changed yet, or all of it is taken back.")
-        case .nothingToWalk(.redo):
+        case .noStepLeft(.undo): AlertText("Nothing to take back", "Nothing was changed yet, or all of it is taken back.")
+        case .noStepLeft(.redo):
             AlertText("Nothing to do again", "Nothing was taken back, or something else was changed after it.")
         case .changedMeanwhile: AlertText("Left as it is", "Something was changed elsewhere meanwhile. Please try again.")
         case .unknownBackup(let name, let nearest):

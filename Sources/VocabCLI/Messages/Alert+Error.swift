@@ -87,7 +87,7 @@ extension Alert {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .wordMarked,
-            .walked,
+            .stepTaken,
             .backupMade, .restored, .exported,
             .removeWord, .removeBookcase, .tornLineSetAside:
             .done
@@ -100,7 +100,7 @@ extension Alert {
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
-            .importHasNoMeanings, .importHasNothing, .nothingToWalk, .needsRepair:
+            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair:
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput

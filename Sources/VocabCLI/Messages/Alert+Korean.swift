@@ -56,16 +56,16 @@ extension Alert {
 
         case .wordMarked(let term, let memorized):
             AlertText("저장 완료", "\(term): " + (memorized ? "외운 단어로 표시했습니다." : "외운 표시를 지웠습니다."))
-        case .walked(.undo): AlertText("되돌리기 완료", "되돌렸습니다.")
-        case .walked(.redo): AlertText("다시 하기 완료", "다시 했습니다.")
+        case .stepTaken(.undo): AlertText("되돌리기 완료", "되돌렸습니다.")
+        case .stepTaken(.redo): AlertText("다시 하기 완료", "다시 했습니다.")
         case .backupMade(let name): AlertText("백업 완료", "백업이 저장되었습니다.\n\(name)")
         case .restored(let backup, let bookcases):
             AlertText(
                 "복원 완료",
                 "\(backup) 백업에서 복원했습니다.\n"
                     + (bookcases.isEmpty ? BackupPhrase.settings.korean : bookcases.joined(separator: ", ")))
-        case .nothingToWalk(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
-        case .nothingToWalk(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
+        case .noStepLeft(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
+        case .noStepLeft(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
         case .changedMeanwhile: AlertText("그대로 두었습니다.", "그사이 다른 곳에서 바꾼 것이 있습니다. 다시 해 주세요.")
         case .unknownBackup(let name, let nearest):
             AlertText("백업을 찾을 수 없습니다.", "‘\(name)’ 백업은 없습니다.\(nearest.suggestion("혹시"))")

@@ -111,10 +111,10 @@ extension Alert {
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
-        case .wordRemoved, .bookcaseRemoved, .restored, .walked(.redo), .nothingToWalk(.redo), .changedMeanwhile:
+        case .wordRemoved, .bookcaseRemoved, .restored, .stepTaken(.redo), .noStepLeft(.redo), .changedMeanwhile:
             Invocation(UndoCommand.self)
-        case .walked(.undo): Invocation(RedoCommand.self)
-        case .nothingToWalk(.undo), .backupMade: Invocation(BackupListCommand.self)
+        case .stepTaken(.undo): Invocation(RedoCommand.self)
+        case .noStepLeft(.undo), .backupMade: Invocation(BackupListCommand.self)
         case .unknownBackup(_, let nearest): nearest.isEmpty ? Invocation(BackupListCommand.self) : nil
         case .termExists(let word, let bookcase): Invocation(EditCommand.self, word.term, options: ["--book", bookcase])
         case .unchanged(let term): term.map { Invocation(ShowCommand.self, $0) }

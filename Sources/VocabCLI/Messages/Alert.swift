@@ -9,7 +9,7 @@ enum Alert: Error, Equatable {
     case noBookcaseChosen(first: String?)
     case tooFewWords(bookcase: String)
     case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
-    case noFairQuestion(bookcase: String, words: [PassedOver], remedy: Remedy?)
+    case noFairQuestion(bookcase: String, words: [SkippedWord], remedy: Remedy?)
     case answersNotKept(reason: FileFailure)
 
     // Names
@@ -34,12 +34,12 @@ enum Alert: Error, Equatable {
     case setupSaved(bookcase: String, count: Int)
 
     case wordMarked(term: String, memorized: Bool)
-    case walked(UndoDirection)
+    case stepTaken(UndoDirection)
     case backupMade(String)
     case restored(String, bookcases: [String])
 
     // Refused
-    case nothingToWalk(UndoDirection)
+    case noStepLeft(UndoDirection)
     /// Another process changed the store between saying what will be taken back and doing it.
     case changedMeanwhile
     case unknownBackup(String, nearest: [String])
@@ -110,7 +110,7 @@ enum Alert: Error, Equatable {
     var isGood: Bool {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .wordMarked,
-            .walked,
+            .stepTaken,
             .backupMade, .restored, .exported:
             true
         default: false

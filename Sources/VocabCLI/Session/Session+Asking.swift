@@ -21,7 +21,7 @@ extension Session {
 
     /// Asks yes or no for one key, without Enter; only a yes is one.
     ///
-    /// After a round the learner may still be pressing the Enter that belongs to the last answer: it is passed over once.
+    /// After a round the learner may still be pressing the Enter that belongs to the last answer: it is skipped once.
     /// - Throws: `Alert.inputEnded` or `interrupted`.
     func confirm(_ prompt: some Phrase, afterRound: Bool = false) throws -> Bool {
         var mayPressEnter = afterRound && canAsk

@@ -53,10 +53,10 @@ extension Session {
         let list = try WordList(starter.csv())
         let bookcase = try update(Change(.addStarter, bookcase: starter.name)) { library in
             if !asked, library.settings.startersGiven.contains(starter.name) { throw Alert.starterWasRemoved(starter.name) }
-            var chance = chance
+            var generator = generator
             var bookcase = Bookcase(
-                id: Bookcase.ID(using: &chance), name: try BookcaseName(starter.name), details: starter.details, added: now)
-            _ = bookcase.takeIn(list, at: now, using: &chance)
+                id: Bookcase.ID(using: &generator), name: try BookcaseName(starter.name), details: starter.details, added: now)
+            _ = bookcase.merge(list, at: now, using: &generator)
             try library.add(bookcase)
             if !library.settings.startersGiven.contains(starter.name) { library.settings.startersGiven.append(starter.name) }
             return bookcase

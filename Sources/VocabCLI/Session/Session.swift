@@ -96,15 +96,15 @@ final class Session {
     /// The current moment.
     var now: Timestamp { world.now().timestamp }
 
-    /// The system's chance, for new identifiers.
-    var chance: SystemChance { SystemChance(source: world.chance) }
+    /// The system's random numbers, for new identifiers.
+    var generator: SystemGenerator { SystemGenerator(source: world.generator) }
 
     /// A seed that is short enough to be typed again.
-    func freshSeed() -> UInt64 { world.chance() % 1_000_000 }
+    func freshSeed() -> UInt64 { world.generator() % 1_000_000 }
 }
 
-/// The system's chance as a generator.
-struct SystemChance: RandomNumberGenerator {
+/// The system's random numbers as a generator.
+struct SystemGenerator: RandomNumberGenerator {
     let source: () -> UInt64
 
     mutating func next() -> UInt64 { source() }

@@ -4,8 +4,8 @@ import VocabCore
 package struct World {
     /// Reads the clocks.
     package var now: () -> ClockReading
-    /// The system's chance.
-    package var chance: () -> UInt64
+    /// The system's random numbers.
+    package var generator: () -> UInt64
     /// The environment variables.
     package var environment: [String: String]
     /// The keyboard and the screen.
@@ -21,12 +21,12 @@ package struct World {
 
     /// The given world.
     package init(
-        now: @escaping () -> ClockReading, chance: @escaping () -> UInt64, environment: [String: String],
+        now: @escaping () -> ClockReading, generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?
     ) {
         self.now = now
-        self.chance = chance
+        self.generator = generator
         self.environment = environment
         self.console = console
         self.files = files

@@ -16,7 +16,7 @@ package struct GamePlan: Sendable {
     package let recallsFirst: Bool
     /// How choices are found.
     package let style: QuestionStyle
-    /// Decides all that is left to chance.
+    /// The seed of all random draws.
     package let seed: UInt64
 
     /// Which sides of the words are shown.
@@ -26,7 +26,7 @@ package struct GamePlan: Sendable {
 
     /// How questions are answered.
     package enum Answering: String, CaseIterable, Sendable {
-        /// By one of four choices; a word without three fair distractors is passed over.
+        /// By one of four choices; a word without three fair distractors is skipped.
         case choice
         /// By typing.
         case typed
@@ -49,7 +49,7 @@ package struct GamePlan: Sendable {
         self.seed = seed
     }
 
-    /// The same about all of `words`, with other chance and with what has been confused by now.
+    /// The same about all of `words`, with another seed and with what has been confused by now.
     package func again(about words: Set<Word.ID>, confusions: Confusions, seed: UInt64) -> GamePlan {
         var style = style
         style.confusions = confusions

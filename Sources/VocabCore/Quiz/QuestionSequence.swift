@@ -3,7 +3,7 @@ package struct QuestionSequence: Sendable {
     /// How many questions there will be, words that turn out to have no fair question aside.
     package private(set) var total: Int
     /// Words that could not be given three fair distractors.
-    package private(set) var passedOver: [PassedOver] = []
+    package private(set) var skippedWords: [SkippedWord] = []
     /// What was planned.
     package let plan: GamePlan
 
@@ -11,7 +11,7 @@ package struct QuestionSequence: Sendable {
     private var queue: WordQueue
     private var made = 0
     private var next: Question?
-    private var chance: SeededGenerator
+    private var generator: SeededGenerator
 
     /// The questions of `plan`.
     ///
@@ -25,8 +25,8 @@ package struct QuestionSequence: Sendable {
         }
         self.makers = makers
         self.plan = plan
-        chance = SeededGenerator(seed: plan.seed)
-        queue = WordQueue(plan, using: &chance)
+        generator = SeededGenerator(seed: plan.seed)
+        queue = WordQueue(plan, using: &generator)
         total = min(max(0, plan.count), queue.count)
         prepare()
         if next == nil, plan.count > 0, let bookcase = plan.bookcases.first {
@@ -47,16 +47,16 @@ package struct QuestionSequence: Sendable {
         next = nil
         while made < total, next == nil, let place = queue.next() {
             next = makers[place.bookcase].question(
-                about: place.word, plan.directions, plan.answering, using: &chance)
-            if next == nil { passedOver.append(makers[place.bookcase].passedOver(place.word)) }
+                about: place.word, plan.directions, plan.answering, using: &generator)
+            if next == nil { skippedWords.append(makers[place.bookcase].skippedWord(at: place.word)) }
         }
         if next == nil { total = made }
     }
 
-    /// The words passed over, in the order they have in their bookcases.
-    private var passedOverInOrder: [PassedOver] {
+    /// The words skipped, in the order they have in their bookcases.
+    private var passedOverInOrder: [SkippedWord] {
         let places = Dictionary(
             plan.bookcases.flatMap(\.words).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        return passedOver.sorted { (places[$0.word.id] ?? 0) < (places[$1.word.id] ?? 0) }
+        return skippedWords.sorted { (places[$0.word.id] ?? 0) < (places[$1.word.id] ?? 0) }
     }
 }

@@ -5,5 +5,5 @@ package enum QuizError: Error, Equatable, Sendable {
     /// There are enough words, but too few different meanings; `colliding` are the words that mean the same.
     case tooFewMeanings(bookcase: BookcaseName, distinct: Int, minimum: Int, colliding: [Word])
     /// None of the words can be given three fair distractors.
-    case noFairQuestion(bookcase: BookcaseName, words: [PassedOver])
+    case noFairQuestion(bookcase: BookcaseName, words: [SkippedWord])
 }

@@ -17,7 +17,7 @@ package struct Round: Game {
     /// The round as it was at each of the last answers.
     private var past: [Moment] = []
     /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
-    private var chance: SeededGenerator
+    private var generator: SeededGenerator
 
     private enum State: Sendable {
         case ready
@@ -49,7 +49,7 @@ package struct Round: Game {
         self.questions = questions
         recallsFirst = questions.plan.recallsFirst && canWait
         results = RoundResults(seed: questions.plan.seed)
-        chance = SeededGenerator(seed: ~questions.plan.seed)
+        generator = SeededGenerator(seed: ~questions.plan.seed)
     }
 
     /// Takes an event that happened at `now`, and says what follows.
@@ -111,7 +111,9 @@ extension Round {
             return [.firstLetter(question.firstLetter)]
         }
         let wrong = question.choices.indices.filter { $0 != question.answer && !open.removed.contains($0) }
-        guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &chance) else { return [.nothingToRemove] }
+        guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &generator) else {
+            return [.nothingToRemove]
+        }
         state = .asking(Open(asking: open.asking, since: open.since, removed: open.removed.union([place])))
         return [.removed(place)]
     }
@@ -155,7 +157,7 @@ extension Round {
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {
         state = .finished
-        results.endedAt(now, isCut: isCut, passedOver: questions.passedOver)
+        results.endedAt(now, isCut: isCut, skippedWords: questions.skippedWords)
         return .finished(results)
     }
 }

@@ -15,7 +15,7 @@ package struct RoundResults: Equatable, Sendable {
     /// The words not answered right, in the order they were asked.
     package private(set) var missed: [Word] = []
     /// The words that no fair question could be made of.
-    package private(set) var passedOver: [PassedOver] = []
+    package private(set) var skippedWords: [SkippedWord] = []
     /// Whether the learner ended the round before its last question.
     package private(set) var isCut = false
     /// The seed that gives the same questions again.
@@ -58,9 +58,9 @@ package struct RoundResults: Equatable, Sendable {
         }
     }
 
-    mutating func endedAt(_ now: ClockReading, isCut: Bool, passedOver: [PassedOver]) {
+    mutating func endedAt(_ now: ClockReading, isCut: Bool, skippedWords: [SkippedWord]) {
         self.isCut = isCut
         milliseconds = now.milliseconds - (start ?? now).milliseconds
-        self.passedOver = passedOver
+        self.skippedWords = skippedWords
     }
 }

@@ -9,13 +9,13 @@ struct WordQueue: Sendable {
     private var waiting: [Place] = []
 
     /// The words that `plan` asks about, each once, in random order.
-    init(_ plan: GamePlan, using chance: inout some RandomNumberGenerator) {
+    init(_ plan: GamePlan, using generator: inout some RandomNumberGenerator) {
         for (number, bookcase) in plan.bookcases.enumerated() {
             for (index, word) in bookcase.words.enumerated() where plan.words?.contains(word.id) ?? true {
                 waiting.append(Place(bookcase: number, word: index))
             }
         }
-        waiting.shuffle(using: &chance)
+        waiting.shuffle(using: &generator)
     }
 
     /// How many words are still to come.

@@ -26,9 +26,9 @@ extension BookcaseFile {
 
     /// `size` of the numbers below `count`, in order, each as likely as any other (Knuth, The Art of Computer Programming, 3.4.2, S).
     private static func indexes(_ size: Int, of count: Int, seed: UInt64) -> [Int] {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var indexes: [Int] = []
-        for index in 0..<count where Int.random(in: 0..<(count - index), using: &chance) < size - indexes.count {
+        for index in 0..<count where Int.random(in: 0..<(count - index), using: &generator) < size - indexes.count {
             indexes.append(index)
         }
         return indexes

@@ -12,7 +12,7 @@ extension Store {
             let result = try body(&library)
             if library == before.library { return result }
             let entry = UndoEntry(
-                change: change, at: moment, patch: LibraryPatch(from: library, to: before.library), marks: [:])
+                change: change, at: moment, patch: LibraryPatch(from: library, to: before.library), checksums: [:])
             try commit(library, over: before, entry, as: UndoEntryName(number: try nextSequence()))
             return result
         }
@@ -52,7 +52,7 @@ extension Store {
     /// - Throws: also what the disk would not give just now, though it may the next time.
     func unhinderedFiles() throws -> WrittenFiles {
         let written = try writtenFiles()
-        if let hindrance = written.hindrance { throw hindrance }
+        if let conflict = written.conflict { throw conflict }
         return written
     }
 
@@ -69,7 +69,7 @@ extension Store {
         try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)
         try files.makeFolder(undoFolder)
         var entry = entry
-        entry.marks = plan.marks(for: entry.patch, library)
+        entry.checksums = plan.checksums(for: entry.patch, library)
         if entry.patch.choices != nil { entry.choicesAfter = LibraryPatch.Choices(of: library.settings) }
         try files.create(pendingPath, with: UndoEntryFile.encode(entry))
         do {
@@ -88,7 +88,7 @@ extension Store {
     private func recover() throws {
         guard let entry = try pendingEntry() else { return }
         let written = try writtenFiles()
-        if let reason = written.hindrance ?? written.reasonNotToTouch(entry) { throw reason }
+        if let reason = written.conflict ?? written.reasonNotToTouch(entry) { throw reason }
         let library = StoreContents(written.undoing(entry)).library
         try SavePlan(library, over: StoreContents(written), of: self).carryOut(in: self)
         try files.remove(pendingPath)
@@ -107,7 +107,7 @@ struct SavePlan {
     }
 
     private var steps: [Step] = []
-    private var marks: [Bookcase.ID: String] = [:]
+    private var checksums: [Bookcase.ID: String] = [:]
 
     /// The plan that turns what is on disk, `before`, into `library`: bookcases first, then the settings that may speak of them.
     ///
@@ -155,8 +155,8 @@ struct SavePlan {
     }
 
     /// The fingerprints that an undo entry with `patch` keeps.
-    func marks(for patch: LibraryPatch, _ library: Library) -> [Bookcase.ID: String] {
-        Dictionary(uniqueKeysWithValues: patch.steps.map { ($0.id, marks[$0.id] ?? "") })
+    func checksums(for patch: LibraryPatch, _ library: Library) -> [Bookcase.ID: String] {
+        Dictionary(uniqueKeysWithValues: patch.steps.map { ($0.id, checksums[$0.id] ?? "") })
     }
 
     /// - Throws: `StoreError.fileNameTaken` when something that the store knows nothing of has the name of a new file.
@@ -181,7 +181,7 @@ struct SavePlan {
 
     private mutating func write(_ bookcase: Bookcase, to path: Path, over version: FileStatus?) {
         let bytes = BookcaseFile.encode(bookcase)
-        marks[bookcase.id] = Fingerprint.of(bytes)
+        checksums[bookcase.id] = Fingerprint.of(bytes)
         steps.append(.write(path, bytes, over: version))
     }
 }

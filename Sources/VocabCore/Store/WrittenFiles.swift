@@ -14,7 +14,7 @@ struct WrittenFiles {
     var versions: [Path: FileStatus] = [:]
 
     /// What the disk would not give just now, though it may the next time: reason enough to change nothing.
-    var hindrance: StoreError? {
+    var conflict: StoreError? {
         (unreadable + (settingsProblem.map { [$0] } ?? [])).first { problem in
             guard case .file(let failure) = problem, case .system = failure else { return false }
             return failure.kind == .other
@@ -27,13 +27,15 @@ struct WrittenFiles {
     func undoing(_ entry: UndoEntry) -> WrittenFiles {
         var files = self
         for (id, step) in entry.patch.steps {
-            let mark = entry.marks[id] ?? ""
-            if mark.isEmpty {
+            let checksum = entry.checksums[id] ?? ""
+            if checksum.isEmpty {
                 guard !files.bookcases.contains(where: { $0.bookcase.id == id }), let back = step.applied(to: nil) else {
                     continue
                 }
                 files.bookcases.append(Entry(bookcase: back, path: nil))
-            } else if let index = files.bookcases.firstIndex(where: { $0.bookcase.id == id && $0.bookcase.fingerprint == mark }) {
+            } else if let index = files.bookcases.firstIndex(where: {
+                $0.bookcase.id == id && $0.bookcase.fingerprint == checksum
+            }) {
                 if let back = step.applied(to: files.bookcases[index].bookcase) {
                     files.bookcases[index].bookcase = back
                 } else {
@@ -51,7 +53,7 @@ struct WrittenFiles {
     /// Why a bookcase that `entry` speaks of is not there, when that is because a file cannot be read.
     func reasonNotToTouch(_ entry: UndoEntry) -> StoreError? {
         let isMissing = entry.patch.steps.contains { id, _ in
-            entry.marks[id] ?? "" != "" && !bookcases.contains { $0.bookcase.id == id }
+            entry.checksums[id] ?? "" != "" && !bookcases.contains { $0.bookcase.id == id }
         }
         return isMissing ? unreadable.first : nil
     }

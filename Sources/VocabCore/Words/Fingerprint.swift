@@ -1,4 +1,4 @@
-/// A short value that differs, for all that chance can do, where the bytes differ: 64 bits of FNV-1a.
+/// A short value that differs, in all likelihood, where the bytes differ: 64 bits of FNV-1a.
 package enum Fingerprint {
     /// The value as 16 digits.
     static func of(_ bytes: some Sequence<UInt8>) -> String {

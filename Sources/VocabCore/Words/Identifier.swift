@@ -6,10 +6,10 @@ package struct Identifier<Subject>: Hashable, Sendable {
     private let high: UInt64
     private let low: UInt64
 
-    /// Makes a new identifier out of 122 bits of `chance`.
-    package init(using chance: inout some RandomNumberGenerator) {
-        high = chance.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
-        low = chance.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    /// Makes a new identifier out of 122 bits of `generator`.
+    package init(using generator: inout some RandomNumberGenerator) {
+        high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+        low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     }
 
     /// Reads an identifier, or returns nil when `text` is no UUID.

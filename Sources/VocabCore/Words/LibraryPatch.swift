@@ -70,13 +70,13 @@ struct LibraryPatch: Equatable, Sendable {
     /// - Throws: `LibraryError.nameTaken` when another bookcase has taken the name of one that is put back.
     func applied(to library: Library) throws(LibraryError) -> Library {
         var library = library
-        var comers: [Bookcase] = []
+        var additions: [Bookcase] = []
         for (id, step) in steps {
-            if let comer = step.applied(to: library[id]) { comers.append(comer) }
+            if let addition = step.applied(to: library[id]) { additions.append(addition) }
         }
         // All that differ go before any comes, for two may have changed names.
         for (id, _) in steps { library.drop(id) }
-        for bookcase in comers { try library.add(bookcase) }
+        for bookcase in additions { try library.add(bookcase) }
         if let choices {
             library.settings.setup = choices.setup
             library.settings.startersGiven = choices.startersGiven

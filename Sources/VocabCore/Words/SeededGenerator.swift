@@ -1,4 +1,4 @@
-/// Chance that can be repeated: the same seed gives the same numbers, on every machine.
+/// A random number generator that can be repeated: the same seed gives the same numbers, on every machine.
 ///
 /// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {

@@ -134,7 +134,7 @@ extension Senses {
         return isInsideNumber(scalars, end) ? nil : end + 1
     }
 
-    /// Where each bracket closes, by the place where it opens: within 200 characters, pairs of the same kind inside it passed over.
+    /// Where each bracket closes, by the place where it opens: within 200 characters, pairs of the same kind inside it skipped.
     static func bracketEnds(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var ends: [Int: Int] = [:]
         var open: [Unicode.Scalar: [Int]] = [:]

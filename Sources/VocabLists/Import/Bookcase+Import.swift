@@ -57,15 +57,15 @@ extension Bookcase {
     ///
     /// Identifiers in `taken`, which words elsewhere have, are not used again; they are looked up only if rows carry any.
     /// A word is known by the identifier that the row carries, or else by its term. Taking the same list in again changes nothing.
-    package mutating func takeIn(
+    package mutating func merge(
         _ list: WordList, onDuplicate rule: DuplicateRule = .merge, leaving taken: @autoclosure () -> Set<Word.ID> = [],
-        listingChanges: Bool = true, at moment: Timestamp, using chance: inout some RandomNumberGenerator
+        listingChanges: Bool = true, at moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) -> ImportCounts {
-        var intake = Intake(words, list, leaving: list.layout.idColumn == nil ? [] : taken())
+        var merge = ListMerge(words, list, leaving: list.layout.idColumn == nil ? [] : taken())
         var counts = ImportCounts()
         for row in list.rows {
             do throws(WordError) {
-                switch try intake.take(row, rule, at: moment, using: &chance) {
+                switch try merge.take(row, rule, at: moment, using: &generator) {
                 case .added:
                     counts.added += 1
                     counts.merged += row.continuations
@@ -76,9 +76,9 @@ extension Bookcase {
                 counts.bad.append(WordList.BadRow(line: row.line, error, list.layout.columns))
             }
         }
-        counts.firstAdded = intake.words[words.count...].prefix(ImportCounts.firstAddedLimit).map(\.content)
-        if listingChanges { counts.changes = intake.changes(since: words) }
-        if intake.hasChanged { setWords(intake.words) }
+        counts.firstAdded = merge.words[words.count...].prefix(ImportCounts.firstAddedLimit).map(\.content)
+        if listingChanges { counts.changes = merge.changes(since: words) }
+        if merge.hasChanged { setWords(merge.words) }
         return counts
     }
 }

@@ -3,7 +3,7 @@ import VocabCore
 /// How a word list is laid out: what was found out, or what the learner said.
 package struct ListLayout: Equatable, Sendable {
     /// What the learner says about a list; whatever is not said is found out.
-    package struct Wishes: Sendable {
+    package struct Options: Sendable {
         /// How its text is written.
         package var encoding: TextEncoding?
         /// What stands between its cells.
@@ -13,7 +13,7 @@ package struct ListLayout: Equatable, Sendable {
         /// Whether its first row is a header.
         package var hasHeader: Bool?
 
-        /// No wishes.
+        /// No options.
         package init() {}
     }
 
@@ -73,31 +73,31 @@ package struct ListLayout: Equatable, Sendable {
     /// Finds out how `text`, which is UTF-8 now, is laid out.
     ///
     /// - Throws: `WordListError.ambiguousColumns` when two readings are as likely.
-    init(_ text: [UInt8], encoding: TextEncoding, isSpaced: Bool = false, _ wishes: Wishes) throws(WordListError) {
+    init(_ text: [UInt8], encoding: TextEncoding, isSpaced: Bool = false, _ options: Options) throws(WordListError) {
         let preamble = Preamble(of: text)
         self.encoding = encoding
         self.isSpaced = isSpaced
         let found =
-            wishes.delimiter ?? preamble.delimiter ?? ListExport.delimiter(ofOwn: text)
+            options.delimiter ?? preamble.delimiter ?? ListExport.delimiter(ofOwn: text)
             ?? Delimiter(of: text, from: preamble.length)
         delimiter = isSpaced ? Delimiter(sign: " ") : found
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
         var (sample, starts) = Self.sample(of: text, isSpaced ? .tab : found, top)
-        let titles = wishes.hasHeader == nil && preamble.columnNames == nil ? Self.titlesAboveHeader(sample) : 0
+        let titles = options.hasHeader == nil && preamble.columnNames == nil ? Self.titlesAboveHeader(sample) : 0
         sample = Array(sample.dropFirst(titles))
         start = titles > 0 ? starts[titles] : top
-        let header = wishes.hasHeader == false ? nil : preamble.columnNames ?? sample.first
+        let header = options.hasHeader == false ? nil : preamble.columnNames ?? sample.first
         let named = header.flatMap(ColumnMap.init(header:))
-        hasHeader = preamble.columnNames == nil && (named != nil || wishes.hasHeader == true)
+        hasHeader = preamble.columnNames == nil && (named != nil || options.hasHeader == true)
         if hasHeader { sample = Array(sample.dropFirst()) }
         idColumn = named == nil ? nil : header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }
         isOwn = header.map(ListExport.isOwnHeader) ?? false
         hasSpacedTags = preamble.isFromAnki || idColumn.flatMap { header?[$0] } == "guid"
         tags = preamble.tags
         isHTML = preamble.isHTML ?? (!isOwn && sample.contains { $0.contains(where: HTMLText.looksLikeHTML) })
-        isGuessed = wishes.columns == nil && named == nil
-        isSaid = wishes.columns != nil
-        if let known = wishes.columns ?? named ?? Self.columns(of: preamble, width: sample.map(\.count).max() ?? 0) {
+        isGuessed = options.columns == nil && named == nil
+        isSaid = options.columns != nil
+        if let known = options.columns ?? named ?? Self.columns(of: preamble, width: sample.map(\.count).max() ?? 0) {
             columns = known
         } else {
             columns = try Self.guessed(from: sample)

@@ -49,21 +49,21 @@ package struct WordList: Sendable {
     /// The others.
     package private(set) var badRows: [BadRow] = []
 
-    /// Reads a list in any of the encodings and layouts that lists come in; `wishes` overrule what is found out.
+    /// Reads a list in any of the encodings and layouts that lists come in; `options` overrule what is found out.
     ///
     /// `progress` is told from time to time which share of the bytes is read.
     /// - Throws: `WordListError`.
     package init(
-        _ bytes: [UInt8], _ wishes: ListLayout.Wishes = ListLayout.Wishes(), progress: (Double) -> Void = { _ in }
+        _ bytes: [UInt8], _ options: ListLayout.Options = ListLayout.Options(), progress: (Double) -> Void = { _ in }
     ) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
         if let kind = FileKind(bytes) { throw .notText(kind) }
         let encoding: TextEncoding
-        if let wish = wishes.encoding { encoding = wish } else { encoding = try Self.encoding(of: bytes) }
+        if let asked = options.encoding { encoding = asked } else { encoding = try Self.encoding(of: bytes) }
         guard let decoded = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        let tabbed = Self.tabbed(decoded, wishes)
+        let tabbed = Self.tabbed(decoded, options)
         let text = tabbed ?? decoded
-        layout = try ListLayout(text, encoding: encoding, isSpaced: tabbed != nil, wishes)
+        layout = try ListLayout(text, encoding: encoding, isSpaced: tabbed != nil, options)
         var mostCells = 0
         var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
@@ -101,13 +101,13 @@ package struct WordList: Sendable {
     private var continued: MergedContent?
 
     /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
-    private static func tabbed(_ text: [UInt8], _ wishes: ListLayout.Wishes) -> [UInt8]? {
+    private static func tabbed(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
         let preamble = Preamble(of: text)
-        let isWished = wishes.delimiter?.sign == " "
-        guard isWished || wishes.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
-            isWished || ListExport.delimiter(ofOwn: text) == nil && !Delimiter.separatesEvenly(text, from: preamble.length)
+        let isAskedFor = options.delimiter?.sign == " "
+        guard isAskedFor || options.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
+            isAskedFor || ListExport.delimiter(ofOwn: text) == nil && !Delimiter.separatesEvenly(text, from: preamble.length)
         else { return nil }
-        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isWished)
+        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isAskedFor)
     }
 
     /// The only likely encoding.

@@ -17,7 +17,7 @@ import VocabTestSupport
         return play
     }
 
-    /// What the results offer when a word was passed over.
+    /// What the results offer when a word was skipped.
     private func offer(_ labels: [String: String], _ play: Play, _ language: String = "en", options: [String] = []) -> String? {
         let command = ["quiz", "--book", "동작 단어", "--seed", "1"] + options
         return labels[language].flatMap {

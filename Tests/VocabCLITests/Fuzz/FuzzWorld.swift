@@ -7,11 +7,11 @@ import VocabTestSupport
 /// A store in memory with hostile words in it, and commands over it.
 final class FuzzWorld {
     let disk = MemoryFileSystem(granting: "/단어 서재")
-    private var chance: SeededGenerator
+    private var generator: SeededGenerator
     private var seconds = 1_795_000_000
 
-    init(_ chance: SeededGenerator) throws {
-        self.chance = chance
+    init(_ generator: SeededGenerator) throws {
+        self.generator = generator
         for (name, bytes) in try Self.files.get() { disk.put(bytes, at: name) }
     }
 
@@ -46,7 +46,7 @@ final class FuzzWorld {
                 seconds += 1
                 return ClockReading(timestamp: Timestamp(secondsSince1970: seconds), milliseconds: seconds * 1_000)
             },
-            chance: { [self] in chance.next() },
+            generator: { [self] in generator.next() },
             environment: ["VOCAB_HOME": "/단어 서재", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"], console: console,
             files: disk,
             readInput: { path in

@@ -15,19 +15,20 @@ import VocabTestSupport
 
     @Test("whatever is pressed, what was answered is told and kept, once each")
     func keys() throws {
-        try Fuzz.cases(80, "keys") { number, chance in
-            let world = try FuzzWorld(chance)
-            let isInteractive = Bool.random(using: &chance)
-            var inputs: [Input<String>] = (0..<Int.random(in: 0...25, using: &chance)).map { _ in
-                .value(Self.keys.randomElement(using: &chance) ?? "")
+        try Fuzz.cases(80, "keys") { number, generator in
+            let world = try FuzzWorld(generator)
+            let isInteractive = Bool.random(using: &generator)
+            var inputs: [Input<String>] = (0..<Int.random(in: 0...25, using: &generator)).map { _ in
+                .value(Self.keys.randomElement(using: &generator) ?? "")
             }
-            if Int.random(in: 0..<4, using: &chance) == 0 {
-                inputs.append([.interrupt, .value("q"), .value("ㅂ"), .endOfInput].randomElement(using: &chance) ?? .interrupt)
+            if Int.random(in: 0..<4, using: &generator) == 0 {
+                inputs.append([.interrupt, .value("q"), .value("ㅂ"), .endOfInput].randomElement(using: &generator) ?? .interrupt)
             }
-            let console = TirelessConsole(inputs, isInteractive: isInteractive, columns: Int.random(in: 1...90, using: &chance))
-            let book = Bool.random(using: &chance) ? "과일" : "odd"
-            let count = Int.random(in: 1...6, using: &chance)
-            let kind = ["choice", "choice", "typed", "mixed"].randomElement(using: &chance) ?? "choice"
+            let console = TirelessConsole(
+                inputs, isInteractive: isInteractive, columns: Int.random(in: 1...90, using: &generator))
+            let book = Bool.random(using: &generator) ? "과일" : "odd"
+            let count = Int.random(in: 1...6, using: &generator)
+            let kind = ["choice", "choice", "typed", "mixed"].randomElement(using: &generator) ?? "choice"
             var command = ["quiz", "--book", book, "--count", "\(count)", "--kind", kind, "--json"]
             if number % 3 == 0 { command.append("--plain") }
             if number % 4 == 1 { command.append("--recall-first") }

@@ -29,27 +29,28 @@ import VocabTestSupport
             "과일", "odd", "apple", "one", "list.csv", "-oh", "quiz", "book", "\t", "\u{3000}", "\0", "\n", "\r",
         ] + Hostile.signs).map { Array($0.utf8) } + brokenUTF8)
 
-    private static func line(_ chance: inout SeededGenerator) -> String {
-        let line = lines.randomElement(using: &chance) ?? []
-        let other = lines.randomElement(using: &chance) ?? []
-        let bytes = Int.random(in: 0..<8, using: &chance) == 0 ? line : typed.mutated(line, splicing: other, using: &chance)
+    private static func line(_ generator: inout SeededGenerator) -> String {
+        let line = lines.randomElement(using: &generator) ?? []
+        let other = lines.randomElement(using: &generator) ?? []
+        let bytes = Int.random(in: 0..<8, using: &generator) == 0 ? line : typed.mutated(line, splicing: other, using: &generator)
         return String(decoding: bytes, as: UTF8.self)
     }
 
     @Test("lines at the prompt and in a pipe are answered in text, and leave a store that can be read")
     func prompt() throws {
-        try Fuzz.cases(110, "typed lines") { number, chance in
-            let world = try FuzzWorld(chance)
+        try Fuzz.cases(110, "typed lines") { number, generator in
+            let world = try FuzzWorld(generator)
             var inputs: [Input<String>] = []
             for _ in 0..<3 {
-                inputs.append(.value(Self.line(&chance)))
-                for _ in 0..<Int.random(in: 0...2, using: &chance) {
-                    inputs.append(.value(["1", "y", "n", "", "q", "단어", Hostile.text("x")].randomElement(using: &chance) ?? ""))
+                inputs.append(.value(Self.line(&generator)))
+                for _ in 0..<Int.random(in: 0...2, using: &generator) {
+                    inputs.append(
+                        .value(["1", "y", "n", "", "q", "단어", Hostile.text("x")].randomElement(using: &generator) ?? ""))
                 }
-                if Int.random(in: 0..<9, using: &chance) == 0 { inputs.append(.interrupt) }
+                if Int.random(in: 0..<9, using: &generator) == 0 { inputs.append(.interrupt) }
             }
-            let columns = [1, 2, 12, 29, 30, 40, 80, 300].randomElement(using: &chance) ?? 80
-            let console = TirelessConsole(inputs, isInteractive: Bool.random(using: &chance), columns: columns)
+            let columns = [1, 2, 12, 29, 30, 40, 80, 300].randomElement(using: &generator) ?? 80
+            let console = TirelessConsole(inputs, isInteractive: Bool.random(using: &generator), columns: columns)
             _ = world.run([], on: console, language: number % 2 == 0 ? "ko" : "en")
             expectHarmless(console, "case \(number), \(inputs)")
             #expect(try world.store.contents().problems.isEmpty, "case \(number)")
@@ -75,8 +76,8 @@ import VocabTestSupport
 
     @Test("a line falls into words that have no white space outside quotes, and quoting them gives the line's words again")
     func splitter() throws {
-        Fuzz.cases(400, "lines split") { number, chance in
-            let line = Self.line(&chance)
+        Fuzz.cases(400, "lines split") { number, generator in
+            let line = Self.line(&generator)
             guard let words = try? CommandLineSplitter.words(of: line) else {
                 return #expect(line.contains("'") || line.contains("\""), "case \(number)")
             }
@@ -101,10 +102,10 @@ import VocabTestSupport
     @Test("a list of any bytes is taken in or refused in text")
     func lists() throws {
         let sample = Array("term,meaning,note\n\u{1B}[31mred,\"빨강, \u{202E}x\"\napple,사과\n\"open\n".utf8)
-        try Fuzz.cases(50, "imported lists") { number, chance in
-            let world = try FuzzWorld(chance)
+        try Fuzz.cases(50, "imported lists") { number, generator in
+            let world = try FuzzWorld(generator)
             let console = TirelessConsole([], isInteractive: number % 2 == 0, columns: Int(number % 60) + 10)
-            let list = Mutator.csv.mutated(sample, splicing: sample, using: &chance)
+            let list = Mutator.csv.mutated(sample, splicing: sample, using: &generator)
             _ = world.run(["import", "list.csv", "--book", number % 3 == 0 ? "odd" : "new"], on: console, list: list)
             expectHarmless(console, "case \(number)")
             let problems = try world.store.contents().problems

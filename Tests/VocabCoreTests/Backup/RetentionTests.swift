@@ -57,9 +57,9 @@ import VocabTestSupport
 
     @Test("The order in which copies are told does not matter", arguments: 1...10)
     func order(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let moments = (0..<300).map { day($0 / 3, hour: $0 % 3) }
-        let shuffled = moments.shuffled(using: &chance)
+        let shuffled = moments.shuffled(using: &generator)
         let kept = Set(Retention.kept(shuffled).map { shuffled[$0] })
         #expect(kept == Set(Retention.kept(moments).map { moments[$0] }))
     }

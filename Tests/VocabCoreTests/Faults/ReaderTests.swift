@@ -62,28 +62,28 @@ import VocabTestSupport
     }
 }
 
-/// What happens on a disk, shown at a pace that chance sets while a reader looks on; each seed is slower than the one before.
+/// What happens on a disk, shown at a random pace while a reader looks on; each seed is slower than the one before.
 private final class Film: Sendable {
     private let images: [DiskImage]
     private let disk: SimulatedDisk
     private let slowness: Int
-    private let state: Mutex<(index: Int, chance: SeededGenerator)>
+    private let state: Mutex<(index: Int, generator: SeededGenerator)>
 
     init(_ images: [DiskImage], seed: UInt64) {
         self.images = images
-        var chance = SeededGenerator(seed: seed)
-        let start = Int.random(in: images.indices, using: &chance) * Int.random(in: 0...1, using: &chance)
+        var generator = SeededGenerator(seed: seed)
+        let start = Int.random(in: images.indices, using: &generator) * Int.random(in: 0...1, using: &generator)
         disk = SimulatedDisk(images[start])
         slowness = Int(seed) / 2
-        state = Mutex((start, chance))
+        state = Mutex((start, generator))
     }
 
     func store() -> Store {
         var plan = FaultPlan()
         plan.meanwhile = { [self] _ in
             let index: Int? = state.withLock { state in
-                guard Int.random(in: 0...slowness, using: &state.chance) == 0 else { return nil }
-                state.index = min(state.index + Int.random(in: 0...3, using: &state.chance), images.count - 1)
+                guard Int.random(in: 0...slowness, using: &state.generator) == 0 else { return nil }
+                state.index = min(state.index + Int.random(in: 0...3, using: &state.generator), images.count - 1)
                 return state.index
             }
             if let index { disk.image = images[index] }

@@ -166,8 +166,8 @@ extension StoreOperation {
     /// Two of the rows tell more about words that may be there.
     private static func takeInList(_ count: Int, _ bookcase: inout Bookcase) throws -> ImportCounts {
         let rows = (1...count).map { "word\($0),meaning \($0)" }.joined(separator: "\n")
-        var chance = SeededGenerator(seed: 5)
-        return bookcase.takeIn(try WordList(Array(rows.utf8)), at: .later, using: &chance)
+        var generator = SeededGenerator(seed: 5)
+        return bookcase.merge(try WordList(Array(rows.utf8)), at: .later, using: &generator)
     }
 
     static let restore = StoreOperation(

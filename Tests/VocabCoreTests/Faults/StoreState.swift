@@ -6,7 +6,7 @@ import VocabTestSupport
 struct StoreState: Equatable, CustomStringConvertible {
     /// A step, without the place it is kept in.
     struct Step: Equatable {
-        let deed: UndoStep.Deed
+        let action: UndoStep.Action
         let at: Timestamp
     }
 
@@ -23,8 +23,8 @@ struct StoreState: Equatable, CustomStringConvertible {
         library = contents.library
         reviews = history.reviews
         problems = contents.problems + history.problems
-        undo = try store.nextStep(.undo).map { Step(deed: $0.deed, at: $0.at) }
-        redo = try store.nextStep(.redo).map { Step(deed: $0.deed, at: $0.at) }
+        undo = try store.nextStep(.undo).map { Step(action: $0.action, at: $0.at) }
+        redo = try store.nextStep(.redo).map { Step(action: $0.action, at: $0.at) }
         backups = try store.backups().filter { $0.reason == .manual }
     }
 
@@ -36,7 +36,7 @@ struct StoreState: Equatable, CustomStringConvertible {
     /// Short, for hundreds of them may be told of at once.
     var description: String {
         func told(_ step: Step?) -> String {
-            switch step?.deed {
+            switch step?.action {
             case .change(let change): "\(change.kind)"
             case .answer: "answer"
             case nil: "none"

@@ -19,7 +19,7 @@ import VocabTestSupport
 
     @Test("so does what changes are taken back by")
     func entries() throws {
-        let bare = UndoEntry(change: Change(.addWord), at: .later, patch: LibraryPatch(), marks: [:])
+        let bare = UndoEntry(change: Change(.addWord), at: .later, patch: LibraryPatch(), checksums: [:])
         let samples = [UndoEntryFile.encode(try StoreSamples.entry()), UndoEntryFile.encode(bare)]
         try comesBack(250, "entries", samples, UndoEntryFile.decode, UndoEntryFile.encode)
     }
@@ -27,8 +27,8 @@ import VocabTestSupport
     @Test("so does each line of a history; every line is either read, or named with its place, and torn only at the end")
     func histories() throws {
         let sample = StoreSamples.history()
-        Fuzz.cases(500, "histories") { number, chance in
-            let bytes = Mutator.json.mutated(sample, splicing: sample, using: &chance)
+        Fuzz.cases(500, "histories") { number, generator in
+            let bytes = Mutator.json.mutated(sample, splicing: sample, using: &generator)
             let history = HistoryFile(bytes)
             for line in history.lines where line.content != .other {
                 let again = Result { try HistoryLine(line.content.encoded(sequence: 1).dropLast()) }
@@ -42,7 +42,7 @@ import VocabTestSupport
             let (standing, undone) = history.answers
             #expect(standing.count + undone.count <= history.lines.count, "case \(number)")
             #expect(history.reviews.count <= history.lines.count, "case \(number)")
-            let offset = Int.random(in: 0...bytes.count, using: &chance)
+            let offset = Int.random(in: 0...bytes.count, using: &generator)
             let end = HistoryFile(FileEnd(offset: offset, bytes: Array(bytes.dropFirst(offset))))
             // What is broken as a whole may have an end that is a line.
             #expect(end.lines.count <= history.lines.count + 1, "case \(number)")
@@ -56,9 +56,9 @@ import VocabTestSupport
         _ encode: (Value) -> [UInt8]
     ) throws {
         var accepted = 0
-        try Fuzz.cases(count, name) { number, chance in
+        try Fuzz.cases(count, name) { number, generator in
             let sample = samples[Int(number) % samples.count]
-            let bytes = Mutator.json.mutated(sample, splicing: samples[0], using: &chance)
+            let bytes = Mutator.json.mutated(sample, splicing: samples[0], using: &generator)
             let value: Value
             do {
                 value = try decode(bytes)

@@ -92,7 +92,7 @@ import VocabTestSupport
             #expect(try store.history().reviews.count == before.count + 1, "case \(number)")
             #expect(try disk.read(path, in: "/단어 서재", limit: .max)?.starts(with: broken) == true, "case \(number)")
             let step = try store.nextStep(.undo)
-            #expect(step?.deed == .answer(review), "case \(number)")
+            #expect(step?.action == .answer(review), "case \(number)")
         }
     }
 
@@ -141,9 +141,9 @@ import VocabTestSupport
         var files = try Self.whole.get()
         if sample == nil { files["/단어 서재/undo/pending.json"] = nil }
         let sample = try #require(sample ?? files[path])
-        try Fuzz.cases(count, name) { number, chance in
+        try Fuzz.cases(count, name) { number, generator in
             let disk = MemoryFileSystem(granting: "/단어 서재")
-            let broken = Mutator.json.mutated(sample, splicing: sample, using: &chance)
+            let broken = Mutator.json.mutated(sample, splicing: sample, using: &generator)
             for (name, bytes) in files { disk.put(name == path ? broken : bytes, at: name) }
             let store = Store(root: "/단어 서재", files: disk)
             let before = try disk.files()

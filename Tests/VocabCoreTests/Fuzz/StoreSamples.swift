@@ -5,7 +5,7 @@ import VocabTestSupport
 /// Whole files of a store, to be broken.
 enum StoreSamples {
     static func bookcase(_ name: String = "과일", seed: UInt64 = 1) throws -> Bookcase {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let words = try (0..<4).map { number in
             var content = WordContent(term: "term\(number)\(name)", meaning: "뜻 \(number); 의미(비고) \"\(number)\"")
             if number > 0 {
@@ -15,11 +15,11 @@ enum StoreSamples {
                 content.partOfSpeech = "verb"
             }
             return try Word(
-                content, id: Word.ID(using: &chance), memorized: number == 2, added: .sample, modified: .later,
+                content, id: Word.ID(using: &generator), memorized: number == 2, added: .sample, modified: .later,
                 unknownMembers: number == 3 ? [UnknownMember(name: "level", json: "[1, {\"a\":null}, 2.5e-3]")] : [])
         }
         return Bookcase(
-            id: Bookcase.ID(using: &chance), name: try BookcaseName(name),
+            id: Bookcase.ID(using: &generator), name: try BookcaseName(name),
             details: BookcaseDetails(description: "시장에서", termLanguage: "영어"), added: .sample, modified: .later, words: words,
             unknownMembers: [UnknownMember(name: "shelf", json: "{\"row\":2}")],
             unknownNeighbours: [UnknownMember(name: "theme", json: "\"dark\"")])
@@ -42,7 +42,7 @@ enum StoreSamples {
         for bookcase in [changed, third] { try new.add(bookcase) }
         return UndoEntry(
             change: Change(.removeWord, "apple", bookcase: "가"), at: .sample,
-            patch: LibraryPatch(from: new, to: old), marks: [first.id: "0123456789abcdef", second.id: "", third.id: "00"],
+            patch: LibraryPatch(from: new, to: old), checksums: [first.id: "0123456789abcdef", second.id: "", third.id: "00"],
             choicesAfter: LibraryPatch.Choices(setup: nil, startersGiven: ["TOEIC"]),
             formerPlace: UndoEntry.FormerPlace(device: .sample(2), position: 120, undonePosition: 240))
     }

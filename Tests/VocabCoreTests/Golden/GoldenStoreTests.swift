@@ -68,15 +68,15 @@ import VocabTestSupport
             while let step = try store.nextStep(direction) {
                 guard try store.take(step, direction, at: .later) else { return "not taken" }
                 let after = try Fingerprint.of((library(store) + history(store)).joined(separator: "\n").utf8)
-                lines.append("\(direction) \(step.at) \(deed(step.deed)): \(after)")
+                lines.append("\(direction) \(step.at) \(action(step.action)): \(after)")
             }
             lines += try library(store)
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func deed(_ deed: UndoStep.Deed) -> String {
-        switch deed {
+    private static func action(_ action: UndoStep.Action) -> String {
+        switch action {
         case .change(let change): "\(change.kind.rawValue) \(change.subject) \(change.bookcase)"
         case .answer(let review): "\(review.word) \(review.outcome)"
         }

@@ -58,7 +58,7 @@ import VocabTestSupport
     private func takeAllBack(_ store: Store) throws -> [String] {
         var steps: [String] = []
         while let step = try store.nextStep(.undo) {
-            switch step.deed {
+            switch step.action {
             case .answer(let review): steps.append("\(review.milliseconds)")
             case .change(let change): steps.append(change.subject)
             }
@@ -143,7 +143,7 @@ import VocabTestSupport
             let (fifth, reviews) = (try first.contents().library, try first.history().reviews)
             for expected in ["51", "b", "50"] {
                 let step = try #require(try first.nextStep(.undo))
-                switch step.deed {
+                switch step.action {
                 case .answer(let review): #expect("\(review.milliseconds)" == expected)
                 case .change(let change): #expect(change.subject == expected)
                 }

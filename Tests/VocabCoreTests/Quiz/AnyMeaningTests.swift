@@ -6,11 +6,11 @@ import VocabTestSupport
 @Suite struct AnyMeaningTests {
     @Test("Whatever the meanings hold, questions are made or the words passed over", arguments: 0..<20 as Range<UInt64>)
     func hostile(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let words = (0..<40).compactMap { number -> Word? in
-            let text = HostileText.random(length: 6, using: &chance)
+            let text = HostileText.random(length: 6, using: &generator)
             return try? Word.sample(
-                term: "\(HostileText.random(length: 3, using: &chance))\(number)", meaning: text + "\(number)")
+                term: "\(HostileText.random(length: 3, using: &generator))\(number)", meaning: text + "\(number)")
         }
         guard var questions = try? QuestionSequence(over: [try .sample(words: words)], count: 40, directions: .mixed, seed: seed)
         else { return }
@@ -19,7 +19,7 @@ import VocabTestSupport
             asked += 1
             #expect(question.choices.count == 4 && question.choices.count(where: question.isCorrect) == 1)
         }
-        #expect(asked + questions.passedOver.count == words.count)
+        #expect(asked + questions.skippedWords.count == words.count)
     }
 
     @Test("Particles, tails and endings may stand behind letters of any script")
@@ -32,7 +32,7 @@ import VocabTestSupport
         var questions = try QuestionSequence(over: [try .sample(words: words)], count: words.count, seed: 1)
         var asked = 0
         while questions.nextQuestion() != nil { asked += 1 }
-        #expect(asked + questions.passedOver.count == words.count && asked > 8)
+        #expect(asked + questions.skippedWords.count == words.count && asked > 8)
     }
 
     @Test("A meaning of thousands of senses costs no more than a few")

@@ -70,11 +70,12 @@ import VocabTestSupport
 
     @Test("Whatever the text, there is something on one line to be seen, and the same each time")
     func hostile() {
-        Fuzz.cases(3_000, "concealed meaning") { number, chance in
-            let piece = HostileText.random(length: 2, using: &chance)
-            let other = NaughtyText.all.randomElement(using: &chance) ?? ""
-            let term = Bool.random(using: &chance) ? piece + "가" : other
-            let meaning = [piece, term, HostileText.random(length: 4, using: &chance), other].shuffled(using: &chance).joined()
+        Fuzz.cases(3_000, "concealed meaning") { number, generator in
+            let piece = HostileText.random(length: 2, using: &generator)
+            let other = NaughtyText.all.randomElement(using: &generator) ?? ""
+            let term = Bool.random(using: &generator) ? piece + "가" : other
+            let meaning = [piece, term, HostileText.random(length: 4, using: &generator), other].shuffled(using: &generator)
+                .joined()
             guard let word = try? Word.sample(term: term, meaning: meaning) else { return }
             let text = ConcealedMeaning(of: word).text
             #expect(!Text.isBlank(text) && !text.unicodeScalars.contains("\n"), "case \(number)")

@@ -96,7 +96,7 @@ private func mistake(_ word: Word, _ chosen: Word?) -> Review {
             #expect(sheet.count == plain.count)
             for question in sheet {
                 #expect(question.choices.count == 4 && question.shown.count == 4)
-                #expect(question.wrong.allSatisfy { $0.hindrance(beside: question.word) < .unfair })
+                #expect(question.wrong.allSatisfy { $0.conflict(beside: question.word) < .unfair })
             }
         }
     }

@@ -6,11 +6,11 @@ import VocabTestSupport
 @Suite("Deal") struct DealTests {
     /// Words of English-looking terms, with meanings that share nothing; `tags` for each number.
     private func bookcase(_ count: Int, seed: UInt64 = 1, tags: (Int) -> [String] = { _ in [] }) throws -> Bookcase {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let words = try (0..<count).map { number in
             let term = String(
                 (0..<3).flatMap { _ in
-                    ["bdfglmnprst", "aeiou"].compactMap { Array($0).randomElement(using: &chance) }
+                    ["bdfglmnprst", "aeiou"].compactMap { Array($0).randomElement(using: &generator) }
                 })
             return try Word.sample(term: "\(term)\(number)", meaning: "\(100 + number)", partOfSpeech: "noun", tags: tags(number))
         }

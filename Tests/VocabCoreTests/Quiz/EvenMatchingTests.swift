@@ -11,10 +11,10 @@ private func cyclicBlocks(_ count: Int, offsets: [Int] = [0, 1, 2, 3]) -> [[Int]
     @Test("Every element is drawn once, and each block gets one of its own", arguments: 4...40)
     func matching(count: Int) {
         for seed in 0..<12 as Range<UInt64> {
-            var chance = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             for offsets in count > 6 ? [[0, 1, 2, 3], [0, 1, 4, 6]] : [[0, 1, 2, 3]] {
-                let blocks = cyclicBlocks(count, offsets: offsets).shuffled(using: &chance)
-                let drawn = EvenMatching.drawn(from: blocks, using: &chance)
+                let blocks = cyclicBlocks(count, offsets: offsets).shuffled(using: &generator)
+                let drawn = EvenMatching.drawn(from: blocks, using: &generator)
                 #expect(drawn.sorted() == Array(0..<count))
                 #expect(zip(blocks, drawn).allSatisfy { $0.contains($1) })
             }
@@ -24,11 +24,11 @@ private func cyclicBlocks(_ count: Int, offsets: [Int] = [0, 1, 2, 3]) -> [[Int]
     /// Of the 820 blocks tried here the worst is above 33 once in 5,000 times by chance (three degrees of freedom).
     @Test("Each place of each block is drawn a quarter of the time", arguments: 4...40)
     func evenness(count: Int) {
-        var chance = SeededGenerator(seed: UInt64(count))
+        var generator = SeededGenerator(seed: UInt64(count))
         let blocks = cyclicBlocks(count, offsets: count > 6 ? [0, 1, 4, 6] : [0, 1, 2, 3])
         var counts = Array(repeating: [0, 0, 0, 0], count: count)
         for _ in 0..<600 {
-            for (block, element) in EvenMatching.drawn(from: blocks, using: &chance).enumerated() {
+            for (block, element) in EvenMatching.drawn(from: blocks, using: &generator).enumerated() {
                 for (place, other) in blocks[block].enumerated() where other == element { counts[block][place] += 1 }
             }
         }
@@ -38,11 +38,11 @@ private func cyclicBlocks(_ count: Int, offsets: [Int] = [0, 1, 2, 3]) -> [[Int]
     @Test("Blocks that are not cyclic are matched as well: whatever is in as many blocks as a block has places")
     func otherBlocks() {
         for seed in 0..<200 as Range<UInt64> {
-            var chance = SeededGenerator(seed: seed)
-            let count = Int.random(in: 4...24, using: &chance)
-            let names = Array(0..<count).shuffled(using: &chance)
+            var generator = SeededGenerator(seed: seed)
+            let count = Int.random(in: 4...24, using: &generator)
+            let names = Array(0..<count).shuffled(using: &generator)
             let blocks = cyclicBlocks(count).map { block in block.map { names[$0] } }
-            let drawn = EvenMatching.drawn(from: blocks, using: &chance)
+            let drawn = EvenMatching.drawn(from: blocks, using: &generator)
             #expect(drawn.sorted() == Array(0..<count) && zip(blocks, drawn).allSatisfy { $0.contains($1) })
         }
     }
@@ -52,9 +52,9 @@ private func cyclicBlocks(_ count: Int, offsets: [Int] = [0, 1, 2, 3]) -> [[Int]
     func rarePlaces() {
         let half = [[0, 1, 2, 4], [0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]]
         let blocks = half + [[3, 5, 6, 7], [4, 5, 6, 7], [4, 5, 6, 7], [4, 5, 6, 7]]
-        var chance = SeededGenerator(seed: 11)
+        var generator = SeededGenerator(seed: 11)
         var counts: [Int: Int] = [:]
-        for _ in 0..<2_000 { counts[EvenMatching.drawn(from: blocks, using: &chance)[0], default: 0] += 1 }
+        for _ in 0..<2_000 { counts[EvenMatching.drawn(from: blocks, using: &generator)[0], default: 0] += 1 }
         #expect(chiSquare([0, 1, 2, 4].map { counts[$0] ?? 0 }) < 16.27, "\(counts)")
     }
 
@@ -62,25 +62,25 @@ private func cyclicBlocks(_ count: Int, offsets: [Int] = [0, 1, 2, 3]) -> [[Int]
     @Test("Which of the four matchings is drawn decides alone: each place of each block is in exactly one", arguments: 7...30)
     func fourMatchings(count: Int) {
         let blocks = cyclicBlocks(count, offsets: [0, 1, 4, 6])
-        var counting = ScriptedChance(seed: UInt64(count), last: .max)
+        var counting = ScriptedGenerator(seed: UInt64(count), last: .max)
         _ = EvenMatching.drawn(from: blocks, using: &counting)
         let drawn = (0..<4 as Range<UInt64>).map { quarter in
-            var chance = ScriptedChance(seed: UInt64(count), last: counting.drawn - 1, value: quarter << 62)
-            return EvenMatching.drawn(from: blocks, using: &chance)
+            var generator = ScriptedGenerator(seed: UInt64(count), last: counting.drawn - 1, value: quarter << 62)
+            return EvenMatching.drawn(from: blocks, using: &generator)
         }
         for (number, block) in blocks.enumerated() { #expect(Set(drawn.map { $0[number] }) == Set(block)) }
     }
 
     @Test("Of no blocks nothing is drawn, and of blocks of one their only element")
     func degenerate() {
-        var chance = SeededGenerator(seed: 1)
-        #expect(EvenMatching.drawn(from: [], using: &chance) == [])
-        #expect(EvenMatching.drawn(from: [[2], [0], [1]], using: &chance) == [2, 0, 1])
+        var generator = SeededGenerator(seed: 1)
+        #expect(EvenMatching.drawn(from: [], using: &generator) == [])
+        #expect(EvenMatching.drawn(from: [[2], [0], [1]], using: &generator) == [2, 0, 1])
     }
 }
 
-/// The chance of a seed, but for one draw whose value is given.
-private struct ScriptedChance: RandomNumberGenerator {
+/// The numbers of a seed, but for one draw whose value is given.
+private struct ScriptedGenerator: RandomNumberGenerator {
     private var generator: SeededGenerator
     private let last: Int
     private let value: UInt64

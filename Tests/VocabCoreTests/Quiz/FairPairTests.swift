@@ -84,21 +84,21 @@ enum HarmlessPairs {
     @Test("Words that say the same, or nearly, must not meet, whichever is looked at first", arguments: CollidingPairs.all)
     func colliding(pair: WordPair) throws {
         let (left, right) = try words(pair)
-        #expect(left.hindrance(beside: right) >= .near)
-        #expect(left.hindrance(beside: right) == right.hindrance(beside: left))
+        #expect(left.conflict(beside: right) >= .near)
+        #expect(left.conflict(beside: right) == right.conflict(beside: left))
     }
 
     @Test("Words of one sense, stem or reading must not meet in the smallest bookcase either", arguments: CollidingPairs.unfair)
     func unfair(pair: WordPair) throws {
         let (left, right) = try words(pair)
-        #expect(left.hindrance(beside: right) == .unfair)
+        #expect(left.conflict(beside: right) == .unfair)
     }
 
     @Test("Words that say something else may meet, whichever is looked at first", arguments: HarmlessPairs.all)
     func harmless(pair: WordPair) throws {
         let (left, right) = try words(pair)
-        #expect(left.hindrance(beside: right) < .near)
-        #expect(left.hindrance(beside: right) == right.hindrance(beside: left))
+        #expect(left.conflict(beside: right) < .near)
+        #expect(left.conflict(beside: right) == right.conflict(beside: left))
     }
 
     @Test("A synonym must not meet its term, on whichever side it is noted, nor in other letters")
@@ -106,13 +106,13 @@ enum HarmlessPairs {
         let other = try Word.sample(term: "large", meaning: "넓은")
         for synonym in ["large", "Large", "ＬＡＲＧＥ", " large "] {
             let word = try Word.sample(term: "big", meaning: "큰", synonyms: ["huge", synonym])
-            #expect(word.hindrance(beside: other) == .unfair && other.hindrance(beside: word) == .unfair)
+            #expect(word.conflict(beside: other) == .unfair && other.conflict(beside: word) == .unfair)
         }
         let meant = try Word.sample(term: "huge", meaning: "large")
-        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).hindrance(beside: meant) == .unfair)
+        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).conflict(beside: meant) == .unfair)
         let third = try Word.sample(term: "vast", meaning: "거대한", synonyms: ["large"])
-        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).hindrance(beside: third) == .soundsAlike)
-        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["huge"]).hindrance(beside: other) == .none)
+        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).conflict(beside: third) == .soundsAlike)
+        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["huge"]).conflict(beside: other) == .none)
     }
 
     @Test("Whatever the words of a term mean together is right for each of them")
@@ -122,11 +122,11 @@ enum HarmlessPairs {
             try Word.sample(term: "dike", meaning: "둑, 제방"), try Word.sample(term: "tree", meaning: "나무"),
         ]
         let fairness = Fairness(over: words)
-        func hindrance(_ left: Int, _ right: Int) -> Fairness.Hindrance {
-            fairness.footprint(of: left).hindrance(beside: fairness.footprint(of: right))
+        func conflict(_ left: Int, _ right: Int) -> Fairness.Conflict {
+            fairness.signature(of: left).conflict(beside: fairness.signature(of: right))
         }
-        #expect(hindrance(0, 2) == .unfair && hindrance(2, 0) == .unfair && hindrance(0, 1) == .unfair)
-        #expect(hindrance(0, 3) == .none && hindrance(1, 3) == .none)
+        #expect(conflict(0, 2) == .unfair && conflict(2, 0) == .unfair && conflict(0, 1) == .unfair)
+        #expect(conflict(0, 3) == .none && conflict(1, 3) == .none)
     }
 
     @Test("In a bookcase with enough words no two that collide are in one question", arguments: 0..<12 as Range<UInt64>)
@@ -156,14 +156,14 @@ enum HarmlessPairs {
 
     @Test("Two words that read alike are told apart by no one, and whatever the text, both sides agree and nothing crashes")
     func hostile() {
-        Fuzz.cases(1_500, "fair pairs") { number, chance in
+        Fuzz.cases(1_500, "fair pairs") { number, generator in
             func word() -> Word? {
-                let term = HostileText.random(length: 3, using: &chance)
-                return try? Word.sample(term: term + "t", meaning: HostileText.random(length: 6, using: &chance) + "가")
+                let term = HostileText.random(length: 3, using: &generator)
+                return try? Word.sample(term: term + "t", meaning: HostileText.random(length: 6, using: &generator) + "가")
             }
             guard let left = word(), let right = word() else { return }
-            #expect(left.hindrance(beside: right) == right.hindrance(beside: left), "case \(number)")
-            #expect(left.hindrance(beside: left) == .unfair, "case \(number)")
+            #expect(left.conflict(beside: right) == right.conflict(beside: left), "case \(number)")
+            #expect(left.conflict(beside: left) == .unfair, "case \(number)")
         }
     }
 }

@@ -15,9 +15,9 @@ import VocabTestSupport
 
     @Test("Every word is in one kind, whatever its parts of speech", arguments: 0..<20 as Range<UInt64>)
     func everyWord(seed: UInt64) throws {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let parts = ["noun", "verb", "noun, verb", "verb, noun", "adjective, noun", "", "x"]
-        let words = try words((0..<60).compactMap { _ in parts.randomElement(using: &chance) })
+        let words = try words((0..<60).compactMap { _ in parts.randomElement(using: &generator) })
         let kinds = Kinds(of: words)
         #expect(kinds.members.joined().sorted() == Array(words.indices))
         for members in kinds.members {
@@ -66,10 +66,10 @@ import VocabTestSupport
             let parts = repeated(["interjection": lonely, "noun": count - lonely])
             let bookcase = try Bookcase.sample(words: words(parts))
             for seed in 0..<5 as Range<UInt64> {
-                let passedOver = try bookcase.passedOver(seed: seed)
-                let lack = Lack.fewOfItsKind(["interjection"])
-                #expect(passedOver.count == (count < 50 || lonely == 4 ? 0 : lonely))
-                #expect(passedOver.allSatisfy { $0.lack == lack && $0.word.content.partOfSpeech == "interjection" })
+                let skippedWords = try bookcase.skippedWords(seed: seed)
+                let reason = SkipReason.fewOfItsKind(["interjection"])
+                #expect(skippedWords.count == (count < 50 || lonely == 4 ? 0 : lonely))
+                #expect(skippedWords.allSatisfy { $0.reason == reason && $0.word.content.partOfSpeech == "interjection" })
             }
         }
     }
@@ -94,12 +94,13 @@ import VocabTestSupport
         let words = try meanings.enumerated().map { number, meaning in
             try Word.sample(term: "t\(number)", meaning: meaning, partOfSpeech: number < 4 ? "noun" : "verb")
         }
-        let passedOver = try Bookcase.sample(words: words).passedOver(seed: 1)
-        let lacks = Dictionary(uniqueKeysWithValues: passedOver.map { ($0.word.term, $0.lack) })
-        #expect(lacks["t0"] == .sharedMeaning([words[1], words[2]]))
-        #expect(lacks["t1"] == .sharedMeaning([words[0]]) && lacks["t2"] == .sharedMeaning([words[0]]))
-        #expect(lacks.count == 3)
+        let skippedWords = try Bookcase.sample(words: words).skippedWords(seed: 1)
+        let reasons = Dictionary(uniqueKeysWithValues: skippedWords.map { ($0.word.term, $0.reason) })
+        #expect(reasons["t0"] == .sharedMeaning([words[1], words[2]]))
+        #expect(reasons["t1"] == .sharedMeaning([words[0]]) && reasons["t2"] == .sharedMeaning([words[0]]))
+        #expect(reasons.count == 3)
         let small = try Bookcase.sample(pairs: [("a", "가, 나, 다"), ("b", "가"), ("c", "나"), ("d", "다"), ("e", "라")])
-        #expect(try small.passedOver(seed: 2).first { $0.word.term == "a" }?.lack == .sharedMeaning(Array(small.words[1...3])))
+        #expect(
+            try small.skippedWords(seed: 2).first { $0.word.term == "a" }?.reason == .sharedMeaning(Array(small.words[1...3])))
     }
 }

@@ -14,11 +14,11 @@ import VocabTestSupport
 
     /// Words of few terms and meanings, so that many are shared.
     private func words(_ count: Int, _ prefix: String, seed: UInt64) throws -> [Word] {
-        var chance = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         return try (0..<count).map { number in
-            let term = Int.random(in: 0..<20, using: &chance)
+            let term = Int.random(in: 0..<20, using: &generator)
             return try Word.sample(
-                term: "term\(prefix == "own" ? number : term)", meaning: "\(100 + Int.random(in: 0..<12, using: &chance))",
+                term: "term\(prefix == "own" ? number : term)", meaning: "\(100 + Int.random(in: 0..<12, using: &generator))",
                 id: .sample(seed * 1_000 + UInt64(number) + (prefix == "own" ? 0 : 500)), partOfSpeech: "noun")
         }
     }

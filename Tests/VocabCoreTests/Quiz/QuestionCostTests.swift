@@ -3,7 +3,7 @@ import VocabTestSupport
 
 @testable import VocabCore
 
-/// What questions cost, in look-ups of a thesaurus: one for every time the footprint of a word is taken.
+/// What questions cost, in look-ups of a thesaurus: one for every time the signature of a word is taken.
 @Suite("Cost of questions") struct QuestionCostTests {
     /// `count` words with one English term each, of which every twentieth means what the one before it means.
     private func bookcase(_ count: Int, withTwins: Bool) throws -> Bookcase {
@@ -26,11 +26,11 @@ import VocabTestSupport
     func one(count: Int) throws {
         let counting = HandmadeThesaurus()
         var maker = try QuestionMaker(bookcase(count, withTwins: false), style: QuestionStyle(thesaurus: counting), seed: 1)
-        var chance = SeededGenerator(seed: 1)
-        #expect(maker.question(about: count / 2, direction: .forward, using: &chance) != nil)
+        var generator = SeededGenerator(seed: 1)
+        #expect(maker.question(about: count / 2, direction: .forward, using: &generator) != nil)
         #expect((36...71).contains(counting.lookups.count), "\(counting.lookups.count)")
         let before = counting.lookups.count
-        _ = maker.question(about: count / 2, direction: .reverse, using: &chance)
+        _ = maker.question(about: count / 2, direction: .reverse, using: &generator)
         #expect(counting.lookups.count == before, "the second question about it costs nothing")
     }
 
@@ -55,8 +55,8 @@ import VocabTestSupport
         let others = try Bookcase.generated(count: 4) { _ in "verb" }.words
         let bookcase = try Bookcase.sample(words: alike + others)
         var maker = try QuestionMaker(bookcase, style: QuestionStyle(thesaurus: counting), seed: 1)
-        var chance = SeededGenerator(seed: 1)
-        #expect(maker.question(about: 17, direction: .forward, using: &chance) == nil)
+        var generator = SeededGenerator(seed: 1)
+        #expect(maker.question(about: 17, direction: .forward, using: &generator) == nil)
         #expect(counting.lookups.count < 2_200, "\(counting.lookups.count)")
     }
 }

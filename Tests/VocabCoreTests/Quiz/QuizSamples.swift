@@ -12,9 +12,9 @@ extension Question {
 
 extension Word {
     /// What speaks against these two in one question.
-    func hindrance(beside other: Word, _ thesaurus: (any Thesaurus)? = nil) -> Fairness.Hindrance {
+    func conflict(beside other: Word, _ thesaurus: (any Thesaurus)? = nil) -> Fairness.Conflict {
         let fairness = Fairness(over: [self, other], thesaurus: thesaurus)
-        return fairness.footprint(of: 0).hindrance(beside: fairness.footprint(of: 1))
+        return fairness.signature(of: 0).conflict(beside: fairness.signature(of: 1))
     }
 }
 

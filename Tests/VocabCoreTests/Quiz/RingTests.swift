@@ -5,24 +5,24 @@ import VocabTestSupport
 
 @Suite("Ring") struct RingTests {
     /// The words of a ring of `count`, whose numbers are not their seats.
-    private func seats(_ count: Int, _ chance: inout SeededGenerator) -> [Int] {
-        (0..<count).map { 1_000 + 7 * $0 }.shuffled(using: &chance)
+    private func seats(_ count: Int, _ generator: inout SeededGenerator) -> [Int] {
+        (0..<count).map { 1_000 + 7 * $0 }.shuffled(using: &generator)
     }
 
     @Test("With fewer than four seats there is nothing to choose among", arguments: 0..<4)
     func tooSmall(count: Int) {
-        var chance = SeededGenerator(seed: 1)
-        let seats = seats(count, &chance)
-        let ring = Ring(seats, using: &chance)
+        var generator = SeededGenerator(seed: 1)
+        let seats = seats(count, &generator)
+        let ring = Ring(seats, using: &generator)
         #expect((seats + [3]).allSatisfy { ring.companions(of: $0) == nil })
     }
 
     @Test("Every word has three companions, all different, none of them itself, and a stranger has none", arguments: 4...60)
     func companions(count: Int) throws {
         for seed in 0..<20 as Range<UInt64> {
-            var chance = SeededGenerator(seed: seed)
-            let seats = seats(count, &chance)
-            let ring = Ring(seats, using: &chance)
+            var generator = SeededGenerator(seed: seed)
+            let seats = seats(count, &generator)
+            let ring = Ring(seats, using: &generator)
             for word in seats {
                 let companions = try #require(ring.companions(of: word))
                 #expect(Set(companions).count == 3 && companions.count == 3 && !companions.contains(word))
@@ -34,9 +34,9 @@ import VocabTestSupport
 
     @Test("Every word is in four blocks, and all four of a block sit within reach of each other", arguments: 4...60)
     func blocks(count: Int) throws {
-        var chance = SeededGenerator(seed: UInt64(count))
-        let seats = seats(count, &chance)
-        let ring = Ring(seats, using: &chance)
+        var generator = SeededGenerator(seed: UInt64(count))
+        let seats = seats(count, &generator)
+        let ring = Ring(seats, using: &generator)
         var uses: [Int: Int] = [:]
         for word in seats {
             let block = [word] + (try #require(ring.companions(of: word)))
@@ -57,9 +57,9 @@ import VocabTestSupport
     func places(count: Int) throws {
         var asked = [0, 0, 0, 0]
         for seed in 0..<UInt64(4_000 / count) {
-            var chance = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let seats = Array(0..<count)
-            let ring = Ring(seats, using: &chance)
+            let ring = Ring(seats, using: &generator)
             for word in seats {
                 let block = [word] + (try #require(ring.companions(of: word)))
                 asked[block.count { $0 < word }] += 1
@@ -70,9 +70,9 @@ import VocabTestSupport
 
     @Test("No two words meet in more than one block from thirteen seats on", arguments: 13...60)
     func meetings(count: Int) throws {
-        var chance = SeededGenerator(seed: UInt64(count))
-        let seats = seats(count, &chance)
-        let ring = Ring(seats, using: &chance)
+        var generator = SeededGenerator(seed: UInt64(count))
+        let seats = seats(count, &generator)
+        let ring = Ring(seats, using: &generator)
         var meetings: [Set<Int>: Int] = [:]
         for word in seats {
             let block = [word] + (try #require(ring.companions(of: word)))

@@ -4,20 +4,22 @@ import VocabTestSupport
 @testable import VocabCore
 
 @Suite("Seating") struct SeatingTests {
-    /// Footprints of words many of which mean the same, or nearly, or sound alike.
-    private func crowd(_ count: Int, seed: UInt64) throws -> [Fairness.Footprint] {
-        var chance = SeededGenerator(seed: seed)
+    /// Signatures of words many of which mean the same, or nearly, or sound alike.
+    private func crowd(_ count: Int, seed: UInt64) throws -> [Fairness.Signature] {
+        var generator = SeededGenerator(seed: seed)
         let stems = ["포기", "연구", "시설", "편의", "운전", "면허", "풍부", "정확", "가격", "인상"]
         let words = try (0..<count).map { number in
-            let senses = (0..<Int.random(in: 1...2, using: &chance)).map { _ in
-                let parts = (0..<Int.random(in: 1...2, using: &chance)).compactMap { _ in stems.randomElement(using: &chance) }
-                return parts.joined(separator: " ") + (Bool.random(using: &chance) ? "하다" : "")
+            let senses = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+                let parts = (0..<Int.random(in: 1...2, using: &generator)).compactMap { _ in
+                    stems.randomElement(using: &generator)
+                }
+                return parts.joined(separator: " ") + (Bool.random(using: &generator) ? "하다" : "")
             }
-            let lone = Int.random(in: 0..<3, using: &chance) == 0
+            let lone = Int.random(in: 0..<3, using: &generator) == 0
             return try Word.sample(term: "t\(number)", meaning: lone ? "뜻\(number)번" : senses.joined(separator: ", "))
         }
         let fairness = Fairness(over: words)
-        return words.indices.map(fairness.footprint)
+        return words.indices.map(fairness.signature)
     }
 
     @Test("No two that would answer each other, or nearly, sit within reach of each other", arguments: 0..<40 as Range<UInt64>)
@@ -29,7 +31,7 @@ import VocabTestSupport
             for place in seats.indices {
                 for step in 1...Ring.reach where step % seats.count != 0 {
                     let neighbour = seats[(place + step) % seats.count]
-                    #expect(guests[seats[place]].hindrance(beside: guests[neighbour]) < .near)
+                    #expect(guests[seats[place]].conflict(beside: guests[neighbour]) < .near)
                 }
             }
         }
@@ -38,13 +40,13 @@ import VocabTestSupport
     @Test("Words with nothing against each other all sit, in the order given", arguments: [4, 5, 6, 7, 12, 13, 36, 71])
     func nothingHinders(count: Int) throws {
         let fairness = Fairness(over: try Bookcase.generated(count: count, seed: UInt64(count)).words)
-        let guests = (0..<count).map(fairness.footprint)
+        let guests = (0..<count).map(fairness.signature)
         for left in guests {
-            for right in guests where left.term != right.term { #expect(left.hindrance(beside: right) < .near) }
+            for right in guests where left.term != right.term { #expect(left.conflict(beside: right) < .near) }
         }
         #expect(Set(Seating(guests).seats) == Set(0..<count))
         let plain = Fairness(over: try (0..<count).map { try Word.sample(term: "t\($0)", meaning: "\(10 + $0)") })
-        #expect(Seating((0..<count).map(plain.footprint)).seats == Array(0..<count))
+        #expect(Seating((0..<count).map(plain.signature)).seats == Array(0..<count))
     }
 
     @Test("A word that cannot sit where it comes first is tried again when all others sit")
@@ -52,7 +54,7 @@ import VocabTestSupport
         let alike = try (0..<2).map { try Word.sample(term: "twin\($0)", meaning: "쌍둥이") }
         let others = try (0..<14).map { try Word.sample(term: "t\($0)", meaning: "\(10 + $0)") }
         let fairness = Fairness(over: alike + others)
-        let seats = Seating((0..<16).map(fairness.footprint)).seats
+        let seats = Seating((0..<16).map(fairness.signature)).seats
         #expect(Set(seats) == Set(0..<16))
     }
 
@@ -60,7 +62,7 @@ import VocabTestSupport
     func tooFew() throws {
         let words = try ["가", "나", "다", "다(셋째)", "가; 나"].enumerated().map { try Word.sample(term: "t\($0)", meaning: $1) }
         let fairness = Fairness(over: words)
-        #expect(Seating(words.indices.map(fairness.footprint)).seats == [])
+        #expect(Seating(words.indices.map(fairness.signature)).seats == [])
         #expect(Seating([]).seats == [])
     }
 
@@ -70,8 +72,8 @@ import VocabTestSupport
             try Word.sample(term: "t\(number)", meaning: number == 20 ? "청색 도마" : number == 21 ? "청색 지붕" : "\(10 + number)")
         }
         let fairness = Fairness(over: words)
-        let guests = words.indices.map(fairness.footprint)
-        #expect(guests[20].hindrance(beside: guests[21]) == .soundsAlike)
+        let guests = words.indices.map(fairness.signature)
+        #expect(guests[20].conflict(beside: guests[21]) == .soundsAlike)
         let seats = Seating(guests).seats
         let places = [20, 21].compactMap { seats.firstIndex(of: $0) }
         #expect(seats.count == 24 && places.count == 2)

@@ -11,21 +11,21 @@ import VocabTestSupport
 
     @Test("Synonyms and what stands directly above must not meet; two kinds of one thing may")
     func pairs() throws {
-        func hindrance(_ left: (String, String), _ right: (String, String)) throws -> Fairness.Hindrance {
+        func conflict(_ left: (String, String), _ right: (String, String)) throws -> Fairness.Conflict {
             let left = try Word.sample(term: left.0, meaning: left.1)
             let right = try Word.sample(term: right.0, meaning: right.1)
-            #expect(left.hindrance(beside: right, thesaurus) == right.hindrance(beside: left, thesaurus))
-            return left.hindrance(beside: right, thesaurus)
+            #expect(left.conflict(beside: right, thesaurus) == right.conflict(beside: left, thesaurus))
+            return left.conflict(beside: right, thesaurus)
         }
-        #expect(try hindrance(("car", "차"), ("automobile", "자동 이동 수단")) == .near)
-        #expect(try hindrance(("cat", "고양이"), ("animal", "짐승")) == .near)
-        #expect(try hindrance(("cat", "고양이"), ("dog", "개")) == .none)
-        #expect(try hindrance(("차", "car"), ("수레", "automobile")) == .near)
-        #expect(try hindrance(("차", "car, wagon"), ("automobile", "수레")) == .near)
-        #expect(try hindrance(("열다", "(to) open; begin (work)"), ("start", "출발")) == .near)
-        #expect(try hindrance(("car", "차"), ("tree", "나무")) == .none)
+        #expect(try conflict(("car", "차"), ("automobile", "자동 이동 수단")) == .near)
+        #expect(try conflict(("cat", "고양이"), ("animal", "짐승")) == .near)
+        #expect(try conflict(("cat", "고양이"), ("dog", "개")) == .none)
+        #expect(try conflict(("차", "car"), ("수레", "automobile")) == .near)
+        #expect(try conflict(("차", "car, wagon"), ("automobile", "수레")) == .near)
+        #expect(try conflict(("열다", "(to) open; begin (work)"), ("start", "출발")) == .near)
+        #expect(try conflict(("car", "차"), ("tree", "나무")) == .none)
         #expect(
-            try Word.sample(term: "car", meaning: "차").hindrance(beside: .sample(term: "automobile", meaning: "자동 이동")) == .none)
+            try Word.sample(term: "car", meaning: "차").conflict(beside: .sample(term: "automobile", meaning: "자동 이동")) == .none)
     }
 
     @Test("What is not English is not looked up, and of many senses only the first few")
@@ -38,7 +38,7 @@ import VocabTestSupport
         ]
         let fairness = Fairness(over: words, thesaurus: counting)
         #expect(counting.lookups == [])
-        _ = words.indices.map(fairness.footprint)
+        _ = words.indices.map(fairness.signature)
         #expect(counting.lookups == (1...6).map { "sense\($0)" } + ["tea", "drink"])
     }
 
@@ -81,19 +81,19 @@ import VocabTestSupport
     }
 
     @Test("A word for which nothing but near ones are left is passed over from fifty words on, and they are named")
-    func passedOver() throws {
+    func skippedWords() throws {
         let nouns = try ["cat", "dog", "oak", "animal"].enumerated().map { number, term in
             try Word.sample(term: term, meaning: "\(900 + number)", partOfSpeech: "noun")
         }
         let verbs = try Bookcase.generated(count: 46) { _ in "verb" }.words
         let few = try Bookcase.sample(words: nouns + verbs.prefix(45))
-        #expect(try few.passedOver(QuestionStyle(thesaurus: thesaurus), seed: 3) == [])
+        #expect(try few.skippedWords(QuestionStyle(thesaurus: thesaurus), seed: 3) == [])
         let enough = try Bookcase.sample(words: nouns + verbs)
         for seed in 0..<5 as Range<UInt64> {
-            let passedOver = try enough.passedOver(QuestionStyle(thesaurus: thesaurus), seed: seed)
-            let lacks = Dictionary(uniqueKeysWithValues: passedOver.map { ($0.word.term, $0.lack) })
-            #expect(lacks["animal"] == .sharedMeaning([nouns[0], nouns[1]]))
-            #expect(lacks["cat"] == .sharedMeaning([nouns[3]]) && lacks["dog"] == .sharedMeaning([nouns[3]]))
+            let skippedWords = try enough.skippedWords(QuestionStyle(thesaurus: thesaurus), seed: seed)
+            let reasons = Dictionary(uniqueKeysWithValues: skippedWords.map { ($0.word.term, $0.reason) })
+            #expect(reasons["animal"] == .sharedMeaning([nouns[0], nouns[1]]))
+            #expect(reasons["cat"] == .sharedMeaning([nouns[3]]) && reasons["dog"] == .sharedMeaning([nouns[3]]))
         }
     }
 }

@@ -57,11 +57,12 @@ import VocabTestSupport
         for number in 0..<500 {
             let (old, new) = (try random.next(), try random.next())
             let patch = LibraryPatch(from: old, to: number % 2 == 0 ? new : try random.next(near: old))
-            let marks = Dictionary(uniqueKeysWithValues: patch.steps.map { ($0.id, random.number(below: 3) == 0 ? "" : "00ab") })
+            let checksums = Dictionary(
+                uniqueKeysWithValues: patch.steps.map { ($0.id, random.number(below: 3) == 0 ? "" : "00ab") })
             let entry = UndoEntry(
                 change: Change(
                     Change.Kind.allCases[number % Change.Kind.allCases.count], "\"줄\n", bookcase: number % 3 == 0 ? "" : "가"),
-                at: .later, patch: patch, marks: marks,
+                at: .later, patch: patch, checksums: checksums,
                 choicesAfter: number % 2 == 0 ? LibraryPatch.Choices(of: new.settings) : nil,
                 formerPlace: number % 3 == 0
                     ? nil

@@ -33,7 +33,7 @@ private struct UndoModel {
         if case .change(_, let old, let new) = step { library = direction == .undo ? old : new }
     }
 
-    func deed(_ direction: UndoDirection) -> UndoStep.Deed? {
+    func action(_ direction: UndoDirection) -> UndoStep.Action? {
         switch direction == .undo ? done.last : undone.last {
         case .change(let change, _, _): .change(change)
         case .answer(let review): .answer(review)
@@ -63,8 +63,8 @@ private struct UndoModel {
             let place: Comment = "step \(number)"
             #expect(try disk.store().contents().library == model.library, place)
             #expect(try Set(disk.store().history().reviews.map(\.milliseconds)) == Set(model.reviews.map(\.milliseconds)), place)
-            #expect(try disk.store().nextStep(.undo)?.deed == model.deed(.undo), place)
-            #expect(try disk.store().nextStep(.redo)?.deed == model.deed(.redo), place)
+            #expect(try disk.store().nextStep(.undo)?.action == model.action(.undo), place)
+            #expect(try disk.store().nextStep(.redo)?.action == model.action(.redo), place)
         }
     }
 
@@ -111,11 +111,11 @@ private struct UndoModel {
 
     private func turn(_ model: inout UndoModel, _ store: Store, _ direction: UndoDirection) throws {
         guard let step = try store.nextStep(direction) else {
-            #expect(model.deed(direction) == nil)
+            #expect(model.action(direction) == nil)
             return
         }
-        #expect(step.deed == model.deed(direction))
-        if model.deed(direction) == nil { return }
+        #expect(step.action == model.action(direction))
+        if model.action(direction) == nil { return }
         #expect(try store.take(step, direction, at: .later))
         model.turn(direction)
     }

@@ -90,7 +90,7 @@ struct RoundScreen {
 
     /// The results of a round, and at their end the lines `closing` that say what can be done next.
     func results(_ results: RoundResults, closing: [String]) -> [String] {
-        let end = passedOver(results) + closing.map { BoxLine(safe($0), .dim) }
+        let end = skippedWords(results) + closing.map { BoxLine(safe($0), .dim) }
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + end) }
         var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
         facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
@@ -128,10 +128,10 @@ extension RoundScreen {
     }
 
     /// The words that were not asked, and why.
-    private func passedOver(_ results: RoundResults) -> [BoxLine] {
-        if results.passedOver.isEmpty { return [] }
-        return [BoxLine(""), BoxLine(say(.passedOver(count: results.passedOver.count)), .warning)]
-            + results.passedOver.reasons.map { BoxLine(safe($0.text(in: language))) }
+    private func skippedWords(_ results: RoundResults) -> [BoxLine] {
+        if results.skippedWords.isEmpty { return [] }
+        return [BoxLine(""), BoxLine(say(.skippedWords(count: results.skippedWords.count)), .warning)]
+            + results.skippedWords.reasons.map { BoxLine(safe($0.text(in: language))) }
     }
 
     /// Part of speech, and how the term is said where the term is shown.

@@ -1,6 +1,6 @@
 /// The words of one kind dealt into rings for one round: near words into the same ring, as far as closeness asks for it.
 ///
-/// Which likeness counts is chance, and so are the seats; the word that is asked for has no say in it. Rings are made when they
+/// Which likeness counts is random, and so are the seats; the word that is asked for has no say in it. Rings are made when they
 /// are first needed, so that a few questions about many words cost little.
 struct Deal: Sendable {
     /// The words, ring after ring.
@@ -15,11 +15,11 @@ struct Deal: Sendable {
 
     /// Deals `indexes` of `words`. `closeness` of a word is from 0, any words of the kind, to 1, the most alike.
     init(
-        _ indexes: [Int], of words: [Word], closeness: (Word.ID) -> Double, using chance: inout some RandomNumberGenerator
+        _ indexes: [Int], of words: [Word], closeness: (Word.ID) -> Double, using generator: inout some RandomNumberGenerator
     ) {
-        self.words = Self.ordered(indexes.shuffled(using: &chance), words, closeness, &chance)
+        self.words = Self.ordered(indexes.shuffled(using: &generator), words, closeness, &generator)
         rings = Array(repeating: nil, count: max(1, indexes.count / Self.ringSize))
-        seed = chance.next()
+        seed = generator.next()
     }
 
     /// The three words that stand beside the one at `place` of `words`, or nil when no seat was fair for it.
@@ -34,33 +34,33 @@ struct Deal: Sendable {
     ///
     /// So what was shown as a prompt never comes back as a choice, from which one could tell that it is wrong.
     func direction(at place: Int) -> Direction {
-        var chance = SeededGenerator(seed: ~seed &+ UInt64(ring(at: place)))
-        return Bool.random(using: &chance) ? .forward : .reverse
+        var generator = SeededGenerator(seed: ~seed &+ UInt64(ring(at: place)))
+        return Bool.random(using: &generator) ? .forward : .reverse
     }
 
     private func ring(at place: Int) -> Int { ((place + 1) * rings.count - 1) / words.count }
 
     private func ring(_ number: Int, _ fairness: Fairness) -> Ring {
         let guests = words[(number * words.count / rings.count)..<((number + 1) * words.count / rings.count)]
-        var chance = SeededGenerator(seed: seed &+ UInt64(number))
-        let seating = Seating(guests.map(fairness.footprint))
-        return Ring(seating.seats.map { guests[guests.startIndex + $0] }, using: &chance)
+        var generator = SeededGenerator(seed: seed &+ UInt64(number))
+        let seating = Seating(guests.map(fairness.signature))
+        return Ring(seating.seats.map { guests[guests.startIndex + $0] }, using: &generator)
     }
 }
 
 extension Deal {
     private static func ordered(
-        _ indexes: [Int], _ words: [Word], _ closeness: (Word.ID) -> Double, _ chance: inout some RandomNumberGenerator
+        _ indexes: [Int], _ words: [Word], _ closeness: (Word.ID) -> Double, _ generator: inout some RandomNumberGenerator
     ) -> [Int] {
         let jitters = indexes.map { jitter(closeness(words[$0].id), among: indexes.count) }
         guard jitters.contains(where: { $0 < Double(indexes.count) }) else { return indexes }
-        let ranks = likeness(of: indexes, words, &chance).ranks(of: indexes, in: words)
+        let ranks = likeness(of: indexes, words, &generator).ranks(of: indexes, in: words)
         let sorted = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-        let shift = Int.random(in: sorted.indices, using: &chance)
+        let shift = Int.random(in: sorted.indices, using: &generator)
         var keys = Array(repeating: 0.0, count: sorted.count)
         for (place, member) in sorted.enumerated() {
             let rank = Double((place + shift) % sorted.count)
-            keys[member] = rank + jitters[member] * Double.random(in: -0.5..<0.5, using: &chance)
+            keys[member] = rank + jitters[member] * Double.random(in: -0.5..<0.5, using: &generator)
         }
         return keys.indices.sorted { keys[$0] < keys[$1] }.map { indexes[$0] }
     }
@@ -72,8 +72,8 @@ extension Deal {
         return leastJitter + (most - leastJitter) * distance * distance * distance
     }
 
-    private static func likeness(of indexes: [Int], _ words: [Word], _ chance: inout some RandomNumberGenerator) -> Likeness {
-        if Likeness.tagsTell(indexes, in: words), Bool.random(using: &chance) { return .tags }
-        return [.beginning, .end, .consonants][Int.random(in: 0..<3, using: &chance)]
+    private static func likeness(of indexes: [Int], _ words: [Word], _ generator: inout some RandomNumberGenerator) -> Likeness {
+        if Likeness.tagsTell(indexes, in: words), Bool.random(using: &generator) { return .tags }
+        return [.beginning, .end, .consonants][Int.random(in: 0..<3, using: &generator)]
     }
 }

@@ -5,11 +5,11 @@ enum EvenMatching {
     /// `blocks` hold the numbers from 0 on; there are as many blocks as numbers, all of one size, and each number is in as many
     /// blocks as a block has numbers. Such blocks fall apart into as many matchings (König, 1916); each is found by augmenting
     /// paths (Kuhn, 1955), and one of them is taken. As every place in a block belongs to exactly one matching, all are as likely.
-    static func drawn(from blocks: [[Int]], using chance: inout some RandomNumberGenerator) -> [Int] {
+    static func drawn(from blocks: [[Int]], using generator: inout some RandomNumberGenerator) -> [Int] {
         guard let size = blocks.first?.count else { return [] }
-        var blocks = blocks.map { $0.shuffled(using: &chance) }
+        var blocks = blocks.map { $0.shuffled(using: &generator) }
         var drawn = matching(in: blocks)
-        for _ in 0..<Int.random(in: 0..<size, using: &chance) {
+        for _ in 0..<Int.random(in: 0..<size, using: &generator) {
             for block in blocks.indices { blocks[block].removeAll { $0 == drawn[block] } }
             drawn = matching(in: blocks)
         }

@@ -19,10 +19,10 @@ struct LazyShuffle {
     }
 
     /// One that was not drawn before, or nil after the last.
-    mutating func next(using chance: inout some RandomNumberGenerator) -> Int? {
+    mutating func next(using generator: inout some RandomNumberGenerator) -> Int? {
         let count = gap < elements.count ? elements.count - 1 : elements.count
         guard taken < count else { return nil }
-        let place = Int.random(in: taken..<count, using: &chance)
+        let place = Int.random(in: taken..<count, using: &generator)
         let drawn = element(at: place)
         moved[place] = element(at: taken)
         taken += 1

@@ -2,19 +2,19 @@ extension QuestionMaker {
     /// A question about the word at `index` in the form that `answering` asks for; nil when it has none.
     mutating func question(
         about index: Int, _ directions: GamePlan.Directions, _ answering: GamePlan.Answering,
-        using chance: inout some RandomNumberGenerator
+        using generator: inout some RandomNumberGenerator
     ) -> Question? {
         let direction: Direction =
             switch directions {
             case .forward: .forward
             case .reverse: .reverse
-            case .mixed: mixedDirection(of: index, using: &chance)
+            case .mixed: mixedDirection(of: index, using: &generator)
             }
         return switch answering {
-        case .choice: question(about: index, direction: direction, using: &chance)
+        case .choice: question(about: index, direction: direction, using: &generator)
         case .typed: typedQuestion(about: index, direction: direction)
         case .mixed:
-            question(about: index, direction: direction, using: &chance) ?? typedQuestion(about: index, direction: direction)
+            question(about: index, direction: direction, using: &generator) ?? typedQuestion(about: index, direction: direction)
         }
     }
 

@@ -16,7 +16,7 @@ struct Ring: Sendable {
     static let smallest = 4
 
     /// A ring of `seats`, of which those within `reach` of each other may stand in one question.
-    init(_ seats: [Int], using chance: inout some RandomNumberGenerator) {
+    init(_ seats: [Int], using generator: inout some RandomNumberGenerator) {
         self.seats = seats
         let count = seats.count
         guard count >= Self.smallest else {
@@ -25,7 +25,7 @@ struct Ring: Sendable {
         }
         let offsets = Self.offsets(in: count)
         let blocks = seats.indices.map { seat in offsets.map { (seat + $0) % count } }
-        let asked = EvenMatching.drawn(from: blocks, using: &chance)
+        let asked = EvenMatching.drawn(from: blocks, using: &generator)
         companions = Dictionary(
             uniqueKeysWithValues: zip(blocks, asked).map { block, seat in
                 (seats[seat], block.filter { $0 != seat }.map { seats[$0] })

@@ -2,15 +2,15 @@
 struct Seating {
     /// The words seated, by their place among those given, in the order they sit.
     private(set) var seats: [Int] = []
-    private let footprints: [Fairness.Footprint]
+    private let signatures: [Fairness.Signature]
 
-    /// Seats the words with these footprints one after the other, near the one before where that is fair.
+    /// Seats the words with these signatures one after the other, near the one before where that is fair.
     ///
     /// Words that also sound like none of their neighbours are preferred. A word for which no seat is fair is tried again when
     /// all others sit, for a wider ring has more room; then it stays without one.
-    init(_ footprints: [Fairness.Footprint]) {
-        self.footprints = footprints
-        let waiting = footprints.indices.filter { !takesSeat($0) }
+    init(_ signatures: [Fairness.Signature]) {
+        self.signatures = signatures
+        let waiting = signatures.indices.filter { !takesSeat($0) }
         for guest in waiting { _ = takesSeat(guest) }
         if seats.count < Ring.smallest { seats = [] }
     }
@@ -18,8 +18,8 @@ struct Seating {
 
 extension Seating {
     private mutating func takesSeat(_ guest: Int) -> Bool {
-        let hindrances = seats.map { footprints[guest].hindrance(beside: footprints[$0]) }
-        guard let seat = seat(where: .none, hindrances) ?? seat(where: .soundsAlike, hindrances) else { return false }
+        let conflicts = seats.map { signatures[guest].conflict(beside: signatures[$0]) }
+        guard let seat = seat(where: .none, conflicts) ?? seat(where: .soundsAlike, conflicts) else { return false }
         seats.insert(guest, at: seat)
         return true
     }
@@ -27,13 +27,13 @@ extension Seating {
     /// The last place in the ring with nothing worse than `worst` within reach on either side.
     ///
     /// Seating a word there brings no two others nearer to each other.
-    private func seat(where worst: Fairness.Hindrance, _ hindrances: [Fairness.Hindrance]) -> Int? {
-        let count = hindrances.count
+    private func seat(where worst: Fairness.Conflict, _ conflicts: [Fairness.Conflict]) -> Int? {
+        let count = conflicts.count
         if count == 0 { return 0 }
         let reach = min(Ring.reach, count)
         return (1...count).reversed().first { seat in
             (1...reach).allSatisfy { step in
-                hindrances[(seat - step + count) % count] <= worst && hindrances[(seat + step - 1) % count] <= worst
+                conflicts[(seat - step + count) % count] <= worst && conflicts[(seat + step - 1) % count] <= worst
             }
         }
     }

@@ -1,9 +1,9 @@
 /// The distractors found so far for a word that sits in no ring. Those that mean the same as another distractor are a last resort.
 struct Selection {
-    private typealias Candidate = (index: Int, footprint: Fairness.Footprint)
-    private let answer: Fairness.Footprint
-    private let worst: Fairness.Hindrance
-    private let among: Fairness.Hindrance
+    private typealias Candidate = (index: Int, signature: Fairness.Signature)
+    private let answer: Fairness.Signature
+    private let worst: Fairness.Conflict
+    private let among: Fairness.Conflict
     private var chosen: [Candidate] = []
     private var reserve: [Candidate] = []
     /// How many are wanted.
@@ -11,9 +11,9 @@ struct Selection {
     /// More than this many in reserve only cost time.
     private static let reserveLimit = 24
 
-    /// None yet, for a word with this footprint. Nothing worse than `worst` may speak against a word beside it, and nothing worse than
+    /// None yet, for a word with this signature. Nothing worse than `worst` may speak against a word beside it, and nothing worse than
     /// `among` against two of them.
-    init(for answer: Fairness.Footprint, worst: Fairness.Hindrance, among: Fairness.Hindrance) {
+    init(for answer: Fairness.Signature, worst: Fairness.Conflict, among: Fairness.Conflict) {
         self.answer = answer
         self.worst = worst
         self.among = among
@@ -23,12 +23,12 @@ struct Selection {
     var isFull: Bool { chosen.count == Self.size }
 
     /// Takes a word in if it is wrong, wanted, and unlike those taken before.
-    mutating func offer(_ index: Int, _ footprint: Fairness.Footprint) {
-        guard !isFull, footprint.hindrance(beside: answer) <= worst else { return }
-        if chosen.allSatisfy({ $0.footprint.hindrance(beside: footprint) <= among }) {
-            chosen.append((index, footprint))
+    mutating func offer(_ index: Int, _ signature: Fairness.Signature) {
+        guard !isFull, signature.conflict(beside: answer) <= worst else { return }
+        if chosen.allSatisfy({ $0.signature.conflict(beside: signature) <= among }) {
+            chosen.append((index, signature))
         } else if reserve.count < Self.reserveLimit {
-            reserve.append((index, footprint))
+            reserve.append((index, signature))
         }
     }
 
@@ -41,7 +41,7 @@ struct Selection {
     private func completed(_ found: [Candidate], from rest: ArraySlice<Candidate>) -> [Int]? {
         if found.count == Self.size { return found.map(\.index) }
         for (position, candidate) in zip(rest.indices, rest)
-        where !found.contains(where: { $0.footprint.looksLike(candidate.footprint) }) {
+        where !found.contains(where: { $0.signature.looksLike(candidate.signature) }) {
             if let result = completed(found + [candidate], from: rest[(position + 1)...]) { return result }
         }
         return nil

@@ -26,7 +26,7 @@ struct Fairness: Sendable {
     }
 
     /// Everything about a word that fairness looks at.
-    struct Footprint: Sendable {
+    struct Signature: Sendable {
         /// Stands for the term.
         let term: Int
         /// All that the term means, and what else is called so.
@@ -37,10 +37,10 @@ struct Fairness: Sendable {
         let concepts: Concepts
 
         /// Whether the two cannot be told apart when both are shown as choices, whichever side is shown.
-        func looksLike(_ other: Footprint) -> Bool { term == other.term || meaning == other.meaning }
+        func looksLike(_ other: Signature) -> Bool { term == other.term || meaning == other.meaning }
 
         /// What speaks against both in one question, whichever of them is asked for.
-        func hindrance(beside other: Footprint) -> Hindrance {
+        func conflict(beside other: Signature) -> Conflict {
             if looksLike(other) || gloss.answers(other.gloss) { return .unfair }
             if gloss.isNear(other.gloss) || concepts.areNear(other.concepts) { return .near }
             return gloss.sounds(like: other.gloss) ? .soundsAlike : .none
@@ -48,7 +48,7 @@ struct Fairness: Sendable {
     }
 
     /// What speaks against two words in one question, from nothing to all.
-    enum Hindrance: Int, Comparable {
+    enum Conflict: Int, Comparable {
         case none
         /// They have a word in common: rather not, where there are others.
         case soundsAlike
@@ -57,17 +57,17 @@ struct Fairness: Sendable {
         /// One answers the other, or they look the same.
         case unfair
 
-        static func < (left: Hindrance, right: Hindrance) -> Bool { left.rawValue < right.rawValue }
+        static func < (left: Conflict, right: Conflict) -> Bool { left.rawValue < right.rawValue }
     }
 
-    func footprint(of index: Int) -> Footprint {
+    func signature(of index: Int) -> Signature {
         var gloss = Gloss()
         gloss.add(term: words[index].term)
         for same in namesakes[terms[index]] ?? [index] {
             gloss.add(meaning: words[same].meaning)
             for synonym in words[same].content.synonyms { gloss.add(synonym: synonym) }
         }
-        return Footprint(
+        return Signature(
             term: terms[index], gloss: gloss, meaning: Text.key(ConcealedMeaning(of: words[index]).text).hashValue,
             concepts: concepts(of: words[index]))
     }

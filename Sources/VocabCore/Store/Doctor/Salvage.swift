@@ -8,7 +8,7 @@ struct Salvage {
     private(set) var rest: [UInt8] = []
 
     /// Searches `bytes` for words. One whose identifier came before is a word of its own, unless it is the same altogether.
-    init(_ bytes: [UInt8], using chance: inout some RandomNumberGenerator) {
+    init(_ bytes: [UInt8], using generator: inout some RandomNumberGenerator) {
         var ranges: [Range<Int>] = []
         if let (head, range) = Self.head(in: bytes) {
             self.head = head
@@ -30,7 +30,7 @@ struct Salvage {
             if let same = known[word.id] {
                 // Two equal words are one; the second stays with the rest.
                 if same == word { continue }
-                guard let other = try? word.copied(as: Word.ID(using: &chance)) else { continue }
+                guard let other = try? word.copied(as: Word.ID(using: &generator)) else { continue }
                 word = other
             }
             known[word.id] = word

@@ -3,7 +3,7 @@ extension Store {
     /// or into the folder `set-aside`, and what changes is copied to the backups first.
     ///
     /// - Throws: `StoreError`.
-    package func repair(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> [Repair] {
+    package func repair(at moment: Timestamp, using generator: inout some RandomNumberGenerator) throws -> [Repair] {
         var repairs: [Repair] = []
         if try inStoreTerms({ try files.status(pendingPath) }) != nil {
             // One that cannot be read puts nothing back, and would hold up every change.
@@ -16,13 +16,13 @@ extension Store {
         }
         repairs += try locked { _ in
             var repairs = try mendDevice() + mendSettings(at: moment)
-            for path in try bookcasePaths() { repairs += try mendBookcase(at: path, moment, using: &chance) }
+            for path in try bookcasePaths() { repairs += try mendBookcase(at: path, moment, using: &generator) }
             repairs += try putInOrder(writtenFiles(), at: moment).1
             for path in try historyPaths() { repairs += try mendHistory(at: path, moment) }
             repairs += try (brokenUndoEntries() + leftovers()).map(setAside)
             return try repairs + tightenModes()
         }
-        let separated = try separateWords(at: moment, using: &chance)
+        let separated = try separateWords(at: moment, using: &generator)
         return separated > 0 ? repairs + [.wordsSeparated(separated)] : repairs
     }
 }
@@ -74,7 +74,7 @@ extension Store {
     }
 
     private func mendBookcase(
-        at path: Path, _ moment: Timestamp, using chance: inout some RandomNumberGenerator
+        at path: Path, _ moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) throws -> [Repair] {
         let version = try files.version(of: path)
         do {
@@ -82,7 +82,7 @@ extension Store {
             return []
         } catch StoreError.broken {
             let bytes = try read(path) ?? []
-            let salvage = Salvage(bytes, using: &chance)
+            let salvage = Salvage(bytes, using: &generator)
             try keepCopy(of: path, at: moment)
             var rest: Path?
             if !salvage.rest.isEmpty {
@@ -92,7 +92,7 @@ extension Store {
             }
             let head =
                 try salvage.head
-                ?? Bookcase(id: Bookcase.ID(using: &chance), name: BookcaseFileName.bookcaseName(of: path), added: moment)
+                ?? Bookcase(id: Bookcase.ID(using: &generator), name: BookcaseFileName.bookcaseName(of: path), added: moment)
             try write(BookcaseFile.encode(head.with(salvage.words)), to: path, over: version)
             return [.salvaged(path: path, words: salvage.words.count, rest: rest)]
         } catch {
@@ -101,13 +101,13 @@ extension Store {
     }
 
     /// Gives words that stand in two bookcases an identifier of their own in the second.
-    private func separateWords(at moment: Timestamp, using chance: inout some RandomNumberGenerator) throws -> Int {
+    private func separateWords(at moment: Timestamp, using generator: inout some RandomNumberGenerator) throws -> Int {
         let doubles = sharedWords(in: try contents().library)
         if doubles.isEmpty { return 0 }
         try update(Change(.repair), at: moment) { library in
             for (word, _, name) in doubles {
                 guard let bookcase = library.bookcase(named: name.description) else { continue }
-                let own = try word.copied(as: Word.ID(using: &chance))
+                let own = try word.copied(as: Word.ID(using: &generator))
                 try library.update(bookcase.id) { bookcase in
                     bookcase.setWords(bookcase.words.map { $0.id == word.id ? own : $0 })
                 }

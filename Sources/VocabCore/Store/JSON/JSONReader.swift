@@ -1,7 +1,7 @@
 /// Reads one JSON text from front to back (RFC 8259, strict), with the place of every error and a bound on depth.
 ///
 /// Foundation's decoder gives no position for broken JSON, which the store's alerts need, and takes three times as long.
-/// A byte order mark in front is passed over. Strings must be valid UTF-8, and escapes must be whole surrogate pairs.
+/// A byte order mark in front is skipped. Strings must be valid UTF-8, and escapes must be whole surrogate pairs.
 package struct JSONReader {
     /// Values deeper than this are refused.
     package static let maximumDepth = 64

@@ -1,13 +1,13 @@
 /// What `undo` or `redo` would do next.
 package struct UndoStep: Equatable, Sendable {
     /// What was done, or taken back.
-    package enum Deed: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
         case change(Change)
         case answer(Review)
     }
 
     /// What was done.
-    package let deed: Deed
+    package let action: Action
     /// When it was done.
     package let at: Timestamp
     fileprivate let handle: Handle
@@ -42,10 +42,10 @@ extension Store {
                 ? standing.last.flatMap { isLater($0, than: entry, on: device) ? $0 : nil }
                 : try undone.last.flatMap { try isNext($0, before: entry, names, on: device) ? $0 : nil }
             if let answer, let device {
-                return UndoStep(deed: .answer(answer.review), at: answer.review.at, handle: .answer(answer.id, by: device))
+                return UndoStep(action: .answer(answer.review), at: answer.review.at, handle: .answer(answer.id, by: device))
             }
             guard let entry, direction == .undo || !hasAnswers(history, since: entry, on: device) else { return nil }
-            return UndoStep(deed: .change(entry.content.change), at: entry.content.at, handle: .entry(entry.name))
+            return UndoStep(action: .change(entry.content.change), at: entry.content.at, handle: .entry(entry.name))
         }
     }
 

@@ -10,7 +10,7 @@ struct UndoEntry: Equatable, Sendable {
     /// Puts things back.
     var patch: LibraryPatch
     /// The fingerprint of each bookcase the patch speaks of as the change left it; empty for one that was then gone.
-    var marks: [Bookcase.ID: String]
+    var checksums: [Bookcase.ID: String]
     /// The learner's choices as the change left them, where it changed them.
     var choicesAfter: LibraryPatch.Choices?
     /// Where it stands among the answers when an earlier version made it; the others are told by the numbers in their names.

@@ -19,7 +19,7 @@ enum UndoEntryFile {
             writer.array(entry.patch.steps) { step, writer in
                 writer.object {
                     $0.member("id", step.id.description)
-                    $0.member("mark", entry.marks[step.id] ?? "")
+                    $0.member("mark", entry.checksums[step.id] ?? "")
                     $0.members(of: step.step)
                 }
             }
@@ -49,7 +49,7 @@ enum UndoEntryFile {
         var position: Int?
         var undonePosition: Int?
         var patch = LibraryPatch()
-        var marks: [Bookcase.ID: String] = [:]
+        var checksums: [Bookcase.ID: String] = [:]
         var choicesAfter: LibraryPatch.Choices?
 
         mutating func read(_ key: String, _ reader: inout JSONReader) throws {
@@ -68,9 +68,9 @@ enum UndoEntryFile {
             case "choicesAfter": choicesAfter = try reader.choices()
             case "bookcases":
                 try reader.array { reader in
-                    let (id, mark, step) = try reader.step()
+                    let (id, checksum, step) = try reader.step()
                     patch.steps.append((id, step))
-                    marks[id] = mark
+                    checksums[id] = checksum
                 }
             default: _ = try reader.rawValue()
             }
@@ -82,7 +82,7 @@ enum UndoEntryFile {
                 UndoEntry.FormerPlace(device: device, position: $0, undonePosition: undonePosition)
             }
             return UndoEntry(
-                change: Change(kind, subject, bookcase: bookcase), at: at, patch: patch, marks: marks,
+                change: Change(kind, subject, bookcase: bookcase), at: at, patch: patch, checksums: checksums,
                 choicesAfter: choicesAfter, formerPlace: place)
         }
     }
@@ -136,7 +136,7 @@ extension JSONReader {
     fileprivate mutating func step() throws -> (Bookcase.ID, String, LibraryPatch.Step) {
         let start = offset
         var id: Bookcase.ID?
-        var mark = ""
+        var checksum = ""
         var whole: Bookcase?
         var head: Bookcase?
         var removing: [Word.ID] = []
@@ -144,7 +144,7 @@ extension JSONReader {
         try object { key, reader in
             switch key {
             case "id": id = try reader.identifier(key)
-            case "mark": mark = try reader.string()
+            case "mark": checksum = try reader.string()
             case "put": whole = try BookcaseFile.read(&reader)
             case "head": head = try BookcaseFile.read(&reader)
             case "removing": try reader.array { removing.append(try $0.identifier(key)) }
@@ -153,9 +153,9 @@ extension JSONReader {
             }
         }
         guard let id else { throw JSONError(.missing("id"), at: start) }
-        if let whole { return (id, mark, .put(whole)) }
-        if let head { return (id, mark, .revise(head: head, removing: removing, putting: putting)) }
-        return (id, mark, .remove)
+        if let whole { return (id, checksum, .put(whole)) }
+        if let head { return (id, checksum, .revise(head: head, removing: removing, putting: putting)) }
+        return (id, checksum, .remove)
     }
 
     private mutating func placedWord() throws -> LibraryPatch.PlacedWord {

@@ -47,7 +47,7 @@ private final class Converter {
                 }
                 result.append(contentsOf: chunk[..<written].lazy.map { UInt8(bitPattern: $0) })
                 if status != -1 || reason == E2BIG { continue }
-                // What cannot be read, or was cut off at the end, is passed over one unit at a time.
+                // What cannot be read, or was cut off at the end, is skipped one unit at a time.
                 result.append(TextDecoder.unreadable)
                 let step = min(unit, left)
                 next = next?.advanced(by: step)

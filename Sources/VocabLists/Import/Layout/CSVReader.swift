@@ -2,7 +2,7 @@ import VocabCore
 
 /// Reads comma-separated values byte by byte as RFC 4180 has them, and goes on after a broken record.
 ///
-/// Lines end with LF, CRLF or CR; cells in quotes may hold line breaks; a byte order mark in front is passed over. A quote inside a
+/// Lines end with LF, CRLF or CR; cells in quotes may hold line breaks; a byte order mark in front is skipped. A quote inside a
 /// cell that does not begin with one is an ordinary character. A quote that never closes spoils its own line, not the rest.
 package struct CSVReader: Sequence, IteratorProtocol {
     /// One record, or what is wrong with it.

@@ -4,7 +4,7 @@ import VocabCore
 ///
 /// A row takes time for what it says itself, not for how much is there: neither for the number of words, nor for how often its word
 /// has come before.
-struct Intake {
+struct ListMerge {
     /// What became of a row.
     enum Outcome {
         case added, changed, unchanged
@@ -56,11 +56,11 @@ struct Intake {
     ///
     /// - Throws: `WordError.tooLong` when it would make a word too long; then nothing is changed.
     mutating func take(
-        _ row: WordList.Row, _ rule: DuplicateRule, at moment: Timestamp, using chance: inout some RandomNumberGenerator
+        _ row: WordList.Row, _ rule: DuplicateRule, at moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) throws(WordError) -> Outcome {
         let key = Text.key(row.content.term)
         guard let index = row.id.flatMap({ byID[$0] }) ?? byTerm[key] else {
-            try add(row, key, at: moment, using: &chance)
+            try add(row, key, at: moment, using: &generator)
             return .added
         }
         switch rule {
@@ -69,7 +69,7 @@ struct Intake {
         case .update: return try update(index, with: row, at: moment)
         case .keep:
             if isSaid(row.content, key, index) { return .unchanged }
-            try add(row, key, at: moment, using: &chance)
+            try add(row, key, at: moment, using: &generator)
             said[key]?.add(row.content.meaning, by: words.endIndex - 1)
             return .added
         }
@@ -80,9 +80,9 @@ struct Intake {
     }
 
     private mutating func add(
-        _ row: WordList.Row, _ key: String, at moment: Timestamp, using chance: inout some RandomNumberGenerator
+        _ row: WordList.Row, _ key: String, at moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) throws(WordError) {
-        let id = row.id.flatMap { byID[$0] == nil && !taken.contains($0) ? $0 : nil } ?? Word.ID(using: &chance)
+        let id = row.id.flatMap { byID[$0] == nil && !taken.contains($0) ? $0 : nil } ?? Word.ID(using: &generator)
         let word = try Word(cleaned: row.content, id: id, added: moment)
         note(words.endIndex, key)
         if row.id != nil { byID[id] = words.endIndex }

@@ -1,5 +1,5 @@
 /// Why a word cannot be given three fair distractors.
-package enum Lack: Equatable, Sendable {
+package enum SkipReason: Equatable, Sendable {
     /// There are fewer than three other words of its parts of speech.
     case fewOfItsKind([String])
     /// Without these words, and maybe more, that mean the same or nearly, fewer than three are left.
@@ -8,16 +8,16 @@ package enum Lack: Equatable, Sendable {
     case othersShareMeaning([Word])
 }
 
-/// A word that was passed over, and why.
-package struct PassedOver: Equatable, Sendable {
+/// A word that was skipped, and why.
+package struct SkippedWord: Equatable, Sendable {
     /// The word.
     package let word: Word
     /// Why there was no fair question about it.
-    package let lack: Lack
+    package let reason: SkipReason
 
     /// A word and a reason.
-    package init(word: Word, lack: Lack) {
+    package init(word: Word, reason: SkipReason) {
         self.word = word
-        self.lack = lack
+        self.reason = reason
     }
 }

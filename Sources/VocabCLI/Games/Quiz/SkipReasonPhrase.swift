@@ -1,10 +1,10 @@
 import VocabCore
 
 /// Why words were not asked for, and what can be done about it.
-enum LackPhrase: Phrase {
+enum SkipReasonPhrase: Phrase {
     case fewOfItsKind(partsOfSpeech: [String], words: [Word])
-    case sharedMeaning([PassedOver])
-    case othersShareMeaning([PassedOver])
+    case sharedMeaning([SkippedWord])
+    case othersShareMeaning([SkippedWord])
     case borrow(command: String)
     case type(command: String)
 
@@ -32,19 +32,19 @@ enum LackPhrase: Phrase {
     }
 }
 
-extension [PassedOver] {
+extension [SkippedWord] {
     /// Why the words were not asked for, one reason after the other.
-    var reasons: [LackPhrase] {
+    var reasons: [SkipReasonPhrase] {
         var parts: [[String]] = []
         var wordsByParts: [[String]: [Word]] = [:]
-        var (sharing, beside): ([PassedOver], [PassedOver]) = ([], [])
-        for passed in self {
-            switch passed.lack {
+        var (sharing, beside): ([SkippedWord], [SkippedWord]) = ([], [])
+        for skipped in self {
+            switch skipped.reason {
             case .fewOfItsKind(let found):
                 if wordsByParts[found] == nil { parts.append(found) }
-                wordsByParts[found, default: []].append(passed.word)
-            case .sharedMeaning: sharing.append(passed)
-            case .othersShareMeaning: beside.append(passed)
+                wordsByParts[found, default: []].append(skipped.word)
+            case .sharedMeaning: sharing.append(skipped)
+            case .othersShareMeaning: beside.append(skipped)
             }
         }
         return parts.map { .fewOfItsKind(partsOfSpeech: $0, words: wordsByParts[$0] ?? []) }
@@ -57,10 +57,10 @@ extension [PassedOver] {
     }
 }
 
-extension PassedOver {
+extension SkippedWord {
     /// The term, and what hinders it.
     fileprivate var entry: String {
-        switch lack {
+        switch reason {
         case .fewOfItsKind: word.term
         case .sharedMeaning(let others): "\(word.term) (= \(others.map(\.term).joined(separator: ", ")))"
         case .othersShareMeaning(let others): "\(word.term) (\(others.map(\.term).joined(separator: " = ")))"

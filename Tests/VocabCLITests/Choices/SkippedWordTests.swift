@@ -5,7 +5,7 @@ import VocabTestSupport
 @testable import VocabCore
 
 /// Words without three fair distractors are not asked; the learner is told which, why, and what can be done.
-@Suite("Words that are passed over") struct PassedOverTests {
+@Suite("Words that are skipped") struct SkippedWordTests {
     private let command = ["quiz", "--book", "동작 단어", "--seed", "1"]
 
     private func play(_ language: String) throws -> Play {
