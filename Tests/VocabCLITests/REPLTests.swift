@@ -198,7 +198,7 @@ import VocabTestSupport
             Play(language: "en"), [.line("help"), .line("help quiz"), .line("help nonsense"), .line("--version"), .line("q")])
         let screen = session.console.bareScreen
         #expect(screen.contains("vocab> help\nGames\n  quiz       four-choice quiz                quiz --book TOEIC"))
-        #expect(screen.contains("\nUsage\n  quiz [OPTIONS …]\n"))
+        #expect(screen.contains("\nUsage\n  quiz [BOOKCASE …] [OPTIONS …]\n"))
         #expect(screen.contains("vocab> --version\nvocab 0.1.0\n"))
         #expect(screen.hasSuffix("vocab> q\nGoodbye, see you soon!\n"))
     }

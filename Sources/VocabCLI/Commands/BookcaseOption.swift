@@ -5,3 +5,19 @@ struct BookcaseOption: ParsableArguments {
     @Option(name: .long, parsing: .unconditional, help: .said("단어장", "the bookcase", .bookcase))
     var book: String?
 }
+
+/// The bookcase of a command that is about nothing else, so that its name may stand alone.
+struct BookcaseArgument: ParsableArguments {
+    @Argument(help: .said("단어장", "the bookcase", .bookcase))
+    var name: String?
+
+    @OptionGroup var place: BookcaseOption
+
+    /// What was given in either way.
+    ///
+    /// - Throws: `Alert.usage` when both were.
+    func given() throws -> String? {
+        if let name, place.book != nil { throw Alert.usage(.unexpectedArgument(name)) }
+        return name ?? place.book
+    }
+}

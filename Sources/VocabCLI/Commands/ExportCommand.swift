@@ -6,12 +6,12 @@ import VocabLists
 struct ExportCommand: SessionCommand {
     static let manual = Manual(
         "export", "단어장 내보내기", "write a bookcase for others",
-        examples: ["--book TOEIC -o toeic.csv", "--book TOEIC --format anki -o toeic.txt", "--all -o vocab.tar"],
+        examples: ["TOEIC -o toeic.csv", "TOEIC --format anki -o toeic.txt", "--all -o vocab.tar"],
         notes: [
             Bilingual("import로 다시 가져오면 그대로 돌아옵니다.", "What is exported comes back by import as it was.")
         ])
 
-    @OptionGroup var place: BookcaseOption
+    @OptionGroup var bookcase: BookcaseArgument
 
     @Option(
         name: .long, parsing: .unconditional,
@@ -43,7 +43,7 @@ struct ExportCommand: SessionCommand {
         let format: Format = try choice(format, option: "--format")
         if all { return try write(try TarArchive.bytes(of: session.store, at: session.now), session, as: "tar") }
         if history, format != .json { throw Alert.badChoice(option: "--format", value: format.rawValue, choices: ["json"]) }
-        let bookcase = try bookcase(session)
+        let bookcase = try chosen(session)
         let bytes: [UInt8]
         switch format {
         case .csv: bytes = ListExport.csv(of: bookcase, .comma, guardingFormulas: guardFormulas)
@@ -61,8 +61,8 @@ struct ExportCommand: SessionCommand {
     }
 
     /// The bookcase named, the one of the set-up, or the only one.
-    private func bookcase(_ session: Session) throws -> Bookcase {
-        if let book = place.book { return try session.bookcase(named: book) }
+    private func chosen(_ session: Session) throws -> Bookcase {
+        if let book = try bookcase.given() { return try session.bookcase(named: book) }
         let contents = try session.contents()
         if contents.library.bookcases.isEmpty { throw Alert.libraryIsEmpty }
         if let setup = contents.library.settings.setup, let bookcase = contents.library[setup.bookcase] { return bookcase }

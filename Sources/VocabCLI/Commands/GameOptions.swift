@@ -3,6 +3,9 @@ import VocabCore
 
 /// What a game asks about: the options that all games share.
 struct GameOptions: ParsableArguments {
+    @Argument(help: .said("단어장; 끝에 수를 쓰면 문제 수", "bookcases; a number at the end is how many questions", .bookcase))
+    var bookcases: [String] = []
+
     @Option(
         name: .long, parsing: .unconditionalSingleValue,
         help: .said(
@@ -40,7 +43,8 @@ struct GameOptions: ParsableArguments {
     func plan(
         in session: Session, answering: GamePlan.Answering = .choice, recallsFirst: Bool = false
     ) throws -> PlannedGame {
-        let count = try self.count.map(questionCount(ofOption:))
+        let (names, typedCount) = try said(session)
+        let count = try typedCount.map(questionCount(ofOption:))
         let directions: GamePlan.Directions = try choice(direction, option: "--direction")
         let typedSeed = try self.seed.map { text in
             guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
@@ -48,20 +52,30 @@ struct GameOptions: ParsableArguments {
         }
         let seed = typedSeed ?? session.freshSeed()
         let readsAll = answering != .choice || (count ?? Self.standardCount) > Self.mostFromExcerpt
-        let chosen = try book.isEmpty ? fromSetup(session) : named(session, excerptSeed: readsAll ? nil : seed)
+        let chosen = try names.isEmpty ? fromSetup(session) : named(names, session, excerptSeed: readsAll ? nil : seed)
         let plan = GamePlan(
             over: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
             answering: answering, recallsFirst: recallsFirst,
             style: try choices.style(in: session, regardingHistory: typedSeed == nil), seed: seed)
-        if let typed = self.count, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
+        if let typed = typedCount, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
             session.remark(QuizPhrase.countClamped(wanted: typed, words: plan.wordCount))
         }
         return PlannedGame(plan, choiceOptions: choices.words)
     }
 
-    private func named(_ session: Session, excerptSeed: UInt64?) throws -> (bookcases: [Bookcase], count: Int?) {
+    /// The names of bookcases and the count as they were typed: `quiz TOEIC 5`. A bookcase that is called `5` is no count.
+    private func said(_ session: Session) throws -> (names: [String], count: String?) {
+        let names = bookcases + book
+        guard count == nil, let last = bookcases.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            try session.store.contents().library.bookcase(named: last) == nil
+        else { return (names, count) }
+        return (bookcases.dropLast() + book, last)
+    }
+
+    private func named(_ names: [String], _ session: Session, excerptSeed: UInt64?) throws -> (bookcases: [Bookcase], count: Int?)
+    {
         var bookcases: [Bookcase] = []
-        for name in book {
+        for name in names {
             let bookcase = try session.bookcase(named: name, excerptSeed: excerptSeed)
             if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
         }

@@ -5,7 +5,7 @@ import VocabCore
 struct QuizCommand: GameCommand {
     static let manual = Manual(
         "quiz", "사지선다 퀴즈", "four-choice quiz",
-        examples: ["--book TOEIC --count 10", "--book TOEIC --direction reverse", "--book TOEIC --kind typed"],
+        examples: ["--book TOEIC --count 10", "TOEIC 5", "TOEIC --direction reverse", "TOEIC --kind typed"],
         notes: [Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean)", "Keys in a round: \(QuizPhrase.keys.english)")])
 
     @OptionGroup var game: GameOptions

@@ -4,14 +4,14 @@ import VocabCore
 /// `vocab setup`: chooses the bookcase and the number of questions that games use until it is changed.
 struct SetupCommand: SessionCommand {
     static let manual = Manual(
-        "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask", examples: ["", "--book TOEIC --count 20"],
+        "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask", examples: ["", "TOEIC --count 20"],
         notes: [
             Bilingual(
                 "게임은 바꿀 때까지 이 단어장과 문제 수를 씁니다. 옵션이 없으면 물어봅니다.",
                 "Games use them until they are changed. Without options they are asked for.")
         ])
 
-    @OptionGroup var place: BookcaseOption
+    @OptionGroup var bookcase: BookcaseArgument
 
     @Option(
         name: .long, parsing: .unconditional,
@@ -20,10 +20,11 @@ struct SetupCommand: SessionCommand {
 
     func run(in session: Session) throws {
         let given = try count.map(questionCount(ofOption:))
-        if place.book == nil, !session.canAsk { throw Alert.notInteractive }
+        let name = try bookcase.given()
+        if name == nil, !session.canAsk { throw Alert.notInteractive }
         let before = try session.store.settings().setup?.count ?? GameOptions.standardCount
-        let bookcase = try place.book.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
-        let count = try given ?? (place.book == nil && session.canAsk ? chosenCount(session, standard: before) : before)
+        let bookcase = try name.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
+        let count = try given ?? (name == nil && session.canAsk ? chosenCount(session, standard: before) : before)
         let change = Change(.setUp, String(count), bookcase: bookcase.name.description)
         try session.update(change) { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
         session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))

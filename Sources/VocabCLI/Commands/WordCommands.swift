@@ -51,16 +51,16 @@ struct RemoveCommand: SessionCommand {
 
 /// `vocab list`: the words of one bookcase, or of all.
 struct ListCommand: SessionCommand {
-    static let manual = Manual("list", "단어 목록", "list words", examples: ["--book TOEIC"])
+    static let manual = Manual("list", "단어 목록", "list words", examples: ["TOEIC"])
 
-    @OptionGroup var place: BookcaseOption
+    @OptionGroup var bookcase: BookcaseArgument
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let bookcases = try session.bookcases(named: place.book)
+        let bookcases = try session.bookcases(named: bookcase.given())
         if json {
             return session.printJSON(bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } })
         }

@@ -7,8 +7,9 @@ extension Alert {
         /// The help of the command that is being run.
         case help
         case shell(Invocation)
-        /// The same command again, with this option; an empty value makes it a flag.
-        case again(option: String, value: String)
+        /// The same command again, with this option, or with its value in the place of an argument that stood for it; an empty value
+        /// makes it a flag.
+        case again(option: String, value: String, insteadOf: String? = nil)
         /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
         /// for, with this option.
         case replacing(String, with: String, option: String?)
@@ -29,7 +30,7 @@ extension Alert {
 
     private var again: NextStep? {
         switch self {
-        case .badNumber(let option, _, _): .again(option: option, value: "10")
+        case .badNumber(let option, let value, _): .again(option: option, value: "10", insteadOf: value)
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")

@@ -62,6 +62,9 @@ struct Invocation: Equatable {
         return more
     }
 
+    /// Whether `option` stands in it.
+    func has(_ option: String) -> Bool { parts.contains { $0.role == .option && $0.nameAndValue.name == option } }
+
     /// The same with `option` set to `value`, in place of where it was or at the end; empty makes it a flag.
     func setting(_ option: String, to value: String) -> Invocation {
         guard let index = parts.firstIndex(where: { $0.role == .option && $0.nameAndValue.name == option }) else {

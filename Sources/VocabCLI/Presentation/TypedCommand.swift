@@ -28,7 +28,12 @@ struct TypedCommand {
         case .command(let command): typed(command)
         case .help: line(prefix + ["help"] + path.split(separator: " ").map(String.init))
         case .shell(let command): line(command.words)
-        case .again(let option, let value): again { $0.setting(option, to: SafeText.line(value)) }
+        case .again(let option, let value, let argument):
+            again { line in
+                let value = SafeText.line(value)
+                if !line.has(option), let argument, let replaced = line.replacing(argument, with: value) { return replaced }
+                return line.setting(option, to: value)
+            }
         case .replacing(let word, let name, let option):
             again { line in
                 let other = SafeText.line(name)
