@@ -78,7 +78,7 @@ extension Timestamp {
     /// Days from 1970-01-01 to a date of the proleptic Gregorian calendar.
     ///
     /// Years are counted from March in cycles of 400 years (146,097 days), so that the leap day ends a year.
-    private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+    static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
         let shifted = year + 400 - (month <= 2 ? 1 : 0)
         let cycle = shifted / 400
         let yearOfCycle = shifted % 400
@@ -87,7 +87,7 @@ extension Timestamp {
     }
 
     /// The inverse of `daysSince1970(year:month:day:)`.
-    private static func date(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+    static func date(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468 + 146_097
         let cycle = shifted / 146_097
         let dayOfCycle = shifted % 146_097

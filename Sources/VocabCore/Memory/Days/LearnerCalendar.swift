@@ -1,0 +1,74 @@
+/// Tells which day of the learner a moment belongs to.
+///
+/// Days follow the learner's clock on the wall and begin at an hour when people sleep, so that a round after midnight still counts for
+/// the evening. A day may have 23 or 25 hours.
+package struct LearnerCalendar: Equatable, Sendable {
+    /// How far the learner's clock is ahead of UTC from a moment on.
+    package struct Offset: Equatable, Sendable {
+        /// The first moment it holds for.
+        package let from: Timestamp
+        /// Local time minus UTC.
+        package let secondsAheadOfUTC: Int
+
+        /// An offset from `from` until the next one.
+        package init(from: Timestamp, secondsAheadOfUTC: Int) {
+            self.from = from
+            self.secondsAheadOfUTC = secondsAheadOfUTC
+        }
+    }
+
+    /// In the order of time; the first one holds for all time before it as well.
+    package let offsets: [Offset]
+    /// The hour of the wall clock at which a day begins, 0 to 23.
+    package let dayStartsAt: Int
+
+    /// A calendar; without offsets the learner lives by UTC.
+    package init(offsets: [Offset] = [], dayStartsAt: Int = 4) {
+        self.offsets = offsets.sorted { $0.from < $1.from }
+        self.dayStartsAt = min(max(dayStartsAt, 0), 23)
+    }
+
+    /// The learner's day at `moment`.
+    package func day(of moment: Timestamp) -> Day {
+        Day(number: Self.quotient(localSeconds(at: moment) - dayStartsAt * 3_600, by: 86_400))
+    }
+
+    /// The hour on the learner's clock at `moment`, 0 to 23.
+    package func hour(of moment: Timestamp) -> Int {
+        let seconds = localSeconds(at: moment)
+        return (seconds - Self.quotient(seconds, by: 86_400) * 86_400) / 3_600
+    }
+
+    /// The first moment of `day`.
+    package func start(of day: Day) -> Timestamp {
+        // No clock is three days from UTC; the days of moments never go back, so that halving finds the border.
+        var before = (day.number - 3) * 86_400
+        var after = (day.number + 3) * 86_400
+        while after - before > 1 {
+            let middle = before + (after - before) / 2
+            if self.day(of: Timestamp(secondsSince1970: middle)) < day { before = middle } else { after = middle }
+        }
+        return Timestamp(secondsSince1970: after)
+    }
+
+    /// Seconds from 1970-01-01T00:00:00 on the learner's clock to what it shows at `moment`.
+    private func localSeconds(at moment: Timestamp) -> Int {
+        moment.secondsSince1970 + secondsAheadOfUTC(at: moment)
+    }
+
+    private func secondsAheadOfUTC(at moment: Timestamp) -> Int {
+        // The index of the first offset that begins after the moment.
+        var low = 0
+        var high = offsets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if offsets[middle].from <= moment { low = middle + 1 } else { high = middle }
+        }
+        return offsets.isEmpty ? 0 : offsets[max(low - 1, 0)].secondsAheadOfUTC
+    }
+
+    /// The quotient rounded down, also before 1970.
+    private static func quotient(_ dividend: Int, by divisor: Int) -> Int {
+        dividend >= 0 ? dividend / divisor : -((divisor - 1 - dividend) / divisor)
+    }
+}
