@@ -16,6 +16,42 @@ enum SystemClock {
     }
 }
 
+/// The time zone of this process.
+enum SystemTimeZone {
+    /// How far local time is ahead of UTC, from 2000 until two years from now, one entry for each time it changes.
+    ///
+    /// The system only answers for single moments: one every two weeks is asked, and between two that differ the change is searched
+    /// for. No zone has changed its clocks and changed them back within two weeks since 2000: Ramadan, the shortest such time, is longer.
+    static func offsets() -> [LearnerCalendar.Offset] {
+        let step = 14 * 86_400
+        var offsets: [LearnerCalendar.Offset] = []
+        var moment = 946_684_800
+        let end = SystemClock.read().timestamp.secondsSince1970 + 2 * 365 * 86_400
+        var current = secondsAheadOfUTC(at: moment)
+        offsets.append(.init(from: Timestamp(secondsSince1970: moment), secondsAheadOfUTC: current))
+        while moment < end {
+            let next = secondsAheadOfUTC(at: moment + step)
+            if next != current {
+                var (before, after) = (moment, moment + step)
+                while after - before > 1 {
+                    let middle = (before + after) / 2
+                    if secondsAheadOfUTC(at: middle) == current { before = middle } else { after = middle }
+                }
+                offsets.append(.init(from: Timestamp(secondsSince1970: after), secondsAheadOfUTC: next))
+                current = next
+            }
+            moment += step
+        }
+        return offsets
+    }
+
+    private static func secondsAheadOfUTC(at moment: Int) -> Int {
+        var moment = time_t(moment)
+        var parts = tm()
+        return localtime_r(&moment, &parts) == nil ? 0 : parts.tm_gmtoff
+    }
+}
+
 /// The system's random numbers, fetched in portions: a call of the system for each number takes a tenth of the time of a long import.
 final class SystemRandomNumbers {
     private var numbers: [UInt64] = []

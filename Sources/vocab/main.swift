@@ -12,6 +12,7 @@ let generator = SystemRandomNumbers()
 let environment = SystemEnvironment.variables()
 let world = World(
     now: SystemClock.read,
+    clockOffsets: SystemTimeZone.offsets,
     generator: generator.next,
     environment: environment,
     console: console,

@@ -54,7 +54,7 @@ extension Play {
         var generator = SeededGenerator(seed: 2)
         let world = World(
             now: { ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: 0) },
-            generator: { generator.next() }, environment: environment, console: console, files: files,
+            clockOffsets: { [] }, generator: { generator.next() }, environment: environment, console: console, files: files,
             readInput: { try InputFile.read(Path($0)) }, starters: starters, thesaurus: { nil })
         return Program.run(arguments, in: world)
     }

@@ -12,6 +12,8 @@ package final class Play {
     package var environment: [String: String]
     /// The bookcases that come on first use of their name.
     package var starters: [Starter] = []
+    /// How far the learner's clock is ahead of UTC.
+    package var clockOffsets: [LearnerCalendar.Offset] = []
     /// What standard input holds, for a file named `-`.
     package var standardInput = ""
     private var generator = SeededGenerator(seed: 1)
@@ -58,7 +60,7 @@ package final class Play {
                 seconds += 1
                 return ClockReading(timestamp: Timestamp(secondsSince1970: seconds), milliseconds: seconds * 1_000)
             },
-            generator: { [self] in generator.next() },
+            clockOffsets: { [self] in clockOffsets }, generator: { [self] in generator.next() },
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil })

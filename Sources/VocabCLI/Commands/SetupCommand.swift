@@ -4,7 +4,8 @@ import VocabCore
 /// `vocab setup`: chooses the bookcase and the number of questions that games use until it is changed.
 struct SetupCommand: SessionCommand {
     static let manual = Manual(
-        "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask", examples: ["", "TOEIC --count 20"],
+        "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask",
+        examples: ["", "TOEIC --count 20", "--new-per-day 10 --retention 0.85"],
         notes: [
             Bilingual(
                 "게임은 바꿀 때까지 이 단어장과 문제 수를 씁니다. 옵션이 없으면 물어봅니다.",
@@ -18,7 +19,11 @@ struct SetupCommand: SessionCommand {
         help: .said("문제 수", "how many questions", .count, standard: String(GameOptions.standardCount)))
     var count: String?
 
+    @OptionGroup var study: StudyOptions
+
     func run(in session: Session) throws {
+        if study.areGiven { try saveStudy(session) }
+        if study.areGiven, count == nil, try bookcase.given() == nil { return }
         let given = try count.map(questionCount(ofOption:))
         let name = try bookcase.given()
         if name == nil, !session.canAsk { throw Alert.notInteractive }
@@ -31,6 +36,12 @@ struct SetupCommand: SessionCommand {
         if bookcase.words.count < QuestionMaker.choiceCount {
             session.screen.show(.tooFewWords(bookcase: bookcase.name.description))
         }
+    }
+
+    private func saveStudy(_ session: Session) throws {
+        let wanted = try study.applied(to: session.store.settings().study)
+        try session.update(Change(.setStudy)) { $0.settings.study = wanted }
+        session.tell(.studySaved(wanted))
     }
 
     /// Shows the bookcases and asks for one, by number or name, until it is one of them.

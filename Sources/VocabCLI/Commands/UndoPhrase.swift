@@ -57,6 +57,7 @@ extension Change: Phrase {
         case .addStarter: "기본 단어장 ‘\(bookcase)’"
         case .importList: "가져오기 \(subject) → ‘\(bookcase)’"
         case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
+        case .setStudy: "학습 설정"
         case .restore: "백업에서 복원 \(subject)"
         case .repair: "저장소 고치기"
         }
@@ -76,6 +77,7 @@ extension Change: Phrase {
         case .addStarter: "adding the starter bookcase “\(bookcase)”"
         case .importList: "importing \(subject) into “\(bookcase)”"
         case .setUp: "setting up “\(bookcase)” with \(subject) questions"
+        case .setStudy: "changing how words are asked again"
         case .restore: "restoring the backup \(subject)"
         case .repair: "repairing the store"
         }

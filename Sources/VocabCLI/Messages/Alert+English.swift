@@ -52,6 +52,11 @@ extension Alert {
         case .bookcaseSaved: AlertText("Saved", "The bookcase is saved.")
         case .bookcaseEdited: AlertText("Updated", "The bookcase is updated.")
         case .bookcaseRemoved(let name, let words): AlertText("Deleted", "“\(name)” and its words (\(words)) are deleted.")
+        case .studySaved(let study):
+            AlertText(
+                "Set up",
+                "Retention wanted: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock"
+            )
         case .setupSaved(let bookcase, let count): AlertText("Set up", "Bookcase: \(bookcase)\nQuestions: \(count)")
 
         case .wordMarked(let term, let memorized):
@@ -151,6 +156,8 @@ extension Alert {
 
         case .badNumber(let option, let value, let minimum):
             AlertText("Check the number", "\(option) “\(value)”: it must be a whole number from \(minimum).")
+        case .outOfRange(let option, let value, let least, let most):
+            AlertText("Check the number", "\(option) “\(value)” must be from \(least) to \(most).")
         case .badShare(let option, let value): AlertText("Check the number", "\(option) “\(value)” must be a number from 0 to 1.")
         case .badChoice(let option, let value, let choices):
             AlertText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")

@@ -86,14 +86,16 @@ extension Alert {
     /// What the program tells the shell when it ends with this.
     var status: ExitStatus {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .wordMarked,
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+            .wordMarked,
             .stepTaken,
             .backupMade, .restored, .exported,
             .removeWord, .removeBookcase, .tornLineSetAside:
             .done
         case .resultsLost: .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
-        case .badNumber, .badShare, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote, .importNeedsBookcase,
+        case .badNumber, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote,
+            .importNeedsBookcase,
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage
         case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,

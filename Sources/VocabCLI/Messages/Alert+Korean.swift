@@ -52,6 +52,11 @@ extension Alert {
         case .bookcaseSaved: AlertText("저장 완료", "단어장이 저장되었습니다.")
         case .bookcaseEdited: AlertText("수정 완료", "단어장이 수정되었습니다.")
         case .bookcaseRemoved(let name, let words): AlertText("삭제 완료", "‘\(name)’ 단어장과 단어 \(words)개를 삭제했습니다.")
+        case .studySaved(let study):
+            AlertText(
+                "설정 완료",
+                "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시"
+            )
         case .setupSaved(let bookcase, let count): AlertText("설정 완료", "단어장: \(bookcase)\n문제 수: \(count)")
 
         case .wordMarked(let term, let memorized):
@@ -143,6 +148,8 @@ extension Alert {
 
         case .badNumber(let option, let value, let minimum):
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(minimum) 이상의 정수여야 합니다.")
+        case .outOfRange(let option, let value, let least, let most):
+            AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(least)에서 \(most) 사이여야 합니다.")
         case .badShare(let option, let value): AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: 0에서 1 사이의 수여야 합니다.")
         case .badChoice(let option, let value, let choices):
             AlertText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")

@@ -31,6 +31,7 @@ extension Alert {
     private var again: NextStep? {
         switch self {
         case .badNumber(let option, let value, _): .again(option: option, value: "10", insteadOf: value)
+        case .outOfRange(let option, _, let least, _): .again(option: option, value: least)
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
@@ -108,7 +109,7 @@ extension Alert {
         case .wordSaved(_, let bookcase, let missing):
             missing > 0 ? nil : Invocation(QuizCommand.self, options: ["--book", bookcase])
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
-        case .setupSaved: Invocation(QuizCommand.self)
+        case .setupSaved, .studySaved: Invocation(QuizCommand.self)
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])

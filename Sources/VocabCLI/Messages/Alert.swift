@@ -32,6 +32,7 @@ enum Alert: Error, Equatable {
     case bookcaseEdited
     case bookcaseRemoved(String, words: Int)
     case setupSaved(bookcase: String, count: Int)
+    case studySaved(StudySettings)
 
     case wordMarked(term: String, memorized: Bool)
     case stepTaken(UndoDirection)
@@ -96,6 +97,7 @@ enum Alert: Error, Equatable {
     // The command line
     case badNumber(option: String, value: String, minimum: Int)
     case badShare(option: String, value: String)
+    case outOfRange(option: String, value: String, least: String, most: String)
     case badChoice(option: String, value: String, choices: [String])
     case unknownCommand(String, nearest: [String])
     case usage(UsageProblem)
@@ -109,7 +111,8 @@ enum Alert: Error, Equatable {
     /// Whether it is good news.
     var isGood: Bool {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .wordMarked,
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+            .wordMarked,
             .stepTaken,
             .backupMade, .restored, .exported:
             true

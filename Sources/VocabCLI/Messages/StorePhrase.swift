@@ -148,6 +148,7 @@ extension JSONPart: Phrase {
         case .commaOrArrayEnd: "‘,’나 ‘]’가"
         case .value: "값이"
         case .integer: "정수가"
+        case .number: "수가"
         case .boolean: "true나 false가"
         }
     }
@@ -162,6 +163,7 @@ extension JSONPart: Phrase {
         case .commaOrArrayEnd: "“,” or “]”"
         case .value: "a value"
         case .integer: "a whole number"
+        case .number: "a number"
         case .boolean: "true or false"
         }
     }

@@ -96,6 +96,11 @@ final class Session {
     /// The current moment.
     var now: Timestamp { world.now().timestamp }
 
+    /// Which days the learner's moments belong to.
+    func calendar(_ study: StudySettings) -> LearnerCalendar {
+        LearnerCalendar(offsets: world.clockOffsets(), dayStartsAt: study.dayStartsAt)
+    }
+
     /// The system's random numbers, for new identifiers.
     var generator: SystemGenerator { SystemGenerator(source: world.generator) }
 

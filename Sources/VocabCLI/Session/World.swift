@@ -4,6 +4,8 @@ import VocabCore
 package struct World {
     /// Reads the clocks.
     package var now: () -> ClockReading
+    /// How far the learner's clock is ahead of UTC, and was or will be at other times.
+    package var clockOffsets: () -> [LearnerCalendar.Offset]
     /// The system's random numbers.
     package var generator: () -> UInt64
     /// The environment variables.
@@ -21,11 +23,13 @@ package struct World {
 
     /// The given world.
     package init(
-        now: @escaping () -> ClockReading, generator: @escaping () -> UInt64, environment: [String: String],
+        now: @escaping () -> ClockReading, clockOffsets: @escaping () -> [LearnerCalendar.Offset],
+        generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?
     ) {
         self.now = now
+        self.clockOffsets = clockOffsets
         self.generator = generator
         self.environment = environment
         self.console = console

@@ -4,9 +4,7 @@ enum SettingsFile {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("format", BookcaseFile.format)
-            if let setup = settings.setup { writer.member("setup", setup) }
-            writer.optionalMember("startersGiven", settings.startersGiven)
-            writer.members(settings.unknownMembers)
+            writer.members(of: settings)
         }
         writer.lineBreak()
         return writer.bytes
@@ -19,11 +17,9 @@ enum SettingsFile {
         try reader.object { key, reader in
             switch key {
             case "format": _ = try reader.integer()
-            case "setup": settings.setup = try reader.setup()
-            case "startersGiven": settings.startersGiven = try reader.strings()
             // Earlier versions kept it here; see `formerDevice`.
             case "device": _ = try reader.identifier(key) as Identifier<Device>
-            default: settings.unknownMembers.append(UnknownMember(name: key, json: try reader.rawValue()))
+            default: try reader.member(key, of: &settings)
             }
         }
         try reader.end()
@@ -42,6 +38,25 @@ enum SettingsFile {
 }
 
 extension JSONWriter {
+    /// Writes all that settings hold as members.
+    mutating func members(of settings: Settings) {
+        if let setup = settings.setup { member("setup", setup) }
+        if settings.study != StudySettings() { member("study", settings.study) }
+        optionalMember("startersGiven", settings.startersGiven)
+        members(settings.unknownMembers)
+    }
+
+    private mutating func member(_ name: String, _ study: StudySettings) {
+        self.name(name)
+        object { writer in
+            writer.member("retention", study.retention)
+            writer.member("newPerDay", study.newPerDay)
+            writer.member("newOrder", study.newOrder.rawValue)
+            writer.member("dayStartsAt", study.dayStartsAt)
+            writer.members(study.unknownMembers)
+        }
+    }
+
     /// Writes a set-up as a member.
     mutating func member(_ name: String, _ setup: Settings.Setup) {
         self.name(name)
@@ -54,6 +69,36 @@ extension JSONWriter {
 }
 
 extension JSONReader {
+    /// Reads a member of settings; one that this version does not know is kept.
+    mutating func member(_ key: String, of settings: inout Settings) throws {
+        switch key {
+        case "setup": settings.setup = try setup()
+        case "study": settings.study = try study()
+        case "startersGiven": settings.startersGiven = try strings()
+        default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))
+        }
+    }
+
+    private mutating func study() throws -> StudySettings {
+        let standard = StudySettings()
+        var retention = standard.retention
+        var newPerDay = standard.newPerDay
+        var newOrder = standard.newOrder
+        var dayStartsAt = standard.dayStartsAt
+        var unknown: [UnknownMember] = []
+        try object { key, reader in
+            switch key {
+            case "retention": retention = try reader.number()
+            case "newPerDay": newPerDay = try reader.integer()
+            case "newOrder": newOrder = StudySettings.NewOrder(rawValue: try reader.string()) ?? newOrder
+            case "dayStartsAt": dayStartsAt = try reader.integer()
+            default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
+            }
+        }
+        return StudySettings(
+            retention: retention, newPerDay: newPerDay, newOrder: newOrder, dayStartsAt: dayStartsAt, unknownMembers: unknown)
+    }
+
     /// Reads a set-up.
     mutating func setup() throws -> Settings.Setup {
         let start = offset

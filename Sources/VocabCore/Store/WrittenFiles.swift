@@ -44,8 +44,7 @@ struct WrittenFiles {
             }
         }
         if let choices = entry.patch.choices, LibraryPatch.Choices(of: settings) == entry.choicesAfter {
-            files.settings.setup = choices.setup
-            files.settings.startersGiven = choices.startersGiven
+            files.settings = choices.applied(to: files.settings)
         }
         return files
     }

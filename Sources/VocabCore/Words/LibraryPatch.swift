@@ -20,16 +20,20 @@ struct LibraryPatch: Equatable, Sendable {
 
     /// The part of the settings that a learner changes.
     struct Choices: Equatable, Sendable {
-        let setup: Settings.Setup?
-        let startersGiven: [String]
-
-        init(setup: Settings.Setup?, startersGiven: [String]) {
-            self.setup = setup
-            self.startersGiven = startersGiven
-        }
+        /// Settings without what this version does not know.
+        let settings: Settings
 
         init(of settings: Settings) {
-            self.init(setup: settings.setup, startersGiven: settings.startersGiven)
+            var known = settings
+            known.unknownMembers = []
+            self.settings = known
+        }
+
+        /// These settings, with what `other` holds that this version does not know.
+        func applied(to other: Settings) -> Settings {
+            var result = settings
+            result.unknownMembers = other.unknownMembers
+            return result
         }
     }
 
@@ -78,8 +82,7 @@ struct LibraryPatch: Equatable, Sendable {
         for (id, _) in steps { library.drop(id) }
         for bookcase in additions { try library.add(bookcase) }
         if let choices {
-            library.settings.setup = choices.setup
-            library.settings.startersGiven = choices.startersGiven
+            library.settings = choices.applied(to: library.settings)
         }
         return library
     }

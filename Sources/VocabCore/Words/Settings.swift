@@ -19,14 +19,20 @@ package struct Settings: Equatable, Sendable {
 
     /// The set-up that all games use until it is changed.
     package var setup: Setup?
+    /// How the learner wants to be asked.
+    package var study: StudySettings
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
     /// Members of the stored settings that this version does not know, kept as they were.
     package var unknownMembers: [UnknownMember]
 
     /// Settings; by default those of a new store.
-    package init(setup: Setup? = nil, startersGiven: [String] = [], unknownMembers: [UnknownMember] = []) {
+    package init(
+        setup: Setup? = nil, study: StudySettings = StudySettings(), startersGiven: [String] = [],
+        unknownMembers: [UnknownMember] = []
+    ) {
         self.setup = setup
+        self.study = study
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers
     }

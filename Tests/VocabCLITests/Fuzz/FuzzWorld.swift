@@ -46,7 +46,7 @@ final class FuzzWorld {
                 seconds += 1
                 return ClockReading(timestamp: Timestamp(secondsSince1970: seconds), milliseconds: seconds * 1_000)
             },
-            generator: { [self] in generator.next() },
+            clockOffsets: { [] }, generator: { [self] in generator.next() },
             environment: ["VOCAB_HOME": "/단어 서재", "LANG": language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"], console: console,
             files: disk,
             readInput: { path in

@@ -43,7 +43,7 @@ enum StoreSamples {
         return UndoEntry(
             change: Change(.removeWord, "apple", bookcase: "가"), at: .sample,
             patch: LibraryPatch(from: new, to: old), checksums: [first.id: "0123456789abcdef", second.id: "", third.id: "00"],
-            choicesAfter: LibraryPatch.Choices(setup: nil, startersGiven: ["TOEIC"]),
+            choicesAfter: LibraryPatch.Choices(of: Settings(startersGiven: ["TOEIC"])),
             formerPlace: UndoEntry.FormerPlace(device: .sample(2), position: 120, undonePosition: 240))
     }
 

@@ -43,6 +43,7 @@ package enum JSONPart: String, Equatable, Sendable {
     case commaOrArrayEnd = ", ]"
     case value
     case integer
+    case number
     case boolean
 }
 

@@ -68,6 +68,19 @@ package struct JSONReader {
         leave()
     }
 
+    /// Reads a number.
+    package mutating func number() throws -> Double {
+        let start = offset
+        guard position < bytes.count, bytes[position] == 0x2D || isDigit(bytes[position]) else {
+            throw failure(.expected(.number))
+        }
+        try skipNumber()
+        guard let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)), value.isFinite else {
+            throw JSONError(.expected(.number), at: start)
+        }
+        return value
+    }
+
     /// Reads a whole number that fits `Int`.
     package mutating func integer() throws -> Int {
         let start = offset

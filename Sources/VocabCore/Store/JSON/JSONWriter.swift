@@ -59,6 +59,12 @@ package struct JSONWriter {
         raw(String(value))
     }
 
+    /// Writes a member; the shortest text that reads as the same number, 0 for what is no number.
+    package mutating func member(_ name: String, _ value: Double) {
+        self.name(name)
+        raw(value.isFinite ? String(value) : "0")
+    }
+
     /// Writes a member.
     package mutating func member(_ name: String, _ value: Bool) {
         self.name(name)

@@ -91,10 +91,7 @@ enum UndoEntryFile {
 extension JSONWriter {
     fileprivate mutating func member(_ name: String, _ choices: LibraryPatch.Choices) {
         self.name(name)
-        object { writer in
-            if let setup = choices.setup { writer.member("setup", setup) }
-            writer.optionalMember("startersGiven", choices.startersGiven)
-        }
+        object { $0.members(of: choices.settings) }
     }
 
     fileprivate mutating func members(of step: LibraryPatch.Step) {
@@ -121,16 +118,9 @@ extension JSONWriter {
 
 extension JSONReader {
     fileprivate mutating func choices() throws -> LibraryPatch.Choices {
-        var setup: Settings.Setup?
-        var starters: [String] = []
-        try object { key, reader in
-            switch key {
-            case "setup": setup = try reader.setup()
-            case "startersGiven": starters = try reader.strings()
-            default: _ = try reader.rawValue()
-            }
-        }
-        return LibraryPatch.Choices(setup: setup, startersGiven: starters)
+        var settings = Settings()
+        try object { key, reader in try reader.member(key, of: &settings) }
+        return LibraryPatch.Choices(of: settings)
     }
 
     fileprivate mutating func step() throws -> (Bookcase.ID, String, LibraryPatch.Step) {
