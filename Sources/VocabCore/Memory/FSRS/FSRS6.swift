@@ -115,6 +115,8 @@ package struct FSRS6<Scalar: ModelScalar>: Sendable {
     }
 }
 
+extension FSRS6: Equatable where Scalar: Equatable {}
+
 extension FSRS6<Double> {
     /// The model with `parameters`.
     package init(_ parameters: FSRSParameters) { self.init(weights: parameters.weights) }

@@ -1,5 +1,5 @@
 /// When a word is asked again: the model and how well the learner wants to remember.
-package struct Scheduler: Sendable {
+package struct Scheduler: Equatable, Sendable {
     /// How the memory changes.
     package let model: FSRS6<Double>
     /// The chance to recall at which a word is due.

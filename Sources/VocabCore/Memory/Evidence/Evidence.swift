@@ -1,0 +1,39 @@
+/// What an answer says about the memory of its word.
+package enum Evidence: Equatable, Sendable {
+    /// It says it for sure.
+    case grade(Review.Grade)
+    /// Something was picked or found where luck helps: right by recall or by luck, wrong by forgetting or by a slip.
+    case pick(GuessSituation, isRight: Bool)
+
+    /// What `review` says, the first one of its word or a later one.
+    ///
+    /// - The learner's own grade stands as it is. "Don't know" is again.
+    /// - A card that was turned is good or again, as the learner says.
+    /// - Typed and right is good; at the very first meeting easy, for then it was known; with a hint hard.
+    /// - A choice, a pair and a word found letter by letter are picks.
+    package init(of review: Review, isFirst: Bool) {
+        if let grade = review.grade {
+            self = .grade(grade)
+            return
+        }
+        if review.outcome == .skipped {
+            self = .grade(.again)
+        } else if let situation = GuessSituation(of: review) {
+            self = .pick(situation, isRight: review.outcome == .right)
+        } else if review.outcome == .wrong {
+            self = .grade(.again)
+        } else if review.game == .typed {
+            self = .grade(review.hints > 0 ? .hard : isFirst ? .easy : .good)
+        } else {
+            self = .grade(.good)
+        }
+    }
+
+    /// Whether the answer counts as right.
+    package var isRight: Bool {
+        switch self {
+        case .grade(let grade): grade != .again
+        case .pick(_, let isRight): isRight
+        }
+    }
+}

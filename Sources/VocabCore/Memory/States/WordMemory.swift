@@ -1,0 +1,48 @@
+/// What is remembered of a learner's answers to one word.
+package struct WordMemory: Equatable, Sendable {
+    /// The state of the memory after the last answer.
+    package let state: MemoryState
+    /// When the first answer ever was given.
+    package let firstAt: Timestamp
+    /// When the last answer was given.
+    package let lastAt: Timestamp
+    /// The learner's day of the last answer.
+    package let lastDay: Day
+    /// The learner's day of the last right answer.
+    package let lastRightDay: Day?
+    /// Whether the learner graded the last answer.
+    package let isGraded: Bool
+    /// How many answers there are.
+    package let reviews: Int
+    /// How many answers were not right after the word had been right once.
+    package let lapses: Int
+    /// The last answers.
+    package let recent: RecentAnswers
+
+    /// A memory that was kept.
+    package init(
+        state: MemoryState, firstAt: Timestamp, lastAt: Timestamp, lastDay: Day, lastRightDay: Day?, isGraded: Bool, reviews: Int,
+        lapses: Int, recent: RecentAnswers
+    ) {
+        self.state = state
+        self.firstAt = firstAt
+        self.lastAt = lastAt
+        self.lastDay = lastDay
+        self.lastRightDay = lastRightDay
+        self.isGraded = isGraded
+        self.reviews = reviews
+        self.lapses = lapses
+        self.recent = recent
+    }
+
+    /// The memory after `review`, given on `day`; `before` is the one until then.
+    init(after before: WordMemory?, _ review: Review, on day: Day, isRight: Bool, state: MemoryState) {
+        var recent = before?.recent ?? RecentAnswers()
+        recent.add(isRight: isRight)
+        self.init(
+            state: state, firstAt: before?.firstAt ?? review.at, lastAt: review.at, lastDay: day,
+            lastRightDay: isRight ? day : before?.lastRightDay, isGraded: review.grade != nil,
+            reviews: (before?.reviews ?? 0) + 1,
+            lapses: (before?.lapses ?? 0) + (!isRight && before?.lastRightDay != nil ? 1 : 0), recent: recent)
+    }
+}

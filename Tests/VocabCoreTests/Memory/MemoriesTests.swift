@@ -1,0 +1,154 @@
+import Testing
+
+@testable import VocabCore
+
+@Suite struct MemoriesTests {
+    private let calendar = LearnerCalendar()
+    private let now = Timestamp(secondsSince1970: 1_000 * 86_400)
+
+    private func memories(_ reviews: [Review], _ settings: MemorySettings = MemorySettings()) -> Memories {
+        Memories(of: reviews, settings: settings, calendar: calendar, now: now)
+    }
+
+    /// Answers of all kinds to ten words over 400 days, in the order of time.
+    private func history(seed: UInt64, count: Int = 600) -> [Review] {
+        var chance = SeededGenerator(seed: seed)
+        return (0..<count).map { number in
+            let game: Review.Game =
+                [.choice, .choice, .choice, .typed, .flashcards, .match, .hangman].randomElement(using: &chance) ?? .choice
+            let grade: Review.Grade? = [.again, .hard, .good, .easy].randomElement(using: &chance)
+            return .answer(
+                UInt64.random(in: 1...10, using: &chance), day: number * 400 / count, second: number % 600,
+                [.right, .right, .right, .wrong, .skipped].randomElement(using: &chance) ?? .right, game: game,
+                grade: game == .flashcards ? grade : nil, choices: [nil, 4, 3, 2].randomElement(using: &chance) ?? nil,
+                hints: Int.random(in: 0...3, using: &chance))
+        }
+    }
+
+    @Test("Answers that the learner graded are scheduled exactly as the model does, whatever was learnt of luck and level")
+    func graded() throws {
+        let model = FSRS6(FSRSParameters.standard)
+        let noise = (0..<300).map {
+            Review.answer(UInt64(100 + $0 % 9), day: $0 / 9, second: $0 % 9, $0 % 2 == 0 ? .wrong : .right)
+        }
+        let answers: [(Int, Review.Grade)] = [(40, .good), (40, .again), (41, .good), (44, .hard), (60, .good), (90, .easy)]
+        let all = memories(noise + answers.map { .answer(day: $0.0, game: .flashcards, grade: $0.1) })
+        var expected: MemoryState?
+        var last = 40
+        for (day, grade) in answers {
+            expected = model.state(after: expected, elapsedDays: Double(day - last), grade: grade)
+            last = day
+        }
+        let memory = try #require(all.words[.word(1)])
+        #expect(memory.state == expected)
+        #expect(all.calibration.shift.mean < -0.3)
+        #expect(all.dueDay(of: .word(1)) == Day(number: 90 + Scheduler().intervalInDays(stability: memory.state.stability)))
+        #expect(memory.reviews == 6 && memory.lapses == 1 && memory.recent.rightInARow == 4)
+    }
+
+    @Test("One by one or all at once, kept in between or not, the same answers leave the same memories", arguments: 0..<4)
+    func oneByOne(seed: UInt64) {
+        let reviews = history(seed: seed)
+        let whole = memories(reviews)
+        var grown = Memories(settings: MemorySettings(), calendar: calendar)
+        for (index, review) in reviews.enumerated() {
+            #expect(grown.canAdd(review))
+            grown.add(review)
+            guard index == 300 else { continue }
+            grown = Memories(
+                settings: grown.settings, calendar: grown.calendar,
+                words: grown.words.mapValues {
+                    WordMemory(
+                        state: MemoryState(stability: $0.state.stability, difficulty: $0.state.difficulty), firstAt: $0.firstAt,
+                        lastAt: $0.lastAt, lastDay: $0.lastDay, lastRightDay: $0.lastRightDay, isGraded: $0.isGraded,
+                        reviews: $0.reviews, lapses: $0.lapses,
+                        recent: RecentAnswers(bits: $0.recent.bits, count: $0.recent.count))
+                }, guesses: GuessChances(learnt: grown.guesses.learnt),
+                calibration: Calibration(shift: grown.calibration.shift, tally: grown.calibration.tally), answers: grown.answers,
+                latest: grown.latest, leftOut: grown.leftOut)
+        }
+        #expect(grown == whole)
+        #expect(whole.answers == reviews.count && whole.words.values.reduce(0) { $0 + $1.reviews } == reviews.count)
+        for memory in whole.words.values {
+            #expect(memory.state.stability.isFinite && (1...10).contains(memory.state.difficulty))
+            #expect(memory.recent.count == min(memory.reviews, 16) && memory.lapses < memory.reviews)
+        }
+    }
+
+    @Test("A clock that was set back gives answers of one day, never negative time")
+    func clockSetBack() throws {
+        var all = memories([.answer(day: 10), .answer(day: 20)])
+        let early = Review.answer(day: 5)
+        #expect(!all.canAdd(early) && all.canAdd(.answer(day: 20)))
+        let before = try #require(all.words[.word(1)]?.state)
+        all.add(early)
+        let after = try #require(all.words[.word(1)])
+        #expect(after.state == Scheduler().model.state(after: before, elapsedDays: 0, grade: .good))
+        #expect(after.lastDay == Day(number: 5) && all.latest == Review.answer(day: 20).at)
+        #expect(all.retrievability(of: .word(1), on: Day(number: 1)) == 1)
+    }
+
+    @Test("Answers from the future are left out and counted; a day ahead is a time zone, not the future")
+    func future() {
+        let all = memories([.answer(day: 900), .answer(2, day: 1_000), .answer(3, day: 5_000), .answer(4, day: 99_999)])
+        #expect(all.leftOut == 2 && all.answers == 2)
+        #expect(all.words.keys.count == 2 && all.words[.word(2)] != nil)
+    }
+
+    @Test("The same word on two devices in one minute is one day's learning: it counts twice and moves little")
+    func sameMinute() throws {
+        let once = try #require(memories([.answer(day: 1, game: .typed), .answer(day: 5, game: .typed)]).words[.word(1)])
+        let twice = try #require(
+            memories([.answer(day: 1, game: .typed), .answer(day: 5, game: .typed), .answer(day: 5, second: 7, game: .typed)])
+                .words[.word(1)])
+        #expect(twice.reviews == once.reviews + 1)
+        #expect(twice.state.stability >= once.state.stability && twice.state.stability < once.state.stability * 1.3)
+    }
+
+    @Test("Days are the learner's: an hour after midnight is still the evening before")
+    func learnerDays() throws {
+        func days(_ dayStartsAt: Int) throws -> Int {
+            var reviews = [Review.answer(day: 10, second: 11 * 3_600), .answer(day: 10, second: 13 * 3_600)]
+            reviews.append(.answer(day: 11, game: .typed))
+            let all = Memories(
+                of: reviews, settings: MemorySettings(), calendar: LearnerCalendar(dayStartsAt: dayStartsAt), now: now)
+            return all.calibration.tally.answers
+        }
+        // At midnight begins a new day, and the second answer tells how good the prediction was.
+        #expect(try days(0) == 1 && days(4) == 1)
+        let evening = Memories(
+            of: [.answer(day: 10, second: 11 * 3_600), .answer(day: 10, second: 13 * 3_600)], settings: MemorySettings(),
+            calendar: calendar, now: now)
+        #expect(evening.calibration.tally.answers == 0 && evening.words[.word(1)]?.lastDay == Day(number: 10))
+    }
+
+    @Test("A word is due when this learner's recall has fallen to what is wished for: earlier for one who forgets more")
+    func due() throws {
+        func shifted(_ mean: Double, retention: Double = 0.9) -> Memories {
+            let all = memories([.answer(day: 1, game: .typed)])
+            return Memories(
+                settings: MemorySettings(desiredRetention: retention), calendar: calendar, words: all.words,
+                calibration: Calibration(shift: LogitEstimate(mean: mean, variance: 0.01)))
+        }
+        let days = try [-0.8, -0.3, 0, 0.3, 0.8].map { try #require(shifted($0).dueDay(of: .word(1))).number }
+        #expect(zip(days, days.dropFirst()).allSatisfy { $0 < $1 } && days[2] == 1 + 8)
+        let late = try #require(shifted(0.8).dueDay(of: .word(1)))
+        let predicted = try #require(shifted(0.8).predictedRecall(of: .word(1), on: late))
+        #expect(abs(predicted - 0.9) < 0.01)
+        #expect(try #require(shifted(0, retention: 0.8).dueDay(of: .word(1))).number > 9)
+        #expect(shifted(0).dueDay(of: .word(2)) == nil && shifted(0).retrievability(of: .word(2), on: late) == nil)
+    }
+
+    @Test("The last answers are kept: how many right in a row, how many misses of the last ones")
+    func recent() {
+        var recent = RecentAnswers()
+        #expect(recent.isLastRight == nil && recent.rightInARow == 0 && recent.misses(ofLast: 5) == 0)
+        for isRight in [true, false, true, true] { recent.add(isRight: isRight) }
+        #expect(
+            recent.rightInARow == 2 && recent.misses(ofLast: 3) == 1 && recent.misses(ofLast: 99) == 1
+                && recent.misses(ofLast: -1) == 0)
+        for _ in 0..<40 { recent.add(isRight: true) }
+        #expect(recent.rightInARow == 16 && recent.count == 16 && recent.misses(ofLast: 16) == 0)
+        #expect(RecentAnswers(bits: .max, count: 3).bits == 7 && RecentAnswers(bits: .max, count: 99).count == 16)
+    }
+}
