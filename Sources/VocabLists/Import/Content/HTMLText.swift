@@ -13,9 +13,9 @@ enum HTMLText {
     static func plain(_ html: String) -> String {
         if !html.utf8.contains(where: MarkupReader.begins) { return html }
         var reader = MarkupReader(Array(html.unicodeScalars))
-        var result = String.UnicodeScalarView()
-        while let piece = reader.next() { result.append(contentsOf: piece.unicodeScalars) }
-        return String(result)
+        var result = ""
+        while let piece = reader.next() { result += piece }
+        return result
     }
 }
 
