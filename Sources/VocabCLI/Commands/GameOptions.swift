@@ -28,8 +28,6 @@ struct GameOptions: ParsableArguments {
         help: .said("번호가 같으면 같은 문제가 나옵니다", "the same number gives the same questions", .seed))
     var seed: String?
 
-    @OptionGroup var choices: ChoiceOptions
-
     /// How many questions are asked when nobody said.
     static let standardCount = 10
 
@@ -41,7 +39,7 @@ struct GameOptions: ParsableArguments {
     /// Of a large one that is named only some words are read, unless answers may be typed: then any of its terms may be right.
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
     func plan(
-        in session: Session, answering: GamePlan.Answering = .choice, recallsFirst: Bool = false
+        in session: Session, choices: ChoiceOptions, answering: GamePlan.Answering = .choice, recallsFirst: Bool = false
     ) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
         let count = try typedCount.map(questionCount(ofOption:))

@@ -10,6 +10,8 @@ struct QuizCommand: GameCommand {
 
     @OptionGroup var game: GameOptions
 
+    @OptionGroup var choices: ChoiceOptions
+
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
@@ -30,7 +32,8 @@ struct QuizCommand: GameCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let game = try game.plan(in: session, answering: choice(kind, option: "--kind"), recallsFirst: recallFirst)
+        let game = try game.plan(
+            in: session, choices: choices, answering: choice(kind, option: "--kind"), recallsFirst: recallFirst)
         let questions = try game.questions(in: session, canType: true)
         var results = play(questions, game.names, session) { closing(of: $0, game, session) }
         if json { return session.printJSON(report(of: results, game.plan)) }

@@ -8,6 +8,8 @@ struct WorksheetCommand: GameCommand {
 
     @OptionGroup var game: GameOptions
 
+    @OptionGroup var choices: ChoiceOptions
+
     @Flag(name: .long, help: .said("정답도 함께 쓰기", "print the answers too"))
     var answers = false
 
@@ -16,7 +18,7 @@ struct WorksheetCommand: GameCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let plan = try game.plan(in: session)
+        let plan = try game.plan(in: session, choices: choices)
         var sequence = try plan.questions(in: session)
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }
