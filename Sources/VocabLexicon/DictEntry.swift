@@ -83,6 +83,6 @@ struct DictEntry {
 
     private static func concept(of terms: [[UInt8]], _ part: LexicalPart) -> Int {
         let sorted = [Array(part.fileName.utf8)] + terms.sorted { $0.lexicographicallyPrecedes($1) }
-        return Int(truncatingIfNeeded: Fingerprint.number(of: sorted.joined(separator: [UInt8(ascii: "\n")])))
+        return Int(truncatingIfNeeded: Fingerprint.number(of: Array(sorted.joined(separator: [UInt8(ascii: "\n")]))))
     }
 }

@@ -14,7 +14,7 @@ enum BookcaseFileName {
         }
         if stem.utf8.count > maximumStemBytes {
             while stem.utf8.count > maximumStemBytes - 20 { stem.removeLast() }
-            stem += "~" + Fingerprint.of(name.description.utf8)
+            stem += "~" + Fingerprint.of(Array(name.description.utf8))
         }
         return stem + ".json"
     }

@@ -67,7 +67,7 @@ import VocabTestSupport
         for direction in [UndoDirection.redo, .undo, .redo] {
             while let step = try store.nextStep(direction) {
                 guard try store.take(step, direction, at: .later) else { return "not taken" }
-                let after = try Fingerprint.of((library(store) + history(store)).joined(separator: "\n").utf8)
+                let after = try Fingerprint.of(Array((library(store) + history(store)).joined(separator: "\n").utf8))
                 lines.append("\(direction) \(step.at) \(action(step.action)): \(after)")
             }
             lines += try library(store)

@@ -98,6 +98,6 @@ extension Gloss {
     private static func hash(ofTerm term: String) -> Int { hash(Senses(of: term).keys.joined().unicodeScalars) }
 
     private static func hash(_ letters: some Sequence<Unicode.Scalar>) -> Int {
-        Int(bitPattern: UInt(Fingerprint.number(of: letters.lazy.map { UInt64($0.value) })))
+        Int(bitPattern: UInt(letters.reduce(Fingerprint.start) { Fingerprint.adding(UInt64($1.value), to: $0) }))
     }
 }
