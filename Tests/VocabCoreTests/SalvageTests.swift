@@ -77,13 +77,12 @@ import VocabTestSupport
 
     /// Bytes without what stands between the parts of every file.
     private func content(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-        let frame = Set(" \r\n\t,[]{}:".utf8)
-        var bytes = bytes.filter { !frame.contains($0) }
-        for name in ["\"format\"1", "\"bookcase\"", "\"words\""] {
-            while let range = bytes.firstRange(of: Array(name.utf8)) { bytes.removeSubrange(range) }
-        }
-        return bytes
+        let bytes = bytes.filter { !Self.frame.contains($0) }
+        return Self.names.reduce(bytes) { $0.contains($1) ? Array($0.split(separator: $1).joined()) : $0 }
     }
+
+    private static let frame = Set(" \r\n\t,[]{}:".utf8)
+    private static let names = ["\"format\"1", "\"bookcase\"", "\"words\""].map { Array($0.utf8) }
 
     /// The bytes of a file outside of the given parts.
     private func bytes(of sheet: [UInt8], without parts: [Range<Int>]) -> [UInt8] {

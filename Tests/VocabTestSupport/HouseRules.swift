@@ -2,10 +2,10 @@
 package enum HouseRules {
     /// Imports of anything but `allowed`.
     package static func imports(in target: String, beside allowed: Set<String>) throws -> [String] {
-        try SourceTree.files(below: "Sources/\(target)").flatMap { file in
-            file.lines.compactMap { line in
-                guard let name = line.firstMatch(of: #/^(?:@\S+ )*import (?:\w+ )?(\w+)/#)?.1, !allowed.contains(String(name))
-                else { return nil }
+        let statement = #/^(?:@\S+ )*import (?:\w+ )?(\w+)/#
+        return try SourceTree.files(below: "Sources/\(target)").flatMap { file in
+            file.lines.filter { $0.contains("import ") }.compactMap { line in
+                guard let name = line.firstMatch(of: statement)?.1, !allowed.contains(String(name)) else { return nil }
                 return "\(file.path): \(line)"
             }
         }
