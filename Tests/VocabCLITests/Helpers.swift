@@ -24,8 +24,8 @@ extension Play {
     func putFile(_ name: String, _ bytes: [UInt8]) -> String {
         var path = store
         mkdir(path, 0o700)
-        for part in name.split(separator: "/").dropLast() {
-            path += "/\(part)"
+        for part in name.unicodeScalars.split(separator: "/").dropLast() {
+            path += "/\(String(part))"
             mkdir(path, 0o700)
         }
         return file("\(Self.storeName)/\(name)", bytes)
@@ -80,7 +80,11 @@ extension ScriptedConsole {
 
 /// `text` without the escape sequences that set colours, and no others.
 func bare(_ text: String) -> String {
-    text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    let parts = text.unicodeScalars.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: parts.first.map { String($0) } ?? "") { bare, part in
+        let rest = part.drop { "[0123456789;".unicodeScalars.contains($0) }
+        bare += part.first == "[" && rest.first == "m" ? String(rest.dropFirst()) : "\u{1B}" + String(part)
+    }
 }
 
 /// The widths that texts are measured by in tests of layout.

@@ -14,6 +14,17 @@ import VocabTestSupport
         "a\u{1B}]0;'\u{7}b", "\u{200B}-x", "a\u{202E}b", "a\u{200B}'\u{200B}b", "\u{1B}[31m'\u{9B}m", "=\u{301}x",
     ]
 
+    /// These, and of the texts for every test those with a sign that quotes or begins an option, or that is seen otherwise than it is
+    /// written. The rest are letters to whoever reads a command line.
+    private static let hostile =
+        terms
+        + NaughtyText.all.filter { text in
+            text.unicodeScalars.contains {
+                "'\"\\$`!=-".unicodeScalars.contains($0)
+                    || !$0.isASCII && !$0.properties.isAlphabetic && $0.properties.numericType == nil
+            }
+        }
+
     /// What the alert that answers a command says to type next, without the program's name.
     private func next(_ outcome: Play.Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
         let lines = outcome.console.alerts.split(separator: "\n").filter { $0.hasPrefix("Next: vocab ") }
@@ -22,31 +33,28 @@ import VocabTestSupport
         return Array(try CommandLineSplitter.words(of: String(line.dropFirst("Next: ".count))).dropFirst())
     }
 
-    @Test("whatever a term holds, typing the proposed command edits that word and no other", arguments: terms + NaughtyText.all)
+    @Test("whatever a term holds, typing the proposed command edits that word and no other", arguments: hostile)
     func everyTerm(_ term: String) throws {
         let play = Play(language: "en")
         try play.put("책", [(term, "뜻"), ("other", "다른 뜻")])
         let words = try next(play.run(["add", "--book", "책", "--", term, "새 뜻"]))
         #expect(words.first == "edit")
         #expect(play.run(["edit", "--note", "found"] + words.dropFirst()).status == .done, "\(words)")
-        let found = try JSONValue(play.run("search found --json").console.results).array.map { $0["term"].string }
-        #expect(
-            try JSONValue(play.run("list --json").console.results).array.map { $0["note"].string } == ["found", ""], "\(found)")
+        #expect(try JSONValue(play.run("list --json").console.results).array.map { $0["note"].string } == ["found", ""])
     }
 
     @Test("whatever a bookcase is called, typing the proposed command shows it")
     func everyName() throws {
-        let names = (Self.terms + NaughtyText.all).filter { (try? BookcaseName($0)) != nil } + ["나쁜\u{200D}책"]
-        #expect(names.count > 20)
+        let names = Self.hostile.filter { (try? BookcaseName($0)) != nil } + ["나쁜\u{200D}책"]
+        #expect(names.count > 50)
         for name in names {
             let play = Play(language: "en")
             let option = name.utf8.first == UInt8(ascii: "-") ? ["--book=\(name)"] : ["--book", name]
-            play.run(["book", "add", "--", name])
-            #expect(play.run(["add", "word", "낱말"] + option).status == .done)
+            try play.put(name, [("word", "낱말")])
             let shown = play.run(try next(play.run(["book", "add", "--", name])))
             #expect(shown.status == .done && !shown.console.results.isEmpty, "\(name.debugDescription)")
             let words = try next(play.run(["quiz"] + option))
-            #expect(words.first == "add")
+            #expect(words.first == "add", "\(name.debugDescription)")
             #expect(play.run(["add"] + words.dropFirst() + ["--", "x", "뜻"]).status == .done, "\(name.debugDescription)")
         }
     }
@@ -67,7 +75,7 @@ import VocabTestSupport
     func anyWords() throws {
         var generator = SeededGenerator(seed: 5)
         let scalars = Array("ab가\u{1112}é '\"\\-=$`*?!;|&<>(){}[]~#%\u{301}\u{345}\u{200D}\u{3000}🎉".unicodeScalars)
-        for _ in 0..<2_000 {
+        for _ in 0..<400 {
             let words = (0..<4).map { _ in
                 String(
                     String.UnicodeScalarView(

@@ -45,9 +45,7 @@ import VocabTestSupport
         try play.putFruit()
         play.run("memorize grape")
         _ = play.file("new.csv", "kiwi,키위\nlemon,레몬\n")
-        play.run("add oldie 옛것 --book 과일 --store \(play.folder)/old")
-        play.run("book add 과일 --store \(play.folder)/old")
-        play.run("add oldie 옛것 --book 과일 --store \(play.folder)/old")
+        play.run("import \(play.file("old.csv", "oldie,옛것\n")) --book 과일 --store \(play.folder)/old")
         return play
     }
 

@@ -15,7 +15,7 @@ import VocabTestSupport
 
     @Test("whatever is pressed, what was answered is told and kept, once each")
     func keys() throws {
-        try Fuzz.cases(80, "keys") { number, generator in
+        try Fuzz.cases(60, "keys") { number, generator in
             let world = try FuzzWorld(generator)
             let isInteractive = Bool.random(using: &generator)
             var inputs: [Input<String>] = (0..<Int.random(in: 0...25, using: &generator)).map { _ in

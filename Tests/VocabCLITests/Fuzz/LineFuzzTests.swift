@@ -38,7 +38,7 @@ import VocabTestSupport
 
     @Test("lines at the prompt and in a pipe are answered in text, and leave a store that can be read")
     func prompt() throws {
-        try Fuzz.cases(110, "typed lines") { number, generator in
+        try Fuzz.cases(80, "typed lines") { number, generator in
             let world = try FuzzWorld(generator)
             var inputs: [Input<String>] = []
             for _ in 0..<3 {
