@@ -96,9 +96,7 @@ import VocabTestSupport
                frequent — 잦은
 
             ╭─ Round over ────────────────────────────────────────────────────╮
-            │ Score: 2 points                                                 │
-            │ 2/5 (40%)                                                       │
-            │ 1.3 corrected for guessing                                      │
+            │ Score: 2 points · 2/5 (40%)                                     │
             │ 6 s · 1 skipped                                                 │
             │ Never mind: a word missed is a word half learnt.                │
             │                                                                 │

@@ -107,7 +107,9 @@ struct AlertCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "vocab " + command.map { String($0.prefix(40)) }.joined(separator: " ") }
 
     /// Runs the command in both languages and both looks, each in a store that `furnish` has filled.
-    func check(_ furnish: (Play) throws -> Void) throws {
+    ///
+    /// Without `onTerminal` only as a script sees it, where a person at a terminal would be asked instead.
+    func check(onTerminal isShown: Bool = true, _ furnish: (Play) throws -> Void) throws {
         for (language, text) in [("ko", korean), ("en", english)] {
             let plain = Play(language: language)
             try furnish(plain)
@@ -116,6 +118,7 @@ struct AlertCase: Sendable, CustomTestStringConvertible {
             #expect(outcome.console.results == "")
             #expect(outcome.status == status)
 
+            if !isShown { continue }
             let boxed = Play(language: language)
             try furnish(boxed)
             let onTerminal = boxed.run(command, on: .terminal())

@@ -126,7 +126,7 @@ import VocabTestSupport
         #expect(Grammar.optionsWithValue(of: ExportCommand.self) == ["--book", "--format", "-o", "--output"])
         #expect(
             Grammar.optionsWithValue(of: QuizCommand.self)
-                == ["--book", "--count", "--direction", "--seed", "--closeness", "--kind"])
+                == ["--book", "--count", "--direction", "--seed", "--closeness", "--kind", "--focus"])
         #expect(Grammar.optionsWithValue(of: BooksCommand.self) == [])
     }
 }

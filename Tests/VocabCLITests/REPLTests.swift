@@ -136,8 +136,7 @@ import VocabTestSupport
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop:\u{20}
 
             Round over
-            Score: 0 points
-            0/1 (0%)
+            Score: 0 points · 0/1 (0%)
             2 s · 1 skipped
             Words missed (1)
             apple — 사과

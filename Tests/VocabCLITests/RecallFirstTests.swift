@@ -72,10 +72,8 @@ import VocabTestSupport
              – 괜찮아요, 지금 익혀 둡시다.
                정답은 2번 ‘줄어들다, 거절하다’입니다.
 
-            ╭─ 게임이 종료 되었습니다. ────────────────────────────────────────────────╮
-            │ 점수: 1점                                                                │
-            │ 1/3 (33%)                                                                │
-            │ 찍은 셈을 빼면 0.7점                                                     │
+            ╭─ 게임이 종료되었습니다. ─────────────────────────────────────────────────╮
+            │ 점수: 1점 · 1/3 (33%)                                                    │
             │ 18초 · 모름 1                                                            │
             │ 괜찮아요. 틀린 단어가 실력이 됩니다.                                     │
             │                                                                          │
@@ -148,8 +146,7 @@ import VocabTestSupport
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over
-            Score: 0 points
-            0/1 (0%)
+            Score: 0 points · 0/1 (0%)
             11 s
             Words missed (1)
             frequent — 잦은

@@ -35,8 +35,7 @@ import VocabTestSupport
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over
-            Score: 0 points
-            0/1 (0%)
+            Score: 0 points · 0/1 (0%)
             2 s
             Words missed (1)
             frequent — 잦은
@@ -52,9 +51,9 @@ import VocabTestSupport
             String(round.console.bareScreen.split(separator: "› ㅂ\n").last ?? ""),
             """
 
-            ╭─ 게임이 종료 되었습니다. ─╮
-            │ 푼 문제가 없습니다.       │
-            ╰───────────────────────────╯
+            ╭─ 게임이 종료되었습니다. ─╮
+            │ 푼 문제가 없습니다.      │
+            ╰──────────────────────────╯
             """)
         #expect(round.status == .done)
         #expect(answersKept(play) == 0)
@@ -89,9 +88,8 @@ import VocabTestSupport
             [알림] 입력이 끝났습니다.
             대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.
 
-            게임이 종료 되었습니다.
-            점수: 0점
-            0/1 (0%)
+            게임이 종료되었습니다.
+            점수: 0점 · 0/1 (0%)
             2초
             틀린 단어 (1)
             frequent — 잦은
@@ -110,8 +108,7 @@ import VocabTestSupport
 
 
             ╭─ Round over ────────────────────────────────────────────────────╮
-            │ Score: 0 points                                                 │
-            │ 0/1 (0%)                                                        │
+            │ Score: 0 points · 0/1 (0%)                                      │
             │ 2 s                                                             │
             │                                                                 │
             │ Words missed (1)                                                │
@@ -132,8 +129,7 @@ import VocabTestSupport
 
 
             ╭─ Round over ────────────────────────────────────────────────────╮
-            │ Score: 0 points                                                 │
-            │ 0/1 (0%)                                                        │
+            │ Score: 0 points · 0/1 (0%)                                      │
             │ 2 s                                                             │
             │                                                                 │
             │ Words missed (1)                                                │
@@ -149,7 +145,7 @@ import VocabTestSupport
 
     @Test("^C before the first answer says that nothing was answered, and nothing else") func interruptedAtOnce() {
         let round = SmallRound.play("ko").run(command + " --plain", on: .terminal([.interrupt]))
-        #expect(round.console.results.hasSuffix("\n\n게임이 종료 되었습니다.\n푼 문제가 없습니다.\n"))
+        #expect(round.console.results.hasSuffix("\n\n게임이 종료되었습니다.\n푼 문제가 없습니다.\n"))
         #expect(round.console.alerts == "")
         #expect(round.status == .interrupted)
     }

@@ -37,10 +37,8 @@ import VocabTestSupport
             brief   — 짧은
             climate — 기후
 
-            게임이 종료 되었습니다.
-            점수: 1점
-            1/2 (50%)
-            찍은 셈을 빼면 0.7점
+            게임이 종료되었습니다.
+            점수: 1점 · 1/2 (50%)
             2초
             좋아요, 조금만 더!
             틀린 단어 (1)
@@ -58,9 +56,8 @@ import VocabTestSupport
             괜찮아요, 지금 익혀 둡시다.
             정답은 2번 ‘brief’입니다.
 
-            게임이 종료 되었습니다.
-            점수: 0점
-            0/1 (0%)
+            게임이 종료되었습니다.
+            점수: 0점 · 0/1 (0%)
             1초 · 모름 1
             괜찮아요. 틀린 단어가 실력이 됩니다.
             틀린 단어 (1)
@@ -80,9 +77,8 @@ import VocabTestSupport
             brief    — 짧은
             frequent — 잦은
 
-            게임이 종료 되었습니다.
-            점수: 0점
-            0/1 (0%)
+            게임이 종료되었습니다.
+            점수: 0점 · 0/1 (0%)
             1초
             괜찮아요. 틀린 단어가 실력이 됩니다.
             틀린 단어 (1)
@@ -132,9 +128,8 @@ import VocabTestSupport
             4. 노력
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: q
 
-            게임이 종료 되었습니다.
-            점수: 0점
-            0/1 (0%)
+            게임이 종료되었습니다.
+            점수: 0점 · 0/1 (0%)
             6초 · 모름 1
             틀린 단어 (1)
             frequent — 잦은
@@ -146,7 +141,7 @@ import VocabTestSupport
     func sameQuestions() throws {
         let play = SmallRound.play("en")
         let keys: [ScriptedConsole.Step] = [.key("s"), .key("s"), .key("y"), .key("s"), .key("s"), .key("n")]
-        let first = play.run("quiz --book 기초 --count 2 --direction mixed", on: ScriptedConsole(keys)).console.screen
+        let first = play.run("quiz --book 기초 --count 2 --direction mixed --seed 8", on: ScriptedConsole(keys)).console.screen
         let commands = first.split(separator: "Same questions again: vocab ").dropFirst().map { $0.prefix { $0 != "\n" } }
         try #require(commands.count == 1)
         let again = play.run(String(commands[0]), on: ScriptedConsole(keys)).console.screen

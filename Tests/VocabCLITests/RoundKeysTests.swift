@@ -37,7 +37,7 @@ import VocabTestSupport
         let round = screen([answers[0].right, .key(ConsoleKey.redraw), answers[1].right])
         let question = "\nQuestion 2/2: brief (adjective)\n1. 기후\n2. 짧은\n3. 잦은\n4. 노력\nAnswer 1 to 4, "
         #expect(round.split(separator: question, omittingEmptySubsequences: false).count == 3)
-        #expect(round.contains("\n2/2 (100%)\n"))
+        #expect(round.contains(" · 2/2 (100%)\n"))
         #expect(!round.contains(complaint))
     }
 

@@ -68,10 +68,8 @@ import VocabTestSupport
             effort   — 노력
             frequent — 잦은
 
-            게임이 종료 되었습니다.
-            점수: 2점
-            2/5 (40%)
-            찍은 셈을 빼면 1.3점
+            게임이 종료되었습니다.
+            점수: 2점 · 2/5 (40%)
             6초 · 모름 1
             괜찮아요. 틀린 단어가 실력이 됩니다.
             틀린 단어 (3)
@@ -150,9 +148,7 @@ import VocabTestSupport
             frequent — 잦은
 
             Round over
-            Score: 2 points
-            2/5 (40%)
-            1.3 corrected for guessing
+            Score: 2 points · 2/5 (40%)
             6 s · 1 skipped
             Never mind: a word missed is a word half learnt.
             Words missed (3)
@@ -184,8 +180,7 @@ import VocabTestSupport
             Example: They had to abandon the car.
 
             Round over
-            Score: 5 points
-            5/6 (83%)
+            Score: 5 points · 5/6 (83%)
             best streak 5 · 6 s · 1 skipped
             Well done!
             Words missed (1)
@@ -228,9 +223,8 @@ import VocabTestSupport
              1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만 › 2
              ✓ 맞았습니다! 3연속 정답
 
-            ╭─ 게임이 종료 되었습니다. ──────────────────────────────────────╮
-            │ 점수: 3점                                                      │
-            │ 3/3 (100%)                                                     │
+            ╭─ 게임이 종료되었습니다. ───────────────────────────────────────╮
+            │ 점수: 3점 · 3/3 (100%)                                         │
             │ 최고 3연속 · 3초                                               │
             │ 만점입니다! 🎉                                                 │
             │ 같은 문제 다시 풀기: vocab quiz --book 기초 --count 3 --seed 3 │

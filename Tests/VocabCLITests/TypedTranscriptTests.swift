@@ -76,9 +76,8 @@ import VocabTestSupport
                정답은 ‘노력’입니다.
                쓴 답: ‘모르는 말’
 
-            ╭─ 게임이 종료 되었습니다. ────────────────────────────────────────────────╮
-            │ 점수: 2점                                                                │
-            │ 2/5 (40%)                                                                │
+            ╭─ 게임이 종료되었습니다. ─────────────────────────────────────────────────╮
+            │ 점수: 2점 · 2/5 (40%)                                                    │
             │ 최고 2연속 · 7초 · 모름 1                                                │
             │ 괜찮아요. 틀린 단어가 실력이 됩니다.                                     │
             │                                                                          │
@@ -148,8 +147,7 @@ import VocabTestSupport
              term › q
 
             ╭─ Round over ─────────────────────────╮
-            │ Score: 0 points                      │
-            │ 0/1 (0%)                             │
+            │ Score: 0 points · 0/1 (0%)           │
             │ 7 s                                  │
             │                                      │
             │ Words missed (1)                     │
@@ -207,8 +205,7 @@ import VocabTestSupport
             You typed “모르는 말”.
 
             Round over
-            Score: 2 points
-            2/5 (40%)
+            Score: 2 points · 2/5 (40%)
             best streak 2 · 7 s · 1 skipped
             Never mind: a word missed is a word half learnt.
             Words missed (3)

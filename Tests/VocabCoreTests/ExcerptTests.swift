@@ -11,7 +11,7 @@ import VocabTestSupport
     }
 
     private func excerpt(_ text: String, seed: UInt64 = 1) -> Bookcase? {
-        BookcaseFile.excerpt(of: Array(text.utf8), seed: seed, size: 50)
+        BookcaseFile.excerpt(of: Array(text.utf8), Excerpt(seed: seed), size: 50)
     }
 
     private func text(_ bookcase: Bookcase) -> String { String(decoding: BookcaseFile.encode(bookcase), as: UTF8.self) }
@@ -35,7 +35,7 @@ import VocabTestSupport
         let bytes = BookcaseFile.encode(try .generated(count: 100))
         var counts: [Word.ID: Int] = [:]
         for seed in 0..<400 as Range<UInt64> {
-            for word in try #require(BookcaseFile.excerpt(of: bytes, seed: seed, size: 25)).words {
+            for word in try #require(BookcaseFile.excerpt(of: bytes, Excerpt(seed: seed), size: 25)).words {
                 counts[word.id, default: 0] += 1
             }
         }
@@ -83,7 +83,7 @@ import VocabTestSupport
         let whole = try Self.large()
         let bytes = BookcaseFile.encode(whole)
         for end in stride(from: 0, to: bytes.count, by: 37) {
-            let excerpt = BookcaseFile.excerpt(of: Array(bytes[..<end]), seed: 1, size: 50)
+            let excerpt = BookcaseFile.excerpt(of: Array(bytes[..<end]), Excerpt(seed: 1), size: 50)
             #expect(excerpt == nil)
         }
     }

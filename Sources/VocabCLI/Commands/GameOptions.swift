@@ -20,8 +20,9 @@ struct GameOptions: ParsableArguments {
         name: .long, parsing: .unconditional,
         help: .said(
             "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
-            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self)))
-    var direction: String = GamePlan.Directions.forward.rawValue
+            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self),
+            standard: GamePlan.Directions.forward.rawValue))
+    var direction: String?
 
     @Option(
         name: .long, parsing: .unconditional,
@@ -34,32 +35,65 @@ struct GameOptions: ParsableArguments {
     /// For more questions than this a large bookcase is read as a whole.
     private static let mostFromExcerpt = 5_000
 
-    /// Checks the options, and finds the bookcases: those named, or the one of the set-up.
+    /// How a game asks beside what all games share.
+    struct Manner {
+        /// How questions are answered; nil where nobody said.
+        var answering: GamePlan.Answering?
+        /// What the learner wants to be asked about.
+        var focus: StudyOrder.Focus?
+        /// Whether words marked as known are asked too.
+        var asksMemorized = false
+        var recallsFirst = false
+        /// Whether words are chosen by the learner's memory; otherwise all are alike.
+        var studies = false
+    }
+
+    /// Checks the options, and finds the bookcases: those named, or the one of the set-up, or that of the last game.
     ///
-    /// Of a large one that is named only some words are read, unless answers may be typed: then any of its terms may be right.
+    /// A seed gives the same questions on every machine and at any time, so that the learner's memory has no say then. Of a large
+    /// bookcase that is named only some words are read, those that are due among them, unless answers may be typed: then any of its
+    /// terms may be right.
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
-    func plan(
-        in session: Session, choices: ChoiceOptions, answering: GamePlan.Answering = .choice, recallsFirst: Bool = false
-    ) throws -> PlannedGame {
+    func plan(in session: Session, choices: ChoiceOptions, _ manner: Manner = Manner()) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
         let count = try typedCount.map(questionCount(ofOption:))
-        let directions: GamePlan.Directions = try choice(direction, option: "--direction")
+        let directions: GamePlan.Directions = try direction.map { try choice($0, option: "--direction") } ?? .forward
         let typedSeed = try self.seed.map { text in
             guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
         }
         let seed = typedSeed ?? session.freshSeed()
+        let answering = manner.answering ?? .choice
+        let style = try choices.style(in: session, regardingHistory: typedSeed == nil)
+        let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
+        let order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
         let readsAll = answering != .choice || (count ?? Self.standardCount) > Self.mostFromExcerpt
-        let chosen = try names.isEmpty ? fromSetup(session) : named(names, session, excerptSeed: readsAll ? nil : seed)
+        let excerpt = readsAll ? nil : Excerpt(seed: seed, keeping: order?.mostUrgent ?? [])
+        let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, excerpt)
+        let words = chosen.bookcases.reduce(0) { $0 + $1.words.count }
+        let ladder = order.map { _ in
+            Ladder(
+                changesDirection: direction == nil,
+                changesAnswering: manner.answering == nil && session.canAsk && words < Excerpt.size)
+        }
         let plan = GamePlan(
-            over: chosen.bookcases, count: count ?? chosen.count ?? Self.standardCount, directions: directions,
-            answering: answering, recallsFirst: recallsFirst,
-            style: try choices.style(in: session, regardingHistory: typedSeed == nil), seed: seed)
+            over: chosen.bookcases, study: order, count: count ?? chosen.count ?? sitting(order, chosen.bookcases),
+            directions: directions, answering: answering, ladder: ladder, missedComeBack: order != nil && typedCount == nil,
+            recallsFirst: manner.recallsFirst, style: style, seed: seed)
         if let typed = typedCount, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
             session.remark(QuizPhrase.countClamped(wanted: typed, words: plan.wordCount))
         }
-        return PlannedGame(plan, choiceOptions: choices.words)
+        return PlannedGame(plan, choiceOptions: choices.words, learner: learner, isSeeded: typedSeed != nil)
     }
+
+    /// How many words a round asks about when nobody said: those that are due, within what one sitting bears.
+    private func sitting(_ order: StudyOrder?, _ bookcases: [Bookcase]) -> Int {
+        let due = order?.waiting(bookcases.lazy.flatMap(\.words)).due ?? 0
+        return min(max(due, Self.standardCount), Self.longestSitting)
+    }
+
+    /// More than so many words are not asked at once unless the learner says so.
+    private static let longestSitting = 20
 
     /// The names of bookcases and the count as they were typed: `quiz TOEIC 5`. A bookcase that is called `5` is no count.
     private func said(_ session: Session) throws -> (names: [String], count: String?) {
@@ -70,25 +104,29 @@ struct GameOptions: ParsableArguments {
         return (bookcases.dropLast() + book, last)
     }
 
-    private func named(_ names: [String], _ session: Session, excerptSeed: UInt64?) throws -> (bookcases: [Bookcase], count: Int?)
-    {
+    private func named(
+        _ names: [String], _ session: Session, _ excerpt: Excerpt?
+    ) throws -> (bookcases: [Bookcase], count: Int?) {
         var bookcases: [Bookcase] = []
         for name in names {
-            let bookcase = try session.bookcase(named: name, excerptSeed: excerptSeed)
+            let bookcase = try session.bookcase(named: name, excerpt: excerpt)
             if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
         }
         if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty { throw Alert.libraryIsEmpty }
         return (bookcases, nil)
     }
 
-    private func fromSetup(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
+    /// The bookcase of the set-up, or that of the last game, or the one that the learner chooses now.
+    private func withoutNames(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
         let contents = try session.store.contents()
         if contents.isEmpty { throw Alert.libraryIsEmpty }
         if let setup = contents.library.settings.setup, let bookcase = contents.library[setup.bookcase] {
             return ([bookcase], setup.count)
         }
+        if let last = session.store.lastPlayed(), let bookcase = contents.library[last] { return ([bookcase], nil) }
         // A file that cannot be read may be why nothing is found.
         if let problem = contents.problems.first { throw problem }
-        throw Alert.noSetup
+        if !session.canAsk { throw Alert.noSetup }
+        return ([try session.chosenBookcase()], nil)
     }
 }

@@ -17,8 +17,19 @@ struct QuizCommand: GameCommand {
         help: .said(
             "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
             "choice offers four choices, typed has answers typed, mixed only where choices are wanting",
-            .oneOf(GamePlan.Answering.self)))
-    var kind: String = GamePlan.Answering.choice.rawValue
+            .oneOf(GamePlan.Answering.self), standard: GamePlan.Answering.choice.rawValue))
+    var kind: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "due는 복습할 단어, new는 새 단어, weak는 자주 틀린 단어, all은 모두 똑같이",
+            "due asks words about to be forgotten, new those never asked, weak those often missed, all all alike",
+            .oneOf(StudyOrder.Focus.self)))
+    var focus: String?
+
+    @Flag(name: .long, help: .said("외웠다고 표시한 단어도 묻기", "ask words marked as memorized too"))
+    var memorized = false
 
     @Flag(
         name: .long,
@@ -32,12 +43,16 @@ struct QuizCommand: GameCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let game = try game.plan(
-            in: session, choices: choices, answering: choice(kind, option: "--kind"), recallsFirst: recallFirst)
+        let manner = GameOptions.Manner(
+            answering: try kind.map { try choice($0, option: "--kind") },
+            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, recallsFirst: recallFirst,
+            studies: true)
+        let game = try game.plan(in: session, choices: choices, manner)
         let questions = try game.questions(in: session, canType: true)
         var results = play(questions, game.names, session) { closing(of: $0, game, session) }
         if json { return session.printJSON(report(of: results, game.plan)) }
-        while try !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
+        // Where missed words came back they have all been right by now.
+        while try !game.plan.missedComeBack && !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
             let missed = try game.again(about: results.missed, in: session).questions(in: session)
             results = play(missed, game.names, session)
         }
@@ -60,13 +75,13 @@ struct QuizCommand: GameCommand {
     private func closing(of results: RoundResults, _ game: PlannedGame, _ session: Session) -> [String] {
         let offers = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
-        let plan = game.plan
-        guard let command = session.screen.command.typed(game.command(adding: ["--seed", String(plan.seed)])) else {
-            return offers
-        }
-        let regardsHistory = plan.answering != .typed && plan.bookcases.contains { plan.style.confusions.concern($0.words) }
-        let replay = regardsHistory ? QuizPhrase.replayWords(command: command) : .replay(command: command)
-        return offers + [replay.text(in: session.language)]
+        let progress = game.learner.map { StudyProgress(results, $0, game.plan.bookcases) }
+        let told = (progress?.phrases ?? []).map { $0.text(in: session.language) }
+        // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
+        guard game.isSeeded,
+            let command = session.screen.command.typed(game.command(adding: ["--seed", String(game.plan.seed)]))
+        else { return told + offers }
+        return told + offers + [QuizPhrase.replay(command: command).text(in: session.language)]
     }
 
     /// Offers the missed words again. No answer is a no.

@@ -28,7 +28,7 @@ struct SetupCommand: SessionCommand {
         let name = try bookcase.given()
         if name == nil, !session.canAsk { throw Alert.notInteractive }
         let before = try session.store.settings().setup?.count ?? GameOptions.standardCount
-        let bookcase = try name.map { try session.bookcase(named: $0) } ?? chosenBookcase(session)
+        let bookcase = try name.map { try session.bookcase(named: $0) } ?? session.chosenBookcase()
         let count = try given ?? (name == nil && session.canAsk ? chosenCount(session, standard: before) : before)
         let change = Change(.setUp, String(count), bookcase: bookcase.name.description)
         try session.update(change) { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
@@ -44,29 +44,31 @@ struct SetupCommand: SessionCommand {
         session.tell(.studySaved(wanted))
     }
 
-    /// Shows the bookcases and asks for one, by number or name, until it is one of them.
-    private func chosenBookcase(_ session: Session) throws -> Bookcase {
-        let library = try session.library()
-        let names = library.bookcases.map(\.name.description) + session.startersToCome(in: library).map(\.name)
-        if names.isEmpty { throw Alert.libraryIsEmpty }
-        let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        session.screen.show(
-            screen.numbered(library.bookcases, startersToCome: session.startersToCome(in: library).map(\.name)))
-        while true {
-            let answer = Text.cleanedLine(
-                try session.ask(BookPhrase.chooseBookcase, completer: Completer { _, _ in .words(names) }))
-            if let number = Int(answer), let name = names[safe: number - 1] { return try session.bookcase(named: name) }
-            if names.contains(where: { Text.key($0) == Text.key(answer) }) { return try session.bookcase(named: answer) }
-            session.remark(BookPhrase.noSuchNumber)
-        }
-    }
-
     private func chosenCount(_ session: Session, standard: Int) throws -> Int {
         while true {
             let answer = Text.cleanedLine(try session.ask(BookPhrase.chooseCount(standard: standard)))
             if answer.isEmpty { return standard }
             if let count = questionCount(answer) { return count }
             session.remark(BookPhrase.noSuchCount)
+        }
+    }
+}
+
+extension Session {
+    /// Shows the bookcases and asks for one, by number or name, until it is one of them.
+    func chosenBookcase() throws -> Bookcase {
+        let library = try self.library()
+        let names = library.bookcases.map(\.name.description) + startersToCome(in: library).map(\.name)
+        if names.isEmpty { throw Alert.libraryIsEmpty }
+        let shelf = ShelfScreen(style: screen.style, language: language)
+        screen.show(
+            shelf.numbered(library.bookcases, startersToCome: startersToCome(in: library).map(\.name)))
+        while true {
+            let answer = Text.cleanedLine(
+                try ask(BookPhrase.chooseBookcase, completer: Completer { _, _ in .words(names) }))
+            if let number = Int(answer), let name = names[safe: number - 1] { return try bookcase(named: name) }
+            if names.contains(where: { Text.key($0) == Text.key(answer) }) { return try bookcase(named: answer) }
+            remark(BookPhrase.noSuchNumber)
         }
     }
 }

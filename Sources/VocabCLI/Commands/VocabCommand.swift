@@ -17,7 +17,9 @@ struct VocabCommand: DescribedCommand {
 
     /// All commands, in the order the overview shows them.
     static let groups = [
-        Group(title: Bilingual("게임", "Games"), commands: [QuizCommand.self, SetupCommand.self, WorksheetCommand.self]),
+        Group(
+            title: Bilingual("게임", "Games"),
+            commands: [QuizCommand.self, DueCommand.self, SetupCommand.self, WorksheetCommand.self]),
         Group(
             title: Bilingual("단어장", "Bookcases"),
             commands: [BooksCommand.self, BookCommand.self, ImportCommand.self, ExportCommand.self]),

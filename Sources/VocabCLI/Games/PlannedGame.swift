@@ -7,10 +7,17 @@ struct PlannedGame {
     /// The options of the choices as they were typed.
     private let choiceOptions: [String]
 
+    /// What was known of the learner when it was planned; nil where that had no say.
+    let learner: Learner?
+    /// Whether the learner typed the seed.
+    let isSeeded: Bool
+
     /// A plan that was asked for with `choiceOptions`.
-    init(_ plan: GamePlan, choiceOptions: [String]) {
+    init(_ plan: GamePlan, choiceOptions: [String], learner: Learner? = nil, isSeeded: Bool = false) {
         self.plan = plan
         self.choiceOptions = choiceOptions
+        self.learner = learner
+        self.isSeeded = isSeeded
     }
 
     /// What the bookcases are called.
@@ -21,6 +28,8 @@ struct PlannedGame {
         var options: [String] = []
         for bookcase in plan.bookcases { options += ["--book", bookcase.name.description] }
         options += ["--count", String(min(plan.count, plan.wordCount))]
+        if let focus = plan.study?.focus { options += ["--focus", focus.rawValue] }
+        if plan.study?.asksMemorized == true { options.append("--memorized") }
         if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }
         if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
         options += choiceOptions

@@ -10,6 +10,14 @@ extension Alert {
         case .noSetup: AlertText("No set-up", "Choose a bookcase first.")
         case .noBookcaseChosen: AlertText("Which bookcase?", "Say with --book where the word shall go.")
         case .tooFewWords: AlertText("Too few words", "A bookcase needs at least 4 words.")
+        case .nothingToAsk(let focus, let memorized):
+            AlertText(
+                "Nothing to ask",
+                memorized > 0
+                    ? "Without the \(memorized == 1 ? "word" : "\(memorized) words") marked as memorized nothing is left."
+                    : focus == .due
+                        ? "No word is due now. Well done."
+                        : focus == .new ? "There are no new words: each was asked before." : "No word was missed so far.")
         case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "Meanings collide",

@@ -46,6 +46,7 @@ extension Alert {
     init(_ error: QuizError, remedy: Remedy?) {
         switch error {
         case .tooFewWords(let name, _, _): self = .tooFewWords(bookcase: name.description)
+        case .nothingToAsk(let focus, let memorized): self = .nothingToAsk(focus, memorized: memorized)
         case .tooFewMeanings(let name, _, _, let words):
             self = .tooFewMeanings(bookcase: name.description, colliding: words, remedy: remedy)
         case .noFairQuestion(let name, let words):
@@ -98,7 +99,8 @@ extension Alert {
             .importNeedsBookcase,
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage
-        case .libraryIsEmpty, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion, .ambiguousTerm,
+        case .libraryIsEmpty, .nothingToAsk, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion,
+            .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,

@@ -10,6 +10,14 @@ extension Alert {
         case .noSetup: AlertText("설정값이 없습니다.", "게임 설정이 필요합니다.")
         case .noBookcaseChosen: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
         case .tooFewWords: AlertText("갯수 부족", "한 단어장에 최소 4개의 단어가 있어야합니다.")
+        case .nothingToAsk(let focus, let memorized):
+            AlertText(
+                "물을 단어가 없습니다.",
+                memorized > 0
+                    ? "외웠다고 표시한 단어 \(memorized)개를 빼면 남는 단어가 없습니다."
+                    : focus == .due
+                        ? "지금 복습할 단어가 없습니다. 잘하고 계십니다."
+                        : focus == .new ? "새 단어가 없습니다. 모두 한 번은 풀었습니다." : "틀린 적이 있는 단어가 없습니다.")
         case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "뜻이 겹칩니다.",

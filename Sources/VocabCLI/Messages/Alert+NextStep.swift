@@ -37,6 +37,8 @@ extension Alert {
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
         case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
             .again(option: "--kind", value: GamePlan.Answering.mixed.rawValue)
+        case .nothingToAsk(_, let memorized) where memorized > 0: .again(option: "--memorized", value: "")
+        case .nothingToAsk(_?, _): .again(option: "--focus", value: StudyOrder.Focus.all.rawValue)
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }

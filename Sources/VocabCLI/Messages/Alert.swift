@@ -8,6 +8,7 @@ enum Alert: Error, Equatable {
     case noSetup
     case noBookcaseChosen(first: String?)
     case tooFewWords(bookcase: String)
+    case nothingToAsk(StudyOrder.Focus?, memorized: Int)
     case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
     case noFairQuestion(bookcase: String, words: [SkippedWord], remedy: Remedy?)
     case answersNotKept(reason: FileFailure)

@@ -16,10 +16,10 @@ extension Session {
 
     /// The bookcase called `name`, where the first use of a starter's name puts the starter there.
     ///
-    /// With `excerptSeed` a large one has only some of its words: see `Store.bookcase(keptAs:excerptSeed:)`.
+    /// With `excerpt` a large one has only some of its words: see `Store.bookcase(keptAs:excerpt:)`.
     /// - Throws: `Alert` with the nearest names when there is none, or why its file cannot be read.
-    func bookcase(named name: String, givingStarters: Bool = true, excerptSeed: UInt64? = nil) throws -> Bookcase {
-        if let bookcase = try store.bookcase(keptAs: name, excerptSeed: excerptSeed) { return bookcase }
+    func bookcase(named name: String, givingStarters: Bool = true, excerpt: Excerpt? = nil) throws -> Bookcase {
+        if let bookcase = try store.bookcase(keptAs: name, excerpt: excerpt) { return bookcase }
         let contents = try store.contents()
         if let bookcase = contents.library.bookcase(named: name) { return bookcase }
         if let problem = contents.problem(withBookcaseNamed: name) { throw problem }

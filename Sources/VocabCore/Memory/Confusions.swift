@@ -18,9 +18,6 @@ package struct Confusions: Equatable, Sendable {
     /// Whether there are none.
     package var isEmpty: Bool { partners.isEmpty }
 
-    /// Whether some of `words` were confused with others.
-    package func concern(_ words: [Word]) -> Bool { !isEmpty && words.contains { partners[$0.id] != nil } }
-
     private mutating func note(_ word: Word.ID, _ partner: Word.ID) {
         if partners[word]?.contains(partner) != true { partners[word, default: []].append(partner) }
     }

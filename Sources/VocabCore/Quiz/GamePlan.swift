@@ -6,12 +6,18 @@ package struct GamePlan: Sendable {
     package let bookcases: [Bookcase]
     /// The words that are asked about; nil for all of `bookcases`.
     package let words: Set<Word.ID>?
+    /// Which of them come first; nil for all alike.
+    package let study: StudyOrder?
     /// How many questions are wanted; there are never more than words.
     package let count: Int
     /// Which sides are shown.
     package let directions: Directions
     /// How the questions are answered.
     package let answering: Answering
+    /// How the form of a question follows what is known of its word; nil where it does not.
+    package let ladder: Ladder?
+    /// Whether a word that was missed is asked again in the same round until it is answered right.
+    package let missedComeBack: Bool
     /// Whether the choices are held back until the learner had time to recall.
     package let recallsFirst: Bool
     /// How choices are found.
@@ -36,14 +42,18 @@ package struct GamePlan: Sendable {
 
     /// A plan for the words of `bookcases`, or for those of them that are in `words`.
     package init(
-        over bookcases: [Bookcase], words: Set<Word.ID>? = nil, count: Int, directions: Directions = .forward,
-        answering: Answering = .choice, recallsFirst: Bool = false, style: QuestionStyle = QuestionStyle(), seed: UInt64
+        over bookcases: [Bookcase], words: Set<Word.ID>? = nil, study: StudyOrder? = nil, count: Int,
+        directions: Directions = .forward, answering: Answering = .choice, ladder: Ladder? = nil, missedComeBack: Bool = false,
+        recallsFirst: Bool = false, style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) {
         self.bookcases = bookcases
         self.words = words
+        self.study = study
         self.count = count
         self.directions = directions
         self.answering = answering
+        self.ladder = ladder
+        self.missedComeBack = missedComeBack
         self.recallsFirst = recallsFirst
         self.style = style
         self.seed = seed
@@ -54,7 +64,7 @@ package struct GamePlan: Sendable {
         var style = style
         style.confusions = confusions
         return GamePlan(
-            over: bookcases, words: words, count: words.count, directions: directions, answering: answering,
+            over: bookcases, words: words, count: words.count, directions: directions, answering: answering, ladder: ladder,
             recallsFirst: recallsFirst, style: style, seed: seed)
     }
 
@@ -63,6 +73,12 @@ package struct GamePlan: Sendable {
         var style = style
         style.lenders = lenders
         return GamePlan(over: bookcases, words: words, count: 1, style: style, seed: seed)
+    }
+
+    /// How `word` is asked.
+    func form(of word: Word) -> (directions: Directions, answering: Answering) {
+        guard let ladder, let stability = study?.facts[word.id]?.stability else { return (directions, answering) }
+        return ladder.form(stability: stability, directions, answering)
     }
 
     /// How many words the bookcases hold.

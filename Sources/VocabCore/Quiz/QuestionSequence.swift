@@ -11,6 +11,11 @@ package struct QuestionSequence: Sendable {
     private var queue: WordQueue
     private var made = 0
     private var next: Question?
+    /// Where the words of the question that was asked last and of the next one are.
+    private var asked: WordQueue.Place?
+    private var coming: WordQueue.Place?
+    /// Draws when missed words come back.
+    private var pauses: SeededGenerator
     private var generator: SeededGenerator
 
     /// The questions of `plan`.
@@ -26,7 +31,12 @@ package struct QuestionSequence: Sendable {
         self.makers = makers
         self.plan = plan
         generator = SeededGenerator(seed: plan.seed)
+        pauses = SeededGenerator(seed: ~plan.seed &+ 1)
         queue = WordQueue(plan, using: &generator)
+        if let study = plan.study, queue.count == 0, plan.count > 0 {
+            let memorized = plan.bookcases.lazy.flatMap(\.words).count { $0.memorized }
+            throw .nothingToAsk(study.focus, memorized: study.asksMemorized ? 0 : memorized)
+        }
         total = min(max(0, plan.count), queue.count)
         prepare()
         if next == nil, plan.count > 0, let bookcase = plan.bookcases.first {
@@ -38,16 +48,31 @@ package struct QuestionSequence: Sendable {
     package mutating func nextQuestion() -> Question? {
         guard let question = next else { return nil }
         made += 1
+        asked = coming
         prepare()
         return question
+    }
+
+    /// The number of the question that was asked last, from 1.
+    package var number: Int { made }
+
+    /// Has the word of the last question asked again, three to six questions later or as the last.
+    mutating func comeBack() {
+        guard let asked else { return }
+        total += 1
+        // The next question is made already.
+        let pause = Int.random(in: WordQueue.pause, using: &pauses) - (next == nil ? 0 : 1)
+        queue.comeBack(asked, after: pause)
+        if next == nil { prepare() }
     }
 
     /// Makes the question after the last one asked, passing over words that have none.
     private mutating func prepare() {
         next = nil
         while made < total, next == nil, let place = queue.next() {
-            next = makers[place.bookcase].question(
-                about: place.word, plan.directions, plan.answering, using: &generator)
+            let form = plan.form(of: plan.bookcases[place.bookcase].words[place.word])
+            next = makers[place.bookcase].question(about: place.word, form.directions, form.answering, using: &generator)
+            coming = place
             if next == nil { skippedWords.append(makers[place.bookcase].skippedWord(at: place.word)) }
         }
         if next == nil { total = made }

@@ -134,12 +134,13 @@ extension Round {
         past.append(Moment(questions: questions, asking: open.asking, results: results))
         if past.count > Self.memory { past.removeFirst() }
         streak = outcome == .right ? streak + 1 : 0
-        results.count(outcome, of: question.word, choices: question.choices.count - open.removed.count, streak: streak)
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome,
             choices: question.isTyped ? nil : question.choices.count - open.removed.count, chosen: chosen?.word.id,
             hints: open.removed.count + (open.hasLetter ? 1 : 0), milliseconds: now.milliseconds - open.since.milliseconds)
+        results.count(review, of: question.word, choices: question.choices.count - open.removed.count, streak: streak)
+        if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak)
@@ -149,7 +150,7 @@ extension Round {
     private mutating func proceed(at now: ClockReading) -> Effect {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
-            question: question, number: results.asked + 1, total: max(questions.total, results.asked + 1), streak: streak)
+            question: question, number: questions.number, total: questions.total, streak: streak)
         let isRecalled = recallsFirst && !question.isTyped
         state = .asking(Open(asking: asking, since: now, isRecalled: isRecalled))
         return isRecalled ? .recall(asking) : .ask(asking)

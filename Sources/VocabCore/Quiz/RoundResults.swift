@@ -1,6 +1,8 @@
 /// What came of a round: the score, and what to learn from it.
 package struct RoundResults: Equatable, Sendable {
-    /// How many questions were answered or skipped.
+    /// The answers, in the order they were given; also those to words that came back.
+    package private(set) var reviews: [Review] = []
+    /// How many words were asked about; of a word that came back only the first answer counts here and below.
     package private(set) var asked = 0
     /// How many were answered right: the score.
     package private(set) var correct = 0
@@ -21,6 +23,8 @@ package struct RoundResults: Equatable, Sendable {
     /// The seed that gives the same questions again.
     package let seed: UInt64
     private var start: ClockReading?
+    /// The words that were asked about.
+    private var counted: Set<Word.ID> = []
 
     /// Results of nothing yet.
     package init(seed: UInt64) {
@@ -44,10 +48,13 @@ package struct RoundResults: Equatable, Sendable {
     mutating func startedAt(_ now: ClockReading) { start = now }
 
     /// Counts an answer that was given when `choices` choices were shown.
-    mutating func count(_ outcome: Review.Outcome, of word: Word, choices: Int, streak: Int) {
-        asked += 1
+    mutating func count(_ review: Review, of word: Word, choices: Int, streak: Int) {
+        let isFirst = counted.insert(word.id).inserted
+        reviews.append(review)
         bestStreak = max(bestStreak, streak)
-        switch outcome {
+        if !isFirst { return }
+        asked += 1
+        switch review.outcome {
         case .right: correct += 1
         case .wrong:
             missed.append(word)

@@ -6,9 +6,16 @@ struct WordQueue: Sendable {
         let word: Int
     }
 
+    /// Those that are asked, the next one last.
     private var waiting: [Place] = []
+    /// Those that are asked in the place of others, the next one last.
+    private var reserve: [Place] = []
 
-    /// The words that `plan` asks about, each once, in random order.
+    /// How many questions lie between a word that was missed and the next time it is asked, where there are as many left.
+    static let pause = 3...6
+
+    /// The words that `plan` asks about, each once, in random order; where it studies, those that ought to come first are asked, in
+    /// random order, and the others wait in reserve.
     init(_ plan: GamePlan, using generator: inout some RandomNumberGenerator) {
         for (number, bookcase) in plan.bookcases.enumerated() {
             for (index, word) in bookcase.words.enumerated() where plan.words?.contains(word.id) ?? true {
@@ -16,11 +23,26 @@ struct WordQueue: Sendable {
             }
         }
         waiting.shuffle(using: &generator)
+        guard let study = plan.study else {
+            reserve = Array(waiting.dropLast(max(0, plan.count)))
+            waiting.removeFirst(reserve.count)
+            return
+        }
+        let shuffled = waiting.reversed().map { (place: $0, word: plan.bookcases[$0.bookcase].words[$0.word]) }
+        let arranged = study.arranged(shuffled, \.word)
+        let asked = Set(arranged.prefix(max(0, plan.count)).map(\.word.id))
+        waiting = shuffled.filter { asked.contains($0.word.id) }.map(\.place).reversed()
+        reserve = arranged.filter { !asked.contains($0.word.id) }.map(\.place).reversed()
     }
 
     /// How many words are still to come.
-    var count: Int { waiting.count }
+    var count: Int { waiting.count + reserve.count }
 
     /// The next word; nil after the last.
-    mutating func next() -> Place? { waiting.popLast() }
+    mutating func next() -> Place? { waiting.popLast() ?? reserve.popLast() }
+
+    /// Has `place` asked again after `questions` others, or after all that are left.
+    mutating func comeBack(_ place: Place, after questions: Int) {
+        waiting.insert(place, at: max(0, waiting.count - questions))
+    }
 }

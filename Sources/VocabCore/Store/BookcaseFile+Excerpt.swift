@@ -1,26 +1,42 @@
 import Glibc
 
+/// Which words of a large bookcase are read to ask some questions.
+package struct Excerpt: Sendable {
+    /// Draws them.
+    package let seed: UInt64
+    /// Words that are among them in any case.
+    package let kept: Set<Word.ID>
+
+    /// More words than this are not needed to ask a few questions, nor to find good distractors for them.
+    package static let size = 20_000
+
+    /// An excerpt.
+    package init(seed: UInt64, keeping kept: Set<Word.ID> = []) {
+        self.seed = seed
+        self.kept = kept
+    }
+}
+
 extension BookcaseFile {
-    /// Reads some words of a large bookcase, drawn with `seed`, with all others that have the term of one of them.
+    /// Reads some words of a large bookcase, drawn as `excerpt` says, with all others that have the term of one of them.
     ///
     /// It is for asking questions and must never be saved. Nil where the bookcase has no more than `size` words, and where the file is
     /// not laid out as `encode` lays it out, or something drawn is broken: then `decode` must read it, or say what is wrong.
     ///
     /// Of a line that is not drawn only its term, and how it begins and ends, are looked at. What else is broken in it is found by all that
     /// read the bookcase as a whole: `books`, `list`, `doctor`, and every change.
-    static func excerpt(of bytes: [UInt8], seed: UInt64, size: Int = excerptSize) -> Bookcase? {
+    static func excerpt(of bytes: [UInt8], _ excerpt: Excerpt, size: Int = Excerpt.size) -> Bookcase? {
         guard bytes.count > size * leastWordSize, let lines = WordLines(bytes), lines.ranges.count > size,
             let terms = lines.terms(in: bytes), let bookcase = try? decode(Array(bytes[..<lines.start]) + "]}".utf8)
         else { return nil }
-        let drawn = Set(indexes(size, of: terms.count, seed: seed).map { terms[$0] })
+        var drawn = Set(indexes(size, of: terms.count, seed: excerpt.seed).map { terms[$0] })
+        if !excerpt.kept.isEmpty { drawn.formUnion(lines.indexes(of: excerpt.kept, in: bytes).map { terms[$0] }) }
         let chosen = zip(terms, lines.ranges).filter { drawn.contains($0.0) }.map(\.1)
         let words = chosen.compactMap { word(in: $0, of: bytes) }
         guard words.count == chosen.count, Set(words.map(\.id)).count == words.count else { return nil }
         return bookcase.with(words)
     }
 
-    /// More words than this are not needed to ask a few questions, nor to find good distractors for them.
-    static let excerptSize = 20_000
     /// No line of a word is shorter: the names of its members and an identifier alone are as long.
     private static let leastWordSize = 64
 
@@ -88,6 +104,16 @@ private struct WordLines {
         return terms
     }
 
+    /// The lines of `words`.
+    func indexes(of words: Set<Word.ID>, in bytes: [UInt8]) -> [Int] {
+        ranges.indices.filter { index in
+            let start = ranges[index].lowerBound + Self.idStart
+            return Word.ID(utf8: bytes[start..<(start + 36)]).map(words.contains) ?? false
+        }
+    }
+
+    /// Where the identifier begins in a line: after `{"id":"`.
+    private static let idStart = 7
     /// Where the term begins in a line: after `{"id":"`, the identifier, and `","term":`.
     private static let termStart = 7 + 36 + 9
 

@@ -54,16 +54,16 @@ package struct Store: Sendable {
     /// The bookcase called `name` when its file is where its name says, without reading the others; nil when it is not there, or when
     /// another file may hold words of it too.
     ///
-    /// With `excerptSeed` a large one has only some of its words, to be asked about and not to be saved: see `BookcaseFile.excerpt`.
+    /// With `excerpt` a large one has only some of its words, to be asked about and not to be saved: see `BookcaseFile.excerpt`.
     /// - Throws: `StoreError` when that file cannot be read.
-    package func bookcase(keptAs name: String, excerptSeed: UInt64? = nil) throws -> Bookcase? {
+    package func bookcase(keptAs name: String, excerpt wanted: Excerpt? = nil) throws -> Bookcase? {
         guard let name = try? BookcaseName(name) else { return nil }
         return try inStoreTerms {
             let path = folder.appending(BookcaseFileName.fileName(for: name))
             let bytes = try read(path)
             if try files.status(pendingPath) != nil { return try contents().library.bookcase(named: name.description) }
             guard let bytes else { return nil }
-            let excerpt = excerptSeed.flatMap { BookcaseFile.excerpt(of: bytes, seed: $0) }
+            let excerpt = wanted.flatMap { BookcaseFile.excerpt(of: bytes, $0) }
             let bookcase = try excerpt ?? decoded(bytes, from: path, BookcaseFile.decode)
             return try bookcase.name.key == name.key && isWhole(bookcase, path) ? bookcase : nil
         }

@@ -50,7 +50,7 @@ import VocabTestSupport
         let play = Play(language: "en")
         try Self.furnishWithLender(play)
         let line = try #require(play.run(alert.command).console.line(after: "Next: vocab "))
-        let steps = (0..<4).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]
+        let steps = (0..<4).map { _ in ScriptedConsole.Step.key("s") } + [.key("q")]
         let game = play.run(try CommandLineSplitter.words(of: line), on: ScriptedConsole(steps))
         #expect(game.status == .done && game.console.results.contains("4 questions\n") && game.console.alerts == "")
     }

@@ -26,9 +26,7 @@ enum QuizPhrase: Phrase {
     case noSuchChoice(place: Int)
     case unknownKey(String)
     case roundOver
-    case score(Int)
-    case tally(correct: Int, asked: Int, percent: Int)
-    case corrected(String)
+    case score(correct: Int, asked: Int, percent: Int)
     case bestStreak(Int)
     case time(seconds: Int)
     case skippedCount(Int)
@@ -37,7 +35,6 @@ enum QuizPhrase: Phrase {
     case nothingAsked
     case praise(percent: Int)
     case replay(command: String)
-    case replayWords(command: String)
     case missedRoundStarts(count: Int)
     case playMissedAgain(Int)
     case starterAdded(name: String, words: Int)
@@ -73,10 +70,8 @@ enum QuizPhrase: Phrase {
             key.isEmpty
                 ? "1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
                 : "‘\(key)’ 키는 쓰지 않습니다. 1에서 4로 답하세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
-        case .roundOver: "게임이 종료 되었습니다."
-        case .score(let points): "점수: \(points)점"
-        case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
-        case .corrected(let points): "찍은 셈을 빼면 \(points)점"
+        case .roundOver: "게임이 종료되었습니다."
+        case .score(let correct, let asked, let percent): "점수: \(correct)점 · \(correct)/\(asked) (\(percent)%)"
         case .bestStreak(let count): "최고 \(count)연속"
         case .time(let seconds): seconds < 60 ? "\(seconds)초" : "\(seconds / 60)분 \(seconds % 60)초"
         case .skippedCount(let count): "모름 \(count)"
@@ -91,7 +86,6 @@ enum QuizPhrase: Phrase {
             default: "괜찮아요. 틀린 단어가 실력이 됩니다."
             }
         case .replay(let command): "같은 문제 다시 풀기: \(command)"
-        case .replayWords(let command): "같은 단어 다시 풀기: \(command)"
         case .missedRoundStarts(let count): "틀린 단어 다시 · \(count)문제"
         case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N)"
         case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
@@ -130,9 +124,8 @@ enum QuizPhrase: Phrase {
             (key.isEmpty ? "" : "“\(key)” is not one of the keys. ")
                 + "Answer with 1 to 4; ? gives a hint, s skips, u takes back, q quits."
         case .roundOver: "Round over"
-        case .score(let points): points == 1 ? "Score: 1 point" : "Score: \(points) points"
-        case .tally(let correct, let asked, let percent): "\(correct)/\(asked) (\(percent)%)"
-        case .corrected(let points): "\(points) corrected for guessing"
+        case .score(let correct, let asked, let percent):
+            (correct == 1 ? "Score: 1 point" : "Score: \(correct) points") + " · \(correct)/\(asked) (\(percent)%)"
         case .bestStreak(let count): "best streak \(count)"
         case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
         case .skippedCount(let count): "\(count) skipped"
@@ -147,7 +140,6 @@ enum QuizPhrase: Phrase {
             default: "Never mind: a word missed is a word half learnt."
             }
         case .replay(let command): "Same questions again: \(command)"
-        case .replayWords(let command): "Same words again: \(command)"
         case .missedRoundStarts(let count): "Missed words again · \(count == 1 ? "1 question" : "\(count) questions")"
         case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N)"
         case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(words) words)."

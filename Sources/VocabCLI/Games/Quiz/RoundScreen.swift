@@ -96,12 +96,8 @@ struct RoundScreen {
         facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         var lines = [
-            BoxLine(say(.score(results.correct)), .right),
-            BoxLine(say(.tally(correct: results.correct, asked: results.asked, percent: results.percent)), .strong),
+            BoxLine(say(.score(correct: results.correct, asked: results.asked, percent: results.percent)), .right)
         ]
-        if results.correctedSixths != 6 * results.correct {
-            lines.append(BoxLine(say(.corrected(decimal(tenths: results.correctedTenths)))))
-        }
         lines.append(BoxLine(facts.joined(separator: " · ")))
         if !results.isCut { lines.append(BoxLine(say(.praise(percent: results.percent)), .accent)) }
         if !results.missed.isEmpty {

@@ -49,6 +49,11 @@ struct HistoryFile: Sendable {
     }
 
     private mutating func read(_ end: FileEnd, _ range: Range<Int>, _ number: Int, _ last: inout Int) {
+        if let (content, sequence) = HistoryLine.decodeOwn(end.bytes[range]) {
+            last = sequence
+            lines.append(Line(sequence: sequence, content: content))
+            return
+        }
         let line = Array(end.bytes[range])
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         do {

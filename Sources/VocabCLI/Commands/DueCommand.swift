@@ -1,0 +1,75 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab due`: what waits to be asked, now and in the next days.
+struct DueCommand: SessionCommand {
+    static let manual = Manual(
+        "due", "오늘 복습할 단어", "what waits today", examples: ["", "TOEIC", "--short", "--all --json"])
+
+    @OptionGroup var bookcase: BookcaseArgument
+
+    @Flag(name: .long, help: .said("푼 적이 있는 단어를 모두", "every word that was ever answered"))
+    var all = false
+
+    @Flag(name: .long, help: .said("셸 프롬프트에 쓸 한 줄만", "one line, for a shell prompt"))
+    var short = false
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    static var typedAlone: DueCommand? {
+        var command = DueCommand()
+        command.bookcase = BookcaseArgument()
+        command.bookcase.place = BookcaseOption()
+        command.bookcase.name = nil
+        command.bookcase.place.book = nil
+        (command.all, command.short, command.json) = (false, false, false)
+        return command
+    }
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let bookcases = try session.bookcases(named: bookcase.given())
+        let learner = try session.learner()
+        let order = learner.order()
+        let words = bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } }
+        let waiting = order.waiting(words.lazy.map(\.word))
+        if short { return session.screen.show([DuePhrase.short(due: waiting.due, new: waiting.new).text(in: session.language)]) }
+        let listed = words.filter { word, _ in
+            order.facts[word.id].map { all || $0.isDue && !word.memorized } ?? false
+        }.sorted { left, right in
+            let (first, second) = (
+                order.facts[left.word.id]?.retrievability ?? 1, order.facts[right.word.id]?.retrievability ?? 1
+            )
+            return (first, left.word.term) < (second, right.word.term)
+        }
+        if json { return session.printJSON(Self.json(of: listed, learner)) }
+        if bookcases.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
+        let screen = DueScreen(style: session.screen.style, language: session.language, learner: learner)
+        let forecast = learner.memories.forecast(words.lazy.map(\.word), from: learner.today, days: 8)
+        session.screen.show(screen.lines(waiting, forecast, listed.map(\.word), listsAll: all))
+    }
+
+    private static func json(of listed: [(word: Word, bookcase: Bookcase)], _ learner: Learner) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.lines(listed) { listed, writer in
+            guard let memory = learner.memories.words[listed.word.id] else { return }
+            let due = learner.memories.dueDay(of: listed.word.id) ?? learner.today
+            writer.object { writer in
+                writer.member("word", listed.word.id.description)
+                writer.member("bookcase", listed.bookcase.id.description)
+                writer.member("term", listed.word.term)
+                writer.member("state", learner.state(of: listed.word).rawValue)
+                writer.member("stability", memory.state.stability)
+                writer.member("difficulty", memory.state.difficulty)
+                writer.member(
+                    "retrievability", learner.memories.retrievability(of: listed.word.id, on: learner.today) ?? 0)
+                writer.member("predictedRecall", learner.memories.predictedRecall(of: listed.word.id, on: learner.today) ?? 0)
+                writer.member("due", learner.memories.calendar.start(of: due))
+                writer.member("reviews", memory.reviews)
+                writer.member("lapses", memory.lapses)
+            }
+        }
+        return writer
+    }
+}

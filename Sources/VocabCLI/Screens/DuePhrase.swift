@@ -1,0 +1,40 @@
+import VocabCore
+
+/// What is said of the words that wait.
+enum DuePhrase: Phrase {
+    case waiting(due: Int, new: Int)
+    case short(due: Int, new: Int)
+    case forecast(tomorrow: Int, dayAfter: Int, week: Int)
+    case recall(percent: Int, daysOver: Int)
+    case more(Int)
+    case nothingAnswered
+
+    var korean: String {
+        switch self {
+        case .waiting(let due, let new): "오늘 복습 \(due)개 · 새 단어 \(new)개"
+        case .short(let due, let new): "복습 \(due) · 새 단어 \(new)"
+        case .forecast(let tomorrow, let dayAfter, let week): "내일 \(tomorrow)개 · 모레 \(dayAfter)개 · 이번 주 \(week)개"
+        case .recall(let percent, let days):
+            "기억할 확률 \(percent)%"
+                + (days < 0 ? ", \(-days)일 뒤 복습" : days == 0 ? ", 오늘 복습" : ", 복습일이 \(days)일 지남")
+        case .more(let count): "그 밖에 \(count)개"
+        case .nothingAnswered: "아직 푼 단어가 없습니다."
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .waiting(let due, let new): "Today: \(due) to review · \(new) new"
+        case .short(let due, let new): "\(due) due · \(new) new"
+        case .forecast(let tomorrow, let dayAfter, let week):
+            "\(tomorrow) tomorrow · \(dayAfter) the day after · \(week) within a week"
+        case .recall(let percent, let days):
+            "recall \(percent)%"
+                + (days < 0
+                    ? ", due in \(-days) day\(days == -1 ? "" : "s")"
+                    : days == 0 ? ", due today" : ", \(days) day\(days == 1 ? "" : "s") overdue")
+        case .more(let count): "and \(count) more"
+        case .nothingAnswered: "No word was answered yet."
+        }
+    }
+}

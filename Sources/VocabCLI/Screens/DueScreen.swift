@@ -1,0 +1,39 @@
+import VocabCore
+
+/// How the words that wait are listed.
+struct DueScreen {
+    let style: Style
+    let language: Language
+    let learner: Learner
+
+    /// More words than this are only counted, unless all are wanted.
+    private static let mostListed = 15
+
+    /// What waits today and comes in the next days, and the most urgent words.
+    func lines(_ waiting: (due: Int, new: Int), _ forecast: [Int], _ words: [Word], listsAll: Bool) -> [String] {
+        var lines = style.paragraph(say(.waiting(due: waiting.due, new: waiting.new)), .strong)
+        if learner.memories.words.isEmpty { return lines + style.paragraph(say(.nothingAnswered), .dim) }
+        let week = forecast.dropFirst().reduce(0, +)
+        lines += style.paragraph(say(.forecast(tomorrow: forecast[1], dayAfter: forecast[2], week: week)))
+        let shown = listsAll ? words : Array(words.prefix(Self.mostListed))
+        if !shown.isEmpty {
+            if !style.isPlain { lines.append("") }
+            let width = shown.map { style.columns.count(SafeText.line($0.term)) }.max() ?? 0
+            for word in shown { lines += row(word, termWidth: min(width, style.width / 2)) }
+        }
+        if shown.count < words.count { lines += style.paragraph(say(.more(words.count - shown.count)), .dim) }
+        return lines
+    }
+
+    private func row(_ word: Word, termWidth: Int) -> [String] {
+        let recall = learner.memories.predictedRecall(of: word.id, on: learner.today) ?? 0
+        let due = learner.memories.dueDay(of: word.id) ?? learner.today
+        let remark = say(.recall(percent: Int((recall * 100).rounded()), daysOver: due.distance(to: learner.today)))
+        let term = SafeText.line(word.term)
+        if style.isPlain { return style.paragraph("\(term): \(SafeText.line(word.meaning)). \(remark)") }
+        let name = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
+        return style.item("  " + name + " ", SafeText.line(word.meaning) + " · " + remark, labelRole: .strong)
+    }
+
+    private func say(_ phrase: DuePhrase) -> String { phrase.text(in: language) }
+}

@@ -1,0 +1,34 @@
+import VocabCore
+
+/// What is known of the learner: settings, the day it is for them, and the memory of every word.
+struct Learner {
+    /// What the learner chose.
+    let settings: Settings
+    /// The memory of every word that was answered.
+    let memories: Memories
+    /// Today, as the learner counts days.
+    let today: Day
+
+    /// Which words come first.
+    func order(
+        focus: StudyOrder.Focus? = nil, asksMemorized: Bool = false, confusions: Confusions = Confusions()
+    ) -> StudyOrder {
+        StudyOrder(
+            memories, on: today, settings.study, focus: focus, asksMemorized: asksMemorized, confusions: confusions)
+    }
+
+    /// How far `word` is.
+    func state(of word: Word) -> WordState { WordState(of: word, memories.words[word.id]) }
+}
+
+extension Session {
+    /// What the history says about the learner; what cannot be read of it is told by commands that are about it.
+    ///
+    /// - Throws: `StoreError` when settings or history cannot be read at all.
+    func learner() throws -> Learner {
+        let settings = try store.settings()
+        let calendar = calendar(settings.study)
+        let memories = try store.memories(settings.memory, calendar: calendar, now: now)
+        return Learner(settings: settings, memories: memories, today: calendar.day(of: now))
+    }
+}

@@ -1,0 +1,27 @@
+extension StudyOrder {
+    /// The order that the learner's `memories` ask for on `day`.
+    package init(
+        _ memories: Memories, on day: Day, _ study: StudySettings, focus: Focus? = nil, asksMemorized: Bool = false,
+        confusions: Confusions = Confusions()
+    ) {
+        var facts: [Word.ID: Facts] = [:]
+        facts.reserveCapacity(memories.words.count)
+        var begunToday = 0
+        for (id, memory) in memories.words {
+            let age = memories.calendar.day(of: memory.firstAt).distance(to: day)
+            if age <= 0 { begunToday += 1 }
+            facts[id] = Facts(
+                stability: memory.state.stability, retrievability: memories.retrievability(of: id, on: day) ?? 0,
+                isDue: memories.dueDay(of: id).map { $0 <= day } ?? false, isOpenToday: memory.isMissed(on: day),
+                lapses: memory.lapses, isFresh: age < Self.firstDays)
+        }
+        self.init(
+            facts: facts, focus: focus, newToday: max(0, study.newPerDay - begunToday), newOrder: study.newOrder,
+            asksMemorized: asksMemorized, confusions: confusions)
+    }
+}
+
+extension WordMemory {
+    /// Whether the last answer was given on `day`, and was not right.
+    fileprivate func isMissed(on day: Day) -> Bool { lastDay >= day && recent.isLastRight == false }
+}

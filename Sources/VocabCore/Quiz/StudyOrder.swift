@@ -1,0 +1,166 @@
+/// Which words a learner is asked about first, by what is known of their memory.
+package struct StudyOrder: Sendable {
+    /// What the learner wants to be asked about.
+    package enum Focus: String, CaseIterable, Sendable {
+        /// Words that are about to be forgotten.
+        case due
+        /// Words that were never answered.
+        case new
+        /// Words that were missed before, the weakest first.
+        case weak
+        /// All words alike.
+        case all
+    }
+
+    /// What is known of the memory of a word that was answered before.
+    package struct Facts: Equatable, Sendable {
+        /// Days until the chance to recall it has fallen to 90 %.
+        package let stability: Double
+        /// The chance to recall it now.
+        package let retrievability: Double
+        /// Whether that has fallen so far that it is to be asked.
+        package let isDue: Bool
+        /// Whether it was asked today and not answered right since.
+        package let isOpenToday: Bool
+        /// How often it was not known after it had been learnt.
+        package let lapses: Int
+        /// Whether it was met for the first time within the last days, see `firstDays`.
+        package let isFresh: Bool
+
+        /// Facts about a word.
+        package init(stability: Double, retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool) {
+            self.stability = stability
+            self.retrievability = retrievability
+            self.isDue = isDue
+            self.isOpenToday = isOpenToday
+            self.lapses = lapses
+            self.isFresh = isFresh
+        }
+    }
+
+    /// Facts by word; a word without any is new.
+    package let facts: [Word.ID: Facts]
+    /// What the learner wants; nil for what the day brings.
+    package let focus: Focus?
+    /// How many new words the day still has room for.
+    package let newToday: Int
+    /// Which new words come first.
+    package let newOrder: StudySettings.NewOrder
+    /// Whether words that the learner marked as known are asked too.
+    package let asksMemorized: Bool
+    /// Which words were taken for each other: they are kept out of each other's first days.
+    package let confusions: Confusions
+
+    /// For so many days a word that was confused with a fresh one is not begun, in days.
+    package static let firstDays = 3
+
+    /// An order.
+    package init(
+        facts: [Word.ID: Facts], focus: Focus? = nil, newToday: Int, newOrder: StudySettings.NewOrder = .tags,
+        asksMemorized: Bool = false, confusions: Confusions = Confusions()
+    ) {
+        self.facts = facts
+        self.focus = focus
+        self.newToday = newToday
+        self.newOrder = newOrder
+        self.asksMemorized = asksMemorized
+        self.confusions = confusions
+    }
+
+    /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the
+    /// order they are given in.
+    func arranged<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
+        let candidates = elements.filter { asksMemorized || !word($0).memorized }
+        if focus == .all { return candidates }
+        let old = candidates.filter { facts[word($0).id] != nil }
+        let due = sorted(old.filter { facts[word($0).id]?.isDue == true }, word)
+        switch focus {
+        case .due: return due
+        case .weak:
+            return old.filter { (facts[word($0).id]?.lapses ?? 0) > 0 || facts[word($0).id]?.isOpenToday == true }
+                .stablySorted { weakness(word($0).id) }
+        case .new: return begun(candidates.filter { facts[word($0).id] == nil }, word)
+        case .all, nil: break
+        }
+        let new = begun(candidates.filter { facts[word($0).id] == nil }, word)
+        let open = sorted(old.filter { facts[word($0).id]?.isDue == false && facts[word($0).id]?.isOpenToday == true }, word)
+        let rest = sorted(old.filter { facts[word($0).id]?.isDue == false && facts[word($0).id]?.isOpenToday == false }, word)
+        return due + new.prefix(newToday) + open + new.dropFirst(newToday) + rest
+    }
+
+    /// The words that ought not to be left out when only some of a bookcase are read: the most urgent.
+    package var mostUrgent: Set<Word.ID> {
+        let urgent = facts.filter { $0.value.isDue || $0.value.isOpenToday || focus == .weak && $0.value.lapses > 0 }
+        let ordered = urgent.sorted {
+            ($0.value.retrievability, $0.key.description) < ($1.value.retrievability, $1.key.description)
+        }
+        return Set(ordered.prefix(Self.urgentCount).map(\.key))
+    }
+
+    private static let urgentCount = 2_000
+
+    /// How many of `words` are waiting today.
+    package func waiting(_ words: some Sequence<Word>) -> (due: Int, new: Int) {
+        var due = 0
+        var new = 0
+        for word in words where asksMemorized || !word.memorized {
+            guard let facts = facts[word.id] else {
+                new += 1
+                continue
+            }
+            if facts.isDue { due += 1 }
+        }
+        return (due, min(new, newToday))
+    }
+
+    /// The least likely to be recalled first.
+    private func sorted<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
+        elements.stablySorted { facts[word($0).id]?.retrievability ?? 1 }
+    }
+
+    /// The more often missed and the less likely to be recalled, the smaller.
+    private func weakness(_ id: Word.ID) -> Double {
+        guard let facts = facts[id] else { return 1 }
+        return facts.retrievability - Double(facts.lapses) - (facts.isOpenToday ? 1 : 0)
+    }
+
+    /// New words in the wanted order. One that was confused with a fresh word, or with one that comes before it here, waits until all
+    /// others have come.
+    private func begun<Element>(_ new: [Element], _ word: (Element) -> Word) -> [Element] {
+        let ordered = newOrder == .tags ? new.stablySorted { Self.level(of: word($0)) } : new
+        if confusions.isEmpty { return ordered }
+        var begun: Set<Word.ID> = []
+        var first: [Element] = []
+        var later: [Element] = []
+        for element in ordered {
+            let id = word(element).id
+            let partners = confusions.partners[id] ?? []
+            if partners.contains(where: { begun.contains($0) || facts[$0]?.isFresh == true }) {
+                later.append(element)
+            } else {
+                begun.insert(id)
+                first.append(element)
+            }
+        }
+        return first + later
+    }
+
+    /// The smallest number in the tags of a word, such as 3 in `day3` and 600 in `600`; those without one come last.
+    private static func level(of word: Word) -> Double {
+        let numbers = word.content.tags.compactMap { tag in
+            let digits = tag.utf8.drop { !isDigit($0) }.prefix { isDigit($0) }
+            return Double(String(decoding: digits.prefix(9), as: UTF8.self))
+        }
+        return numbers.min() ?? .infinity
+    }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+extension Array {
+    /// The elements by `key`, from the smallest; those with equal keys stay in their order.
+    fileprivate func stablySorted(by key: (Element) -> Double) -> [Element] {
+        let keys = map(key)
+        return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
+    }
+}
