@@ -15,6 +15,16 @@ import VocabTestSupport
         #expect(Furigana.removed(from: text) == text)
     }
 
+    @Test("A text of many pieces of markup takes time in proportion to them")
+    func manyPieces() {
+        func seconds(_ count: Int) -> Double {
+            let text = String(repeating: "가나다라마<b>", count: count)
+            return processorSeconds { _ = HTMLText.plain(text) }
+        }
+        let (few, many) = (seconds(5_000), seconds(40_000))
+        #expect(many < 8 * few * 3, "5,000 pieces took \(few) s, 8 times as many \(many) s")
+    }
+
     @Test("What is finished goes, whatever stands behind its signs")
     func finished() {
         #expect(

@@ -48,8 +48,6 @@ package enum CommandLineSplitter {
     }
 
     private static func escaped(_ word: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in word.unicodeScalars { result.append(contentsOf: (escape(scalar) ?? String(scalar)).unicodeScalars) }
-        return String(result)
+        word.unicodeScalars.reduce(into: "") { $0 += escape($1) ?? String($1) }
     }
 }

@@ -68,7 +68,7 @@ extension Senses {
         var index = 0
         while index < scalars.count {
             if let end = brackets[index] {
-                part.append(contentsOf: scalars[index...end])
+                for scalar in scalars[index...end] { part.append(scalar) }
                 index = end + 1
                 continue
             }

@@ -142,7 +142,9 @@ extension Text {
         var folded = String.UnicodeScalarView()
         for scalar in lower.unicodeScalars {
             switch scalar {
-            case "ß": folded.append(contentsOf: "ss".unicodeScalars)
+            case "ß":
+                folded.append("s")
+                folded.append("s")
             case "ς": folded.append("σ")
             default: folded.append(scalar)
             }

@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 import VocabLists
 import VocabTestSupport
@@ -14,7 +13,7 @@ import VocabTestSupport
     func manyMembers() throws {
         func seconds(_ count: Int) throws -> Double {
             let text = Array(("{" + (0..<count).map { "\"member\($0)\":0" }.joined(separator: ",") + "}").utf8)
-            return try Self.seconds {
+            return try processorSeconds {
                 var reader = JSONReader(text)
                 _ = try reader.rawValue()
             }
@@ -31,7 +30,9 @@ import VocabTestSupport
             { (count: Int) in Array(String(repeating: "a,\"b\n", count: count / 4).utf8) },
             { (count: Int) in Array((String(repeating: "\"a\",\"b\n", count: count / 4) + "\"").utf8) },
         ] {
-            let (few, many) = (Self.seconds { _ = try? WordList(make(1_000)) }, Self.seconds { _ = try? WordList(make(8_000)) })
+            let (few, many) = (
+                processorSeconds { _ = try? WordList(make(1_000)) }, processorSeconds { _ = try? WordList(make(8_000)) }
+            )
             #expect(many < 8 * few * 4 + 0.01, "\(few) s, 8 times as much: \(many) s")
         }
     }
@@ -70,19 +71,19 @@ import VocabTestSupport
         }
     }
 
-    /// How long `body` takes, the fastest of three times.
-    /// What `body` takes of the processor's time, which does not grow when other tests run at the same time.
-    private static func seconds(_ body: () throws -> Void) rethrows -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    @Test("a meaning of many brackets, a term of many ß and a value of many control signs take time in proportion to them")
+    func manyPieces() throws {
+        let reads: [(Int) throws -> Void] = [
+            { _ = Senses(of: String(repeating: "(가나다라마바사)", count: $0)) },
+            { _ = Text.key(String(repeating: "가나다라마바사ß", count: $0)) },
+            { count in
+                var reader = JSONReader(Array("\"\(String(repeating: "가나다라마바사\u{7F}", count: count))\"".utf8))
+                _ = try reader.rawValue()
+            },
+        ]
+        for read in reads {
+            let (few, many) = (try processorSeconds { try read(5_000) }, try processorSeconds { try read(40_000) })
+            #expect(many < 8 * few * 3, "\(few) s, 8 times as much: \(many) s")
         }
-        let times = try (0..<3).map { _ in
-            let start = now()
-            try body()
-            return now() - start
-        }
-        return times.min() ?? 0
     }
 }

@@ -117,7 +117,7 @@ package struct JSONReader {
         for scalar in String(decoding: bytes[start..<position], as: UTF8.self).unicodeScalars {
             switch scalar.value {
             case 0x0A, 0x0D: text.append(" ")
-            case 0x7F...0x9F: text.append(contentsOf: "\\u00\(String(scalar.value, radix: 16))".unicodeScalars)
+            case 0x7F...0x9F: for sign in "\\u00\(String(scalar.value, radix: 16))".unicodeScalars { text.append(sign) }
             default: text.append(scalar)
             }
         }
