@@ -2,15 +2,22 @@ import ArgumentParser
 import Glibc
 import VocabLexicon
 
-/// `vocab-benchmark`: how good the questions are, measured; for those who work on the program.
+/// `vocab-benchmark`: how good questions and scheduling are, measured; for those who work on the program.
 struct BenchmarkTool: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vocab-benchmark", abstract: "Measure how good the questions are.", subcommands: [QuestionsCommand.self])
+        commandName: "vocab-benchmark", abstract: "Measure how good questions and scheduling are.",
+        subcommands: [QuestionsCommand.self, MemoryCommand.self])
 }
 
 extension QuestionsCommand {
     func run() throws {
         print(try report(in: .ofThisProcess).text(asJSON: json))
+    }
+}
+
+extension MemoryCommand {
+    func run() throws {
+        print(report().text(asJSON: json))
     }
 }
 

@@ -13,7 +13,7 @@ extension QuestionReport {
             writer.member("passedOver", skippedWords)
             writer.member("direction", directions.rawValue)
             writer.number("seed", String(seed))
-            writer.number("millisecondsPerQuestion", Self.fixed(millisecondsPerQuestion, 4))
+            writer.number("millisecondsPerQuestion", FigureTable.fixed(millisecondsPerQuestion, 4))
             writer.name("collisions")
             writer.object(collisionMembers)
             writer.name("examples")
@@ -26,16 +26,16 @@ extension QuestionReport {
                     }
                 }
             }
-            writer.number("partMismatchPercent", mismatch.percent.map { Self.fixed($0, 4) } ?? "null")
+            writer.number("partMismatchPercent", mismatch.percent.map { FigureTable.fixed($0, 4) } ?? "null")
             writer.member("distractorsOfKnownPart", mismatch.known)
-            writer.number("changedPercent", variety.changedPercent.map { Self.fixed($0, 4) } ?? "null")
-            writer.number("distractorsPerWord", Self.fixed(variety.distractorsPerWord, 4))
-            writer.number("mostShownInOneSheet", Self.fixed(exposure.mostInOneSheet, 4))
-            writer.number("overexposedPercent", Self.fixed(exposure.overexposedPercent, 4))
-            writer.number("mostShownInAllSheets", Self.fixed(exposure.mostInAllSheets, 4))
+            writer.number("changedPercent", variety.changedPercent.map { FigureTable.fixed($0, 4) } ?? "null")
+            writer.number("distractorsPerWord", FigureTable.fixed(variety.distractorsPerWord, 4))
+            writer.number("mostShownInOneSheet", FigureTable.fixed(exposure.mostInOneSheet, 4))
+            writer.number("overexposedPercent", FigureTable.fixed(exposure.overexposedPercent, 4))
+            writer.number("mostShownInAllSheets", FigureTable.fixed(exposure.mostInAllSheets, 4))
             writer.name("places")
             writer.array(places.counts) { $1.raw(String($0)) }
-            writer.number("chiSquare", Self.fixed(places.chiSquare, 4))
+            writer.number("chiSquare", FigureTable.fixed(places.chiSquare, 4))
             writer.name("plausibility")
             writer.object(plausibilityMembers)
             writer.name("guessers")
@@ -58,8 +58,8 @@ extension QuestionReport {
         ] {
             writer.name(name)
             writer.object {
-                $0.number("chosen", Self.fixed(nearness.chosen, 4))
-                $0.number("random", Self.fixed(nearness.random, 4))
+                $0.number("chosen", FigureTable.fixed(nearness.chosen, 4))
+                $0.number("random", FigureTable.fixed(nearness.random, 4))
             }
         }
     }
@@ -69,9 +69,9 @@ extension QuestionReport {
             let rate = guesser.rate
             writer.name(guesser.name)
             writer.object {
-                $0.number("percent", Self.fixed(rate.percent, 4))
-                $0.number("from", Self.fixed(rate.interval.lowerBound, 4))
-                $0.number("to", Self.fixed(rate.interval.upperBound, 4))
+                $0.number("percent", FigureTable.fixed(rate.percent, 4))
+                $0.number("from", FigureTable.fixed(rate.interval.lowerBound, 4))
+                $0.number("to", FigureTable.fixed(rate.interval.upperBound, 4))
                 $0.member("meetsGoal", rate.meetsGoal)
             }
         }
@@ -80,7 +80,7 @@ extension QuestionReport {
 
 extension JSONWriter {
     /// Writes a member whose value is the number `digits`.
-    fileprivate mutating func number(_ name: String, _ digits: String) {
+    mutating func number(_ name: String, _ digits: String) {
         self.name(name)
         raw(digits)
     }

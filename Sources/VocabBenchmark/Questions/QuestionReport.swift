@@ -12,15 +12,6 @@ struct QuestionReport {
     let skippedWords: Int
     let figures: Benchmark
 
-    /// A figure with its name, and what it should be where there is a goal.
-    private struct Line {
-        let label: String
-        let value: String
-        var note: String?
-        var goal: String?
-        var meetsGoal = true
-    }
-
     /// What a question costs.
     var millisecondsPerQuestion: Double { Double(milliseconds) / Double(max(1, figures.questionCount)) }
 }
@@ -28,26 +19,10 @@ struct QuestionReport {
 extension QuestionReport {
     /// The lines for a person, those that miss their goal with a `!` before them.
     func lines() -> [String] {
-        let groups = groups
-        let all = groups.flatMap(\.lines)
-        let labelWidth = all.map(\.label.count).max() ?? 0
-        let valueWidth = all.map(\.value.count).max() ?? 0
-        var lines = [
+        let title =
             "\(Self.harmless(bookcase)) · \(wordCount) words · \(figures.sheetCount) sheets · \(figures.questionCount) questions"
-                + " · \(directions.rawValue) · --seed \(seed)"
-        ]
-        for group in groups {
-            lines += ["", group.head]
-            for line in group.lines {
-                let label = line.label + String(repeating: " ", count: labelWidth - line.label.count)
-                let value = String(repeating: " ", count: valueWidth - line.value.count) + line.value
-                let notes = [line.note, line.goal.map { "goal " + $0 }].compactMap(\.self).joined(separator: " · ")
-                lines.append("\(line.meetsGoal ? " " : "!") \(label)  \(value)" + (notes.isEmpty ? "" : "  " + notes))
-            }
-            lines += group.examples.map { "    " + Self.harmless($0) }
-        }
-        let misses = all.count { !$0.meetsGoal }
-        return lines + ["", misses == 0 ? "All within their goals." : "! lines that miss their goal: \(misses)"]
+            + " · \(directions.rawValue) · --seed \(seed)"
+        return FigureTable(title: title, groups: groups).lines()
     }
 
     /// `text` without what could drive a terminal.
@@ -55,15 +30,19 @@ extension QuestionReport {
         String(String.UnicodeScalarView(Text.withoutEscapes(text).unicodeScalars.filter { !Text.isInvisible($0) && $0 != "\n" }))
     }
 
-    private typealias Group = (head: String, lines: [Line], examples: [String])
+    private typealias Line = FigureTable.Line
 
-    private var groups: [Group] {
-        [
-            ("Questions with two right answers", collisionLines, examples), ("Choices", choiceLines, []),
-            ("Nearness of wrong choices to the right one", plausibilityLines, []),
-            ("Hits of guessers that know nothing", guessLines { !$0 }, []),
-            ("Hits of guessers that know the right answers so far", guessLines { $0 }, []),
-            ("Cost", [Line(label: "milliseconds a question", value: Self.fixed(millisecondsPerQuestion, 3))], []),
+    private var groups: [FigureTable.Group] {
+        typealias Group = FigureTable.Group
+        return [
+            Group(head: "Questions with two right answers", lines: collisionLines, examples: examples.map(Self.harmless)),
+            Group(head: "Choices", lines: choiceLines),
+            Group(head: "Nearness of wrong choices to the right one", lines: plausibilityLines),
+            Group(head: "Hits of guessers that know nothing", lines: guessLines { !$0 }),
+            Group(head: "Hits of guessers that know the right answers so far", lines: guessLines { $0 }),
+            Group(
+                head: "Cost",
+                lines: [Line(label: "milliseconds a question", value: FigureTable.fixed(millisecondsPerQuestion, 3))]),
         ]
     }
 
@@ -71,7 +50,7 @@ extension QuestionReport {
         let collisions = figures.collisions
         func line(_ label: String, _ rule: CollisionRule?, _ count: Int) -> Line {
             Line(
-                label: label, value: Self.fixed(collisions.percent(rule), 2) + " %",
+                label: label, value: FigureTable.fixed(collisions.percent(rule), 2) + " %",
                 note: "\(count) of \(collisions.questions)", goal: "≤ 0.05 %", meetsGoal: collisions.meetsGoal(rule))
         }
         return [line("by any rule", nil, collisions.any)]
@@ -88,26 +67,27 @@ extension QuestionReport {
 
     private var choiceLines: [Line] {
         let (mismatch, variety, exposure, places) = (figures.partMismatch, figures.variety, figures.exposure, figures.places)
-        func share(_ times: Double) -> String { Self.fixed(times, 2) + " × its share" }
+        func share(_ times: Double) -> String { FigureTable.fixed(times, 2) + " × its share" }
         return [
             Line(
-                label: "other part of speech", value: mismatch.percent.map { Self.fixed($0, 2) + " %" } ?? "–",
+                label: "other part of speech", value: mismatch.percent.map { FigureTable.fixed($0, 2) + " %" } ?? "–",
                 note: "of \(mismatch.known) wrong choices", goal: "0 %", meetsGoal: mismatch.meetsGoal),
             Line(
-                label: "other three when asked again", value: variety.changedPercent.map { Self.fixed($0, 2) + " %" } ?? "–",
+                label: "other three when asked again",
+                value: variety.changedPercent.map { FigureTable.fixed($0, 2) + " %" } ?? "–",
                 goal: "≥ 95 %", meetsGoal: variety.meetsGoal),
             Line(
-                label: "different wrong choices a word", value: Self.fixed(variety.distractorsPerWord, 1),
-                note: "at most " + Self.fixed(variety.mostPerWord, 1)),
+                label: "different wrong choices a word", value: FigureTable.fixed(variety.distractorsPerWord, 1),
+                note: "at most " + FigureTable.fixed(variety.mostPerWord, 1)),
             Line(
-                label: "most shown word in one sheet", value: Self.fixed(exposure.mostInOneSheet, 2),
+                label: "most shown word in one sheet", value: FigureTable.fixed(exposure.mostInOneSheet, 2),
                 note: share(exposure.mostInOneSheet), goal: "≤ 2", meetsGoal: exposure.meetsGoal),
-            Line(label: "shown over twice their share", value: Self.fixed(exposure.overexposedPercent, 2) + " %"),
+            Line(label: "shown over twice their share", value: FigureTable.fixed(exposure.overexposedPercent, 2) + " %"),
             Line(
-                label: "most shown word in all sheets", value: Self.fixed(exposure.mostInAllSheets, 2),
+                label: "most shown word in all sheets", value: FigureTable.fixed(exposure.mostInAllSheets, 2),
                 note: share(exposure.mostInAllSheets)),
             Line(
-                label: "places of the right one", value: "χ² " + Self.fixed(places.chiSquare, 2),
+                label: "places of the right one", value: "χ² " + FigureTable.fixed(places.chiSquare, 2),
                 note: zip("①②③④", places.counts).map { "\($0) \($1)" }.joined(separator: " "), goal: "≤ 16.27",
                 meetsGoal: places.meetsGoal),
             Line(label: "words without a question", value: String(skippedWords)),
@@ -121,8 +101,8 @@ extension QuestionReport {
             ("share of tags in common", plausibility.tags),
         ].map { label, nearness in
             Line(
-                label: label, value: nearness.ratio.map { "× " + Self.fixed($0, 2) } ?? "–",
-                note: "\(Self.fixed(nearness.chosen, 3)), any two words \(Self.fixed(nearness.random, 3))")
+                label: label, value: nearness.ratio.map { "× " + FigureTable.fixed($0, 2) } ?? "–",
+                note: "\(FigureTable.fixed(nearness.chosen, 3)), any two words \(FigureTable.fixed(nearness.random, 3))")
         }
     }
 
@@ -130,8 +110,9 @@ extension QuestionReport {
         rates.filter { isWanted($0.needsAnswers) }.map { guesser in
             let (from, to) = (guesser.rate.interval.lowerBound, guesser.rate.interval.upperBound)
             return Line(
-                label: guesser.label, value: Self.fixed(guesser.rate.percent, 2) + " %",
-                note: "95 %: \(Self.fixed(from, 1))–\(Self.fixed(to, 1))", goal: "25 ± 2 %", meetsGoal: guesser.rate.meetsGoal)
+                label: guesser.label, value: FigureTable.fixed(guesser.rate.percent, 2) + " %",
+                note: "95 %: \(FigureTable.fixed(from, 1))–\(FigureTable.fixed(to, 1))", goal: "25 ± 2 %",
+                meetsGoal: guesser.rate.meetsGoal)
         }
     }
 
@@ -159,17 +140,5 @@ extension QuestionReport {
             + learned.compactMap { label, name, rate in
                 rate.map { GuesserRate(label: label, name: name, needsAnswers: false, rate: $0) }
             }
-    }
-}
-
-extension QuestionReport {
-    /// `value` with so many digits after the point.
-    static func fixed(_ value: Double, _ digits: Int) -> String {
-        let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-        let whole = Int((abs(value) * Double(scale)).rounded())
-        let sign = value < 0 && whole > 0 ? "-" : ""
-        if digits == 0 { return sign + String(whole) }
-        let fraction = String(whole % scale)
-        return sign + "\(whole / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
     }
 }

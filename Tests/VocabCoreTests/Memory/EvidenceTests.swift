@@ -80,8 +80,8 @@ import Testing
 
     @Test("How likely it was recalled follows from the recall, the slip and luck")
     func chanceOfRecall() {
-        // 0.9 · 0.975 against 0.1 · 0.2 · 2.5.
-        #expect(abs(evidence.recalled(ifRight: 0.9, guess: 0.2) - 0.8775 / 0.9275) < 1e-12)
+        // 0.9 · 0.975 against 0.1 · 0.2 · 3.
+        #expect(abs(evidence.recalled(ifRight: 0.9, guess: 0.2) - 0.8775 / 0.9375) < 1e-12)
         // 0.9 · 0.025 against 0.1 · 0.8.
         #expect(abs(evidence.recalled(ifWrong: 0.9, guess: 0.2) - 0.0225 / 0.1025) < 1e-12)
         #expect(evidence.recalled(ifRight: 1, guess: 1) == 1)
