@@ -41,6 +41,9 @@ import Testing
         let (spring, autumn) = dayStartsAt == 4 ? ("2026-03-28", "2026-10-24") : ("2026-03-29", "2026-10-25")
         #expect(try hours(spring) == 23 && hours(autumn) == 25)
         #expect(try hours("2026-07-01") == 24 && hours("2026-12-31") == 24)
+        let change = try moment("2026-03-29T01:00:00Z")
+        #expect(calendar.hour(of: change) == 3)
+        #expect(calendar.hour(of: Timestamp(secondsSince1970: change.secondsSince1970 - 1)) == 1)
     }
 
     @Test("Every day is whole: its first second belongs to it, the second before to the day before")

@@ -44,6 +44,17 @@ import Testing
         #expect(all.calibration.shift.mean < -0.3)
         #expect(all.dueDay(of: .word(1)) == Day(number: 90 + Scheduler().intervalInDays(stability: memory.state.stability)))
         #expect(memory.reviews == 6 && memory.lapses == 1 && memory.recent.rightInARow == 4)
+        // What the learner graded says nothing about luck or about what was predicted of other answers.
+        #expect(all.guesses == memories(noise).guesses && all.calibration == memories(noise).calibration)
+    }
+
+    @Test("A miss counts as a lapse only after the word was right once")
+    func lapses() {
+        let misses: [Review] = [.answer(day: 1, .wrong), .answer(day: 2, .skipped)]
+        #expect(memories(misses).words[.word(1)]?.lapses == 0)
+        let all = memories(
+            misses + [.answer(day: 3), .answer(day: 4, .wrong), .answer(day: 4, second: 9, .wrong), .answer(day: 5)])
+        #expect(all.words[.word(1)]?.lapses == 2 && all.words[.word(1)]?.lastRightDay == Day(number: 5))
     }
 
     @Test("One by one or all at once, kept in between or not, the same answers leave the same memories", arguments: 0..<4)

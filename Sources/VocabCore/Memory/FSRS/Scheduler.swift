@@ -44,7 +44,7 @@ package struct Scheduler: Equatable, Sendable {
             reach += share * max(min(Double(days), end) - start, 0)
         }
         let latest = min(Int((Double(days) + reach).rounded()), maximumInterval)
-        let earliest = min(max(2, Int((Double(days) - reach).rounded())), latest)
+        let earliest = min(Int((Double(days) - reach).rounded()), latest)
         return Int.random(in: earliest...latest, using: &chance)
     }
 }

@@ -59,8 +59,8 @@ package struct Memories: Equatable, Sendable {
         let before = words[review.word]
         let answer = Evidence(of: review, isFirst: before == nil)
         let day = calendar.day(of: review.at)
-        // A clock that was set back gives answers of one day.
-        let elapsedDays = Double(before.map { max($0.lastDay.distance(to: day), 0) } ?? 0)
+        // Below zero where a clock was set back: the model takes that for an answer of the same day.
+        let elapsedDays = Double(before.map { $0.lastDay.distance(to: day) } ?? 0)
         let recall = before.map { scheduler.model.retrievability(stability: $0.state.stability, elapsedDays: elapsedDays) } ?? 0
         let situation = GuessSituation(of: review)
         let guess = situation.map(guesses.chance) ?? 0
