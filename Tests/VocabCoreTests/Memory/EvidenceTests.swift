@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EvidenceTests {
     private let model = FSRS6(FSRSParameters.standard)
-    private var evidence: EvidenceModel { EvidenceModel(model: model, slip: 0.025) }
+    private var evidence: EvidenceModel<Double> { EvidenceModel(model: model, slip: 0.025) }
     private let grades: [Review.Grade] = [.again, .hard, .good, .easy]
 
     private func evidence(_ review: Review, isFirst: Bool = false) -> Evidence { Evidence(of: review, isFirst: isFirst) }

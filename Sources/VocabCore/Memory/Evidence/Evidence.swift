@@ -1,5 +1,5 @@
 /// What an answer says about the memory of its word.
-package enum Evidence: Equatable, Sendable {
+package enum Evidence: Hashable, Sendable {
     /// It says it for sure.
     case grade(Review.Grade)
     /// Something was picked or found where luck helps: right by recall or by luck, wrong by forgetting or by a slip.

@@ -1,12 +1,12 @@
 /// How a memory changes with evidence: a mixture of what becomes of it when the word was recalled and when it was not.
-package struct EvidenceModel: Equatable, Sendable {
+package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
     /// How the memory changes with a grade.
-    package let model: FSRS6<Double>
+    package let model: FSRS6<Scalar>
     /// The chance that a word which is recalled is answered wrong all the same.
     package let slip: Double
 
     /// A model of evidence.
-    package init(model: FSRS6<Double>, slip: Double) {
+    package init(model: FSRS6<Scalar>, slip: Double) {
         self.model = model
         self.slip = slip
     }
@@ -15,26 +15,28 @@ package struct EvidenceModel: Equatable, Sendable {
     ///
     /// Tuned with `vocab-benchmark memory`: 0.01 needs 1 % fewer reviews than 0.05 and 3 % fewer than 0.15, also for learners who knew
     /// three words of ten, and the guess chance is found best with it.
-    static let knownBefore = 0.01
+    static var knownBefore: Double { 0.01 }
 
     /// How much more a right pick is put down to luck than its chance says: a word wrongly taken for known stays away until it is lost.
     ///
     /// Tuned with `vocab-benchmark memory`: at a guess chance of 0.25, 3 needs 3 % fewer reviews than 1 and 1 % fewer
     /// than 2.5, and words are still asked when 90 % of them are recalled; with more they are asked too early.
-    static let doubt = 3.0
+    static var doubt: Double { 3 }
 
     /// The state after an answer, `elapsedDays` after the one that led to `state`, when the chance to recall was `recall`; `guess` is the
     /// chance to be right by luck.
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     func state(
-        after state: MemoryState?, elapsedDays: Double, recall: Double, evidence: Evidence, guess: Double
-    ) -> MemoryState {
-        func after(_ grade: Review.Grade) -> MemoryState {
+        after state: FSRSState<Scalar>?, elapsedDays: Double, recall: Scalar, evidence: Evidence, guess: Double
+    ) -> FSRSState<Scalar> {
+        func after(_ grade: Review.Grade) -> FSRSState<Scalar> {
             state.map { model.next($0, elapsedDays: elapsedDays, retrievability: recall, grade: grade) } ?? model.first(grade)
         }
         switch evidence {
         case .grade(let grade): return after(grade)
         case .pick(_, isRight: true):
-            let recall = state == nil ? Self.knownBefore : recall
+            let recall = state == nil ? Scalar(Self.knownBefore) : recall
             return mixture(good: after(.good), again: after(.again), recalled: recalled(ifRight: recall, guess: guess))
         case .pick(_, isRight: false):
             if state == nil || elapsedDays < 1 { return after(.again) }
@@ -43,23 +45,26 @@ package struct EvidenceModel: Equatable, Sendable {
     }
 
     /// The chance that the word was recalled when a pick was right: R(1−s) / (R(1−s) + (1−R)g), where g weighs `doubt` times.
-    func recalled(ifRight recall: Double, guess: Double) -> Double {
-        let known = recall * (1 - slip)
-        return known / (known + (1 - recall) * guess * Self.doubt)
+    func recalled(ifRight recall: Scalar, guess: Double) -> Scalar {
+        let known = recall * Scalar(1 - slip)
+        return known / (known + (Scalar(1) - recall) * Scalar(guess * Self.doubt))
     }
 
     /// The chance that the word was recalled when a pick was wrong: Rs / (Rs + (1−R)(1−g)).
-    func recalled(ifWrong recall: Double, guess: Double) -> Double {
-        let slipped = recall * slip
-        return slipped == 0 ? 0 : slipped / (slipped + (1 - recall) * (1 - guess))
+    func recalled(ifWrong recall: Scalar, guess: Double) -> Scalar {
+        let slipped = recall * Scalar(slip)
+        return slipped.value == 0 ? Scalar(0) : slipped / (slipped + (Scalar(1) - recall) * Scalar(1 - guess))
     }
 
     /// Between good, if the word was recalled, and again, if not: the mean of the logarithms of stability, the mean of difficulty.
-    private func mixture(good: MemoryState, again: MemoryState, recalled: Double) -> MemoryState {
+    private func mixture(good: FSRSState<Scalar>, again: FSRSState<Scalar>, recalled: Scalar) -> FSRSState<Scalar> {
         // Either end is exact.
-        if recalled == 0 { return again }
-        return MemoryState(
-            stability: good.stability * .pow(again.stability / good.stability, 1 - recalled),
-            difficulty: good.difficulty + (1 - recalled) * (again.difficulty - good.difficulty))
+        if recalled.value == 0 { return again }
+        let lost = Scalar(1) - recalled
+        return FSRSState(
+            stability: good.stability * .pow(again.stability / good.stability, lost),
+            difficulty: good.difficulty + lost * (again.difficulty - good.difficulty))
     }
 }
+
+extension EvidenceModel: Equatable where Scalar: Equatable {}

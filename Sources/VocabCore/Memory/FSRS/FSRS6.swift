@@ -28,18 +28,21 @@ package struct FSRS6<Scalar: ModelScalar>: Sendable {
 
     /// The chance to recall a word `elapsedDays` after its last answer: R = (1 + factor · t / S)^decay.
     @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     package func retrievability(stability: Scalar, elapsedDays: Double) -> Scalar {
         Scalar.pow(Scalar(1) + factor * Scalar(max(0, elapsedDays)) / stability, decay)
     }
 
     /// The days, unrounded, until the chance to recall has fallen to `retention`: t = S / factor · (retention^(1/decay) − 1).
     @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     package func interval(stability: Scalar, retention: Double) -> Scalar {
         stability / factor * (Scalar.pow(Scalar(retention), Scalar(1) / decay) - Scalar(1))
     }
 
     /// The state after an answer of `grade`, `elapsedDays` after the answer that led to `state`; nil is a word never answered before.
     @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     package func state(after state: FSRSState<Scalar>?, elapsedDays: Double, grade: Review.Grade) -> FSRSState<Scalar> {
         guard let state else { return first(grade) }
         let retrievability = retrievability(stability: state.stability, elapsedDays: elapsedDays)
@@ -48,6 +51,7 @@ package struct FSRS6<Scalar: ModelScalar>: Sendable {
 
     /// The states after each of the four grades.
     @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     package func outcomes(after state: FSRSState<Scalar>?, elapsedDays: Double) -> Outcomes<Scalar> {
         guard let state else { return Outcomes(again: first(.again), hard: first(.hard), good: first(.good), easy: first(.easy)) }
         let recall = retrievability(stability: state.stability, elapsedDays: elapsedDays)
@@ -60,12 +64,14 @@ package struct FSRS6<Scalar: ModelScalar>: Sendable {
 
     /// The state after the first answer ever: S = w[G−1], D = w4 − e^(w5·(G−1)) + 1.
     @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     func first(_ grade: Review.Grade) -> FSRSState<Scalar> {
         FSRSState(stability: w[grade.rating - 1], difficulty: Self.firstDifficulty(w, rating: grade.rating))
     }
 
     /// The state after a further answer, where the chance to recall was `retrievability`.
     @specialized(where Scalar == Double)
+    @specialized(where Scalar == Tangent)
     func next(
         _ state: FSRSState<Scalar>, elapsedDays: Double, retrievability: Scalar, grade: Review.Grade
     ) -> FSRSState<Scalar> {

@@ -20,7 +20,7 @@ package struct Memories: Equatable, Sendable {
     package private(set) var leftOut: Int
 
     let scheduler: Scheduler
-    private let evidence: EvidenceModel
+    private let evidence: EvidenceModel<Double>
 
     /// The memories of a learner without answers, or those that were kept.
     package init(
@@ -77,7 +77,7 @@ package struct Memories: Equatable, Sendable {
 
     /// Learns from an answer that the model expected with chance `recall`; nil is the first one to a word.
     private mutating func learn(wasRight: Bool, recall: Double?, _ situation: GuessSituation?, guess: Double) {
-        let expected = recall.map(calibration.calibrated) ?? EvidenceModel.knownBefore
+        let expected = recall.map(calibration.calibrated) ?? EvidenceModel<Double>.knownBefore
         if let recall { calibration.learn(wasRight: wasRight, recall: recall, guess: guess, slip: evidence.slip) }
         if let situation { guesses.learn(situation, wasRight: wasRight, recall: expected, slip: evidence.slip) }
     }
