@@ -42,6 +42,7 @@ extension JSONWriter {
     mutating func members(of settings: Settings) {
         if let setup = settings.setup { member("setup", setup) }
         if settings.study != StudySettings() { member("study", settings.study) }
+        if let memory = settings.memory { member("memory", memory) }
         optionalMember("startersGiven", settings.startersGiven)
         members(settings.unknownMembers)
     }
@@ -74,6 +75,7 @@ extension JSONReader {
         switch key {
         case "setup": settings.setup = try setup()
         case "study": settings.study = try study()
+        case "memory": settings.memory = try model()
         case "startersGiven": settings.startersGiven = try strings()
         default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))
         }

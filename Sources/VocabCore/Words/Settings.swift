@@ -21,6 +21,8 @@ package struct Settings: Equatable, Sendable {
     package var setup: Setup?
     /// How the learner wants to be asked.
     package var study: StudySettings
+    /// The memory model; nil is the standard one.
+    package var memory: StoredModel?
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
     /// Members of the stored settings that this version does not know, kept as they were.
@@ -28,11 +30,12 @@ package struct Settings: Equatable, Sendable {
 
     /// Settings; by default those of a new store.
     package init(
-        setup: Setup? = nil, study: StudySettings = StudySettings(), startersGiven: [String] = [],
+        setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, startersGiven: [String] = [],
         unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
         self.study = study
+        self.memory = memory
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers
     }
