@@ -58,6 +58,7 @@ extension Change: Phrase {
         case .importList: "가져오기 \(subject) → ‘\(bookcase)’"
         case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
         case .setStudy: "학습 설정"
+        case .optimize: "기억 모형 최적화"
         case .restore: "백업에서 복원 \(subject)"
         case .repair: "저장소 고치기"
         }
@@ -78,6 +79,7 @@ extension Change: Phrase {
         case .importList: "importing \(subject) into “\(bookcase)”"
         case .setUp: "setting up “\(bookcase)” with \(subject) questions"
         case .setStudy: "changing how words are asked again"
+        case .optimize: "fitting the memory model"
         case .restore: "restoring the backup \(subject)"
         case .repair: "repairing the store"
         }

@@ -65,6 +65,13 @@ extension Alert {
                 "Set up",
                 "Retention wanted: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock"
             )
+        case .modelKept: AlertText("Optimized", "From now on the new parameters tell when a word comes back.")
+        case .modelNotKept(let reason): AlertText("The parameters stay as they are", reason.english)
+        case .tooFewAnswers(let count, let least, let fittedBefore):
+            AlertText(
+                "Too few answers",
+                "Answers to words that were asked again on a later day"
+                    + (fittedBefore ? ", since the last optimization" : "") + ": \(count).\nTo optimize, \(least) are needed.")
         case .setupSaved(let bookcase, let count): AlertText("Set up", "Bookcase: \(bookcase)\nQuestions: \(count)")
 
         case .wordMarked(let term, let memorized):

@@ -88,6 +88,7 @@ extension Alert {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+            .modelKept, .modelNotKept,
             .wordMarked,
             .stepTaken,
             .backupMade, .restored, .exported,
@@ -104,7 +105,7 @@ extension Alert {
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
-            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair:
+            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair, .tooFewAnswers:
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput

@@ -65,6 +65,12 @@ extension Alert {
                 "설정 완료",
                 "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시"
             )
+        case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")
+        case .modelNotKept(let reason): AlertText("지금 매개변수를 그대로 씁니다.", reason.korean)
+        case .tooFewAnswers(let count, let least, let fittedBefore):
+            AlertText(
+                "기록 부족",
+                (fittedBefore ? "지난번 최적화 뒤로 " : "") + "다른 날에 다시 물은 답이 \(count)개 있습니다.\n최적화하려면 \(least)개가 필요합니다.")
         case .setupSaved(let bookcase, let count): AlertText("설정 완료", "단어장: \(bookcase)\n문제 수: \(count)")
 
         case .wordMarked(let term, let memorized):

@@ -111,11 +111,11 @@ extension Alert {
         case .wordSaved(_, let bookcase, let missing):
             missing > 0 ? nil : Invocation(QuizCommand.self, options: ["--book", bookcase])
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
-        case .setupSaved, .studySaved: Invocation(QuizCommand.self)
+        case .setupSaved, .studySaved, .tooFewAnswers: Invocation(QuizCommand.self)
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
-        case .wordRemoved, .bookcaseRemoved, .restored, .stepTaken(.redo), .noStepLeft(.redo), .changedMeanwhile:
+        case .wordRemoved, .bookcaseRemoved, .restored, .modelKept, .stepTaken(.redo), .noStepLeft(.redo), .changedMeanwhile:
             Invocation(UndoCommand.self)
         case .stepTaken(.undo): Invocation(RedoCommand.self)
         case .noStepLeft(.undo), .backupMade: Invocation(BackupListCommand.self)

@@ -34,6 +34,8 @@ enum Alert: Error, Equatable {
     case bookcaseRemoved(String, words: Int)
     case setupSaved(bookcase: String, count: Int)
     case studySaved(StudySettings)
+    /// Parameters of the memory model were fitted and are in force.
+    case modelKept
 
     case wordMarked(term: String, memorized: Bool)
     case stepTaken(UndoDirection)
@@ -50,6 +52,10 @@ enum Alert: Error, Equatable {
     /// An edit changed nothing; of a word, if it was one.
     case unchanged(term: String?)
     case termExists(Word, bookcase: String)
+    /// Parameters of the memory model were fitted, but those in force stay.
+    case modelNotKept(ModelNotKept)
+    /// `fittedBefore` is whether answers that parameters were fitted to before are left out of the count.
+    case tooFewAnswers(count: Int, least: Int, fittedBefore: Bool)
 
     // Asked before deleting
     case removeWord(term: String, meaning: String, bookcase: String)
@@ -113,6 +119,7 @@ enum Alert: Error, Equatable {
     var isGood: Bool {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+            .modelKept,
             .wordMarked,
             .stepTaken,
             .backupMade, .restored, .exported:
