@@ -28,7 +28,7 @@ extension Session {
     func learner() throws -> Learner {
         let settings = try store.settings()
         let calendar = calendar(settings.study)
-        let memories = try store.memories(settings.memory, calendar: calendar, now: now)
+        let memories = try store.memories(settings.memorySettings, calendar: calendar, now: now)
         return Learner(settings: settings, memories: memories, today: calendar.day(of: now))
     }
 }
