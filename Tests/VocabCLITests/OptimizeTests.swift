@@ -33,8 +33,8 @@ import VocabTestSupport
         try DiskFileSystem().put(Array(json.utf8), at: Path(play.store).appending("settings.json"))
     }
 
-    private static let weak = SimulatedLearner(parameters: SimulatedLearner.weak).reviews(1_500)
-    private static let ordinary = SimulatedLearner(parameters: SimulatedLearner.standard, seed: 2).reviews(1_500)
+    private static let weak = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(1_500)
+    private static let ordinary = SyntheticLearner(parameters: SyntheticLearner.standard, seed: 2).reviews(1_500)
 
     private func decimals(_ value: Double) -> String {
         let number = Int((value * 10_000).rounded())

@@ -20,9 +20,8 @@ struct DueCommand: SessionCommand {
     static var typedAlone: DueCommand? {
         var command = DueCommand()
         command.bookcase = BookcaseArgument()
-        command.bookcase.place = BookcaseOption()
         command.bookcase.name = nil
-        command.bookcase.place.book = nil
+        command.bookcase.book = nil
         (command.all, command.short, command.json) = (false, false, false)
         return command
     }
@@ -30,7 +29,7 @@ struct DueCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let bookcases = try session.bookcases(named: bookcase.given())
-        let learner = try session.learner()
+        let learner = try session.learner(tellingProblems: !short)
         let order = learner.order()
         let words = bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } }
         let waiting = order.waiting(words.lazy.map(\.word))

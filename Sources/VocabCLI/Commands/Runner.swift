@@ -22,6 +22,11 @@ struct Runner {
         }
     }
 
+    /// Runs a line of the prompt that is in words already.
+    func run(words: [String], base: GlobalOptions) -> ExitStatus {
+        run(words, base: base, isAtPrompt: true)
+    }
+
     private func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
         var options = base
         var arguments = commandLine

@@ -28,7 +28,10 @@ struct REPL {
             case .value(let line):
                 // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
                 let said = Text.cleanedLine(line)
-                if said.isEmpty { continue }
+                if said.isEmpty {
+                    if isInteractive, let line = enterLine { _ = runner.run(words: line, base: options) }
+                    continue
+                }
                 if isInteractive { remember(line) }
                 if ([Self.leave] + Self.otherWaysToLeave).contains(said) {
                     if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
@@ -60,7 +63,7 @@ struct REPL {
         try? session.store.appendTypedLine(line)
     }
 
-    /// Three lines: what this is, what is on the shelf, and what to type next.
+    /// What waits today and what Enter plays; in an empty store what this is and what to type first.
     private func greet() {
         let language = session.language
         let style = session.screen.style
@@ -70,19 +73,31 @@ struct REPL {
         } catch {
             session.screen.show(Alert(error))
         }
+        if let played = session.nextPlayed(in: library), let learner = try? session.learner() {
+            return session.screen.show(
+                DoorScreen(style: style, language: language, learner: learner).lines(library, played: played))
+        }
         let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
         session.screen.show(
             [style.paint(HelpPhrase.greeting.text(in: language), .accent), shelf.text(in: language)]
-                + style.paragraph(next(library).text(in: language), .dim))
+                + style.paragraph(HelpPhrase.tryFirst.text(in: language), .dim))
     }
 
-    private func next(_ library: Library) -> HelpPhrase {
-        var command: Invocation?
-        if let setup = library.settings.setup, library[setup.bookcase] != nil {
-            command = Invocation(QuizCommand.self)
-        } else if let bookcase = library.bookcases.first(where: { $0.words.count >= QuestionMaker.choiceCount }) {
-            command = Invocation(QuizCommand.self, options: ["--book", bookcase.name.description])
+    /// The line that Enter alone runs; nil where nothing can be played without a choice.
+    private var enterLine: [String]? {
+        guard let library = try? session.store.contents().library, let played = session.nextPlayed(in: library) else {
+            return nil
         }
-        return command.flatMap { session.screen.command.typed($0) }.map { .tryNext(command: $0) } ?? .tryFirst
+        let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
+        let command = Invocation(QuizCommand.self, options: isChosen ? [] : ["--book", played.name.description])
+        return command.words
+    }
+}
+
+extension Session {
+    /// What `quiz` plays without a name: the bookcase of the set-up, that of the last game, or the first that can be played.
+    func nextPlayed(in library: Library) -> Bookcase? {
+        let chosen = [library.settings.setup?.bookcase, store.lastPlayed()].compactMap { $0.flatMap { library[$0] } }
+        return (chosen + library.bookcases).first { $0.words.count >= QuestionMaker.choiceCount }
     }
 }

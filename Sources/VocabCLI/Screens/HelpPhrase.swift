@@ -10,7 +10,6 @@ enum HelpPhrase: Phrase {
     case greeting
     case shelf(bookcases: Int, words: Int)
     case tryFirst
-    case tryNext(command: String)
     case goodbye
     case interruptHint
 
@@ -30,7 +29,6 @@ enum HelpPhrase: Phrase {
         case .greeting: "vocab · 단어 퀴즈"
         case .shelf(let bookcases, let words): "단어장 \(bookcases)개, 단어 \(words)개"
         case .tryFirst: "시작하려면 quiz --book TOEIC, 도움말은 help, 나가려면 quit"
-        case .tryNext(let command): "바로 풀려면 \(command), 도움말은 help, 나가려면 quit"
         case .goodbye: "안녕히 가세요. 또 만나요!"
         case .interruptHint: "나가려면 quit 또는 ^D"
         }
@@ -53,7 +51,6 @@ enum HelpPhrase: Phrase {
         case .shelf(let bookcases, let words):
             (bookcases == 1 ? "1 bookcase" : "\(bookcases) bookcases") + ", " + (words == 1 ? "1 word" : "\(words) words")
         case .tryFirst: "To begin: quiz --book TOEIC. Also: help, quit"
-        case .tryNext(let command): "To play: \(command). Also: help, quit"
         case .goodbye: "Goodbye, see you soon!"
         case .interruptHint: "To leave: quit or ^D"
         }

@@ -22,13 +22,16 @@ struct Learner {
 }
 
 extension Session {
-    /// What the history says about the learner; what cannot be read of it is told by commands that are about it.
+    /// What the history says about the learner. Commands that are about it say what could not be read of it; games go on without.
     ///
     /// - Throws: `StoreError` when settings or history cannot be read at all.
-    func learner() throws -> Learner {
+    func learner(tellingProblems: Bool = false) throws -> Learner {
         let settings = try store.settings()
         let calendar = calendar(settings.study)
-        let memories = try store.memories(settings.memorySettings, calendar: calendar, now: now)
+        let (memories, problems) = try store.memories(settings.memorySettings, calendar: calendar, now: now)
+        if tellingProblems {
+            for problem in problems { tell(Alert(problem)) }
+        }
         return Learner(settings: settings, memories: memories, today: calendar.day(of: now))
     }
 }

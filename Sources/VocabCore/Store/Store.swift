@@ -13,6 +13,9 @@ package struct Store: Sendable {
     /// Files larger than this are refused, in bytes.
     package static let maximumFileSize = 256 << 20
 
+    /// Histories may be larger, in bytes: a million answers are 300 MB.
+    package static let maximumHistorySize = 2 << 30
+
     /// The store at `root`, which need not be there yet.
     package init(root: Path, files: any FileSystem) {
         self.root = root

@@ -12,6 +12,15 @@ package struct Identifier<Subject>: Hashable, Sendable {
         low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     }
 
+    /// The identifier of these two halves of 64 bits.
+    init(halves: (high: UInt64, low: UInt64)) {
+        high = halves.high
+        low = halves.low
+    }
+
+    /// Its two halves of 64 bits.
+    var halves: (high: UInt64, low: UInt64) { (high, low) }
+
     /// Reads an identifier, or returns nil when `text` is no UUID.
     package init?(_ text: String) {
         self.init(utf8: Array(text.utf8)[...])

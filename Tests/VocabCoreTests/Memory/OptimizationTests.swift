@@ -14,10 +14,10 @@ import VocabTestSupport
         let referenceLogLoss: Double
 
         static let all = [
-            Case(description: "standard", parameters: SimulatedLearner.standard, seed: 2, referenceLogLoss: 0.36989),
-            Case(description: "weak", parameters: SimulatedLearner.weak, seed: 2, referenceLogLoss: 0.44297),
-            Case(description: "strong", parameters: SimulatedLearner.strong, seed: 1, referenceLogLoss: 0.25786),
-            Case(description: "odd", parameters: SimulatedLearner.odd, seed: 1, referenceLogLoss: 0.36038),
+            Case(description: "standard", parameters: SyntheticLearner.standard, seed: 2, referenceLogLoss: 0.36989),
+            Case(description: "weak", parameters: SyntheticLearner.weak, seed: 2, referenceLogLoss: 0.44297),
+            Case(description: "strong", parameters: SyntheticLearner.strong, seed: 1, referenceLogLoss: 0.25786),
+            Case(description: "odd", parameters: SyntheticLearner.odd, seed: 1, referenceLogLoss: 0.36038),
         ]
     }
 
@@ -27,7 +27,7 @@ import VocabTestSupport
         "Answers not seen are foreseen as well as the reference does, and nearly as well as by who knows the truth",
         arguments: Case.all)
     func asGoodAsTheReference(learner: Case) throws {
-        let set = TrainingSet(SimulatedLearner(parameters: learner.parameters, seed: learner.seed).reviews(12_580))
+        let set = TrainingSet(SyntheticLearner(parameters: learner.parameters, seed: learner.seed).reviews(12_580))
         let fit = try Optimization(set)
         let truth = Accuracy(of: set.predictions(by: learner.parameters, in: laterHalf(set)))
         #expect(fit.after.logLoss <= learner.referenceLogLoss + 0.001)
@@ -40,7 +40,7 @@ import VocabTestSupport
 
     @Test("The same answers give the same parameters, and parameters have four decimals within their ranges")
     func deterministic() throws {
-        let reviews = SimulatedLearner(parameters: SimulatedLearner.odd).reviews(3_000)
+        let reviews = SyntheticLearner(parameters: SyntheticLearner.odd).reviews(3_000)
         let fit = try Optimization(TrainingSet(reviews))
         #expect(try Optimization(TrainingSet(reviews)) == fit)
         for (weight, range) in zip(fit.parameters.weights, FSRSParameters.ranges) {
@@ -52,7 +52,7 @@ import VocabTestSupport
 
     @Test("Choices that may be guessed are fitted as evidence", arguments: [0.1, 0.25])
     func choices(guess: Double) throws {
-        let learner = SimulatedLearner(parameters: SimulatedLearner.strong, answering: .choices(guess: guess), seed: 4)
+        let learner = SyntheticLearner(parameters: SyntheticLearner.strong, answering: .choices(guess: guess), seed: 4)
         let set = TrainingSet(learner.reviews(6_000), guess: guess)
         let fit = try Optimization(set)
         #expect(fit.helps && fit.after.logLoss < fit.constant.logLoss)
@@ -61,7 +61,7 @@ import VocabTestSupport
 
     @Test("Too few answers to tell are refused, with how many there are and how many are needed")
     func tooFew() throws {
-        let reviews = SimulatedLearner(parameters: SimulatedLearner.weak).reviews(200)
+        let reviews = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(200)
         let count = TrainingSet(reviews).predictionCount
         #expect(throws: Optimization.Problem.tooFewAnswers(count: count, least: 200)) { try Optimization(TrainingSet(reviews)) }
         #expect(throws: Optimization.Problem.tooFewAnswers(count: 0, least: 200)) { try Optimization(TrainingSet([])) }
@@ -69,7 +69,7 @@ import VocabTestSupport
 
     @Test("Parameters in force are tried on answers that they have not seen")
     func unseen() throws {
-        let reviews = SimulatedLearner(parameters: SimulatedLearner.weak).reviews(4_000)
+        let reviews = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(4_000)
         let seen = Array(reviews.prefix(2_000))
         let fit = try Optimization(TrainingSet(seen))
         let inForce = ModelInForce(fit.parameters, fittedUntil: seen.last?.at)

@@ -65,7 +65,7 @@ extension Store {
 
     /// The folders of the store that are there.
     private func folders() throws -> [Path] {
-        var folders = [root, folder, historyFolder, undoFolder, backupFolder, setAsideFolder]
+        var folders = [root, folder, historyFolder, undoFolder, backupFolder, setAsideFolder, root.appending("cache")]
         for backup in try files.list(backupFolder).sorted() {
             folders += [backup, backup.appending("bookcases"), backup.appending("history")]
         }

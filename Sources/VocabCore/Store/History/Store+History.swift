@@ -22,7 +22,7 @@ extension Store {
         var problems: [StoreError] = []
         for path in try historyPaths() {
             do {
-                let file = try inStoreTerms { HistoryFile(try read(path) ?? []) }
+                let file = try inStoreTerms { HistoryFile(try files.read(path, in: root, limit: Self.maximumHistorySize) ?? []) }
                 histories.append(file)
                 problems += file.broken.map { .broken(path: path, at: $0.position, $0.problem) }
             } catch let error as StoreError {

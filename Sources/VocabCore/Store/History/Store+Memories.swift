@@ -1,9 +1,26 @@
 extension Store {
-    /// The memories that the histories of all devices leave.
+    /// The memories that the histories of all devices leave, and what could not be read of them.
     ///
-    /// - Throws: `StoreError` when their folder cannot be read.
-    package func memories(_ settings: MemorySettings, calendar: LearnerCalendar, now: Timestamp) throws -> Memories {
-        Memories(of: try history().reviews, settings: settings, calendar: calendar, now: now)
+    /// Years of answers are not worked out anew each time: what was worked out last is kept in `cache/`, and only what came since is
+    /// added. The result is the same, to the last bit.
+    /// - Throws: `StoreError` when the folder of the histories cannot be read.
+    package func memories(
+        _ settings: MemorySettings, calendar: LearnerCalendar, now: Timestamp, cachesFrom size: Int = Self.cachedSize
+    ) throws -> (memories: Memories, problems: [StoreError]) {
+        guard let sources = try cacheSources(), sources.reduce(0, { $0 + $1.size }) >= size else {
+            let history = try history()
+            return (Memories(of: history.reviews, settings: settings, calendar: calendar, now: now), history.problems)
+        }
+        let cached = try? read(cachePath).flatMap { MemoryCache($0, settings, calendar) }
+        if let cached, let memories = try? grown(cached, to: sources, now: now) {
+            if memories.answers - cached.memories.answers > Self.answersUncached { keep(memories, sources) }
+            return (memories, [])
+        }
+        let history = try history()
+        let memories = Memories(of: history.reviews, settings: settings, calendar: calendar, now: now)
+        // Answers from the future count when their time has come; and what was appended while this read may be in it already.
+        if memories.leftOut == 0, history.problems.isEmpty, try cacheSources() == sources { keep(memories, sources) }
+        return (memories, history.problems)
     }
 
     /// The bookcase of the last answer on any device; nil where there is none.
@@ -14,4 +31,60 @@ extension Store {
 
     /// How much of the end of a history holds its last answers.
     private static let lastAnswersBytes = 1 << 14
+
+    /// Smaller histories, in bytes, are read faster than it takes to keep a cache: about 1,000 answers.
+    package static let cachedSize = 1 << 18
+    /// After so many answers more the cache is written again.
+    private static let answersUncached = 500
+
+    private var cacheFolder: Path { root.appending("cache") }
+    private var cachePath: Path { cacheFolder.appending("memories") }
+
+    /// The histories as they are now; nil where one cannot be looked at.
+    private func cacheSources() throws -> [MemoryCache.Source]? {
+        var sources: [MemoryCache.Source] = []
+        for path in try historyPaths() {
+            guard let status = try? files.version(of: path) else { return nil }
+            sources.append(
+                MemoryCache.Source(
+                    name: path.name, size: status.size, identity: status.identity, modified: status.modified))
+        }
+        return sources
+    }
+
+    /// The memories of `cache` with the answers that were added to the histories since; nil where something else happened to them.
+    private func grown(_ cache: MemoryCache, to sources: [MemoryCache.Source], now: Timestamp) throws -> Memories? {
+        if cache.sources == sources { return cache.memories }
+        guard cache.sources.map(\.name) == sources.map(\.name) else { return nil }
+        var added: [Review] = []
+        for (before, after) in zip(cache.sources, sources) where before != after {
+            guard before.identity == after.identity, after.size >= before.size,
+                let end = try files.readEnd(historyFolder.appending(after.name), in: root, count: after.size - before.size + 1),
+                end.offset == before.size
+            else { return nil }
+            let file = HistoryFile(end)
+            guard file.broken.isEmpty, file.tornAt == nil else { return nil }
+            for line in file.lines {
+                guard case .review(_?, let review) = line.content else { return nil }
+                added.append(review)
+            }
+        }
+        var memories = cache.memories
+        let latest = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
+        for review in added {
+            guard memories.canAdd(review), review.at <= latest else { return nil }
+            memories.add(review)
+        }
+        return memories
+    }
+
+    /// Keeps memories for the next time; where that fails, they are worked out again.
+    private func keep(_ memories: Memories, _ sources: [MemoryCache.Source]) {
+        let bytes = MemoryCache(sources: sources, memories: memories).encode()
+        do {
+            try files.makeFolder(cacheFolder)
+            try files.confine(cacheFolder, to: root)
+            try write(bytes, to: cachePath, over: try files.version(of: cachePath))
+        } catch {}
+    }
 }

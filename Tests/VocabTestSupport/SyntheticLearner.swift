@@ -1,7 +1,7 @@
 import VocabCore
 
 /// A learner whose memory follows FSRS-6 with known parameters, and who answers day by day.
-package struct SimulatedLearner {
+package struct SyntheticLearner {
     /// How the learner's answers come about.
     package enum Answering {
         /// The learner says how well the word was known.

@@ -1,0 +1,48 @@
+import VocabCore
+
+/// What is said when the program opens.
+enum DoorPhrase: Phrase {
+    case title(Day)
+    case streak(days: Int)
+    case waiting(due: Int, new: Int, minutes: Int?)
+    case nothingWaits
+    case failing([String])
+    case states(memorized: Int, learning: Int, new: Int)
+    case enterPlays(bookcase: String)
+    case other
+
+    var korean: String {
+        switch self {
+        case .title(let day): "vocab · \(day.date.month)월 \(day.date.day)일 \(Self.weekdays[day.weekday - 1])요일"
+        case .streak(let days): "🔥 \(days)일 연속"
+        case .waiting(let due, let new, let minutes):
+            "오늘 복습 \(due)개 · 새 단어 \(new)개" + (minutes.map { " · 약 \($0)분" } ?? "")
+        case .nothingWaits: "오늘 할 것을 다 했습니다. 더 풀어도 좋습니다."
+        case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
+        case .states(let memorized, let learning, let new): "외움 \(memorized) · 배우는 중 \(learning) · 아직 \(new)"
+        case .enterPlays(let bookcase): "Enter를 누르면 ‘\(bookcase)’ 시작"
+        case .other: "다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .title(let day):
+            "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(Self.englishMonths[day.date.month - 1])"
+        case .streak(let days): "🔥 \(days) days in a row"
+        case .waiting(let due, let new, let minutes):
+            "Today: \(due) to review · \(new) new" + (minutes.map { " · about \($0) min" } ?? "")
+        case .nothingWaits: "All done for today. Playing on does no harm."
+        case .failing(let terms): "Words that keep failing: \(terms.joined(separator: " · "))"
+        case .states(let memorized, let learning, let new): "\(memorized) memorized · \(learning) learning · \(new) new"
+        case .enterPlays(let bookcase): "Enter plays “\(bookcase)”"
+        case .other: "Another bookcase: quiz NAME. Also: help, quit"
+        }
+    }
+
+    private static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
+    private static let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    private static let englishMonths = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    ]
+}

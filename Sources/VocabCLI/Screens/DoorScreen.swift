@@ -1,0 +1,63 @@
+import VocabCore
+
+/// How the program greets a learner who has words: what waits, how far each bookcase is, and what Enter does.
+struct DoorScreen {
+    let style: Style
+    let language: Language
+    let learner: Learner
+
+    /// More bookcases than this are not shown one by one.
+    private static let mostBookcases = 5
+    private static let mostFailing = 3
+    private static let barWidth = 20
+
+    /// The lines; `played` is what Enter plays.
+    func lines(_ library: Library, played: Bookcase) -> [String] {
+        let order = learner.order()
+        let words = library.bookcases.flatMap(\.words)
+        let waiting = order.waiting(words)
+        let phrase: DoorPhrase =
+            waiting.due + waiting.new == 0 ? .nothingWaits : .waiting(due: waiting.due, new: waiting.new, minutes: nil)
+        var lines = [style.paint(say(.title(learner.today)), .accent)] + style.paragraph(say(phrase), .strong)
+        let failing = failing(words)
+        if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .warning) }
+        // What Enter plays comes first, then what waits most.
+        let others = library.bookcases.filter { $0.id != played.id && $0.words.count >= QuestionMaker.choiceCount }
+        for bookcase in ([played] + others).prefix(Self.mostBookcases) { lines += row(bookcase) }
+        return lines + style.paragraph(SafeText.line(say(.enterPlays(bookcase: played.name.description))), .accent)
+            + style.paragraph(say(.other), .dim)
+    }
+
+    /// The words that were missed most often and are not known yet.
+    private func failing(_ words: [Word]) -> [String] {
+        let missed = words.compactMap { word -> (term: String, misses: Int)? in
+            guard !word.memorized, let memory = learner.memories.words[word.id], memory.lapses > 1,
+                memory.recent.misses(ofLast: 6) > 1
+            else { return nil }
+            return (word.term, memory.lapses)
+        }
+        return missed.sorted { ($1.misses, $0.term) < ($0.misses, $1.term) }.prefix(Self.mostFailing).map(\.term)
+    }
+
+    private func row(_ bookcase: Bookcase) -> [String] {
+        var counts: [WordState: Int] = [:]
+        for word in bookcase.words { counts[learner.state(of: word), default: 0] += 1 }
+        let memorized = counts[.memorized] ?? 0
+        let learning = counts[.learning] ?? 0
+        let said = say(.states(memorized: memorized, learning: learning, new: counts[.new] ?? 0))
+        let name = SafeText.line(bookcase.name.description)
+        if style.isPlain { return style.paragraph("\(name): \(said)") }
+        let total = max(bookcase.words.count, 1)
+        let full = memorized * Self.barWidth / total
+        let half = min((memorized + learning) * Self.barWidth / total, Self.barWidth) - full
+        let bar =
+            style.paint(String(repeating: "■", count: full), .right) + style.paint(String(repeating: "▣", count: half), .accent)
+            + style.paint(String(repeating: "□", count: Self.barWidth - full - half), .dim)
+        let label = style.columns.truncated(name, to: max(8, style.width / 4))
+        let isWide = style.columns.count(label) + Self.barWidth + style.columns.count(said) + 6 <= style.width
+        if isWide { return ["  " + style.paint(label, .strong) + "  " + bar + "  " + style.paint(said, .dim)] }
+        return ["  " + style.paint(label, .strong) + "  " + bar] + style.paragraph(said, indent: 2, .dim)
+    }
+
+    private func say(_ phrase: DoorPhrase) -> String { phrase.text(in: language) }
+}
