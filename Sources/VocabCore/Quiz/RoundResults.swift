@@ -6,8 +6,7 @@ package struct RoundResults: Equatable, Sendable {
     package private(set) var asked = 0
     /// How many were answered right: the score.
     package private(set) var correct = 0
-    /// What blind guessing would have cost the wrong answers, in sixths of a point: 2, 3 or 6 each.
-    private var guessedSixths = 0
+    private var score = CorrectedScore()
     /// How many the learner said they did not know.
     package private(set) var skipped = 0
     /// The most right answers in a row.
@@ -34,13 +33,8 @@ package struct RoundResults: Equatable, Sendable {
     /// The share of right answers in whole percent, rounded; 0 when nothing was asked.
     package var percent: Int { asked == 0 ? 0 : (200 * correct + asked) / (2 * asked) }
 
-    /// The score corrected for guessing, in sixths of a point, never below 0.
-    ///
-    /// From the right answers, each wrong one takes as much as guessing blindly gains for it: 1/(k − 1) of a point where k choices were
-    /// shown, so that whoever knows nothing gains nothing. Skipping costs nothing. With 4, 3 or 2 choices that is 1/3, 1/2 or 1, so
-    /// sixths hold it exactly. Source: R. B. Frary, “Formula Scoring of Multiple-Choice Tests (Correction for Guessing)”, Educational
-    /// Measurement: Issues and Practice 7(2), 1988.
-    package var correctedSixths: Int { max(0, 6 * correct - guessedSixths) }
+    /// The score corrected for guessing, in sixths of a point, never below 0; see `CorrectedScore`.
+    package var correctedSixths: Int { score.sixths }
 
     /// `correctedSixths` in tenths of a point, rounded.
     package var correctedTenths: Int { (10 * correctedSixths + 3) / 6 }
@@ -55,10 +49,12 @@ package struct RoundResults: Equatable, Sendable {
         if !isFirst { return }
         asked += 1
         switch review.outcome {
-        case .right: correct += 1
+        case .right:
+            correct += 1
+            score.addRight()
         case .wrong:
             missed.append(word)
-            if choices > 1 { guessedSixths += 6 / (choices - 1) }
+            score.addWrong(choices: choices)
         case .skipped:
             skipped += 1
             missed.append(word)

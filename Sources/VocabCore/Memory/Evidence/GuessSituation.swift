@@ -14,11 +14,9 @@ package enum GuessSituation: String, CaseIterable, Sendable {
     case hangman
 
     /// The situation of `review`; nil where luck does not help.
-    ///
-    /// Earlier versions kept no count of choices: there were four, less the hints.
     package init?(of review: Review) {
         switch review.game {
-        case .choice: self = Self.choices(review.choices ?? 4 - min(review.hints, 3))
+        case .choice: self = Self.choices(review.choicesLeft)
         case .match: self = .match
         case .hangman: self = .hangman
         case .typed, .flashcards: return nil

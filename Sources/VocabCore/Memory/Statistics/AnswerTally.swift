@@ -1,0 +1,76 @@
+/// What is counted while the answers go by once, in the order of time.
+struct AnswerTally {
+    /// What is counted of one word.
+    struct OfWord {
+        var lastDay: Day
+        var answers = 0
+        var misses = 0
+    }
+
+    private(set) var total = AnswerCount()
+    private(set) var score = CorrectedScore()
+    private(set) var sittings = 0
+    private(set) var days: [Day: DayCount] = [:]
+    private(set) var hours = Array(repeating: AnswerCount(), count: 24)
+    /// Answers on a later day than the one before to the same word, by the Monday of their week.
+    private(set) var retention: [Day: AnswerCount] = [:]
+    private(set) var words: [Word.ID: OfWord] = [:]
+    private(set) var confused: [ConfusedPair.Key: Int] = [:]
+    private(set) var times: [Int] = []
+    private var lastAt: Timestamp?
+
+    /// Counts an answer. Where it does not belong to what is asked for, only the day of its word is remembered.
+    mutating func add(_ review: Review, belongs: Bool, _ calendar: LearnerCalendar) {
+        let day = calendar.day(of: review.at)
+        let isRight = review.outcome == .right
+        let lastDay = words.updateLastDay(of: review.word, day)
+        guard belongs else { return }
+        words[review.word]?.answers += 1
+        if !isRight { words[review.word]?.misses += 1 }
+        if let lastDay, lastDay.distance(to: day) >= 1 { retention[day.monday, default: AnswerCount()].add(isRight: isRight) }
+        total.add(isRight: isRight)
+        hours[calendar.hour(of: review.at)].add(isRight: isRight)
+        let milliseconds = min(max(review.milliseconds, 0), Statistics.longestAnswer)
+        times.append(milliseconds)
+        days[day, default: DayCount(day: day)].count.add(isRight: isRight)
+        days[day]?.milliseconds += milliseconds
+        switch review.outcome {
+        case .right: score.addRight()
+        case .wrong: if review.game == .choice { score.addWrong(choices: review.choicesLeft) }
+        case .skipped: break
+        }
+        if let chosen = review.chosen, chosen != review.word {
+            confused[ConfusedPair.Key(one: review.word, other: chosen), default: 0] += 1
+        }
+        if lastAt.map({ review.at.secondsSince1970 - $0.secondsSince1970 > Statistics.longestPause }) ?? true { sittings += 1 }
+        lastAt = review.at
+    }
+
+    /// Counts a word that was added on `day`.
+    mutating func addWord(on day: Day) { days[day, default: DayCount(day: day)].added += 1 }
+
+    /// The time in the middle of all, in milliseconds; nil without answers.
+    var medianTime: Int? {
+        if times.isEmpty { return nil }
+        let sorted = times.sorted()
+        let middle = sorted.count / 2
+        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+}
+
+extension Dictionary where Key == Word.ID, Value == AnswerTally.OfWord {
+    /// Notes that `word` was answered on `day`; returns the day of the answer before.
+    fileprivate mutating func updateLastDay(of word: Word.ID, _ day: Day) -> Day? {
+        guard let lastDay = self[word]?.lastDay else {
+            self[word] = AnswerTally.OfWord(lastDay: day)
+            return nil
+        }
+        self[word]?.lastDay = day
+        return lastDay
+    }
+}
+
+extension Day {
+    /// The Monday of its week.
+    package var monday: Day { advanced(by: 1 - weekday) }
+}
