@@ -65,6 +65,8 @@ extension Alert {
                 "Set up",
                 "Retention wanted: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock"
             )
+        case .nothingConfused:
+            AlertText("Nothing confused", "No word was taken for another yet.\nThe words to practise can be named, too.")
         case .modelKept: AlertText("Optimized", "From now on the new parameters tell when a word comes back.")
         case .modelNotKept(let reason): AlertText("The parameters stay as they are", reason.english)
         case .tooFewAnswers(let count, let least, let fittedBefore):

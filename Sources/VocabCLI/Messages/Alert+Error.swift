@@ -105,7 +105,7 @@ extension Alert {
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
-            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair, .tooFewAnswers:
+            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused:
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput

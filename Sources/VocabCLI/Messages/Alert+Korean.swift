@@ -65,6 +65,7 @@ extension Alert {
                 "설정 완료",
                 "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시"
             )
+        case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "서로 잘못 고른 단어가 아직 없습니다.\n연습할 단어를 직접 쓸 수도 있습니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")
         case .modelNotKept(let reason): AlertText("지금 매개변수를 그대로 씁니다.", reason.korean)
         case .tooFewAnswers(let count, let least, let fittedBefore):

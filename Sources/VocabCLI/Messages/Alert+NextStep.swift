@@ -111,7 +111,7 @@ extension Alert {
         case .wordSaved(_, let bookcase, let missing):
             missing > 0 ? nil : Invocation(QuizCommand.self, options: ["--book", bookcase])
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
-        case .setupSaved, .studySaved, .tooFewAnswers: Invocation(QuizCommand.self)
+        case .setupSaved, .studySaved, .tooFewAnswers, .nothingConfused: Invocation(QuizCommand.self)
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])

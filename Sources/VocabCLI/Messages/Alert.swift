@@ -9,6 +9,8 @@ enum Alert: Error, Equatable {
     case noBookcaseChosen(first: String?)
     case tooFewWords(bookcase: String)
     case nothingToAsk(StudyOrder.Focus?, memorized: Int)
+    /// There is no pair of words to drill.
+    case nothingConfused
     case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
     case noFairQuestion(bookcase: String, words: [SkippedWord], remedy: Remedy?)
     case answersNotKept(reason: FileFailure)

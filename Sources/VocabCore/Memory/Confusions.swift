@@ -15,6 +15,13 @@ package struct Confusions: Equatable, Sendable {
         }
     }
 
+    /// Each of `words` with each other.
+    package init(among words: [Word.ID]) {
+        for word in words {
+            for partner in words where partner != word { note(word, partner) }
+        }
+    }
+
     /// Whether there are none.
     package var isEmpty: Bool { partners.isEmpty }
 

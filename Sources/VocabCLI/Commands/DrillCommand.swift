@@ -1,0 +1,82 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab drill A B`: a round about just these words, each a choice where the other is asked for.
+struct DrillCommand: GameCommand {
+    static let manual = Manual(
+        "drill", "헷갈리는 단어만 연습", "practise words you confuse", examples: ["", "overdue due"],
+        notes: [
+            Bilingual(
+                "단어를 쓰지 않으면 가장 자주 헷갈린 짝을 묻습니다. 틀린 단어는 맞힐 때까지 다시 나옵니다.",
+                "Without words the pair that was confused most often is asked. A word that is missed comes back until it is right."
+            )
+        ])
+
+    @Argument(help: .said("단어", "the terms", .term))
+    var terms: [String] = []
+
+    @OptionGroup var place: BookcaseOption
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
+            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self),
+            standard: GamePlan.Directions.forward.rawValue))
+    var direction: String?
+
+    func run(in session: Session) throws {
+        let directions: GamePlan.Directions = try direction.map { try choice($0, option: "--direction") } ?? .forward
+        let found = try terms.isEmpty ? session.mostConfused(in: place.book) : session.wordsToDrill(terms, in: place.book)
+        let words = found.words
+        let plan = GamePlan(
+            over: found.bookcases, words: Set(words), count: words.count, directions: directions, missedComeBack: true,
+            style: QuestionStyle(
+                confusions: Confusions(among: words), lenders: found.bookcases.count > 1 ? found.bookcases : [],
+                thesaurus: session.world.thesaurus()),
+            seed: session.freshSeed())
+        let game = PlannedGame(plan, choiceOptions: [])
+        let questions = try game.questions(in: session)
+        session.screen.show(
+            RoundScreen(style: session.screen.style, language: session.language)
+                .opening(bookcases: game.names, count: questions.total, ofMissed: false))
+        let scene = QuizScene(in: session) { _ in [] }
+        var player = GamePlayer(Round(questions, canWait: session.canAsk), scene, in: session)
+        _ = player.play()
+    }
+}
+
+extension Session {
+    /// Words, and the bookcases they are asked from.
+    typealias WordsToDrill = (words: [Word.ID], bookcases: [Bookcase])
+
+    /// The words that `terms` name. Where one stands in several bookcases, that which has most of the terms is taken.
+    ///
+    /// - Throws: `Alert.unknownTerm` with the nearest terms.
+    fileprivate func wordsToDrill(_ terms: [String], in bookcaseName: String?) throws -> WordsToDrill {
+        let matches = try terms.map { try words($0, in: bookcaseName) }
+        var known: [Bookcase.ID: Int] = [:]
+        for match in matches { for id in Set(match.map(\.bookcase.id)) { known[id, default: 0] += 1 } }
+        var result: WordsToDrill = ([], [])
+        for match in matches {
+            let most = match.map { known[$0.bookcase.id] ?? 0 }.max() ?? 0
+            guard let bookcase = match.first(where: { known[$0.bookcase.id] == most })?.bookcase else { continue }
+            if !result.bookcases.contains(where: { $0.id == bookcase.id }) { result.bookcases.append(bookcase) }
+            for (word, home) in match where home.id == bookcase.id && !result.words.contains(word.id) {
+                result.words.append(word.id)
+            }
+        }
+        return result
+    }
+
+    /// The two words that were taken for each other most often.
+    ///
+    /// - Throws: `Alert.nothingConfused` when none ever were.
+    fileprivate func mostConfused(in bookcaseName: String?) throws -> WordsToDrill {
+        let bookcases = try bookcases(named: bookcaseName)
+        let statistics = try statistics(over: bookcases, in: bookcaseName == nil ? nil : bookcases.first?.id)
+        guard let pair = statistics.confused.first else { throw Alert.nothingConfused }
+        let words = [pair.first.id, pair.second.id]
+        return (words, bookcases.filter { bookcase in bookcase.words.contains { words.contains($0.id) } })
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab stats`: what was learnt so far, over all bookcases or in one.
+struct StatsCommand: SessionCommand {
+    static let manual = Manual(
+        "stats", "학습 통계", "what you have learnt so far", examples: ["", "TOEIC", "--json"],
+        notes: [
+            Bilingual(
+                "기억률은 전에 푼 단어를 다음 날이나 그 뒤에 다시 물었을 때 맞힌 비율입니다. 하루 빠진 날은 7일에 한 번 연속을 끊지 않습니다. "
+                    + "30분 넘게 쉬면 새 게임으로 셉니다.",
+                "Retention is the share of right answers to words that were answered before, on an earlier day. Once in seven days a missed "
+                    + "day does not end a streak. A pause of more than 30 minutes begins a new game.")
+        ])
+
+    @OptionGroup var bookcase: BookcaseArgument
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let name = try bookcase.given()
+        let bookcases = try session.bookcases(named: name)
+        let statistics = try session.statistics(over: bookcases, in: name == nil ? nil : bookcases.first?.id)
+        if json { return session.printJSON(statistics.json(of: name == nil ? nil : bookcases.first)) }
+        if bookcases.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
+        let title = name == nil ? nil : bookcases.first?.name.description
+        session.screen.show(StatsScreen(session.screen, statistics).lines(title: title))
+    }
+}

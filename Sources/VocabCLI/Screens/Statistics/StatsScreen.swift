@@ -1,0 +1,227 @@
+import VocabCore
+
+/// How statistics look: pictures where they fit, sentences in plain text.
+struct StatsScreen {
+    private let screen: Screen
+    private let style: Style
+    private let statistics: Statistics
+
+    /// The look of `statistics` on `screen`.
+    init(_ screen: Screen, _ statistics: Statistics) {
+        self.screen = screen
+        style = screen.style
+        self.statistics = statistics
+    }
+
+    /// How many hard words and confused pairs are named.
+    private static let mostNamed = 3
+    /// In plain text only so many weeks are told.
+    private static let weeksTold = 4
+    /// Below this, in percent, bars of retention have no height: weeks differ above it.
+    private static let retentionFloor = 50
+
+    /// The lines, about the bookcase called `title` or about all.
+    func lines(title: String?) -> [String] {
+        let name = title.map(SafeText.line) ?? say(.allBookcases)
+        if statistics.total.answers == 0 {
+            return flow([name] + words) + remarks + style.paragraph(say(.nothingAnswered))
+        }
+        let head = flow([name] + words) + flow(now) + flow(inAll)
+        let tail = hardest + confused + model + remarks
+        return style.isPlain ? head + sentences + tail : head + gap + year + gap + charts + gap + tail
+    }
+
+    // MARK: Head
+
+    private var words: [String] {
+        let count = statistics.words
+        return [say(.words(count))]
+            + [WordState.memorized, .learning, .new].map { state in
+                let here = statistics.states[state] ?? 0
+                return say(.state(state, here, percent: percent(AnswerCount(answers: count, correct: here).share ?? 0)))
+            }
+    }
+
+    private var now: [String] {
+        let week = statistics.doneThisWeek
+        let streak = statistics.streak
+        return [
+            say(.retention(percent: statistics.retention.share.map(percent), goal: percent(statistics.desiredRetention))),
+            say(.streak(streak.days, isPlayedToday: streak.isPlayedToday)),
+            say(
+                .week(
+                    answers: week.reduce(0) { $0 + $1.count.answers },
+                    minutes: minutes(week.reduce(0) { $0 + $1.milliseconds }))),
+        ]
+    }
+
+    private var inAll: [String] {
+        [
+            say(.total(answers: statistics.total.answers, percent: percent(statistics.total.share ?? 0))),
+            say(.games(statistics.games, minutes: minutes(statistics.milliseconds))),
+            say(.pace(tenths: ((statistics.typicalMilliseconds ?? 0) + 50) / 100)),
+            say(.longestStreak(statistics.streak.longest)),
+        ]
+    }
+
+    // MARK: Pictures
+
+    private var year: [String] {
+        HeatMap(statistics.days, today: statistics.today, style, screen.language).lines
+    }
+
+    private var charts: [String] {
+        forecast + retention + hours
+    }
+
+    private var forecast: [String] {
+        let days = min(statistics.forecast.count, style.width)
+        let shown = Array(statistics.forecast.prefix(days))
+        return chart(.forecastTitle(days: days), Sparkline(shown).text, due)
+    }
+
+    private var due: [String] {
+        let forecast = statistics.forecast
+        let most = forecast.indices.max { (forecast[$0], -$0) < (forecast[$1], -$1) } ?? 0
+        return [
+            say(.due(today: forecast[0], tomorrow: forecast[1], week: forecast.prefix(7).reduce(0, +))),
+            say(.busiest(statistics.today.advanced(by: most), due: forecast[most])),
+        ]
+    }
+
+    /// The weeks up to this one, those without answers as gaps.
+    private var retention: [String] {
+        guard let first = statistics.weeks.first, let last = statistics.weeks.last else { return [] }
+        let shares = Dictionary(statistics.weeks.map { ($0.monday, $0.count.share ?? 0) }, uniquingKeysWith: { $1 })
+        let floor = Double(Self.retentionFloor) / 100
+        let count = min(first.monday.distance(to: last.monday) / 7 + 1, style.width, 52)
+        let bars = (0..<count).map { week in
+            shares[last.monday.advanced(by: -7 * (count - 1 - week))].map { max($0 - floor, 0.01) }
+        }
+        return chart(
+            .retentionTitle, Sparkline(bars, highest: 1 - floor).text,
+            [
+                say(.retentionScale(from: Self.retentionFloor)), lastWeeks(1)[0],
+            ])
+    }
+
+    private func lastWeeks(_ count: Int) -> [String] {
+        statistics.weeks.suffix(count).map { week in
+            say(.weekRetention(week.monday, percent: percent(week.count.share ?? 0), answers: week.count.answers))
+        }
+    }
+
+    private var hours: [String] {
+        chart(.hoursTitle, Sparkline(statistics.hours.map(\.answers)).text, ["(0–23)"] + partsOfDay)
+    }
+
+    private var partsOfDay: [String] {
+        StatsPhrase.PartOfDay.allCases.compactMap { part in
+            let count = statistics.hours[part.hours].reduce(AnswerCount(), +)
+            return count.share.map { say(.partOfDay(part, percent: percent($0))) }
+        }
+    }
+
+    /// Bars under or beside their title, whatever fits, and what is to be said of them.
+    private func chart(_ title: StatsPhrase, _ bars: String, _ remarks: [String]) -> [String] {
+        let title = say(title)
+        let isNarrow = style.columns.count(title) + 2 + style.columns.count(bars) > style.width
+        let head = style.paint(title, .strong)
+        let painted = style.paint(bars, .right)
+        return (isNarrow ? [head, painted] : [head + "  " + painted]) + flow(remarks).map { style.paint($0, .dim) }
+    }
+
+    // MARK: Sentences
+
+    private var sentences: [String] {
+        let answered = statistics.days.filter {
+            $0.count.answers > 0 && $0.day.distance(to: statistics.today) < 365
+        }
+        let best = answered.max { $0.count.answers < $1.count.answers }
+        var lines = best.map { [say(.year(days: answered.count, best: $0.day, answers: $0.count.answers))] } ?? []
+        lines += flow(due)
+        if !statistics.weeks.isEmpty { lines += list(.retentionTitle, lastWeeks(Self.weeksTold)) }
+        return lines + list(.hoursTitle, partsOfDay)
+    }
+
+    // MARK: Words and model
+
+    private var hardest: [String] {
+        list(
+            .hardestTitle,
+            statistics.hardest.prefix(Self.mostNamed).map { hard in
+                "\(SafeText.line(hard.word.term)) (\(say(.missed(hard.misses, of: hard.answers))))"
+            })
+    }
+
+    private var confused: [String] {
+        let pairs = statistics.confused.prefix(Self.mostNamed)
+        guard let first = pairs.first else { return [] }
+        let named = pairs.map { pair in
+            "\(SafeText.line(pair.first.term)) ↔ \(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"
+        }
+        let drill = screen.command.typed(Invocation(DrillCommand.self, first.first.term, first.second.term))
+        return list(.confusedTitle, named) + (drill.map { style.paragraph("→ " + $0, .accent) } ?? [])
+    }
+
+    private var model: [String] {
+        let guesses = statistics.learntGuesses.map { situation, estimate in
+            say(
+                .guess(
+                    situation, percent: percent(estimate.chance), low: percent(estimate.interval.lowerBound),
+                    high: percent(estimate.interval.upperBound)))
+        }
+        let predicted = statistics.predictions
+        var checks: [String] = []
+        if predicted.answers > 0 {
+            let answers = Double(predicted.answers)
+            checks.append(
+                say(
+                    .calibration(
+                        predicted: percent(predicted.expected / answers), actual: percent(Double(predicted.right) / answers))))
+        }
+        let corrected = Double(statistics.corrected.sixths) / 6 / Double(statistics.total.answers)
+        return list(.guessTitle, guesses) + flow(checks + [say(.corrected(percent: percent(corrected)))])
+    }
+
+    private var remarks: [String] {
+        statistics.ignored == 0 ? [] : style.paragraph(say(.ignored(statistics.ignored)), .dim)
+    }
+
+    // MARK: Layout
+
+    private var gap: [String] { [""] }
+
+    /// A title and what belongs under it; nothing where there is nothing.
+    private func list(_ title: StatsPhrase, _ items: [String]) -> [String] {
+        if items.isEmpty { return [] }
+        let title = say(title) + ":"
+        if style.isPlain { return [title + " " + items.joined(separator: ", ")] }
+        let indent = style.columns.count(title) + 1
+        if indent > style.width / 2 { return [style.paint(title, .strong)] + flow(items) }
+        let lines = flow(items, width: style.width - indent)
+        return lines.enumerated().map { number, line in
+            (number == 0 ? style.paint(title, .strong) + " " : String(repeating: " ", count: indent)) + line
+        }
+    }
+
+    /// Parts with dots between them, broken between parts where that is possible.
+    private func flow(_ parts: [String], width: Int? = nil) -> [String] {
+        let width = width ?? style.width
+        var lines: [String] = []
+        for part in parts {
+            if let line = lines.last, style.columns.count(line) + 3 + style.columns.count(part) <= width {
+                lines[lines.count - 1] = line + " · " + part
+            } else {
+                lines += style.columns.wrapped(part, to: width)
+            }
+        }
+        return lines
+    }
+
+    private func say(_ phrase: StatsPhrase) -> String { phrase.text(in: screen.language) }
+
+    private func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+
+    private func minutes(_ milliseconds: Int) -> Int { (milliseconds + 30_000) / 60_000 }
+}

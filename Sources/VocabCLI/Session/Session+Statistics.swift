@@ -1,0 +1,21 @@
+import VocabCore
+
+extension Session {
+    /// What is known of the learner, and all answers it comes from; what cannot be read of them is told.
+    ///
+    /// - Throws: `StoreError` when settings or history cannot be read at all.
+    func learnerWithAnswers() throws -> (learner: Learner, reviews: [Review]) {
+        let history = try store.history()
+        for problem in history.problems { tell(Alert(problem)) }
+        let settings = try store.settings()
+        let calendar = calendar(settings.study)
+        let memories = Memories(of: history.reviews, settings: settings.memorySettings, calendar: calendar, now: now)
+        return (Learner(settings: settings, memories: memories, today: calendar.day(of: now)), history.reviews)
+    }
+
+    /// The statistics over the words of `bookcases`; with `bookcase` only of what was answered there.
+    func statistics(over bookcases: [Bookcase], in bookcase: Bookcase.ID? = nil) throws -> Statistics {
+        let (learner, reviews) = try learnerWithAnswers()
+        return Statistics(of: reviews, over: bookcases.flatMap(\.words), in: bookcase, learner.memories, now: now)
+    }
+}
