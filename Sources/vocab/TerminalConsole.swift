@@ -16,10 +16,20 @@ final class TerminalConsole: Console {
     }
 
     var columns: Int {
+        let size = size
+        return size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+
+    var rows: Int {
+        let size = size
+        return size.ws_row > 0 ? Int(size.ws_row) : 24
+    }
+
+    /// The size of the window; zeros where nobody knows it.
+    private var size: winsize {
         var size = winsize()
         let descriptor = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : winsize()
     }
 
     func write(_ text: String, to stream: OutputStream) {

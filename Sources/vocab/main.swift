@@ -21,7 +21,8 @@ let world = World(
         $0 == "-" ? try console.readAll() : try InputFile.read(Path($0))
     },
     starters: StarterCatalogue.all(),
-    thesaurus: { InstalledThesaurus.find(environment: environment) })
+    thesaurus: { InstalledThesaurus.find(environment: environment) },
+    page: SystemPager.find())
 let status = Program.run(CommandArguments.all(), in: world)
 console.close()
 exit(status.rawValue)

@@ -14,6 +14,8 @@ package final class Play {
     package var starters: [Starter] = []
     /// How far the learner's clock is ahead of UTC.
     package var clockOffsets: [LearnerCalendar.Offset] = []
+    /// The learner's own pager.
+    package var pager: ((String) -> Bool)?
     /// What standard input holds, for a file named `-`.
     package var standardInput = ""
     private var generator = SeededGenerator(seed: 1)
@@ -63,7 +65,7 @@ package final class Play {
             clockOffsets: { [self] in clockOffsets }, generator: { [self] in generator.next() },
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
-            thesaurus: { nil })
+            thesaurus: { nil }, page: pager)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

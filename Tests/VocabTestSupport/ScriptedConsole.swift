@@ -29,6 +29,8 @@ package final class ScriptedConsole: Console {
     package var hasKeyboard: Bool { isInteractive }
     /// How wide the screen is.
     package let columns: Int
+    /// How many rows the screen has.
+    package var rows = 24
     /// Everything shown, in the order it was.
     package private(set) var screen = ""
     /// What went to standard output.

@@ -9,6 +9,8 @@ package final class TirelessConsole: Console {
     package let hasKeyboard: Bool
     /// How wide the screen is.
     package let columns: Int
+    /// How many rows the screen has.
+    package let rows = 24
     /// Everything shown.
     package private(set) var screen = ""
     /// What went to standard output.

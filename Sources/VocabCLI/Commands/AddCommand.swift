@@ -59,7 +59,8 @@ struct AddCommand: SessionCommand {
         if library.bookcases.count == 1 { return .known(library.bookcases[0]) }
         guard session.canAsk else { throw Alert.noBookcaseChosen(first: library.bookcases.first?.name.description) }
         let names = library.bookcases.map(\.name.description)
-        session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).bookcases(library.bookcases))
+        session.screen.show(
+            ShelfScreen(style: session.screen.style, language: session.language).bookcases(library.bookcases) { _ in nil })
         let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
         return try target(named: session.ask(prompt, completer: Completer(names: names)), session)
     }

@@ -9,7 +9,7 @@ enum ArgumentValue: Equatable {
     /// Kinds of values, as the parser names them.
     enum Name: String, CaseIterable {
         case bookcase, bookcaseName, newName, description, language
-        case term, newTerm, meaning, text, searchText, list
+        case term, newTerm, meaning, text, searchText, list, tag, date, days, minutes
         case file, newFile, folder, backup
         case count, seed, share
         case encoding, sign, columns
@@ -79,6 +79,10 @@ extension ArgumentValue.Name: Phrase {
         case .text: "글"
         case .searchText: "찾을 말"
         case .list: "목록"
+        case .tag: "태그"
+        case .date: "날짜"
+        case .days: "기간"
+        case .minutes: "분"
         case .file: "파일"
         case .newFile: "쓸 파일"
         case .folder: "폴더"
@@ -105,6 +109,10 @@ extension ArgumentValue.Name: Phrase {
         case .text: "text"
         case .searchText: "text"
         case .list: "list"
+        case .tag: "tag"
+        case .date: "date"
+        case .days: "days"
+        case .minutes: "minutes"
         case .file: "file"
         case .newFile: "file"
         case .folder: "folder"

@@ -81,7 +81,7 @@ struct BackupOpenCommand: SessionCommand {
         let contents = try store.contents()
         for problem in contents.problems { session.tell(Alert(problem)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        session.screen.show(screen.bookcases(contents.library.bookcases))
+        session.screen.show(screen.bookcases(contents.library.bookcases) { _ in nil })
         if let command = session.screen.command.typed(Invocation(ListCommand.self), inStore: store.root.text) {
             session.remark(BackupPhrase.lookCloser(command: command))
         }

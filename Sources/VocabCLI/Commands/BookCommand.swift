@@ -135,7 +135,8 @@ struct BookShowCommand: SessionCommand {
         let bookcase = try session.bookcase(named: name)
         if json {
             var writer = JSONWriter()
-            writer.object { $0.members(summarizing: bookcase) }
+            let memories = session.memoriesAtHand((try? session.store.settings()) ?? Settings())
+            writer.object { $0.members(summarizing: bookcase, memories.map { StateCounts(of: bookcase.words, $0.words) }) }
             return session.printJSON(writer)
         }
         session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).card(bookcase))

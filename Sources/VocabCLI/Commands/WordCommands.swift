@@ -49,34 +49,6 @@ struct RemoveCommand: SessionCommand {
     }
 }
 
-/// `vocab list`: the words of one bookcase, or of all.
-struct ListCommand: SessionCommand {
-    static let manual = Manual("list", "단어 목록", "list words", examples: ["TOEIC"])
-
-    @OptionGroup var bookcase: BookcaseArgument
-
-    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
-    var json = false
-
-    func run(in shellSession: Session) throws {
-        let session = shellSession.forMachines(json)
-        let bookcases = try session.bookcases(named: bookcase.given())
-        if json {
-            return session.printJSON(bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } })
-        }
-        let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        if bookcases.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
-        for bookcase in bookcases {
-            let name = bookcase.name.description
-            if bookcases.count > 1 { session.screen.show(["", session.screen.style.paint(SafeText.line(name), .accent)]) }
-            if bookcase.words.isEmpty { session.remark(BookPhrase.noWords(bookcase: name)) }
-            session.screen.show(screen.words(bookcase.words))
-        }
-        let total = bookcases.reduce(0) { $0 + $1.words.count }
-        if total > 0 { session.remark(BookPhrase.total(words: total)) }
-    }
-}
-
 /// `vocab search TEXT`: words with the text in their term or meaning, case and width aside.
 struct SearchCommand: SessionCommand {
     static let manual = Manual("search", "단어 찾기", "find words by term or meaning", examples: ["사과"])

@@ -1,10 +1,15 @@
+import VocabCore
+
 /// What is said about bookcases and words outside the games.
 enum BookPhrase: Phrase {
     case noWords(bookcase: String)
     case bookcaseLine(words: Int)
+    case states(StateCounts)
+    case noSuchWords
+    case more
     case tooFewToPlay
     case found(Int)
-    case total(words: Int)
+    case total(words: Int, states: StateCounts?)
     case renamed(from: String, to: String)
     case removeConfirm
     case fieldPrompt(String)
@@ -24,7 +29,10 @@ enum BookPhrase: Phrase {
         case .bookcaseLine(let words): "단어 \(words)개"
         case .tooFewToPlay: "게임을 하려면 4개 이상 필요"
         case .found(let count): "\(count)개를 찾았습니다."
-        case .total(let words): "모두 \(words)개"
+        case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
+        case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 외움 \(states.memorized)"
+        case .noSuchWords: "그런 단어가 없습니다."
+        case .more: "-- 더 보기: 아무 키, q 그만 --"
         case .renamed(let old, let new): "‘\(old)’ → ‘\(new)’"
         case .removeConfirm: "삭제할까요? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
@@ -46,7 +54,11 @@ enum BookPhrase: Phrase {
         case .bookcaseLine(let words): words == 1 ? "1 word" : "\(words) words"
         case .tooFewToPlay: "a game needs 4"
         case .found(let count): "\(count) found."
-        case .total(let words): words == 1 ? "1 word in all" : "\(words) words in all"
+        case .total(let words, let states):
+            (words == 1 ? "1 word in all" : "\(words) words in all") + Self.behind(states, \.english)
+        case .states(let states): "\(states.new) new · \(states.learning) learning · \(states.memorized) memorized"
+        case .noSuchWords: "There are no such words."
+        case .more: "-- more: any key, q stops --"
         case .renamed(let old, let new): "“\(old)” → “\(new)”"
         case .removeConfirm: "Delete? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
@@ -60,5 +72,11 @@ enum BookPhrase: Phrase {
         case .offerBookcase(let name): "There is no bookcase “\(name)”. Make it? (y/N)"
         case .starterAvailable: "comes on first use"
         }
+    }
+
+    /// States behind a number of words, where not all of them are new.
+    private static func behind(_ states: StateCounts?, _ text: (BookPhrase) -> String) -> String {
+        guard let states, states.learning + states.memorized > 0 else { return "" }
+        return " · " + text(.states(states))
     }
 }

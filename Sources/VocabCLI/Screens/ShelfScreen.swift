@@ -5,9 +5,23 @@ struct ShelfScreen {
     let style: Style
     let language: Language
 
-    /// The bookcases, one a line, with how many words they hold.
-    func bookcases(_ bookcases: [Bookcase]) -> [String] {
-        rows(bookcases.map { ("", $0.name.description, remark($0)) })
+    /// The bookcases, one a line, with how many words they hold; beneath each, how many are in which state, where `states` knows it and
+    /// not all of them are new.
+    func bookcases(_ bookcases: [Bookcase], _ states: (Bookcase) -> StateCounts?) -> [String] {
+        let rows = rows(bookcases.map { ("", $0.name.description, remark($0)) })
+        return zip(bookcases, rows).flatMap { with(states($0), behind: $1) }
+    }
+
+    /// The name of a bookcase above its words, with how many are in which state.
+    func heading(_ bookcase: Bookcase, _ states: StateCounts?) -> [String] {
+        with(states, behind: style.paint(SafeText.line(bookcase.name.description), .accent))
+    }
+
+    /// A line, and how many words are in which state beneath it, or behind it in plain text.
+    private func with(_ states: StateCounts?, behind line: String) -> [String] {
+        guard let states, states.learning + states.memorized > 0 else { return [line] }
+        let counts = BookPhrase.states(states).text(in: language)
+        return style.isPlain ? [line + " · " + counts] : [line] + style.paragraph(counts, indent: 4, .dim)
     }
 
     /// The bookcases with numbers to choose by; after them the starters that come when they are chosen.

@@ -8,6 +8,8 @@ package protocol Console: AnyObject {
     func isTerminal(_ stream: OutputStream) -> Bool
     /// How many columns the screen has now.
     var columns: Int { get }
+    /// How many rows the screen has now.
+    var rows: Int { get }
 
     /// Writes text as it stands.
     func write(_ text: String, to stream: OutputStream)

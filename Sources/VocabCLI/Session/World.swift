@@ -20,13 +20,15 @@ package struct World {
     package var starters: [Starter]
     /// Opens the thesaurus of this machine; nil where it has none.
     package var thesaurus: () -> (any Thesaurus)?
+    /// Shows a long text through the learner's own pager and says whether it could; nil where none is set.
+    package var page: ((String) -> Bool)?
 
     /// The given world.
     package init(
         now: @escaping () -> ClockReading, clockOffsets: @escaping () -> [LearnerCalendar.Offset],
         generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
-        thesaurus: @escaping () -> (any Thesaurus)?
+        thesaurus: @escaping () -> (any Thesaurus)?, page: ((String) -> Bool)?
     ) {
         self.now = now
         self.clockOffsets = clockOffsets
@@ -37,6 +39,7 @@ package struct World {
         self.readInput = readInput
         self.starters = starters
         self.thesaurus = thesaurus
+        self.page = page
     }
 }
 

@@ -18,21 +18,23 @@ struct LibraryPatch: Equatable, Sendable {
         let word: Word
     }
 
-    /// The part of the settings that a learner changes.
+    /// The part of the settings that a learner changes and may want back: how lists are sorted is no part of it.
     struct Choices: Equatable, Sendable {
-        /// Settings without what this version does not know.
+        /// Settings without the order of lists and what this version does not know.
         let settings: Settings
 
         init(of settings: Settings) {
             var known = settings
             known.unknownMembers = []
+            known.listSort = .listed
             self.settings = known
         }
 
-        /// These settings, with what `other` holds that this version does not know.
+        /// These settings, with the order of lists of `other` and what it holds that this version does not know.
         func applied(to other: Settings) -> Settings {
             var result = settings
             result.unknownMembers = other.unknownMembers
+            result.listSort = other.listSort
             return result
         }
     }

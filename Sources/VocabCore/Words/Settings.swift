@@ -23,6 +23,8 @@ package struct Settings: Equatable, Sendable {
     package var study: StudySettings
     /// The memory model; nil is the standard one.
     package var memory: StoredModel?
+    /// The order in which words are listed.
+    package var listSort: WordSort
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
     /// Members of the stored settings that this version does not know, kept as they were.
@@ -30,12 +32,13 @@ package struct Settings: Equatable, Sendable {
 
     /// Settings; by default those of a new store.
     package init(
-        setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, startersGiven: [String] = [],
-        unknownMembers: [UnknownMember] = []
+        setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, listSort: WordSort = .listed,
+        startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
         self.study = study
         self.memory = memory
+        self.listSort = listSort
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers
     }

@@ -23,6 +23,11 @@ extension Store {
         return (memories, history.problems)
     }
 
+    /// How many bytes the histories of all devices hold; 0 where nothing was ever answered.
+    package func historySize() throws -> Int {
+        try historyPaths().reduce(0) { size, path in size + (try inStoreTerms { try files.status(path)?.size ?? 0 }) }
+    }
+
     /// The bookcase of the last answer on any device; nil where there is none.
     package func lastPlayed() -> Bookcase.ID? {
         guard let paths = try? historyPaths() else { return nil }

@@ -1,0 +1,93 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab list`: the words of one bookcase, or of all, in the order that was chosen last.
+struct ListCommand: SessionCommand {
+    static let manual = Manual(
+        "list", "단어 목록", "list words", examples: ["TOEIC", "TOEIC --sort weak", "--state learning --tag day1"],
+        notes: [Bilingual("정렬은 바꿀 때까지 기억합니다.", "The order is remembered until it is changed.")])
+
+    @OptionGroup var bookcase: BookcaseArgument
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "정렬: listed는 단어장 순서, recent·oldest는 넣은 때, memorized·unmemorized는 외운 단어를 앞이나 뒤에, due는 곧 복습할 것부터, weak는 자주 잊은 것부터",
+            "the order: listed as in the bookcase, recent and oldest by when words came, memorized words first or last, due soonest, weak",
+            .oneOf(WordSort.self), standard: WordSort.listed.rawValue))
+    var sort: String?
+
+    @Option(name: .long, parsing: .unconditional, help: .said("이 태그가 있는 단어만", "only words with this tag", .tag))
+    var tag: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "이 상태의 단어만: 새 단어, 배우는 단어, 외운 단어", "only words in this state", .oneOf(WordState.self)))
+    var state: String?
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let chosenSort: WordSort? = try sort.map { try choice($0, option: "--sort") }
+        let chosenState: WordState? = try state.map { try choice($0, option: "--state") }
+        let bookcases = try session.bookcases(named: bookcase.given())
+        // Settings that cannot be read are told of where they matter; a list needs none.
+        let settings = (try? session.store.settings()) ?? Settings()
+        let order = chosenSort ?? settings.listSort
+        let memories =
+            order.needsMemories || chosenState != nil ? try session.memories(settings) : session.memoriesAtHand(settings)
+        let known = memories ?? Memories(settings: settings.memorySettings, calendar: LearnerCalendar())
+        let today = known.calendar.day(of: session.now)
+        var generator = session.generator
+        let lists = bookcases.map { bookcase in
+            let words = bookcase.words.filter { word in
+                (tag.map(word.hasTag) ?? true) && (chosenState.map { $0 == WordState(of: word, known.words[word.id]) } ?? true)
+            }
+            return (bookcase: bookcase, words: order.arranged(words, known, on: today, using: &generator))
+        }
+        if json {
+            session.printJSON(lists.flatMap { list in list.words.map { (word: $0, bookcase: list.bookcase) } })
+        } else {
+            show(lists, memories, session)
+        }
+        if let chosenSort, chosenSort != settings.listSort { try session.remember(listSort: chosenSort) }
+    }
+
+    private func show(_ lists: [(bookcase: Bookcase, words: [Word])], _ memories: Memories?, _ session: Session) {
+        if lists.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        func counts(_ words: [Word]) -> StateCounts? { memories.map { StateCounts(of: words, $0.words) } }
+        let isFiltered = tag != nil || state != nil
+        var lines: [String] = []
+        for list in lists where !(isFiltered && list.words.isEmpty) {
+            if lists.count > 1 { lines += [""] + screen.heading(list.bookcase, counts(list.words)) }
+            if list.words.isEmpty {
+                session.screen.show(lines)
+                lines = []
+                session.remark(BookPhrase.noWords(bookcase: list.bookcase.name.description))
+            }
+            lines += screen.words(list.words)
+        }
+        session.page(lines)
+        let words = lists.flatMap(\.words)
+        if !words.isEmpty { session.remark(BookPhrase.total(words: words.count, states: counts(words))) }
+        if words.isEmpty, isFiltered, !lists.isEmpty { session.remark(BookPhrase.noSuchWords) }
+    }
+}
+
+extension Word {
+    /// Whether `tag` is one of the tags, written in any case.
+    fileprivate func hasTag(_ tag: String) -> Bool {
+        content.tags.contains { Text.key($0) == Text.key(tag) }
+    }
+}
+
+extension Session {
+    /// Remembers how lists are sorted; nothing that is taken back by `undo`.
+    fileprivate func remember(listSort: WordSort) throws {
+        try store.update(Change(.setStudy), at: now) { $0.settings.listSort = listSort }
+    }
+}
