@@ -31,18 +31,24 @@ import VocabTestSupport
             """)
     }
 
-    @Test("greets a filled store with a command that plays, in quotes where the name needs them, and after set-up with quiz")
+    @Test("greets a filled store with what waits and what Enter plays, and Enter plays it")
     func filledStore() throws {
         let play = Play(language: "en")
         try play.put("가", [("a", "1")])
         try play.putFruit("비즈니스 영어")
-        #expect(
-            typed(play, [.line("quit")]).console.bareScreen.hasPrefix(
-                "vocab · vocabulary quiz\n2 bookcases, 5 words\nTo play: quiz --book '비즈니스 영어'. Also: help, quit\nvocab> "))
-        play.run(["setup", "--book", "비즈니스 영어"])
-        #expect(
-            typed(play, [.line("quit")]).console.bareScreen.hasPrefix(
-                "vocab · vocabulary quiz\n2 bookcases, 5 words\nTo play: quiz. Also: help, quit\nvocab> "))
+        let greeting = """
+            Today: 0 to review · 5 new
+              비즈니스 영어  □□□□□□□□□□□□□□□□□□□□  0 memorized · 0 learning · 4 new
+            Enter plays “비즈니스 영어”
+            Another bookcase: quiz NAME. Also: help, quit
+            vocab>\u{20}
+            """
+        #expect(typed(play, [.line("quit")]).console.bareScreen.contains(greeting))
+        let round = typed(play, [.line(""), .key("s"), .key("q"), .line("quit")]).console.bareScreen
+        #expect(round.contains(greeting + "\n비즈니스 영어 · 4 questions\n"))
+        let later = typed(play, [.line("quit")]).console.bareScreen
+        #expect(later.contains("Today: 0 to review · 4 new · about 1 min\n"))
+        #expect(later.contains("0 memorized · 1 learning · 3 new"))
     }
 
     @Test("greets in one language or the other, and the greeting fits 40 columns", arguments: ["ko", "en"]) func narrow(
@@ -66,9 +72,11 @@ import VocabTestSupport
         expectText(
             session.console.bareScreen,
             """
-            vocab · 단어 퀴즈
-            단어장 1개, 단어 4개
-            바로 풀려면 quiz --book 과일, 도움말은 help, 나가려면 quit
+            vocab · 11월 18일 수요일
+            오늘 복습 0개 · 새 단어 4개
+              과일  □□□□□□□□□□□□□□□□□□□□  외움 0 · 배우는 중 0 · 아직 4
+            Enter를 누르면 ‘과일’ 시작
+            다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit
             vocab> \u{20}
             vocab> search apple
             apple  사과
@@ -113,9 +121,11 @@ import VocabTestSupport
         expectText(
             session.console.bareScreen,
             """
-            vocab · vocabulary quiz
-            1 bookcase, 4 words
-            To play: quiz --book 과일. Also: help, quit
+            vocab · Wednesday, 18 November
+            Today: 0 to review · 4 new
+              과일  □□□□□□□□□□□□□□□□□□□□  0 memorized · 0 learning · 4 new
+            Enter plays “과일”
+            Another bookcase: quiz NAME. Also: help, quit
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions
 

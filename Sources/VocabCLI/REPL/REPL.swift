@@ -29,7 +29,7 @@ struct REPL {
                 // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
                 let said = Text.cleanedLine(line)
                 if said.isEmpty {
-                    if isInteractive, let line = enterLine { _ = runner.run(words: line, base: options) }
+                    if isInteractive, line.isEmpty, let line = enterLine { _ = runner.run(words: line, base: options) }
                     continue
                 }
                 if isInteractive { remember(line) }
@@ -75,7 +75,9 @@ struct REPL {
         }
         if let played = session.nextPlayed(in: library), let learner = try? session.learner() {
             return session.screen.show(
-                DoorScreen(style: style, language: language, learner: learner).lines(library, played: played))
+                DoorScreen(
+                    style: style, language: language, learner: learner, statistics: session.statisticsAtHand(library, learner)
+                ).lines(library, played: played))
         }
         let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
         session.screen.show(
@@ -95,6 +97,14 @@ struct REPL {
 }
 
 extension Session {
+    /// What was done so far, where it can be counted while somebody waits.
+    func statisticsAtHand(_ library: Library, _ learner: Learner) -> Statistics? {
+        guard let size = try? store.historySize(), size > 0, size < 1 << 25, let history = try? store.history() else {
+            return nil
+        }
+        return Statistics(of: history.reviews, over: library.bookcases.flatMap(\.words), learner.memories, now: now)
+    }
+
     /// What `quiz` plays without a name: the bookcase of the set-up, that of the last game, or the first that can be played.
     func nextPlayed(in library: Library) -> Bookcase? {
         let chosen = [library.settings.setup?.bookcase, store.lastPlayed()].compactMap { $0.flatMap { library[$0] } }

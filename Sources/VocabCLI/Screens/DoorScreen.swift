@@ -5,10 +5,16 @@ struct DoorScreen {
     let style: Style
     let language: Language
     let learner: Learner
+    /// What was done so far; nil where the history is too long to be counted while somebody waits.
+    let statistics: Statistics?
 
     /// More bookcases than this are not shown one by one.
     private static let mostBookcases = 5
     private static let mostFailing = 3
+    /// A streak of fewer days is none to speak of.
+    private static let shortestStreak = 2
+    /// What a look at the verdict takes beside the answer, in milliseconds.
+    private static let readingTime = 3_000
     private static let barWidth = 20
 
     /// The lines; `played` is what Enter plays.
@@ -17,9 +23,10 @@ struct DoorScreen {
         let words = library.bookcases.flatMap(\.words)
         let waiting = order.waiting(words)
         let phrase: DoorPhrase =
-            waiting.due + waiting.new == 0 ? .nothingWaits : .waiting(due: waiting.due, new: waiting.new, minutes: nil)
-        var lines = [style.paint(say(.title(learner.today)), .accent)] + style.paragraph(say(phrase), .strong)
-        let failing = failing(words)
+            waiting.due + waiting.new == 0
+            ? .nothingWaits : .waiting(due: waiting.due, new: waiting.new, minutes: minutes(waiting.due + waiting.new))
+        var lines = style.paragraph(title, .accent) + style.paragraph(say(phrase), .strong)
+        let failing = (statistics?.failing ?? []).prefix(Self.mostFailing).map(\.term)
         if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .warning) }
         // What Enter plays comes first, then what waits most.
         let others = library.bookcases.filter { $0.id != played.id && $0.words.count >= QuestionMaker.choiceCount }
@@ -28,15 +35,15 @@ struct DoorScreen {
             + style.paragraph(say(.other), .dim)
     }
 
-    /// The words that were missed most often and are not known yet.
-    private func failing(_ words: [Word]) -> [String] {
-        let missed = words.compactMap { word -> (term: String, misses: Int)? in
-            guard !word.memorized, let memory = learner.memories.words[word.id], memory.lapses > 1,
-                memory.recent.misses(ofLast: 6) > 1
-            else { return nil }
-            return (word.term, memory.lapses)
-        }
-        return missed.sorted { ($1.misses, $0.term) < ($0.misses, $1.term) }.prefix(Self.mostFailing).map(\.term)
+    /// The day, and how many days in a row there were answers.
+    private var title: String {
+        let streak = statistics?.streak.days ?? 0
+        return say(.title(learner.today)) + (streak < Self.shortestStreak ? "" : " · " + say(.streak(days: streak)))
+    }
+
+    /// How long so many words will take, in minutes, by how long they took so far.
+    private func minutes(_ words: Int) -> Int? {
+        statistics?.typicalMilliseconds.map { max(1, (words * ($0 + Self.readingTime) + 59_999) / 60_000) }
     }
 
     private func row(_ bookcase: Bookcase) -> [String] {
