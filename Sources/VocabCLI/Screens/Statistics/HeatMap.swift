@@ -11,12 +11,15 @@ struct HeatMap {
 
     /// The map of `days` as it stands on `today`.
     init(_ days: [DayCount], today: Day, _ style: Style, _ language: Language) {
-        answers = Dictionary(days.map { ($0.day, $0.count.answers) }, uniquingKeysWith: +).filter { $0.value > 0 }
+        let shownDays = days.filter {
+            $0.count.answers > 0 && $0.day <= today && $0.day.distance(to: today) < 7 * Self.weeksOfYear
+        }
+        answers = Dictionary(shownDays.map { ($0.day, $0.count.answers) }, uniquingKeysWith: +)
         self.today = today
         self.style = style
         self.language = language
-        let shown = answers.filter { $0.key.distance(to: today) < 7 * Self.weeksOfYear }.values.sorted()
-        quartiles = shown.isEmpty ? [] : [1, 2, 3].map { shown[(shown.count - 1) * $0 / 4] }
+        let shown = answers.values.sorted()
+        quartiles = [1, 2, 3].map { shown.isEmpty ? 0 : shown[(shown.count - 1) * $0 / 4] }
     }
 
     private static let weeksOfYear = 53
@@ -62,28 +65,21 @@ struct HeatMap {
             let name = StatsPhrase.month(month).text(in: language)
             let column = week * cell
             guard day <= 7, column >= used, column + style.columns.count(name) <= room else { continue }
-            line += String(repeating: " ", count: column - used) + name
-            used = column + style.columns.count(name)
-            if week < weeks - 1 {
-                line += " "
-                used += 1
-            }
+            line += String(repeating: " ", count: column - style.columns.count(line)) + name
+            // A space must stand between two names.
+            used = column + style.columns.count(name) + 1
         }
         return line
     }
 
-    /// From how many answers on a day has which shade; shades that no day can have are left out.
+    /// How many answers a day of each shade has; shades that no day has are left out.
     private var legend: String {
-        guard let first = quartiles.first else { return "" }
-        var parts = ["· 0", "\(Self.shades[0]) 1–\(first)"]
-        for (index, most) in quartiles.enumerated() {
-            let next = index + 1 < quartiles.count ? quartiles[index + 1] : nil
-            if let next, next > most {
-                parts.append("\(Self.shades[index + 1]) \(most + 1)–\(next)")
-            } else if next == nil {
-                parts.append("\(Self.shades[index + 1]) \(most + 1)+")
-            }
+        let bounds = [0] + quartiles + [answers.values.max() ?? 0]
+        let shades = zip(Self.shades, zip(bounds, bounds.dropFirst())).compactMap { shade, bounds -> String? in
+            let (below, most) = bounds
+            if below >= most { return nil }
+            return "\(shade) " + (below + 1 == most ? "\(most)" : "\(below + 1)–\(most)")
         }
-        return parts.joined(separator: "  ")
+        return (["· 0"] + shades).joined(separator: " ")
     }
 }

@@ -20,7 +20,7 @@ extension StatsPhrase {
         case .year(let days, let best, let answers):
             "Answered on \(days) day\(days == 1 ? "" : "s") of the last year, most on \(best) (\(answers))."
         case .forecastTitle(let days): "Next \(days) days"
-        case .due(let today, let tomorrow, let week): "due today \(today) · tomorrow \(tomorrow) · within 7 days \(week)"
+        case .due(let today, let tomorrow, let week): "due \(today) · tomorrow \(tomorrow) · 7 days \(week)"
         case .busiest(let day, let due): "most on \(day) \(due)"
         case .retentionTitle: "Retention by week"
         case .retentionScale(let percent): "(\(percent)–100%)"

@@ -19,7 +19,7 @@ extension StatsPhrase {
         case .yearTitle: "지난 1년"
         case .year(let days, let best, let answers): "지난 1년 동안 \(days)일 풀었고, 가장 많이 푼 날은 \(best)(\(answers)문제)입니다."
         case .forecastTitle(let days): "앞으로 \(days)일"
-        case .due(let today, let tomorrow, let week): "복습할 단어 오늘 \(today) · 내일 \(tomorrow) · 7일 동안 \(week)"
+        case .due(let today, let tomorrow, let week): "복습 오늘 \(today) · 내일 \(tomorrow) · 7일 \(week)"
         case .busiest(let day, let due): "가장 많은 날 \(day) \(due)"
         case .retentionTitle: "주별 기억률"
         case .retentionScale(let percent): "(\(percent)–100%)"

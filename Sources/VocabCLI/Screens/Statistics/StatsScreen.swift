@@ -15,6 +15,8 @@ struct StatsScreen {
 
     /// How many hard words and confused pairs are named.
     private static let mostNamed = 3
+    /// More weeks of retention than this are not drawn.
+    private static let weeksDrawn = 26
     /// In plain text only so many weeks are told.
     private static let weeksTold = 4
     /// Below this, in percent, bars of retention have no height: weeks differ above it.
@@ -28,7 +30,7 @@ struct StatsScreen {
         }
         let head = flow([name] + words) + flow(now) + flow(inAll)
         let tail = hardest + confused + model + remarks
-        return style.isPlain ? head + sentences + tail : head + gap + year + gap + charts + gap + tail
+        return style.isPlain ? head + sentences + tail : head + gap + year + gap + charts + tail
     }
 
     // MARK: Head
@@ -60,8 +62,7 @@ struct StatsScreen {
             say(.total(answers: statistics.total.answers, percent: percent(statistics.total.share ?? 0))),
             say(.games(statistics.games, minutes: minutes(statistics.milliseconds))),
             say(.pace(tenths: ((statistics.typicalMilliseconds ?? 0) + 50) / 100)),
-            say(.longestStreak(statistics.streak.longest)),
-        ]
+        ] + (style.isPlain ? [say(.longestStreak(statistics.streak.longest))] : [])
     }
 
     // MARK: Pictures
@@ -77,7 +78,7 @@ struct StatsScreen {
     private var forecast: [String] {
         let days = min(statistics.forecast.count, style.width)
         let shown = Array(statistics.forecast.prefix(days))
-        return chart(.forecastTitle(days: days), Sparkline(shown).text, due)
+        return chart(.forecastTitle(days: days), Sparkline(shown).text, [due[0]])
     }
 
     private var due: [String] {
@@ -94,7 +95,7 @@ struct StatsScreen {
         guard let first = statistics.weeks.first, let last = statistics.weeks.last else { return [] }
         let shares = Dictionary(statistics.weeks.map { ($0.monday, $0.count.share ?? 0) }, uniquingKeysWith: { $1 })
         let floor = Double(Self.retentionFloor) / 100
-        let count = min(first.monday.distance(to: last.monday) / 7 + 1, style.width, 52)
+        let count = min(first.monday.distance(to: last.monday) / 7 + 1, style.width, Self.weeksDrawn)
         let bars = (0..<count).map { week in
             shares[last.monday.advanced(by: -7 * (count - 1 - week))].map { max($0 - floor, 0.01) }
         }
@@ -122,13 +123,14 @@ struct StatsScreen {
         }
     }
 
-    /// Bars under or beside their title, whatever fits, and what is to be said of them.
+    /// Bars and what is to be said of them, beside their title where that fits and else below it.
     private func chart(_ title: StatsPhrase, _ bars: String, _ remarks: [String]) -> [String] {
-        let title = say(title)
-        let isNarrow = style.columns.count(title) + 2 + style.columns.count(bars) > style.width
-        let head = style.paint(title, .strong)
-        let painted = style.paint(bars, .right)
-        return (isNarrow ? [head, painted] : [head + "  " + painted]) + flow(remarks).map { style.paint($0, .dim) }
+        let parts = [say(title), bars, remarks.joined(separator: " · ")]
+        let widths = parts.map(style.columns.count)
+        let (head, painted) = (style.paint(parts[0], .strong), style.paint(bars, .right))
+        if widths.reduce(4, +) <= style.width { return ["\(head)  \(painted)  " + style.paint(parts[2], .dim)] }
+        let picture = widths[0] + widths[1] + 2 <= style.width ? [head + "  " + painted] : [head, painted]
+        return picture + flow(remarks).map { style.paint($0, .dim) }
     }
 
     // MARK: Sentences
@@ -161,7 +163,8 @@ struct StatsScreen {
             "\(SafeText.line(pair.first.term)) ↔ \(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"
         }
         let drill = screen.command.typed(Invocation(DrillCommand.self, first.first.term, first.second.term))
-        return list(.confusedTitle, named) + (drill.map { style.paragraph("→ " + $0, .accent) } ?? [])
+        let arrow = style.isPlain ? Label.next.text(in: screen.language) + ": " : "→ "
+        return list(.confusedTitle, named) + (drill.map { style.paragraph(arrow + $0, .accent) } ?? [])
     }
 
     private var model: [String] {

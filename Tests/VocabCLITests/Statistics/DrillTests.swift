@@ -1,0 +1,74 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+@Suite("vocab drill") struct DrillTests {
+    private func play(_ language: String = "ko") throws -> Play {
+        let play = Play(language: language)
+        try play.putTwelveWords()
+        return play
+    }
+
+    /// The questions shown, each with its choices.
+    private func questions(_ play: Play, _ command: [String]) -> [String] {
+        let console = play.run(["drill"] + command, on: ScriptedConsole([.key("s"), .key("q")])).console
+        return console.screen.split(separator: "/2: ").dropFirst().map { String($0) }
+    }
+
+    @Test("asks just the words that were named, each a choice where the other is asked for", arguments: 1...5) func two(_: Int)
+        throws
+    {
+        let asked = questions(try play(), ["overdue", "DUE"])
+        #expect(asked.count == 2 && Set(asked.map { $0.prefix { $0 != "\n" } }) == ["overdue", "due"])
+        for question in asked { #expect(question.contains(". 연체된\n") && question.contains(". 지급해야 할\n"), "\(question)") }
+    }
+
+    @Test("without words it asks the pair that was confused most often") func mostConfused() throws {
+        let play = try play()
+        try play.putHalfAYear()
+        #expect(Set(questions(play, []).map { $0.prefix { $0 != "\n" } }) == ["overdue", "due"])
+    }
+
+    @Test("words of two bookcases stand beside each other; one in both is taken where the others are") func twoBookcases() throws
+    {
+        let play = try play()
+        try play.put("다른", [("late", "늦은"), ("due", "마땅한"), ("soon", "곧"), ("never", "한 번도"), ("often", "자주")])
+        let mixed = questions(play, ["late", "waive"])
+        #expect(mixed.count == 2)
+        for question in mixed { #expect(question.contains(". 늦은\n") && question.contains(". 면제하다\n"), "\(question)") }
+        #expect(questions(play, ["late", "due"]).allSatisfy { $0.contains(". 마땅한\n") })
+        #expect(questions(play, ["waive", "due"]).allSatisfy { $0.contains(". 지급해야 할\n") })
+    }
+
+    @Test(
+        "a term that is not there is told with the nearest, and no pair with what to do",
+        arguments: [
+            AlertCase(
+                ["drill"], .badData,
+                ko: """
+                    [알림] 헷갈린 단어가 없습니다.
+                    서로 잘못 고른 단어가 아직 없습니다.
+                    연습할 단어를 직접 쓸 수도 있습니다.
+                    다음: vocab quiz
+                    """,
+                en: """
+                    [Alert] Nothing confused
+                    No word was taken for another yet.
+                    The words to practise can be named, too.
+                    Next: vocab quiz
+                    """),
+            AlertCase(
+                ["drill", "overdue", "deu"], .badData,
+                ko: """
+                    [알림] 없는 단어
+                    """,
+                en: """
+                    [Alert] Unknown word
+                    """),
+        ])
+    func alerts(_ alert: AlertCase) throws {
+        try alert.check { try $0.putTwelveWords() }
+    }
+}
