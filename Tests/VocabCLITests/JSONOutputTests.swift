@@ -25,7 +25,10 @@ import VocabTestSupport
         let books = try json(play.run("books --json", on: .terminal()))
         #expect(books.array.count == 1)
         let book = books[0]
-        #expect(book.names == ["id", "name", "description", "termLanguage", "words", "memorized", "new", "learning", "memorizedByMemory"])
+        #expect(
+            book.names == [
+                "id", "name", "description", "termLanguage", "words", "memorized", "new", "learning", "memorizedByMemory",
+            ])
         #expect(book["name"].string == "과일 \"1\"")
         #expect(book["description"].string == "역\\슬래시")
         #expect(book["words"].raw == "2")
