@@ -14,7 +14,7 @@ import VocabTestSupport
     /// The questions shown, each with its choices.
     private func questions(_ play: Play, _ command: [String]) -> [String] {
         let console = play.run(["drill"] + command, on: ScriptedConsole([.key("s"), .key("q")])).console
-        return console.screen.split(separator: "/2: ").dropFirst().map { String($0) }
+        return console.screen.split(separator: #/\d/\d: /#).dropFirst().map { String($0) }
     }
 
     @Test("asks just the words that were named, each a choice where the other is asked for", arguments: 1...5) func two(_: Int)
@@ -62,10 +62,16 @@ import VocabTestSupport
             AlertCase(
                 ["drill", "overdue", "deu"], .badData,
                 ko: """
-                    [알림] 없는 단어
+                    [알림] 단어를 찾을 수 없습니다.
+                    ‘deu’ 단어는 없습니다.
+                    혹시: due?
+                    다음: vocab drill overdue due
                     """,
                 en: """
-                    [Alert] Unknown word
+                    [Alert] Word not found
+                    There is no word “deu”.
+                    Did you mean: due?
+                    Next: vocab drill overdue due
                     """),
         ])
     func alerts(_ alert: AlertCase) throws {

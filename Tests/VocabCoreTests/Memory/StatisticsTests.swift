@@ -71,8 +71,8 @@ import VocabTestSupport
             .answer(day: 903, .wrong), .answer(2, day: 903), .answer(2, day: 905, .skipped), .answer(2, day: 915),
         ])
         #expect(all.retention == AnswerCount(answers: 4, correct: 2) && all.desiredRetention == 0.9)
-        // Day 900 is a Tuesday.
-        #expect(all.weeks.map(\.monday.number) == [899, 913] && all.weeks.allSatisfy { $0.monday.weekday == 1 })
+        // Day 900 is a Monday.
+        #expect(all.weeks.map(\.monday.number) == [900, 914] && all.weeks.allSatisfy { $0.monday.weekday == 1 })
         #expect(all.weeks.map(\.count) == [AnswerCount(answers: 3, correct: 1), AnswerCount(answers: 1, correct: 1)])
     }
 
