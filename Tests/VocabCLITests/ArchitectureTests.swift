@@ -25,7 +25,7 @@ import VocabTestSupport
         }
         let hangul = SourceTree.places(of: #/"[^"]*[가-힣ㄱ-ㅣ][^"]*"|^\s*[^"]*[가-힣]/#, in: others)
         let helpTexts = #/^Sources\/VocabCLI\/(Commands\/|Session\/GlobalOptions\+Help)/#
-        let keys = #/case .*"[ㄱ-ㅣ]".*: self = |\["y", "yes", .*"ㅛ"\]|\["exit", "q", "나가기"\]/#
+        let keys = #/case .*"[ㄱ-ㅣ]".*: self = |\["y", "yes", .*"ㅛ"\]|\["exit", "q", "나가기"\]|\["q", "ㅂ"\]/#
         #expect(hangul.filter { !$0.contains(helpTexts) && !$0.contains(keys) } == [])
         #expect(hangul.count > 10, "the search itself finds help texts")
     }
