@@ -29,7 +29,7 @@ struct VocabCommand: DescribedCommand {
                 AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self,
                 MemorizeCommand.self, ForgetCommand.self,
             ]),
-        Group(title: Bilingual("기억", "Memory"), commands: [StatsCommand.self, OptimizeCommand.self]),
+        Group(title: Bilingual("기억", "Memory"), commands: [StatsCommand.self, PlanCommand.self, OptimizeCommand.self]),
         Group(
             title: Bilingual("되돌리기와 점검", "Safety"),
             commands: [UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self]),

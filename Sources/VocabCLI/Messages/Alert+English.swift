@@ -67,6 +67,8 @@ extension Alert {
             )
         case .nothingConfused:
             AlertText("Nothing confused", "No word was taken for another yet.\nThe words to practise can be named, too.")
+        case .planSaved: AlertText("Planned", "New words and reviews follow the plan from now on.")
+        case .planDropped: AlertText("Plan dropped", "Words are asked without a plan again.")
         case .modelKept: AlertText("Optimized", "From now on the new parameters tell when a word comes back.")
         case .modelNotKept(let reason): AlertText("The parameters stay as they are", reason.english)
         case .tooFewAnswers(let count, let least, let fittedBefore):
@@ -175,6 +177,9 @@ extension Alert {
             AlertText("Check the number", "\(option) “\(value)”: it must be a whole number from \(minimum).")
         case .outOfRange(let option, let value, let least, let most):
             AlertText("Check the number", "\(option) “\(value)” must be from \(least) to \(most).")
+        case .badDay(let option, let value, _, let isPast):
+            AlertText(
+                "Check the date", "\(option) “\(value)” " + (isPast ? "is in the past." : "is no such day or number of days."))
         case .badShare(let option, let value): AlertText("Check the number", "\(option) “\(value)” must be a number from 0 to 1.")
         case .badChoice(let option, let value, let choices):
             AlertText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")

@@ -88,6 +88,7 @@ extension Alert {
     var status: ExitStatus {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+            .planSaved, .planDropped,
             .modelKept, .modelNotKept,
             .wordMarked,
             .stepTaken,
@@ -96,7 +97,7 @@ extension Alert {
             .done
         case .resultsLost: .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
-        case .badNumber, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote,
+        case .badNumber, .badDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote,
             .importNeedsBookcase,
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage

@@ -66,6 +66,8 @@ extension Alert {
                 "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시"
             )
         case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "서로 잘못 고른 단어가 아직 없습니다.\n연습할 단어를 직접 쓸 수도 있습니다.")
+        case .planSaved: AlertText("계획 저장", "새 단어와 복습할 날을 계획에 맞춥니다.")
+        case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")
         case .modelNotKept(let reason): AlertText("지금 매개변수를 그대로 씁니다.", reason.korean)
         case .tooFewAnswers(let count, let least, let fittedBefore):
@@ -165,6 +167,8 @@ extension Alert {
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(minimum) 이상의 정수여야 합니다.")
         case .outOfRange(let option, let value, let least, let most):
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(least)에서 \(most) 사이여야 합니다.")
+        case .badDay(let option, let value, _, let isPast):
+            AlertText("날짜를 확인해 주세요.", "\(option) ‘\(value)’: " + (isPast ? "이미 지난 날입니다." : "그런 날이나 기간은 없습니다."))
         case .badShare(let option, let value): AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: 0에서 1 사이의 수여야 합니다.")
         case .badChoice(let option, let value, let choices):
             AlertText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")

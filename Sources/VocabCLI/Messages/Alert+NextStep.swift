@@ -32,6 +32,7 @@ extension Alert {
         switch self {
         case .badNumber(let option, let value, _): .again(option: option, value: "10", insteadOf: value)
         case .outOfRange(let option, _, let least, _): .again(option: option, value: least)
+        case .badDay(let option, _, let example, _): .again(option: option, value: example)
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
@@ -111,7 +112,8 @@ extension Alert {
         case .wordSaved(_, let bookcase, let missing):
             missing > 0 ? nil : Invocation(QuizCommand.self, options: ["--book", bookcase])
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
-        case .setupSaved, .studySaved, .tooFewAnswers, .nothingConfused: Invocation(QuizCommand.self)
+        case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused: Invocation(QuizCommand.self)
+        case .planSaved: Invocation(DueCommand.self)
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])

@@ -36,6 +36,8 @@ enum Alert: Error, Equatable {
     case bookcaseRemoved(String, words: Int)
     case setupSaved(bookcase: String, count: Int)
     case studySaved(StudySettings)
+    case planSaved
+    case planDropped
     /// Parameters of the memory model were fitted and are in force.
     case modelKept
 
@@ -105,6 +107,8 @@ enum Alert: Error, Equatable {
 
     // The command line
     case badNumber(option: String, value: String, minimum: Int)
+    /// A day, or a number of days, that cannot be planned with.
+    case badDay(option: String, value: String, example: String, isPast: Bool)
     case badShare(option: String, value: String)
     case outOfRange(option: String, value: String, least: String, most: String)
     case badChoice(option: String, value: String, choices: [String])
@@ -121,6 +125,7 @@ enum Alert: Error, Equatable {
     var isGood: Bool {
         switch self {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+            .planSaved, .planDropped,
             .modelKept,
             .wordMarked,
             .stepTaken,

@@ -8,13 +8,16 @@ struct Learner {
     let memories: Memories
     /// Today, as the learner counts days.
     let today: Day
+    /// What the learner's plan makes of today; nil without one.
+    let planned: PlannedDays?
 
     /// Which words come first.
     func order(
         focus: StudyOrder.Focus? = nil, asksMemorized: Bool = false, confusions: Confusions = Confusions()
     ) -> StudyOrder {
         StudyOrder(
-            memories, on: today, settings.study, focus: focus, asksMemorized: asksMemorized, confusions: confusions)
+            memories, on: today, settings.study, planned: planned, focus: focus, asksMemorized: asksMemorized,
+            confusions: confusions)
     }
 
     /// How far `word` is.
@@ -50,6 +53,17 @@ extension Session {
         if tellingProblems {
             for problem in problems { tell(Alert(problem)) }
         }
-        return Learner(settings: settings, memories: memories, today: calendar.day(of: now))
+        let today = calendar.day(of: now)
+        let planned = try settings.plan.map { try plannedDays($0, memories, on: today, settings.study) }
+        return Learner(settings: settings, memories: memories, today: today, planned: planned)
+    }
+
+    private func plannedDays(
+        _ plan: StudyPlan, _ memories: Memories, on today: Day, _ study: StudySettings
+    ) throws -> PlannedDays {
+        let library = try store.contents().library
+        let words = library.bookcases.flatMap(\.words)
+        let examWords = plan.exam?.bookcase.map { library[$0]?.words ?? [] } ?? words
+        return PlannedDays(plan, memories, words: words, examWords: examWords, on: today, study)
     }
 }

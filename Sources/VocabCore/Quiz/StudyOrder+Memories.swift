@@ -1,8 +1,8 @@
 extension StudyOrder {
-    /// The order that the learner's `memories` ask for on `day`.
+    /// The order that the learner's `memories` ask for on `day`, and what is `planned` for it.
     package init(
-        _ memories: Memories, on day: Day, _ study: StudySettings, focus: Focus? = nil, asksMemorized: Bool = false,
-        confusions: Confusions = Confusions()
+        _ memories: Memories, on day: Day, _ study: StudySettings, planned: PlannedDays? = nil, focus: Focus? = nil,
+        asksMemorized: Bool = false, confusions: Confusions = Confusions()
     ) {
         var facts: [Word.ID: Facts] = [:]
         facts.reserveCapacity(memories.words.count)
@@ -12,11 +12,13 @@ extension StudyOrder {
             if age <= 0 { begunToday += 1 }
             facts[id] = Facts(
                 stability: memory.state.stability, retrievability: memories.retrievability(of: id, on: day) ?? 0,
-                isDue: memories.dueDay(of: id).map { $0 <= day } ?? false, isOpenToday: memory.isMissed(on: day),
+                isDue: (planned?.moved[id] ?? memories.dueDay(of: id)).map { $0 <= day } ?? false,
+                isOpenToday: memory.isMissed(on: day),
                 lapses: memory.lapses, isFresh: age < Self.firstDays)
         }
         self.init(
-            facts: facts, focus: focus, newToday: max(0, study.newPerDay - begunToday), newOrder: study.newOrder,
+            facts: facts, focus: focus, newToday: planned?.newToday ?? max(0, study.newPerDay - begunToday),
+            newOrder: study.newOrder,
             asksMemorized: asksMemorized, confusions: confusions)
     }
 }

@@ -43,6 +43,7 @@ extension JSONWriter {
         if let setup = settings.setup { member("setup", setup) }
         if settings.study != StudySettings() { member("study", settings.study) }
         if let memory = settings.memory { member("memory", memory) }
+        if let plan = settings.plan { member("plan", plan) }
         if settings.listSort != .listed { member("listSort", settings.listSort.rawValue) }
         optionalMember("startersGiven", settings.startersGiven)
         members(settings.unknownMembers)
@@ -77,6 +78,7 @@ extension JSONReader {
         case "setup": settings.setup = try setup()
         case "study": settings.study = try study()
         case "memory": settings.memory = try model()
+        case "plan": settings.plan = try plan()
         case "listSort": settings.listSort = WordSort(rawValue: try string()) ?? .listed
         case "startersGiven": settings.startersGiven = try strings()
         default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))

@@ -4,7 +4,7 @@ package struct Change: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case addWord, editWord, removeWord, memorizeWord, forgetWord
         case addBookcase, editBookcase, renameBookcase, removeBookcase, addStarter
-        case importList, setUp, setStudy, optimize, restore, repair
+        case importList, setUp, setStudy, plan, optimize, restore, repair
     }
 
     /// What was done.

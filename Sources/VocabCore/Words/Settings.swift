@@ -23,6 +23,8 @@ package struct Settings: Equatable, Sendable {
     package var study: StudySettings
     /// The memory model; nil is the standard one.
     package var memory: StoredModel?
+    /// An exam or an absence that the learner is getting ready for.
+    package var plan: StudyPlan?
     /// The order in which words are listed.
     package var listSort: WordSort
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
@@ -32,12 +34,14 @@ package struct Settings: Equatable, Sendable {
 
     /// Settings; by default those of a new store.
     package init(
-        setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, listSort: WordSort = .listed,
+        setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, plan: StudyPlan? = nil,
+        listSort: WordSort = .listed,
         startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
         self.study = study
         self.memory = memory
+        self.plan = plan
         self.listSort = listSort
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers

@@ -18,7 +18,7 @@ package struct Backup: Equatable, Sendable {
             case .repair: self = .repair
             case .restore: self = .restore
             case .addWord, .editWord, .memorizeWord, .forgetWord, .addBookcase, .editBookcase, .renameBookcase, .addStarter,
-                .setUp, .setStudy, .optimize:
+                .setUp, .setStudy, .plan, .optimize:
                 return nil
             }
         }

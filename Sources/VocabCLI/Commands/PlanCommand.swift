@@ -1,0 +1,123 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab plan`: an exam to be ready for, days without time, and what follows from them.
+struct PlanCommand: SessionCommand {
+    static let manual = Manual(
+        "plan", "시험과 쉬는 날", "an exam or days away",
+        examples: ["", "--exam 2027-03-14 --book TOEIC --minutes 20", "--away 7d", "--drop"],
+        notes: [
+            Bilingual(
+                "하루에 배울 새 단어와 복습할 날을 계획에 맞춥니다. 옵션이 없으면 지금 계획을 보여 줍니다.",
+                "New words and reviews follow the plan. Without options the plan is shown.")
+        ])
+
+    @Option(
+        name: .long, parsing: .unconditional, help: .said("시험 날, 예: 2027-03-14", "the day of the exam, such as 2027-03-14", .date)
+    )
+    var exam: String?
+
+    @OptionGroup var place: BookcaseOption
+
+    @Option(name: .long, parsing: .unconditional, help: .said("하루에 쓸 수 있는 시간", "how many minutes a day there are", .minutes))
+    var minutes: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "쉬는 날: 내일부터 7d, 또는 2026-12-01..2026-12-08", "days away: 7d from tomorrow on, or 2026-12-01..2026-12-08", .days))
+    var away: String?
+
+    @Flag(name: .long, help: .said("계획 지우기", "drop the plan"))
+    var drop = false
+
+    func run(in session: Session) throws {
+        if drop {
+            if let other = exam ?? away { throw Alert.usage(.unexpectedArgument(other)) }
+            try session.update(Change(.plan)) { $0.settings.plan = nil }
+            return session.tell(.planDropped)
+        }
+        if exam == nil, let option = minutes ?? place.book { throw Alert.usage(.unexpectedArgument(option)) }
+        if exam == nil, away == nil { return try show(session) }
+        let learner = try session.learner()
+        var plan = learner.settings.plan ?? StudyPlan()
+        if let exam { plan.exam = try planned(exam, learner.today, session) }
+        if let away {
+            let days = try PlanDates(today: learner.today).absence(away)
+            let words = try session.library().bookcases.lazy.flatMap(\.words)
+            plan.absence = StudyPlan.Absence(
+                first: days.lowerBound, last: days.upperBound, learner.memories, words, on: learner.today)
+        }
+        try session.update(Change(.plan)) { $0.settings.plan = plan }
+        session.tell(.planSaved)
+        try show(session)
+    }
+
+    private func planned(_ exam: String, _ today: Day, _ session: Session) throws -> StudyPlan.Exam {
+        let day = try PlanDates(today: today).exam(exam)
+        let bookcase = try place.book.map { try session.bookcase(named: $0).id }
+        let range = StudyPlan.minutes
+        let wanted = try minutes.map { text in
+            guard let number = Int(text), range.contains(number) else {
+                throw Alert.outOfRange(
+                    option: "--minutes", value: text, least: String(range.lowerBound), most: String(range.upperBound))
+            }
+            return number
+        }
+        return StudyPlan.Exam(day: day, bookcase: bookcase, minutes: wanted)
+    }
+
+    /// Tells the plan as far as it is still to come, and what it makes of today.
+    private func show(_ session: Session) throws {
+        let learner = try session.learner()
+        let plan = learner.settings.plan ?? StudyPlan()
+        var lines: [String] = []
+        if let exam = plan.exam, exam.day >= learner.today {
+            let name = try exam.bookcase.flatMap { try session.library()[$0]?.name.description }
+            lines.append(
+                PlanPhrase.exam(exam, daysLeft: learner.today.distance(to: exam.day), bookcase: name.map(SafeText.line))
+                    .text(in: session.language))
+        }
+        if let absence = plan.absence, absence.last >= learner.today {
+            lines.append(PlanPhrase.away(absence).text(in: session.language))
+        }
+        if lines.isEmpty { return session.remark(PlanPhrase.none) }
+        lines.append(PlanPhrase.today(new: learner.order().newToday).text(in: session.language))
+        session.screen.show(lines.flatMap { session.screen.style.paragraph($0) })
+    }
+}
+
+/// Reads the dates of a plan, which lie ahead.
+struct PlanDates {
+    let today: Day
+
+    /// The day of an exam, today at the earliest.
+    ///
+    /// - Throws: `Alert.badDay`.
+    func exam(_ text: String) throws -> Day {
+        let example = today.advanced(by: 28).description
+        guard let day = Day(text) else { throw Alert.badDay(option: "--exam", value: text, example: example, isPast: false) }
+        if day < today { throw Alert.badDay(option: "--exam", value: text, example: example, isPast: true) }
+        return day
+    }
+
+    /// The days of an absence: `7d`, from tomorrow on, or `2026-12-01..2026-12-08`.
+    ///
+    /// - Throws: `Alert.badDay`.
+    func absence(_ text: String) throws -> ClosedRange<Day> {
+        func refuse(isPast: Bool) -> Alert { .badDay(option: "--away", value: text, example: "7d", isPast: isPast) }
+        let most = StudyPlan.absenceDays
+        if let range = text.firstRange(of: "..") {
+            guard let first = Day(String(text[..<range.lowerBound])), let last = Day(String(text[range.upperBound...])),
+                first <= last,
+                most.contains(first.distance(to: last) + 1)
+            else { throw refuse(isPast: false) }
+            if first < today { throw refuse(isPast: true) }
+            return first...last
+        }
+        guard let days = Int(text.utf8.last == UInt8(ascii: "d") ? String(text.dropLast()) : text), most.contains(days) else {
+            throw refuse(isPast: false)
+        }
+        return today.advanced(by: 1)...today.advanced(by: days)
+    }
+}

@@ -1,0 +1,34 @@
+import VocabCore
+
+/// What is said of a plan.
+enum PlanPhrase: Phrase {
+    case none
+    case exam(StudyPlan.Exam, daysLeft: Int, bookcase: String?)
+    case away(StudyPlan.Absence)
+    case today(new: Int)
+
+    var korean: String {
+        switch self {
+        case .none: "계획이 없습니다. 예: vocab plan --away 7d"
+        case .exam(let exam, let days, let bookcase):
+            "시험: \(exam.day), " + (days == 0 ? "오늘" : "\(days)일 남음") + (bookcase.map { " · \($0)" } ?? "")
+                + (exam.minutes.map { " · 하루 \($0)분" } ?? "")
+        case .away(let absence):
+            "쉬는 날: \(absence.first)부터 \(absence.last)까지. 밀린 복습은 돌아와서 나누어 합니다."
+        case .today(let new): "오늘 더 배울 새 단어: \(new)개"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .none: "There is no plan. Example: vocab plan --away 7d"
+        case .exam(let exam, let days, let bookcase):
+            "Exam: \(exam.day), " + (days == 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days")
+                + (bookcase.map { " · \($0)" } ?? "")
+                + (exam.minutes.map { " · \($0) minute\($0 == 1 ? "" : "s") a day" } ?? "")
+        case .away(let absence):
+            "Away: \(absence.first) to \(absence.last). What waits then is spread over the days after."
+        case .today(let new): "New words left today: \(new)"
+        }
+    }
+}

@@ -1,0 +1,176 @@
+/// What a plan makes of today and the days to come, worked out anew each day from what is known of the words then.
+package struct PlannedDays: Equatable, Sendable {
+    /// The day on which a word is asked that would be asked on another without the plan.
+    package private(set) var moved: [Word.ID: Day] = [:]
+    /// How many new words today still has room for; nil where the plan leaves it as it is.
+    package private(set) var newToday: Int?
+
+    /// On so many days before an exam, and before an absence, no word is begun, so that each can be asked again in time.
+    package static let quietDaysBeforeExam = 3
+    private static let quietDaysBeforeAbsence = 2
+    /// A day after an absence holds so many times what the learner is used to.
+    private static let busiest = 1.3
+    /// Seconds from one question to the next, by which minutes are turned into answers.
+    private static let secondsPerAnswer = 8
+    /// A new word is asked so often on its first day.
+    private static let answersPerNewWord = 3
+    /// Above this chance to be recalled at the exam a word is not asked early.
+    private static let sureRecall = 0.95
+
+    private let memories: Memories
+    private let today: Day
+
+    /// What `plan` makes of `today`.
+    ///
+    /// - Parameters:
+    ///   - words: all words that the learner is asked.
+    ///   - examWords: those of them that the exam is about.
+    package init(
+        _ plan: StudyPlan, _ memories: Memories, words: [Word], examWords: [Word], on today: Day, _ study: StudySettings
+    ) {
+        self.memories = memories
+        self.today = today
+        if let absence = plan.absence { prepare(for: absence, words.filter { !$0.memorized }, study.newPerDay) }
+        if let exam = plan.exam, today <= exam.day {
+            prepare(for: exam, examWords.filter { !$0.memorized }, plan.absence)
+        }
+    }
+
+    /// The day on which `word` is asked; nil for a word that was never answered.
+    package func day(of word: Word.ID) -> Day? { moved[word] ?? memories.dueDay(of: word) }
+
+    // MARK: An absence
+
+    private mutating func prepare(for absence: StudyPlan.Absence, _ words: [Word], _ newPerDay: Int) {
+        let capacity = max(1, Int(Double(absence.usualPerDay) * Self.busiest))
+        if today < absence.first {
+            bringForward(words, absence, capacity)
+            if today.distance(to: absence.first) <= Self.quietDaysBeforeAbsence { newToday = 0 }
+        }
+        putOff(words, absence, capacity)
+        if today >= absence.first, today <= absence.catchUpEnd {
+            newToday = today <= absence.last ? 0 : newWords(words, newPerDay, capacity)
+        }
+    }
+
+    /// After an absence words are begun as far as what comes back leaves room for them.
+    private func newWords(_ words: [Word], _ newPerDay: Int, _ capacity: Int) -> Int {
+        let answered = memories.words.values.filter { $0.lastDay >= today }
+        let begun = answered.count { memories.calendar.day(of: $0.firstAt) >= today }
+        let waiting = words.count { day(of: $0.id).map { $0 <= today } ?? false }
+        return max(0, min(newPerDay - begun, capacity - answered.count - waiting))
+    }
+
+    /// Half of what falls into the absence is asked before it: the words that lose least by it, those whose wait is nearly over.
+    private mutating func bringForward(_ words: [Word], _ absence: StudyPlan.Absence, _ capacity: Int) {
+        let eve = absence.first.advanced(by: -1)
+        var load: [Day: Int] = [:]
+        var candidates: [(id: Word.ID, share: Double)] = []
+        var away = 0
+        for word in words {
+            guard let memory = memories.words[word.id], let due = memories.dueDay(of: word.id) else { continue }
+            if due < absence.first { load[max(due, today), default: 0] += 1 }
+            guard due >= absence.first, due <= absence.last else { continue }
+            away += 1
+            let share = Double(memory.lastDay.distance(to: eve)) / Double(max(1, memory.lastDay.distance(to: due)))
+            if memory.lastDay < today, share >= 0.5 { candidates.append((word.id, share)) }
+        }
+        candidates.sort { ($1.share, $0.id.description) < ($0.share, $1.id.description) }
+        var rest = candidates.prefix(away / 2)[...]
+        var day = eve
+        while day >= max(today, absence.first.advanced(by: -absence.length)), !rest.isEmpty {
+            let room = max(0, capacity - load[day, default: 0])
+            for candidate in rest.prefix(room) { moved[candidate.id] = day }
+            rest = rest.dropFirst(room)
+            day = day.advanced(by: -1)
+        }
+    }
+
+    /// What falls into the absence, or waited during it, is spread over the days after it, the least likely to be recalled first.
+    private mutating func putOff(_ words: [Word], _ absence: StudyPlan.Absence, _ capacity: Int) {
+        let start = max(today, absence.last.advanced(by: 1))
+        let end = absence.catchUpEnd
+        if start > end { return }
+        var coming: [Day: [Word.ID]] = [:]
+        for word in words where moved[word.id] == nil {
+            guard let due = memories.dueDay(of: word.id), today >= absence.first || due >= absence.first, due <= end else {
+                continue
+            }
+            coming[max(due, start), default: []].append(word.id)
+        }
+        var done = memories.words.values.count { start == today && $0.lastDay == today }
+        var queue: [(recall: Double, id: Word.ID)] = []
+        for day in start...end {
+            queue += (coming[day] ?? []).map { (memories.retrievability(of: $0, on: day) ?? 0, $0) }
+            queue.sort { ($0.recall, $0.id.description) < ($1.recall, $1.id.description) }
+            let room = max(0, capacity - done)
+            for (_, id) in queue.prefix(room) where memories.dueDay(of: id).map({ max($0, today) }) != day { moved[id] = day }
+            queue = Array(queue.dropFirst(room))
+            done = 0
+        }
+        for (_, id) in queue { moved[id] = end.advanced(by: 1) }
+    }
+
+    // MARK: An exam
+
+    private mutating func prepare(for exam: StudyPlan.Exam, _ words: [Word], _ absence: StudyPlan.Absence?) {
+        let answers = exam.minutes.map { $0 * 60 / Self.secondsPerAnswer }
+        let dueToday = words.count { day(of: $0.id).map { $0 <= today } ?? false }
+        let lastBegun = exam.day.advanced(by: -Self.quietDaysBeforeExam - 1)
+        let room = answers.map { max(0, $0 - dueToday) }
+        if today > lastBegun {
+            newToday = 0
+        } else if newToday == nil {
+            newToday = newWords(words, until: lastBegun, absence, room: room.map { $0 / Self.answersPerNewWord })
+        }
+        refresh(words, for: exam, perDay: room)
+    }
+
+    /// What is left of the new words is spread evenly over the days that are left; nil when none is left.
+    private func newWords(_ words: [Word], until last: Day, _ absence: StudyPlan.Absence?, room: Int?) -> Int? {
+        let left = words.count { memories.words[$0.id] == nil }
+        if left == 0 { return nil }
+        let begunToday = words.count { word in
+            memories.words[word.id].map { memories.calendar.day(of: $0.firstAt) >= today } ?? false
+        }
+        let days = (today...last).count { day in absence.map { day < $0.first || day > $0.last } ?? true }
+        let share = (left + begunToday + max(1, days) - 1) / max(1, days)
+        return max(0, min(share - begunToday, room ?? .max))
+    }
+
+    /// In the last days words are asked that are due only after the exam: those least likely to be recalled at it, an even share each day.
+    private mutating func refresh(_ words: [Word], for exam: StudyPlan.Exam, perDay: Int?) {
+        let first = exam.day.advanced(by: -Self.quietDaysBeforeExam)
+        let last = exam.day.advanced(by: -1)
+        if today > last { return }
+        let start = max(first, today)
+        var candidates: [(recall: Double, id: Word.ID)] = []
+        for word in words {
+            guard let memory = memories.words[word.id], memory.lastDay < first, let due = day(of: word.id), due > last,
+                let recall = memories.predictedRecall(of: word.id, on: exam.day), recall < Self.sureRecall
+            else { continue }
+            candidates.append((recall, word.id))
+        }
+        candidates.sort { ($0.recall, $0.id.description) < ($1.recall, $1.id.description) }
+        let days = start.distance(to: last) + 1
+        let share = min((candidates.count + days - 1) / days, perDay ?? .max)
+        if share == 0 { return }
+        for (place, candidate) in candidates.prefix(share * days).enumerated() {
+            moved[candidate.id] = start.advanced(by: place / share)
+        }
+    }
+}
+
+extension StudyPlan.Absence {
+    /// The last day on which reviews are put off because of it.
+    fileprivate var catchUpEnd: Day { last.advanced(by: length * 3 + 7) }
+
+    /// An absence, and the words a day that the learner is used to by then: what was answered in the last two weeks, or what comes in the
+    /// next two where that is more.
+    package init(first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day) {
+        let days = 14
+        let answered = memories.words.values.count { $0.lastDay.distance(to: today) < days }
+        let coming = memories.forecast(words, from: today.advanced(by: 1), days: days).reduce(0, +)
+        self.init(first: first, last: last, usualPerDay: (max(answered, coming) + days - 1) / days)
+    }
+}

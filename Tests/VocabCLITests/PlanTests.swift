@@ -1,0 +1,89 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// Exams and days away. It is 2026-11-18 in these tests.
+@Suite("vocab plan") struct PlanTests {
+    private func play(_ language: String = "en") throws -> Play {
+        let play = Play(language: language)
+        try play.putFruit()
+        return play
+    }
+
+    private func settings(_ play: Play) throws -> Settings {
+        try Store(root: Path(play.store), files: DiskFileSystem()).settings()
+    }
+
+    @Test("an exam and an absence are kept together, shown, dropped, and undo brings them back", arguments: ["ko", "en"])
+    func keeps(language: String) throws {
+        let play = try play(language)
+        let saved = play.run("plan --exam 2026-11-26 --book 과일 --minutes 20")
+        #expect(saved.status == .done)
+        expectText(
+            saved.console.screen,
+            language == "ko"
+                ? """
+                [알림] 계획 저장
+                새 단어와 복습할 날을 계획에 맞춥니다.
+                다음: vocab due
+                시험: 2026-11-26, 8일 남음 · 과일 · 하루 20분
+                오늘 더 배울 새 단어: 1개
+                """
+                : """
+                [Alert] Planned
+                New words and reviews follow the plan from now on.
+                Next: vocab due
+                Exam: 2026-11-26, in 8 days · 과일 · 20 minutes a day
+                New words left today: 1
+                """)
+        #expect(play.run("plan --away 2026-12-01..2026-12-08").status == .done)
+        let shown = play.run("plan").console.results
+        #expect(shown.contains("2026-11-26") && shown.contains("2026-12-01") && shown.contains("2026-12-08"))
+        let plan = try #require(try settings(play).plan)
+        let dropped = play.run("plan --drop")
+        #expect(dropped.status == .done)
+        #expect(try settings(play).plan == nil)
+        #expect(
+            play.run("plan").console.screen
+                == (language == "ko"
+                    ? "계획이 없습니다. 예: vocab plan --away 7d\n" : "There is no plan. Example: vocab plan --away 7d\n"))
+        #expect(play.run("undo").console.alerts.contains(language == "ko" ? "학습 계획" : "changing the plan"))
+        #expect(try settings(play).plan == plan)
+    }
+
+    @Test("days away begin tomorrow", arguments: ["7d", "7"]) func away(days: String) throws {
+        let play = try play()
+        #expect(play.run("plan --away \(days)").status == .done)
+        let absence = try #require(try settings(play).plan?.absence)
+        #expect(absence.first.description == "2026-11-19" && absence.last.description == "2026-11-25")
+    }
+
+    @Test(
+        "what is no day ahead is refused, with one that is",
+        arguments: [
+            ("--away -3", "is no such day", "--away 7d"), ("--away 0d", "is no such day", "--away 7d"),
+            ("--away soon", "is no such day", "--away 7d"), ("--away 9999999999999999999d", "is no such day", "--away 7d"),
+            ("--away 2026-12-08..2026-12-01", "is no such day", "--away 7d"),
+            ("--away 2026-11-01..2026-11-08", "is in the past", "--away 7d"),
+            ("--exam yesterday", "is no such day", "--exam 2026-12-16"),
+            ("--exam 2026-02-30", "is no such day", "--exam 2026-12-16"),
+            ("--exam 2026-11-17", "is in the past", "--exam 2026-12-16"),
+            ("--exam 2026-12-24 --minutes 0", "must be from 1 to 600", "--exam 2026-12-24 --minutes 1"),
+        ])
+    func refused(options: String, reason: String, next: String) throws {
+        let play = try play()
+        let plan = play.run("plan \(options)")
+        #expect(plan.status == .usage)
+        #expect(plan.console.alerts.contains(reason))
+        #expect(plan.console.alerts.hasSuffix("Next: vocab plan \(next)\n"), "\(plan.console.alerts)")
+        #expect(try settings(play).plan == nil)
+    }
+
+    @Test("an exam of an unknown bookcase, and minutes without an exam, are refused") func incomplete() throws {
+        #expect(try play().run("plan --exam 2026-12-24 --book 과닐").status == .noInput)
+        #expect(try play().run("plan --minutes 20").status == .usage)
+        #expect(try play().run("plan --drop --away 7d").status == .usage)
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+/// What an exam or an absence makes of the days.
+@Suite("A plan") struct PlannedDaysTests {
+    private static let study = StudySettings(newPerDay: 6, newOrder: .listed)
+    private static let words: [Word] = (0..<600).compactMap {
+        try? Word(
+            WordContent(term: "t\($0)", meaning: "뜻\($0)"), id: .word(UInt64($0)), added: Timestamp(secondsSince1970: 0))
+    }
+
+    /// A learner who answers all that waits, day after day, and knows every word.
+    private struct Year {
+        var memories = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
+        var asked: [Int: Int] = [:]
+        var plan: StudyPlan?
+
+        func order(on day: Int) -> StudyOrder {
+            let today = Day(number: day)
+            let planned = plan.map {
+                PlannedDays($0, memories, words: words, examWords: words, on: today, study)
+            }
+            return StudyOrder(memories, on: today, study, planned: planned)
+        }
+
+        mutating func play(_ days: Range<Int>) {
+            for day in days {
+                let order = order(on: day)
+                let due = words.filter { order.facts[$0.id]?.isDue == true }
+                let new = words.filter { order.facts[$0.id] == nil }.prefix(order.newToday)
+                for word in due + new {
+                    memories.add(
+                        Review(
+                            at: Timestamp(secondsSince1970: day * 86_400 + 43_200), word: word.id, bookcase: .of(1),
+                            direction: .forward, outcome: .right, grade: .good, milliseconds: 900))
+                }
+                asked[day] = due.count + new.count
+            }
+        }
+
+        func busiest(_ days: Range<Int>) -> Int { days.compactMap { asked[$0] }.max() ?? 0 }
+    }
+
+    private func absence(_ year: Year, _ days: ClosedRange<Int>, on today: Int) -> StudyPlan.Absence {
+        StudyPlan.Absence(
+            first: Day(number: days.lowerBound), last: Day(number: days.upperBound), year.memories, Self.words,
+            on: Day(number: today))
+    }
+
+    @Test("after a week away no day is much busier than usual, and nothing is left behind") func away() throws {
+        var year = Year()
+        year.play(20_000..<20_060)
+        let usual = Double((20_046..<20_060).compactMap { year.asked[$0] }.reduce(0, +)) / 14
+        var unplanned = year
+        unplanned.play(20_060..<20_061)
+        unplanned.play(20_068..<20_100)
+        year.plan = StudyPlan(absence: absence(year, 20_061...20_067, on: 20_060))
+        year.play(20_060..<20_061)
+        #expect(year.order(on: 20_063).facts.values.allSatisfy { !$0.isDue })
+        year.play(20_068..<20_100)
+        #expect(Double(unplanned.busiest(20_068..<20_100)) > 1.3 * usual)
+        #expect(Double(year.busiest(20_068..<20_100)) <= 1.3 * usual, "usual \(usual), \(year.asked.sorted { $0.key < $1.key })")
+        #expect(year.order(on: 20_100).waiting(Self.words).due <= Int(1.3 * usual))
+    }
+
+    @Test("the forecast shows what is moved, and moves nothing into the absence") func forecast() throws {
+        var year = Year()
+        year.play(20_000..<20_060)
+        let plan = StudyPlan(absence: absence(year, 20_061...20_067, on: 20_060))
+        let today = Day(number: 20_060)
+        let planned = PlannedDays(plan, year.memories, words: Self.words, examWords: [], on: today, Self.study)
+        let before = year.memories.forecast(Self.words, from: today, days: 60)
+        let after = year.memories.forecast(Self.words, from: today, days: 60, planned: planned)
+        #expect(after[1...7].allSatisfy { $0 == 0 })
+        #expect(after[0] > before[0])
+        #expect(after.reduce(0, +) == before.reduce(0, +))
+    }
+
+    @Test("new words are spread over the days before an exam and end three days before it") func examPace() throws {
+        let words = Array(Self.words.prefix(100))
+        func newToday(on day: Int, minutes: Int? = nil) -> Int? {
+            let plan = StudyPlan(exam: StudyPlan.Exam(day: Day(number: 20_030), minutes: minutes))
+            let none = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
+            return PlannedDays(plan, none, words: words, examWords: words, on: Day(number: day), Self.study).newToday
+        }
+        #expect(newToday(on: 20_007) == 5)
+        #expect(newToday(on: 20_025) == 50)
+        #expect(newToday(on: 20_025, minutes: 4) == 10)
+        #expect(newToday(on: 20_026) == 100)
+        for day in 20_027...20_030 { #expect(newToday(on: day) == 0) }
+        #expect(newToday(on: 20_031) == nil)
+    }
+
+    @Test("in the last days words due after the exam are asked, the least likely to be recalled first, an even share each day")
+    func lastDays() throws {
+        var year = Year()
+        year.play(20_000..<20_060)
+        let exam = Day(number: 20_063)
+        let today = Day(number: 20_060)
+        let plan = StudyPlan(exam: StudyPlan.Exam(day: exam))
+        let planned = PlannedDays(plan, year.memories, words: Self.words, examWords: Self.words, on: today, Self.study)
+        let perDay = (0..<3).map { day in planned.moved.values.count { $0 == today.advanced(by: day) } }
+        #expect(perDay[0] > 0 && perDay[0] == perDay[1] && perDay[2] <= perDay[0] && planned.moved.count == perDay.reduce(0, +))
+        func recalls(_ day: Day) -> [Double] {
+            planned.moved.filter { $0.value == day }.keys.compactMap { year.memories.predictedRecall(of: $0, on: exam) }
+        }
+        let first = try #require(recalls(today).max())
+        let second = try #require(recalls(today.advanced(by: 1)).min())
+        #expect(first <= second)
+        let early = PlannedDays(
+            plan, year.memories, words: Self.words, examWords: Self.words, on: Day(number: 20_064), Self.study)
+        #expect(early.moved.isEmpty && early.newToday == nil)
+    }
+}
+
+extension Identifier<Bookcase> {
+    fileprivate static func of(_ number: UInt64) -> Bookcase.ID {
+        var chance = SeededGenerator(seed: number)
+        return Bookcase.ID(using: &chance)
+    }
+}
