@@ -48,12 +48,17 @@ extension Session {
     /// - Throws: `StoreError` when settings or history cannot be read at all.
     func learner(tellingProblems: Bool = false) throws -> Learner {
         let settings = try store.settings()
-        let calendar = calendar(settings.study)
-        let (memories, problems) = try store.memories(settings.memorySettings, calendar: calendar, now: now)
+        let (memories, problems) = try store.memories(
+            settings.memorySettings, calendar: calendar(settings.study), now: now)
         if tellingProblems {
             for problem in problems { tell(Alert(problem)) }
         }
-        let today = calendar.day(of: now)
+        return try learner(settings, memories)
+    }
+
+    /// The learner whose `memories` these are, today.
+    func learner(_ settings: Settings, _ memories: Memories) throws -> Learner {
+        let today = memories.calendar.day(of: now)
         let planned = try settings.plan.map { try plannedDays($0, memories, on: today, settings.study) }
         return Learner(settings: settings, memories: memories, today: today, planned: planned)
     }

@@ -8,9 +8,9 @@ extension Session {
         let history = try store.history()
         for problem in history.problems { tell(Alert(problem)) }
         let settings = try store.settings()
-        let calendar = calendar(settings.study)
-        let memories = Memories(of: history.reviews, settings: settings.memorySettings, calendar: calendar, now: now)
-        return (Learner(settings: settings, memories: memories, today: calendar.day(of: now)), history.reviews)
+        let memories = Memories(
+            of: history.reviews, settings: settings.memorySettings, calendar: calendar(settings.study), now: now)
+        return (try learner(settings, memories), history.reviews)
     }
 
     /// The statistics over the words of `bookcases`; with `bookcase` only of what was answered there.
