@@ -2,9 +2,19 @@
 struct AnswerTally {
     /// What is counted of one word.
     struct OfWord {
-        var lastDay: Day
-        var answers = 0
-        var misses = 0
+        private(set) var answers = 0
+        private(set) var misses = 0
+        private var lastDay: Day?
+
+        /// Counts an answer given on `day` if it `belongs`; returns the day of the answer before.
+        mutating func add(on day: Day, isRight: Bool, belongs: Bool) -> Day? {
+            defer { lastDay = day }
+            if belongs {
+                answers += 1
+                if !isRight { misses += 1 }
+            }
+            return lastDay
+        }
     }
 
     private(set) var total = AnswerCount()
@@ -23,17 +33,14 @@ struct AnswerTally {
     mutating func add(_ review: Review, belongs: Bool, _ calendar: LearnerCalendar) {
         let day = calendar.day(of: review.at)
         let isRight = review.outcome == .right
-        let lastDay = words.updateLastDay(of: review.word, day)
+        let lastDay = words[review.word, default: OfWord()].add(on: day, isRight: isRight, belongs: belongs)
         guard belongs else { return }
-        words[review.word]?.answers += 1
-        if !isRight { words[review.word]?.misses += 1 }
         if let lastDay, lastDay.distance(to: day) >= 1 { retention[day.monday, default: AnswerCount()].add(isRight: isRight) }
         total.add(isRight: isRight)
         hours[calendar.hour(of: review.at)].add(isRight: isRight)
         let milliseconds = min(max(review.milliseconds, 0), Statistics.longestAnswer)
         times.append(milliseconds)
-        days[day, default: DayCount(day: day)].count.add(isRight: isRight)
-        days[day]?.milliseconds += milliseconds
+        days[day, default: DayCount(day: day)].add(isRight: isRight, milliseconds: milliseconds)
         switch review.outcome {
         case .right: score.addRight()
         case .wrong: if review.game == .choice { score.addWrong(choices: review.choicesLeft) }
@@ -55,18 +62,6 @@ struct AnswerTally {
         let sorted = times.sorted()
         let middle = sorted.count / 2
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-    }
-}
-
-extension Dictionary where Key == Word.ID, Value == AnswerTally.OfWord {
-    /// Notes that `word` was answered on `day`; returns the day of the answer before.
-    fileprivate mutating func updateLastDay(of word: Word.ID, _ day: Day) -> Day? {
-        guard let lastDay = self[word]?.lastDay else {
-            self[word] = AnswerTally.OfWord(lastDay: day)
-            return nil
-        }
-        self[word]?.lastDay = day
-        return lastDay
     }
 }
 
