@@ -167,10 +167,15 @@ extension StudyPlan.Absence {
 
     /// An absence, and the words a day that the learner is used to by then: what was answered in the last two weeks, or what comes in the
     /// next two where that is more.
+    ///
+    /// Of a word begun before those weeks one answer is counted, which is a little too few.
     package init(first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day) {
         let days = 14
-        let answered = memories.words.values.count { $0.lastDay.distance(to: today) < days }
+        let answered = memories.words.values.reduce(0) { count, memory in
+            if memory.lastDay.distance(to: today) > days { return count }
+            return count + (memories.calendar.day(of: memory.firstAt).distance(to: today) <= days ? memory.reviews : 1)
+        }
         let coming = memories.forecast(words, from: today.advanced(by: 1), days: days).reduce(0, +)
-        self.init(first: first, last: last, usualPerDay: (max(answered, coming) + days - 1) / days)
+        self.init(first: first, last: last, usualPerDay: max(answered, coming) / days)
     }
 }
