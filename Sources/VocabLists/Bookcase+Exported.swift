@@ -12,8 +12,14 @@ extension Bookcase {
             unknownNeighbours: bookcase.unknownNeighbours.filter { $0.name != Self.reviewsName })
     }
 
+    /// The answers in a bookcase that `exported` wrote with them.
+    package static func answers(exported bytes: [UInt8]) -> [HistoryAnswer] {
+        let neighbours = (try? BookcaseFile.decode(bytes))?.unknownNeighbours ?? []
+        return neighbours.first { $0.name == reviewsName }.map { HistoryAnswer.all(in: $0.json) } ?? []
+    }
+
     /// The bookcase as the store writes it, with `reviews` as one more member where they are given.
-    package func exported(withReviews reviews: [Review]? = nil) -> [UInt8] {
+    package func exported(withReviews reviews: [HistoryAnswer]? = nil) -> [UInt8] {
         guard let reviews else { return BookcaseFile.encode(self) }
         var writer = JSONWriter()
         writer.array(reviews) { review, writer in writer.object { $0.members(of: review) } }

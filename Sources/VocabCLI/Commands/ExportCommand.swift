@@ -50,14 +50,19 @@ struct ExportCommand: SessionCommand {
         case .tsv: bytes = ListExport.csv(of: bookcase, .tab, guardingFormulas: guardFormulas)
         case .anki: bytes = ListExport.anki(of: bookcase)
         case .json:
-            let reviews = try history ? session.store.history().reviews.filter { $0.bookcase == bookcase.id } : nil
-            bytes = bookcase.exported(withReviews: reviews)
+            bytes = bookcase.exported(withReviews: try history ? answers(of: bookcase, session) : nil)
         }
         try write(bytes, session, as: format == .json ? "json" : format == .csv ? "csv" : "txt")
         let formulas = ListExport.formulaCount(in: bookcase)
         if formulas > 0, !guardFormulas, format == .csv || format == .tsv {
             session.remark(ExportPhrase.formulas(formulas))
         }
+    }
+
+    /// The answers that were given in the bookcase.
+    private func answers(of bookcase: Bookcase, _ session: Session) throws -> [HistoryAnswer] {
+        let history = try session.store.history()
+        return zip(history.ids, history.reviews).filter { $1.bookcase == bookcase.id }.map { HistoryAnswer(id: $0, review: $1) }
     }
 
     /// The bookcase named, the one of the set-up, or the only one.

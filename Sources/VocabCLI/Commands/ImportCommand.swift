@@ -50,6 +50,7 @@ struct ImportCommand: SessionCommand {
         // Whether the rest can be written is decided before anything is saved.
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
         let reports = try merge(items, rule, session)
+        if !dryRun { try takeInAnswers(items, session) }
         if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
         let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
@@ -62,7 +63,7 @@ struct ImportCommand: SessionCommand {
     /// A list, or a whole bookcase as this program exports it.
     private enum Source {
         case list(WordList)
-        case bookcase(Bookcase)
+        case bookcase(Bookcase, [HistoryAnswer])
     }
 
     /// A list, where it comes from, and where it goes.
@@ -74,7 +75,7 @@ struct ImportCommand: SessionCommand {
 
     private func read(_ file: String, _ layoutOptions: ListLayout.Options, _ session: Session) throws -> Source {
         let bytes = try session.input(named: file)
-        if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase) }
+        if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase, Bookcase.answers(exported: bytes)) }
         let progress = ImportProgress(session, size: bytes.count)
         defer { progress.clear() }
         do throws(WordListError) {
@@ -93,9 +94,19 @@ struct ImportCommand: SessionCommand {
     /// The bookcase named, the one in an export, or the file's own name without its folder and ending.
     private func bookcaseName(for source: Source, from file: String) throws -> BookcaseName {
         if let book { return try BookcaseName(book) }
-        if case .bookcase(let bookcase) = source { return bookcase.name }
+        if case .bookcase(let bookcase, _) = source { return bookcase.name }
         guard let name = try? BookcaseName(Path(file).stem) else { throw Alert.importNeedsBookcase }
         return name
+    }
+
+    /// Takes in the answers that came with the bookcases.
+    private func takeInAnswers(_ items: [Item], _ session: Session) throws {
+        let answers = items.flatMap { item -> [HistoryAnswer] in
+            if case .bookcase(_, let answers) = item.source { answers } else { [] }
+        }
+        if answers.isEmpty { return }
+        var generator = session.generator
+        session.remark(ImportPhrase.answers(try session.store.takeIn(answers, using: &generator)))
     }
 
     /// Takes the lists in, all of them on disk when this returns; a preview changes a copy.
@@ -105,7 +116,7 @@ struct ImportCommand: SessionCommand {
             var generator = session.generator
             let known = library.bookcase(named: name.description)
             var report = ImportReport(file: file, bookcase: name.description, isNew: known == nil, isDryRun: dryRun, rule: rule)
-            if case .bookcase(let bookcase) = source, known == nil, library[bookcase.id] == nil,
+            if case .bookcase(let bookcase, _) = source, known == nil, library[bookcase.id] == nil,
                 Set(bookcase.words.map(\.id)).isDisjoint(with: library.bookcases.flatMap { $0.words.map(\.id) })
             {
                 try library.add(bookcase.named(name))
@@ -115,7 +126,7 @@ struct ImportCommand: SessionCommand {
             let list: WordList
             switch source {
             case .list(let read): list = read
-            case .bookcase(let bookcase): list = try WordList(ListExport.csv(of: bookcase, .comma, withIDs: true))
+            case .bookcase(let bookcase, _): list = try WordList(ListExport.csv(of: bookcase, .comma, withIDs: true))
             }
             if known == nil { try library.add(Bookcase(id: Bookcase.ID(using: &generator), name: name, added: session.now)) }
             guard let id = known?.id ?? library.bookcase(named: name.description)?.id else {

@@ -15,6 +15,7 @@ enum ImportPhrase: Phrase {
     case layout(encoding: String, delimiter: String)
     case chooseColumns(Int)
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
+    case answers(Int)
     case rejectsWritten(Int, path: String, over: Destination)
 
     var korean: String {
@@ -34,6 +35,7 @@ enum ImportPhrase: Phrase {
         case .layout(let encoding, let delimiter): "\(encoding), 열 사이: \(Self.name(of: delimiter))"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
+        case .answers(let count): "기록 \(count)개도 가져왔습니다."
         case .rejectsWritten(let count, let path, let destination):
             ["넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다.", ExportPhrase.replaced(destination).korean]
                 .sentences
@@ -57,6 +59,7 @@ enum ImportPhrase: Phrase {
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
         case .layout(let encoding, let delimiter): "\(encoding), between columns: \(Self.name(of: delimiter))"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
+        case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
         case .rejectsWritten(let count, let path, let destination):
             [

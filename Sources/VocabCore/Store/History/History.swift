@@ -2,10 +2,12 @@
 package struct History: Sendable {
     /// The answers that count, in the order of time: those of one second by device, and those of one device as they were given.
     package private(set) var reviews: [Review] = []
+    /// The identifiers of those answers, in the same order; answers of the first versions have none.
+    package private(set) var ids: [Identifier<Review>?] = []
     /// What could not be read.
     package internal(set) var problems: [StoreError] = []
 
-    /// Puts histories together that come in the order of their devices.
+    /// Puts histories together, in whatever order they come: a device is known by its first answer.
     ///
     /// An answer that stands in two of them counts once, and is taken back by a line of any of them. Of what one device says of an answer
     /// its last word counts, whatever its clock says; of what two devices say, the later in time.
@@ -14,7 +16,7 @@ package struct History: Sendable {
         var ids: [Identifier<Review>?] = []
         var known: Set<Identifier<Review>> = []
         var undone: [Identifier<Review>: Statement] = [:]
-        for file in files {
+        for file in files.sorted(by: { $0.firstAnswer < $1.firstAnswer }) {
             var said: [Identifier<Review>: Statement] = [:]
             for line in file.lines {
                 switch line.content {
@@ -30,12 +32,22 @@ package struct History: Sendable {
             undone.merge(said) { $0.at > $1.at ? $0 : $1 }
         }
         let standing = answers.indices.filter { index in ids[index].flatMap { undone[$0] }?.isUndone != true }
-        reviews = standing.sorted { (answers[$0].at, $0) < (answers[$1].at, $1) }.map { answers[$0] }
+        let ordered = standing.sorted { (answers[$0].at, $0) < (answers[$1].at, $1) }
+        reviews = ordered.map { answers[$0] }
+        self.ids = ordered.map { ids[$0] }
     }
 
     /// What a device says last of an answer.
     private struct Statement {
         let isUndone: Bool
         let at: Timestamp
+    }
+}
+
+extension HistoryFile {
+    /// The identifier of the first answer, by which two devices are put in an order whatever their files are called.
+    fileprivate var firstAnswer: String {
+        for case .review(let id?, _) in lines.lazy.map(\.content) { return id.description }
+        return ""
     }
 }
