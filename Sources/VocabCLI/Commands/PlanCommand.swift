@@ -5,7 +5,7 @@ import VocabCore
 struct PlanCommand: SessionCommand {
     static let manual = Manual(
         "plan", "시험과 쉬는 날", "an exam or days away",
-        examples: ["", "--exam 2027-03-14 --book TOEIC --minutes 20", "--away 7d", "--drop"],
+        examples: ["", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop"],
         notes: [
             Bilingual(
                 "하루에 배울 새 단어와 복습할 날을 계획에 맞춥니다. 옵션이 없으면 지금 계획을 보여 줍니다.",

@@ -23,7 +23,7 @@ import VocabTestSupport
         let disk = MemoryFileSystem(granting: Path("/단어 서재"))
         let store = Store(root: Path("/단어 서재"), files: disk)
         try disk.makeFolder(store.historyFolder)
-        for (name, bytes) in zip(names, files) { try disk.put(bytes, at: store.historyFolder.appending(name)) }
+        for (name, bytes) in zip(names, files) { disk.put(bytes, at: store.historyFolder.appending(name)) }
         return store
     }
 

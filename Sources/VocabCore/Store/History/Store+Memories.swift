@@ -60,7 +60,10 @@ extension Store {
     /// The memories of `cache` with the answers that were added to the histories since; nil where something else happened to them.
     private func grown(_ cache: MemoryCache, to sources: [MemoryCache.Source], now: Timestamp) throws -> Memories? {
         if cache.sources == sources { return cache.memories }
-        guard cache.sources.map(\.name) == sources.map(\.name) else { return nil }
+        // Only where one device went on is it sure in which order its answers come.
+        guard cache.sources.map(\.name) == sources.map(\.name), zip(cache.sources, sources).count(where: { $0 != $1 }) == 1 else {
+            return nil
+        }
         var added: [Review] = []
         for (before, after) in zip(cache.sources, sources) where before != after {
             guard before.identity == after.identity, after.size >= before.size,
