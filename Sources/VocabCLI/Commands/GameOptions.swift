@@ -99,7 +99,7 @@ struct GameOptions: ParsableArguments {
     private func said(_ session: Session) throws -> (names: [String], count: String?) {
         let names = bookcases + book
         guard count == nil, let last = bookcases.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            try session.store.contents().library.bookcase(named: last) == nil
+            try session.store.bookcase(keptAs: last) == nil
         else { return (names, count) }
         return (bookcases.dropLast() + book, last)
     }
