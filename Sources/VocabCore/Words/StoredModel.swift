@@ -7,12 +7,14 @@ package enum StoredModel: Equatable, Sendable {
 
     /// Parameters that were fitted to the learner.
     package struct Fit: Equatable, Sendable {
+        /// The numbers as they stand in the settings, in the order of the publications.
         package let parameters: [Double]
         /// The last answer that they were fitted to, where that is known.
         package let fittedUntil: Timestamp?
         /// Members of the stored model that this version does not know, kept as they were.
         package let unknownMembers: [UnknownMember]
 
+        /// Parameters, and what is known of their origin.
         package init(parameters: [Double], fittedUntil: Timestamp? = nil, unknownMembers: [UnknownMember] = []) {
             self.parameters = parameters
             self.fittedUntil = fittedUntil

@@ -26,6 +26,7 @@ enum FSRSBounds {
 
 /// What becomes of a memory with each of the four grades.
 package struct Outcomes<Scalar: ModelScalar>: Sendable {
+    /// The state after an answer of that grade.
     package let again, hard, good, easy: FSRSState<Scalar>
 
     /// The state after an answer of `grade`.

@@ -34,8 +34,12 @@ extension ModelScalar {
 }
 
 extension Double: ModelScalar {
+    /// The number itself.
     package var value: Double { self }
+    /// e to the power of `exponent`.
     package static func exp(_ exponent: Double) -> Double { Glibc.exp(exponent) }
+    /// The natural logarithm of `number`.
     package static func log(_ number: Double) -> Double { Glibc.log(number) }
+    /// `base` to the power of `exponent`.
     package static func pow(_ base: Double, _ exponent: Double) -> Double { Glibc.pow(base, exponent) }
 }

@@ -4,15 +4,20 @@ package struct ModelInForce: Equatable, Sendable {
     package enum Problem: Error, Equatable, Sendable {
         /// This version does not know the model; it must not be overwritten.
         case unknownModel(String)
+        /// Numbers that cannot be parameters of the model.
         case unusable(FSRSParameters.Problem)
+        /// Nothing that names a model and its parameters.
         case unreadable
     }
 
+    /// The parameters that words are scheduled with.
     package let parameters: FSRSParameters
     /// The last answer that they were fitted to; nil where they were not fitted to this learner, or nobody knows when.
     package let fittedUntil: Timestamp?
+    /// Why they are the standard ones; nil where they are what the settings ask for.
     package let problem: Problem?
 
+    /// A model, by default the standard one.
     package init(_ parameters: FSRSParameters = .standard, fittedUntil: Timestamp? = nil, problem: Problem? = nil) {
         self.parameters = parameters
         self.fittedUntil = fittedUntil
