@@ -85,10 +85,13 @@ import VocabTestSupport
         _ = try both()
         let stricter = MemorySettings(desiredRetention: 0.95)
         #expect(try both(stricter).cached == both(stricter).fresh)
+        _ = try both()
         let early = LearnerCalendar(offsets: calendar.offsets, dayStartsAt: 0)
-        let memories = try store.memories(MemorySettings(), calendar: early, now: end, cachesFrom: 0).memories
-        let usual = try both().fresh
-        #expect(memories.calendar == early && memories != usual)
+        func memories(cachesFrom size: Int) throws -> Memories {
+            try store.memories(MemorySettings(), calendar: early, now: end, cachesFrom: size).memories
+        }
+        #expect(try memories(cachesFrom: 0) == memories(cachesFrom: .max))
+        #expect(try memories(cachesFrom: 0).words != both().fresh.words)
     }
 
     @Test("a cache that is damaged in any byte, or cut, is not used") func damaged() throws {
