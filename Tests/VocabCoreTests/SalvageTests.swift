@@ -60,8 +60,8 @@ import VocabTestSupport
 
     /// What a byte is changed to: always what opens or closes too early or too late, in turn one of the others.
     private static func changes(at position: Int) -> [UInt8] {
-        let others: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "\""), UInt8(ascii: "{"), 0xFF]
-        return [UInt8(ascii: " "), UInt8(ascii: "}"), others[position % others.count]]
+        let others: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "{"), 0xFF]
+        return [UInt8(ascii: "}"), others[position % others.count]]
     }
 
     private func salvage(_ bytes: [UInt8]) -> Salvage {

@@ -43,7 +43,7 @@ import VocabTestSupport
         #expect(whole.told == script.count && whole.books == wanted.last)
         var stages: Set<Int> = []
         var length = whole.microseconds
-        for number in 0..<Fuzz.count(16) {
+        for number in 0..<Fuzz.count(9) {
             let delay = Int.random(in: length / 12...length, using: &generator)
             let run = try Self.run(script, killedAfter: delay)
             let sign: Comment = "kill \(number) of seed \(seed), after \(delay) µs, \(run.told) lines told:\n\(run.text)"

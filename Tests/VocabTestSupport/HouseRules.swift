@@ -14,20 +14,23 @@ package enum HouseRules {
     /// Clocks, randomness, environment, processes and standard streams, which only a composition root may name.
     package static func outsideWorld(in target: String, except path: String = "") throws -> [String] {
         let files = try SourceTree.files(below: "Sources/\(target)").filter { $0.path != path }
-        return SourceTree.places(
-            of:
-                #/(?:^|[^\w.])(print|debugPrint|dump|puts|printf|fputs|fflush|putchar|readLine|getline|gets|getchar|getenv|setenv|exit|_exit|abort)\(/#,
-            in: files)
+        let calls: Set = [
+            "print", "debugPrint", "dump", "puts", "printf", "fputs", "fflush", "putchar", "readLine", "getline", "gets",
+            "getchar",
+            "getenv", "setenv", "exit", "_exit", "abort", "time", "localtime", "localtime_r", "gmtime", "gmtime_r", "sleep",
+            "nanosleep", "rand", "random", "system", "popen", "fork", "signal", "isatty", "ioctl", "tcgetattr", "UUID", "Date",
+        ]
+        let names: Set = [
+            "clock_gettime", "gettimeofday", "ContinuousClock", "SuspendingClock", "ProcessInfo", "SystemRandomNumberGenerator",
+            "arc4random", "getrandom", "CommandLine", "stdin", "stdout", "stderr", "STDIN_FILENO", "STDOUT_FILENO",
+            "STDERR_FILENO", "environ",
+        ]
+        return SourceTree.places(of: calls, in: files, where: \.isFreeCall)
+            + SourceTree.places(of: names, in: files)
             + SourceTree.places(
-                of:
-                    #/\b(clock_gettime|gettimeofday|ContinuousClock|SuspendingClock|ProcessInfo|Task\.sleep|SystemRandomNumberGenerator|arc4random|getrandom|CommandLine\.|UUID\(\)|Date\(\))/#,
-                in: files)
-            + SourceTree.places(
-                of:
-                    #/(?:^|[^\w.])(time|localtime|localtime_r|gmtime|gmtime_r|sleep|nanosleep|rand|random|system|popen|fork|signal|isatty|ioctl|tcgetattr)\(/#,
-                in: files)
-            + SourceTree.places(of: #/\b(stdin|stdout|stderr|STDIN_FILENO|STDOUT_FILENO|STDERR_FILENO|environ)\b/#, in: files)
-            + SourceTree.places(of: #/\.(random|randomElement|shuffled)\((?!.*using:)|\.shuffle\(\)/#, in: files)
+                of: ["sleep", "random", "randomElement", "shuffled", "shuffle"], in: files, where: \.isMemberCall
+            )
+            .filter { !$0.contains("using:") }
     }
 
     /// Calls to the disk outside the files whose path begins with one of `allowed`.
@@ -35,21 +38,28 @@ package enum HouseRules {
         let files = try SourceTree.files(below: "Sources/\(target)").filter { file in
             !allowed.contains { file.path.hasPrefix($0) }
         }
-        let calls =
-            #/(?:^|[^\w.])(Glibc\.)?(open|openat|creat|rename|renameat|renameat2|unlink|unlinkat|fopen|fdopen|mkdir|rmdir|opendir|readdir|stat|lstat|fstat|access|chmod|fchmod|link|symlink|readlink|realpath|write|pwrite|read|pread|fsync|fdatasync|ftruncate|truncate|flock|mmap|mkstemp|mkdtemp|remove)\(/#
+        let calls: Set = [
+            "open", "openat", "creat", "rename", "renameat", "renameat2", "unlink", "unlinkat", "fopen", "fdopen", "mkdir",
+            "rmdir",
+            "opendir", "readdir", "stat", "lstat", "fstat", "access", "chmod", "fchmod", "link", "symlink", "readlink",
+            "realpath",
+            "write", "pwrite", "read", "pread", "fsync", "fdatasync", "ftruncate", "truncate", "flock", "mmap", "mkstemp",
+            "mkdtemp", "remove",
+        ]
         // Some commands have methods called `read` and `write`, which are given a session.
-        return SourceTree.places(of: calls, in: files).filter { !$0.contains("ession") && !$0.contains("report.write(&") }
-            + SourceTree.places(of: #/\b(FileManager|FileHandle|contentsOfFile|URL\(file)/#, in: files)
+        return SourceTree.places(of: calls, in: files, where: \.isFreeCall).filter { !$0.contains("ession") }
+            + SourceTree.places(of: ["FileManager", "FileHandle", "contentsOfFile", "URL"], in: files)
     }
 
     /// What is forced, live and global, or unchecked.
     package static func forced(in target: String) throws -> [String] {
         let files = try SourceTree.files(below: "Sources/\(target)")
-        return SourceTree.places(of: #/\btry!|\bas!|\bfatalError\b|\bpreconditionFailure\b/#, in: files)
-            + SourceTree.places(of: #/\bowned\(unsafe\)|\bunowned\(unsafe\)|nonisolated\(unsafe\)|@unchecked/#, in: files)
-            + SourceTree.places(of: #/\.shared\b|\blet shared\b|\bvar shared\b/#, in: files)
+        return SourceTree.places(of: ["try", "as"], in: files, where: \.isForced)
+            + SourceTree.places(of: ["fatalError", "preconditionFailure", "unsafe", "shared"], in: files)
+            + SourceTree.places(of: #/@unchecked/#, in: files) { $0.contains("@unchecked") }
             + SourceTree.places(
-                of: #/\bstatic var [^{]*$|\bstatic var [^{]*=|^(package |private |fileprivate )?var /#, in: files)
+                of: #/\bstatic var [^{]*$|\bstatic var [^{]*=|^(package |private |fileprivate )?var /#, in: files
+            ) { $0.contains("var ") }
     }
 
     /// Uses of types that are declared in a folder further down the list: of `folders`, each may know only those before it.

@@ -10,8 +10,22 @@ package enum SourceTree {
         package let path: String
         /// Its lines without comments, from the first on.
         package let lines: [String]
-        /// The same without the names of the functions and cases that they declare.
-        package let uses: [String]
+        /// The names on each line but those of the functions and cases that it declares.
+        package let names: [[Name]]
+    }
+
+    /// A name in code, with what stands directly before and behind it; 0 at the ends of the line.
+    package struct Name {
+        package let text: String
+        package let before: UInt8
+        package let behind: UInt8
+
+        /// Whether it is called, and as a function of no other value.
+        var isFreeCall: Bool { behind == UInt8(ascii: "(") && before != UInt8(ascii: ".") }
+        /// Whether it is called as a function of a value.
+        var isMemberCall: Bool { behind == UInt8(ascii: "(") && before == UInt8(ascii: ".") }
+        /// Whether `!` stands behind it.
+        package var isForced: Bool { behind == UInt8(ascii: "!") }
     }
 
     /// The folder of the repository.
@@ -26,14 +40,10 @@ package enum SourceTree {
 
     /// The Swift files below `folder`, a path below the repository.
     package static func files(below folder: String) throws -> [File] {
-        let declared = #/\b(func|case) \w+\(/#
-        return try paths(below: folder).map { path in
+        try paths(below: folder).map { path in
             let text = String(decoding: try InputFile.read("\(root)/\(path)"), as: UTF8.self)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(code)
-            let uses = lines.map { line in
-                line.contains("func ") || line.contains("case ") ? line.replacing(declared, with: "") : line
-            }
-            return File(path: path, lines: lines, uses: uses)
+            return File(path: path, lines: lines, names: lines.map(names))
         }
     }
 
@@ -42,13 +52,50 @@ package enum SourceTree {
         try DiskFileSystem().list("\(root)/\(folder)").map(\.name).sorted()
     }
 
-    /// The places where `pattern` stands in the code of `files`; what declares a function or a case does not count.
-    package static func places(of pattern: some RegexComponent, in files: [File]) -> [String] {
-        // Scalars and plain word boundaries do for code, and take a fraction of the time.
-        let regex = pattern.regex.matchingSemantics(.unicodeScalar).wordBoundaryKind(.simple)
-        return files.flatMap { file in
-            zip(1..., file.uses).filter { !$1.isEmpty && $1.contains(regex) }.map { "\(file.path):\($0): \($1)" }
+    /// The places in `files` where a name is one of `names` and `counts`.
+    package static func places(
+        of names: Set<String>, in files: [File], where counts: (Name) -> Bool = { _ in true }
+    ) -> [String] {
+        files.flatMap { file in
+            file.lines.indices.filter { line in file.names[line].contains { names.contains($0.text) && counts($0) } }
+                .map { "\(file.path):\($0 + 1): \(file.lines[$0])" }
         }
+    }
+
+    /// The places in `files` where `pattern` stands on a line that `mayHold` it, which is quicker to tell.
+    package static func places(
+        of pattern: some RegexComponent, in files: [File], where mayHold: (String) -> Bool
+    ) -> [String] {
+        files.flatMap { file in
+            zip(1..., file.lines).filter { mayHold($1) && $1.contains(pattern) }
+                .map { "\(file.path):\($0): \($1)" }
+        }
+    }
+
+    /// The names in a line; one that a function or case gets here is none.
+    private static func names(in line: String) -> [Name] {
+        var names: [Name] = []
+        let bytes = Array(line.utf8)
+        func isLetter(_ byte: UInt8) -> Bool {
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+        }
+        var start = 0
+        var isDeclared = false
+        while start < bytes.count {
+            guard isLetter(bytes[start]) else {
+                start += 1
+                continue
+            }
+            let end = bytes[start...].firstIndex { !isLetter($0) } ?? bytes.count
+            let text = String(decoding: bytes[start..<end], as: UTF8.self)
+            if !isDeclared || bytes[start - 1] != UInt8(ascii: " ") {
+                names.append(
+                    Name(text: text, before: start > 0 ? bytes[start - 1] : 0, behind: end < bytes.count ? bytes[end] : 0))
+            }
+            isDeclared = text == "func" || text == "case"
+            start = end
+        }
+        return names
     }
 
     /// The types that `files` declare outside all others.

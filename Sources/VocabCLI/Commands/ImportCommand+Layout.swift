@@ -1,0 +1,37 @@
+import VocabCore
+import VocabLists
+
+extension ImportCommand {
+    /// The values of `--header`.
+    enum YesNo: String, CaseIterable {
+        case yes, no
+    }
+
+    /// How the list is to be read, and what becomes of known words.
+    ///
+    /// - Throws: `Alert` when an option cannot be used.
+    func layoutAndRule() throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
+        var layoutOptions = ListLayout.Options()
+        layoutOptions.encoding = try encoding.map { name in
+            guard let encoding = TextEncoding(named: name) else {
+                throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))
+            }
+            return encoding
+        }
+        layoutOptions.delimiter = try delimiter.map { sign in
+            guard let delimiter = Delimiter(typed: sign) else {
+                throw Alert.badChoice(option: "--delimiter", value: sign, choices: [",", "tab", ";", "|"])
+            }
+            return delimiter
+        }
+        layoutOptions.columns = try columns.map { list in
+            guard let map = ColumnMap(list: list) else { throw Alert.badColumns(list) }
+            return map
+        }
+        layoutOptions.hasHeader = try header.map { text -> Bool in
+            let answer: YesNo = try choice(text, option: "--header")
+            return answer == .yes
+        }
+        return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
+    }
+}
