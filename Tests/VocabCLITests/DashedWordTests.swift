@@ -32,8 +32,14 @@ import VocabTestSupport
         let play = Play(language: "en")
         try play.put("접사", [])
         let added = play.run(["add", word, "뜻"])
-        #expect(added.console.screen.hasPrefix("[Alert] Check the command\nThere is no option "))
-        #expect(added.console.screen.hasSuffix(" Put -- before words that begin with a dash.\nNext: vocab help add\n"))
+        expectText(
+            added.console.screen,
+            """
+            [Alert] Check the command
+            There is no option \(word). If it is the meaning, put -- before it.
+            Next: vocab add -- \(word) 뜻
+            """)
         #expect(added.status == .usage)
+        #expect(play.run(["add", "--", word, "뜻"]).status == .done, "as told")
     }
 }

@@ -48,13 +48,39 @@ import VocabTestSupport
             ["book", "show", "-x"], .usage,
             ko: """
                 [알림] 명령을 확인해 주세요.
-                단어장이 빠졌습니다.
-                다음: vocab help book show
+                -x 옵션은 없습니다. 단어장 자리에 쓸 말이면 그 앞에 --를 따로 써 주세요.
+                다음: vocab book show -- -x
                 """,
             en: """
                 [Alert] Check the command
-                The bookcase is missing.
-                Next: vocab help book show
+                There is no option -x. If it is the bookcase, put -- before it.
+                Next: vocab book show -- -x
+                """),
+        AlertCase(
+            ["book", "show", "--jsno", "과일"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                --jsno 옵션은 없습니다.
+                혹시: --json?
+                다음: vocab book show --json 과일
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option --jsno.
+                Did you mean: --json?
+                Next: vocab book show --json 과일
+                """),
+        AlertCase(
+            ["books", "-x"], .usage,
+            ko: """
+                [알림] 명령을 확인해 주세요.
+                -x 옵션은 없습니다.
+                다음: vocab help books
+                """,
+            en: """
+                [Alert] Check the command
+                There is no option -x.
+                Next: vocab help books
                 """),
         AlertCase(
             ["books", "--plan"], .usage,
@@ -208,6 +234,6 @@ import VocabTestSupport
 
     @Test("a parser that says nothing, or nothing but quotes, ends nothing", arguments: ["", "'", "''", "x'\u{301}'"])
     func emptyMessage(_ message: String) {
-        #expect(UsageProblem(parserMessage: message, command: QuizCommand.self) == .other(message))
+        #expect(UsageProblem(parserMessage: message, command: QuizCommand.self, words: []) == .other(message))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VocabCore
 import VocabTestSupport
 
 @testable import VocabCLI
@@ -18,6 +19,27 @@ import VocabTestSupport
         #expect(shell.code == 0 && shell.errors == "")
         // Bytes, for a mark after a line break would join it to one character.
         #expect(Array(shell.output.utf8) == Array((["--"] + words).map { $0 + "\n" }.joined().utf8))
+    }
+
+    @Test("a file name that is no UTF-8, or drives a terminal, is written so that a shell finds it again")
+    func unshowable() throws {
+        let names = [
+            "caf" + Text.keeping([0xE9]), Text.keeping([0xFF, 0x27, 0x5C, 0x61]) + "한", "a\u{1B}[31mb", "a\u{202E}b\u{200B}1",
+            "two\nlines",
+        ]
+        for name in names {
+            let play = Play(language: "en")
+            play.shelve("과일", "apple,사과\n")
+            let path = play.folder + "/" + name
+            let disk = DiskFileSystem()
+            try disk.create(Path(path), with: Array("mine".utf8))
+            let alert = play.run(["export", "과일", "-o", path]).console.alerts
+            let line = try #require(alert.split(separator: "\n").first { $0.hasPrefix("Next: ") }).dropFirst("Next: ".count)
+            #expect(line.hasSuffix(" --force") && SafeText.line(String(line)) == line, "\(line)")
+            let script = "vocab() { printf x > \"$4\"; }\n" + line
+            #expect(try Spawn.run(["-c", script], environment: [:], insteadOfProgram: "/bin/bash").code == 0)
+            #expect(try disk.read(Path(path), in: Path(play.folder), limit: 99) == Array("x".utf8), "\(line)")
+        }
     }
 
     @Test("no term smuggles a command into the next step that is proposed")

@@ -106,7 +106,10 @@ struct Runner {
         } catch {
             let message = VocabCommand.message(for: error)
             guard VocabCommand.exitCode(for: error).isSuccess else {
-                throw Alert.usage(UsageProblem(parserMessage: message, command: path.last ?? VocabCommand.self))
+                throw Alert.usage(
+                    UsageProblem(
+                        parserMessage: message, command: path.last ?? VocabCommand.self, words: Grammar.wordsToldApart(arguments))
+                )
             }
             if Self.isHelp(message) { showHelp(for: path, session) } else { session.screen.show([message]) }
         }

@@ -13,6 +13,8 @@ extension Alert {
         /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
         /// for, with this option.
         case replacing(String, with: String, option: String?)
+        /// The same command again, with this word taken for what the command is about and not for an option.
+        case asArgument(String)
     }
 
     /// What helps where there are too few fair choices.
@@ -56,12 +58,13 @@ extension Alert {
         case .noPlaceForFile(let path, let kind, let example):
             .replacing(path, with: kind == .folder ? path + (path.utf8.last == 0x2F ? "" : "/") + example : example, option: nil)
         case .unknownBookcase(let name, let nearest):
-            nearest.first.map { .replacing(name, with: $0, option: "--book") }
+            nearest.first.map { .replacing(name, with: SafeText.line($0), option: "--book") }
         case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest),
             .unknownBackup(let name, let nearest):
-            nearest.first.map { .replacing(name, with: $0, option: nil) }
+            nearest.first.map { .replacing(name, with: SafeText.line($0), option: nil) }
         case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0, option: nil) }
         case .usage(.unknownOption(let option, let nearest)): nearest.map { .replacing(option, with: $0, option: nil) }
+        case .usage(.dashedWord(let word, _)): .asArgument(word)
         case .noStoreFolder: .again(option: "--store", value: "vocab")
         default: nil
         }
@@ -70,7 +73,7 @@ extension Alert {
     /// Whether nothing says more than how the command is used.
     private var wantsHelp: Bool {
         switch self {
-        case .usage(.unknownOption(_, _?)): false
+        case .usage(.unknownOption(_, _?)), .usage(.dashedWord): false
         case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
         case .unknownCommand(_, let nearest): nearest.isEmpty
         case .incomplete(let missing): missing.contains(.term)

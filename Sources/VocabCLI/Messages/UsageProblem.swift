@@ -3,23 +3,30 @@ import VocabCore
 /// What is wrong with a command line, as far as the parser's message tells.
 enum UsageProblem: Equatable {
     case unknownOption(String, nearest: String?)
+    /// A word that begins with a dash, where the command is still about something and has no such option.
+    case dashedWord(String, for: ArgumentValue)
     case missingArgument(ArgumentValue)
     case missingValue(option: String)
     case unexpectedValue(option: String)
     case unexpectedArgument(String)
     case other(String)
 
-    /// Reads the parser's own message about `command`, which is English and quotes what it speaks of.
+    /// Reads the parser's own message about `command` in a line of `words`, which is English and quotes what it speaks of.
     ///
     /// The messages are those of ArgumentParser 1.8, which Package.swift pins.
-    init(parserMessage message: String, command: any DescribedCommand.Type) {
+    init(parserMessage message: String, command: any DescribedCommand.Type, words: [CommandLineWord]) {
         let quoted = message.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         let first = quoted.count > 1 ? quoted[1] : ""
         let option = first.split(separator: " ").first.map(String.init) ?? first
         switch message {
         case _ where message.hasPrefix("Unknown option"):
-            self = .unknownOption(option, nearest: Self.option(nearestTo: option, of: command))
+            self = Self.unknownOption(of: command, in: words) ?? .unknownOption(option, nearest: nil)
         case _ where message.hasPrefix("Missing expected argument"):
+            // The parser says so, too, when what was to be the argument begins with a dash.
+            if let unknown = Self.unknownOption(of: command, in: words) {
+                self = unknown
+                return
+            }
             let name = first.drop { $0 == "<" }.prefix { $0 != ">" }
             self = ArgumentValue(parserName: String(name)).map(Self.missingArgument) ?? .other(message)
         case _ where message.hasPrefix("Missing value for"): self = .missingValue(option: option)
@@ -31,10 +38,22 @@ enum UsageProblem: Equatable {
         }
     }
 
-    /// The long option of `command` that may have been meant; dashes do not count.
-    private static func option(nearestTo typed: String, of command: any DescribedCommand.Type) -> String? {
-        let options = ArgumentEntry.all(of: command).compactMap(\.names.first) + GlobalOptions.names + [Grammar.helpOption]
-        let names = options.map { $0.trimmingPrefix("--") }.map(String.init)
+    /// What is to be said of the first option in `words` that `command` does not know; nil where it knows all of them.
+    private static func unknownOption(of command: any DescribedCommand.Type, in words: [CommandLineWord]) -> UsageProblem? {
+        let entries = ArgumentEntry.all(of: command)
+        let known = entries.flatMap(\.names) + GlobalOptions.names + [Grammar.helpOption]
+        guard let word = words.first(where: { $0.role == .option && !known.contains($0.nameAndValue.name) }) else { return nil }
+        let nearest = option(nearestTo: word.nameAndValue.name, among: known)
+        let positionals = entries.filter { $0.kind == .positional }
+        let given = words.count { $0.role == .argument }
+        let free = positionals.dropFirst(given).first ?? positionals.last.flatMap { $0.isRepeating ? $0 : nil }
+        if let value = free?.value, nearest == nil || !word.text.hasPrefix("--") { return .dashedWord(word.text, for: value) }
+        return .unknownOption(word.nameAndValue.name, nearest: nearest)
+    }
+
+    /// The long option that may have been meant; dashes do not count.
+    private static func option(nearestTo typed: String, among known: [String]) -> String? {
+        let names = known.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
         return Nearness.nearest(to: String(typed.drop { $0 == "-" }), among: names, limit: 1).first.map { "--" + $0 }
     }
 }
@@ -43,7 +62,8 @@ extension UsageProblem: Phrase {
     var korean: String {
         switch self {
         case .unknownOption(let option, let nearest?): "\(option) 옵션은 없습니다.\n혹시: \(nearest)?"
-        case .unknownOption(let option, nil): "\(option) 옵션은 없습니다. -로 시작하는 말은 그 앞에 --를 따로 써 주세요."
+        case .unknownOption(let option, nil): "\(option) 옵션은 없습니다."
+        case .dashedWord(let word, let value): "\(word) 옵션은 없습니다. \(value.korean) 자리에 쓸 말이면 그 앞에 --를 따로 써 주세요."
         case .missingArgument(let argument): "\(argument.korean)\(Particle.subject(after: argument.korean)) 빠졌습니다."
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
         case .unexpectedValue(let option): "\(option) 뒤에는 값을 쓰지 않습니다."
@@ -55,7 +75,8 @@ extension UsageProblem: Phrase {
     var english: String {
         switch self {
         case .unknownOption(let option, let nearest?): "There is no option \(option).\nDid you mean: \(nearest)?"
-        case .unknownOption(let option, nil): "There is no option \(option). Put -- before words that begin with a dash."
+        case .unknownOption(let option, nil): "There is no option \(option)."
+        case .dashedWord(let word, let value): "There is no option \(word). If it is the \(value.english), put -- before it."
         case .missingArgument(let argument): "The \(argument.english) is missing."
         case .missingValue(let option): "\(option) needs a value."
         case .unexpectedValue(let option): "\(option) takes no value."

@@ -82,6 +82,15 @@ struct Invocation: Equatable {
         return set
     }
 
+    /// The same with an option called `word` taken for what the command is about.
+    func takingAsArgument(_ word: String) -> Invocation {
+        var taken = self
+        for index in parts.indices where parts[index].role == .option && parts[index].text == word {
+            taken.parts[index] = CommandLineWord(word, .argument)
+        }
+        return taken
+    }
+
     /// The same with the last `word`, alone or behind an option and `=`, replaced; nil when it is not there.
     func replacing(_ word: String, with other: String) -> Invocation? {
         var replaced = self

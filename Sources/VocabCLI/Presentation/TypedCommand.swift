@@ -36,9 +36,9 @@ struct TypedCommand {
             }
         case .replacing(let word, let name, let option):
             again { line in
-                let other = SafeText.line(name)
-                return line.replacing(word, with: other) ?? option.map { line.setting($0, to: other) } ?? line
+                line.replacing(word, with: name) ?? option.map { line.setting($0, to: name) } ?? line
             }
+        case .asArgument(let word): again { $0.takingAsArgument(word) }
         }
     }
 
@@ -47,9 +47,10 @@ struct TypedCommand {
         line(prefix + change(Invocation(typed: words)).words) ?? typed(.help)
     }
 
-    /// The words as they are typed; nil when one of them cannot be shown as it is, for another would be typed in its place.
+    /// The words as they are typed; nil when one of them cannot be shown as it is at the prompt, which knows no escapes: another would
+    /// be typed in its place.
     private func line(_ words: [String]) -> String? {
-        guard words.allSatisfy({ SafeText.line($0) == $0 }) else { return nil }
+        guard !prefix.isEmpty || words.allSatisfy(SafeText.isSafe) else { return nil }
         return words.map { Quoted($0).description }.joined(separator: " ")
     }
 }
