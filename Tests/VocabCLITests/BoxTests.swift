@@ -32,6 +32,19 @@ import VocabTestSupport
         }
     }
 
+    @Test("a command to copy stands on one line as it is typed: in the box, or where that is too narrow, below")
+    func commands() throws {
+        for (file, isInBox) in [("두  칸.csv", true), (String(repeating: "긴  이름 ", count: 12), false)] {
+            let play = Play(language: "en")
+            try play.putFruit()
+            let console = play.run(["export", "과일", "-o", file, "--format", "zip"], on: .terminal()).console
+            let lines = console.bareScreen.split(separator: "\n").map(String.init)
+            let command = "→ vocab export 과일 -o '\(file)' --format csv"
+            #expect(lines.count { isInBox ? $0.hasPrefix("│ \(command) ") : $0 == command } == 1, "\(lines)")
+            #expect(Set(lines.filter { $0 != command }.map(console.width)).count == 1, "\(lines)")
+        }
+    }
+
     @Test("a title that is too long is cut") func longTitle() {
         let box = style(30).box(title: String(repeating: "가", count: 40), .right, []).map(bare)
         #expect(box == ["╭─ 가가가가가가가가가가가… ──╮", "╰────────────────────────────╯"])

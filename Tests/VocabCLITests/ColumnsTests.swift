@@ -76,6 +76,10 @@ enum WideTexts {
         #expect(columns.wrapped("a\n\nb", to: 10) == ["a", "", "b"])
     }
 
+    @Test("text that fits stays as it is, with all of its spaces") func spacesStay() {
+        for text in ["a  b", " a", "a ", "‘두  칸’  다음"] { #expect(columns.wrapped(text, to: 20) == [text]) }
+    }
+
     @Test("a combining mark is never torn from its letter") func marksStay() {
         for width in 2...6 {
             for line in columns.wrapped(String(repeating: "e\u{301}", count: 20), to: width) {

@@ -26,12 +26,13 @@ struct Columns {
         return result + "…"
     }
 
-    /// The lines of `text`, none wider than `width`: broken at spaces, and within a word only where it is too long for a line.
+    /// The lines of `text`, none wider than `width`: as they are where they fit, else broken at spaces, and within a word only where it is too long for a line.
     func wrapped(_ text: String, to width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrappedLine(String($0), to: max(2, width)) }
     }
 
     private func wrappedLine(_ text: String, to width: Int) -> [String] {
+        if count(text) <= width { return [text] }
         var lines: [String] = []
         var line = ""
         var used = 0

@@ -60,8 +60,11 @@ struct Screen {
                 + (message.isEmpty ? [] : message.split(separator: "\n").map(String.init))
                 + (next.map { ["\(label): \($0)"] } ?? [])
         }
-        var lines = message.isEmpty ? [] : [BoxLine(message)]
-        if let next { lines.append(BoxLine("→ " + next, .accent)) }
-        return style.box(title: title, alert.isGood ? .right : .warning, lines)
+        let role: Style.Role = alert.isGood ? .right : .warning
+        let lines = message.isEmpty ? [] : [BoxLine(message)]
+        guard let step = next.map({ BoxLine("→ " + $0, .accent) }) else { return style.box(title: title, role, lines) }
+        if style.fitsBox(step) { return style.box(title: title, role, lines + [step]) }
+        // Broken at the edge of a box it could not be copied: below, the terminal breaks it, and copies it whole.
+        return style.box(title: title, role, lines) + [style.paint(step.text, .accent)]
     }
 }

@@ -61,10 +61,16 @@ struct Style {
     /// The narrowest screen that boxes are drawn on.
     static let narrowestBox = 30
 
+    /// Whether `line` stands in a box without being broken.
+    func fitsBox(_ line: BoxLine) -> Bool { columns.count(line.text) <= widestBox }
+
+    /// How many columns there are at most between the sides of a box.
+    private var widestBox: Int { min(width, 76) - 4 }
+
     private func boxWidth(title: String, _ lines: [BoxLine]) -> Int {
         let widest =
             lines.map { line in line.text.split(separator: "\n").map { columns.count(String($0)) }.max() ?? 0 }.max() ?? 0
-        return min(max(widest, columns.count(title) + 2, 24), min(width, 76) - 4)
+        return min(max(widest, columns.count(title) + 2, 24), widestBox)
     }
 
     private func broken(_ line: BoxLine, to width: Int) -> [BoxLine] {
