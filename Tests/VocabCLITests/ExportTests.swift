@@ -44,6 +44,23 @@ import VocabTestSupport
         #expect(play.bytes("bookcases/과일.json") == before)
     }
 
+    @Test(
+        "on a terminal nothing that a word holds drives it, while a pipe and a file get every byte",
+        arguments: ["csv", "tsv", "json", "anki"])
+    func hostileWords(format: String) throws {
+        let play = Play(language: "en")
+        try play.put("나쁜 책", [(Hostile.word, "뜻 " + Hostile.signs.joined()), ("apple", "사과")])
+        let command = ["export", "나쁜 책", "--format", format]
+        let shown = play.run(command, on: .terminal()).console.results
+        #expect(Hostile.intruders(in: shown.replacing("\t", with: " ")) == [] && shown.contains("apple") && shown.contains("사과"))
+        #expect(shown.contains("\t") == (format == "tsv" || format == "anki"))
+        let piped = play.run(command).console.results
+        #expect(format == "json" || Hostile.intruders(in: piped).contains("U+202E"))
+        let path = play.folder + "/밖 으로"
+        #expect(play.run(command + ["-o", path], on: .terminal()).status == .done)
+        #expect(Array(play.text("밖 으로").utf8) == Array(piped.utf8))
+    }
+
     @Test("--history adds the answers, and is for JSON alone") func history() throws {
         let play = try play()
         let reviews = try JSONValue(play.run("export --book 과일 --format json --history").console.results)["reviews"]

@@ -80,7 +80,7 @@ struct ExportCommand: SessionCommand {
     private func write(_ bytes: [UInt8], _ session: Session, as ending: String) throws {
         guard let path = output, !Destination.isStandardOutput(path) else {
             if all, session.world.console.isTerminal(.results) { throw Alert.needsOutput }
-            return session.world.console.write(bytes, to: .results)
+            return session.send(bytes, isJSON: ending == "json")
         }
         let file = try session.output(named: path, force: force, example: "vocab." + ending)
         try session.write(bytes, to: file)

@@ -32,7 +32,7 @@ extension Session {
     ///
     /// - Throws: `Alert.fileIsThere` when another program made the file meanwhile, `cannotCreate`, or `FileFailure` for a full disk.
     func write(_ bytes: [UInt8], to output: OutputFile) throws {
-        if Destination.isStandardOutput(output.path) { return world.console.write(bytes, to: .results) }
+        if Destination.isStandardOutput(output.path) { return send(bytes) }
         let path = Path(output.path)
         try creating {
             if output.destination == .stream {
@@ -49,6 +49,14 @@ extension Session {
                 throw Alert.fileIsThere(output.path)
             }
         }
+    }
+
+    /// Writes a list, or one that is JSON, to standard output: a program gets every byte, a terminal what can be seen of them, for what
+    /// a word holds might drive it.
+    func send(_ bytes: [UInt8], isJSON: Bool = false) {
+        guard world.console.isTerminal(.results) else { return world.console.write(bytes, to: .results) }
+        world.console.write(
+            isJSON ? SafeText.json(bytes) : Array(SafeText.table(String(decoding: bytes, as: UTF8.self)).utf8), to: .results)
     }
 
     private func askToReplace(_ path: String, bytes: Int) throws {
