@@ -101,4 +101,12 @@ import VocabTestSupport
         let ending = program.finish(afterMilliseconds: 700, typing: "books\n")
         #expect(ending.text.contains("Fruit: 0 words") && ending.code == 0)
     }
+
+    @Test("a list that is slow to come on a standard input that does not block is imported, at no cost of the processor")
+    func slowList() throws {
+        let program = try SlowPartner(["import", "-", "--book", "Fruit", "--json"], environment: play.environment)
+        let ending = program.finish(afterMilliseconds: 1_500, typing: "apple,사과\npear,배\n")
+        #expect(ending.text.contains("\"added\":2,") && ending.code == 0)
+        #expect(ending.secondsOfProcessor < 0.75)
+    }
 }

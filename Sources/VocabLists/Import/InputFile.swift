@@ -32,7 +32,7 @@ package enum InputFile {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count == 0 { return bytes }
             if count < 0 {
-                if errno == EINTR { continue }
+                if errno == EINTR || errno == EAGAIN && Descriptor.wait(for: POLLIN, on: descriptor) { continue }
                 throw .system(.read, path: path, errorNumber: errno)
             }
             bytes.append(contentsOf: chunk[..<count])
