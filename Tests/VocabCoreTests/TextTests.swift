@@ -1,3 +1,4 @@
+@_spi(_Unicode) import Swift
 import Testing
 import VocabCore
 import VocabTestSupport
@@ -14,6 +15,35 @@ import VocabTestSupport
             #expect(Array(Text.cleaned(given).utf8) == Array(kept.utf8))
             #expect(Array(Text.cleanedLine(given).utf8) == Array(kept.utf8))
         }
+    }
+
+    @Test("Any run of combining marks is put in order, as short runs are")
+    func marks() {
+        var generator = SeededGenerator(seed: 3)
+        let marks: [Unicode.Scalar] = [
+            "\u{301}", "\u{323}", "\u{345}", "\u{308}", "\u{F72}", "\u{F71}", "\u{F80}", "\u{3099}", "\u{344}",
+        ]
+        let letters: [Unicode.Scalar] = ["e", "\u{1EC7}", "\u{AC00}", "a", "\u{F40}"]
+        for length in [0, 1, 31, 32, 33, 34, 200] {
+            for letter in letters {
+                var text = String.UnicodeScalarView([letter])
+                for _ in 0..<length { text.append(marks.randomElement(using: &generator) ?? "x") }
+                let whole = String(text) + "가" + String(text)
+                // The standard library compares texts in normal form.
+                let kept = Text.normalized(whole)
+                #expect(kept == whole && Array(Text.normalized(kept).utf8) == Array(kept.utf8), "\(length)")
+                #expect(Array(kept._nfc) == Array(kept.unicodeScalars) && Array(kept._nfc) == Array(whole._nfc), "\(length)")
+            }
+        }
+    }
+
+    @Test("Time for a line of combining marks grows with their number, not with its square")
+    func manyMarks() {
+        func seconds(_ count: Int) -> Double {
+            let text = "a" + String(repeating: "\u{301}\u{323}\u{F73}", count: count)
+            return processorSeconds { _ = Text.cleaned(text) }
+        }
+        #expect(seconds(12_000) < 8 * seconds(3_000) + 0.002)
     }
 
     @Test("Cleaning twice is cleaning once", arguments: 0..<20 as Range<UInt64>)

@@ -63,7 +63,7 @@ package enum Text {
     package static func normalized(_ text: String) -> String {
         if text.unicodeScalars.allSatisfy(isNormalizedAlone) { return text }
         var result = String.UnicodeScalarView()
-        for scalar in text._nfc { result.append(scalar) }
+        for scalar in withMarksInOrder(text)._nfc { result.append(scalar) }
         return String(result)
     }
 
