@@ -41,10 +41,9 @@ package struct StoreContents: Sendable {
                 paths[entry.bookcase.id] = entry.path
             }
         }
-        for bookcase in bookcases where (try? library.add(bookcase)) == nil { numbered.append(bookcase.id) }
-        for id in numbered {
-            guard let place = places[id] else { continue }
-            let bookcase = bookcases[place]
+        let sameNames = library.add(contentsOf: bookcases)
+        numbered = sameNames.map(\.id)
+        for bookcase in sameNames {
             // Names with a number after them are valid, so this always succeeds.
             if let other = try? bookcase.renamed(toBeFreeIn: library, at: bookcase.modified) { try? library.add(other) }
         }

@@ -35,6 +35,25 @@ package struct Library: Equatable, Sendable {
         bookcases.insert(bookcase, at: place)
     }
 
+    /// Puts bookcases in, one after the other, in time that grows with their number; returns those that `add` would refuse.
+    mutating func add(contentsOf more: [Bookcase]) -> [Bookcase] {
+        var keys = Set(bookcases.map(\.name.key))
+        var ids = Set(bookcases.map(\.id))
+        var refused: [Bookcase] = []
+        for bookcase in more {
+            let key = bookcase.name.key
+            if keys.contains(key) || ids.contains(bookcase.id) {
+                refused.append(bookcase)
+            } else {
+                keys.insert(key)
+                ids.insert(bookcase.id)
+                bookcases.append(bookcase)
+            }
+        }
+        bookcases.sort { $0.name.description < $1.name.description }
+        return refused
+    }
+
     /// Changes the bookcase with `id`; when `change` throws, nothing is changed.
     ///
     /// Its id and name stay: see `rename`.
