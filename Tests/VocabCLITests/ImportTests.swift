@@ -102,6 +102,16 @@ import VocabTestSupport
         #expect(lines.last == "… and 5 more (all with --json or --rejects FILE)")
     }
 
+    @Test("a header that comes again is no word, and the report says so") func repeatedHeader() throws {
+        let text = "단어,뜻,예문\napple,사과,\n단어,뜻,예문\npear,배,\n"
+        for (language, said) in [("ko", "\n제목 줄이 1번 더 나와서 뺐습니다.\n"), ("en", "\nLeft out 1 repeated header.\n")] {
+            let play = Play(language: language)
+            let file = play.file("과일.csv", text)
+            #expect(play.run(["import", file]).console.screen.contains(said))
+            #expect(try JSONValue(play.run(["import", file, "--json"]).console.results)["repeatedHeaders"].raw == "1")
+        }
+    }
+
     @Test("columns and header can be said") func columns() throws {
         let play = Play(language: "en")
         let file = play.file("cols.csv", "term,meaning,x,y\n1,apple,x,사과\n")

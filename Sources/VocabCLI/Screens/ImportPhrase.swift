@@ -8,6 +8,7 @@ enum ImportPhrase: Phrase {
     case madeBookcase(String)
     case counts(rows: Int, added: Int, merged: Int, unchanged: Int, bad: Int)
     case columns([(WordField, Int)], hasHeader: Bool)
+    case repeatedHeaders(Int)
     case unreadCells(rows: Int)
     case badRows(Int)
     case badRow(WordList.BadRow)
@@ -28,6 +29,7 @@ enum ImportPhrase: Phrase {
         case .columns(let columns, let hasHeader):
             (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
+        case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
         case .unreadCells(let rows): "\(rows)줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요."
         case .badRows(let count): "넣지 못한 줄 \(count)개:"
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
@@ -53,6 +55,7 @@ enum ImportPhrase: Phrase {
         case .columns(let columns, let hasHeader):
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
+        case .repeatedHeaders(let count): count == 1 ? "Left out 1 repeated header." : "Left out \(count) repeated headers."
         case .unreadCells(let rows): "Rows with further columns that were not read: \(rows). Say with --columns what they are."
         case .badRows(let count): "Rows that could not be taken (\(count)):"
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"

@@ -52,6 +52,7 @@ extension ImportReport {
         if let list {
             lines += say(.layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign), .dim)
             lines += say(.columns(columns, hasHeader: list.layout.hasHeader), .dim)
+            if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
         }
         if isDryRun {
@@ -107,6 +108,7 @@ extension ImportReport {
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }
         }
+        if let list, list.repeatedHeaders > 0 { writer.member("repeatedHeaders", list.repeatedHeaders) }
         writer.member("rows", rowCount)
         writer.member("added", counts.added)
         writer.member("merged", counts.merged)

@@ -44,6 +44,8 @@ package struct WordList: Sendable {
     package let layout: ListLayout
     /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
     package private(set) var rowsWithUnreadCells = 0
+    /// How many rows were further copies of the header, and are among no others.
+    package private(set) var repeatedHeaders = 0
     /// The good rows.
     package private(set) var rows: [Row] = []
     /// The others.
@@ -67,6 +69,7 @@ package struct WordList: Sendable {
         var mostCells = 0
         var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
+        let repeatedHeader = layout.repeatedHeader
         var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
         while let record = reader.next() {
             if record.isBlank || record.isComment || !layout.isOwn && record.isRule { continue }
@@ -74,7 +77,10 @@ package struct WordList: Sendable {
                 isHeader = false
                 continue
             }
-            if let header = layout.headerCells, case .success(header) = record.cells { continue }
+            if let repeatedHeader, case .success(repeatedHeader) = record.cells {
+                repeatedHeaders += 1
+                continue
+            }
             mostCells = max(mostCells, take(record, rowReader))
             if rows.count == Self.rowsBeforeEstimate {
                 rows.reserveCapacity(min(rows.count * text.count / reader.position, Self.mostRowsEstimated))
