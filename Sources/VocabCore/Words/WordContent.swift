@@ -88,8 +88,15 @@ package struct WordContent: Hashable, Sendable {
         }
     }
 
+    private static func isCleanEntry(_ entry: String) -> Bool {
+        let scan = TextScan(entry)
+        return scan.isClean && scan.hasSingleSpaces && !entry.isEmpty && !Text.isBlank(entry)
+            && !entry.unicodeScalars.contains(where: separatesEntries)
+    }
+
     private static func cleanedList(_ entries: [String]) -> [String] {
-        if entries.isEmpty { return entries }
+        // Nearly all lists that are kept have at most one entry, and it is clean.
+        if entries.isEmpty || entries.count == 1 && isCleanEntry(entries[0]) { return entries }
         var seen: Set<String> = []
         return entries.flatMap(list).map(Text.cleanedLine).filter { !$0.isEmpty && seen.insert(Text.key($0)).inserted }
     }
