@@ -32,15 +32,18 @@ extension Session {
         try store.memories(settings.memorySettings, calendar: calendar(settings.study), now: now).memories
     }
 
-    /// The memories where nobody has to wait for them: nil where the history is long or cannot be read.
+    /// The memories where nobody has to wait for them: nil where the history is long and they are not kept, or cannot be read.
     func memoriesAtHand(_ settings: Settings) -> Memories? {
-        guard let size = try? store.historySize(), size < Self.shortHistory else { return nil }
+        guard let size = try? store.historySize() else { return nil }
+        if size >= Self.shortHistory {
+            return store.keptMemories(settings.memorySettings, calendar: calendar(settings.study), now: now)
+        }
         // The clock's changes over the years take longer to find out than `books` may take.
         if size == 0 { return Memories(settings: settings.memorySettings, calendar: LearnerCalendar()) }
         return try? memories(settings)
     }
 
-    /// Lists do not wait for a history of this size or more, in bytes: about 15,000 answers.
+    /// Lists do not work out a history of this size or more, in bytes: about 15,000 answers.
     private static let shortHistory = 4 << 20
 
     /// What the history says about the learner. Commands that are about it say what could not be read of it; games go on without.

@@ -63,6 +63,22 @@ import VocabTestSupport
         #expect(try later == both().fresh && later != first.fresh)
     }
 
+    @Test("a list that does not wait is given what is kept, with later answers, and nothing where nothing is") func atHand()
+        throws
+    {
+        func kept() -> Memories? { store.keptMemories(MemorySettings(), calendar: calendar, now: end) }
+        try answer(1..<60)
+        #expect(kept() == nil)
+        let first = try both().fresh
+        let readsAgain = reads { #expect(kept() == first) }
+        #expect(readsAgain == 0)
+        try answer(60..<75)
+        let later = kept()
+        #expect(try later == both().fresh && later != first)
+        try store.takeBack(.sample(1_020), by: device, at: end)
+        #expect(kept() == nil)
+    }
+
     @Test("whatever else happens to the histories, the memories are those of now") func otherwise() throws {
         try answer(1..<40)
         _ = try both()

@@ -11,9 +11,8 @@ extension Store {
             let history = try history()
             return (Memories(of: history.reviews, settings: settings, calendar: calendar, now: now), history.problems)
         }
-        let cached = try? read(cachePath).flatMap { MemoryCache($0, settings, calendar) }
-        if let cached, let memories = try? grown(cached, to: sources, now: now) {
-            if memories.answers - cached.memories.answers > Self.answersUncached { keep(memories, sources) }
+        if let (memories, cached) = kept(settings, calendar, sources, now: now) {
+            if memories.answers - cached.answers > Self.answersUncached { keep(memories, sources) }
             return (memories, [])
         }
         let history = try history()
@@ -21,6 +20,22 @@ extension Store {
         // Answers from the future count when their time has come; and what was appended while this read may be in it already.
         if memories.leftOut == 0, history.problems.isEmpty, try cacheSources() == sources { keep(memories, sources) }
         return (memories, history.problems)
+    }
+
+    /// The memories that need not be worked out, for they are kept in `cache/`; nil where they are not, or another history was kept.
+    package func keptMemories(_ settings: MemorySettings, calendar: LearnerCalendar, now: Timestamp) -> Memories? {
+        guard let sources = try? cacheSources() else { return nil }
+        return kept(settings, calendar, sources, now: now)?.memories
+    }
+
+    /// The memories as they are now, and as they are kept.
+    private func kept(
+        _ settings: MemorySettings, _ calendar: LearnerCalendar, _ sources: [MemoryCache.Source], now: Timestamp
+    ) -> (memories: Memories, cached: Memories)? {
+        guard let bytes = try? read(cachePath), let cached = MemoryCache(bytes, settings, calendar),
+            let memories = try? grown(cached, to: sources, now: now)
+        else { return nil }
+        return (memories, cached.memories)
     }
 
     /// How many bytes the histories of all devices hold; 0 where nothing was ever answered.
