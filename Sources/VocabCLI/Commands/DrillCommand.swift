@@ -17,12 +17,7 @@ struct DrillCommand: GameCommand {
 
     @OptionGroup var place: BookcaseOption
 
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: .said(
-            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
-            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self),
-            standard: GamePlan.Directions.forward.rawValue))
+    @Option(name: .long, parsing: .unconditional, help: .directions)
     var direction: String?
 
     func run(in session: Session) throws {

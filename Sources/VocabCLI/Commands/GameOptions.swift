@@ -16,12 +16,7 @@ struct GameOptions: ParsableArguments {
         name: .long, parsing: .unconditional, help: .said("문제 수", "how many questions", .count, standard: String(standardCount)))
     var count: String?
 
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: .said(
-            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
-            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self),
-            standard: GamePlan.Directions.forward.rawValue))
+    @Option(name: .long, parsing: .unconditional, help: .directions)
     var direction: String?
 
     @Option(
@@ -128,5 +123,15 @@ struct GameOptions: ParsableArguments {
         if let problem = contents.problems.first { throw problem }
         if !session.canAsk { throw Alert.noSetup }
         return ([try session.chosenBookcase()], nil)
+    }
+}
+
+extension ArgumentHelp {
+    /// What `--direction` says of itself.
+    static var directions: ArgumentHelp {
+        .said(
+            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
+            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self),
+            standard: GamePlan.Directions.forward.rawValue)
     }
 }
