@@ -32,7 +32,7 @@ import VocabTestSupport
             let console = ScriptedConsole.terminal(answers.map { .line($0) })
             let outcome = play.run(["import", play.file("a.csv", Self.twoMeanings)], on: console)
             #expect(outcome.status == .done && console.stepsLeft == 0)
-            #expect(console.bareScreen.contains("1 term,-,meaning\n   apple — 사과\n   pear — 배\n   plum — 자두\n"))
+            #expect(console.bareScreen.contains("1  term,-,meaning\n   apple — 사과\n   pear — 배\n   plum — 자두\n"))
             #expect(console.bareScreen.components(of: "Which is right? (1–2) › ") == answers.count)
             let words = ["apple", "pear", "plum"]
             #expect(play.run("list").console.results == zip(words, meanings).map { "\($0): \($1)\n" }.joined())

@@ -47,17 +47,8 @@ package struct ListLayout: Equatable, Sendable {
     let isSpaced: Bool
     /// Where a row's further cells belong, if commas in the text were not put in quotes.
     let overflow: Overflow?
-    /// The header, where the list has one of its own.
+    /// The header, where the list has one of its own. A row that is another copy of it, as it comes where lists were joined, is no word.
     let headerCells: [String]?
-
-    /// The row that is another copy of the header, as it comes where lists were joined; nil where such a row may be a word.
-    ///
-    /// Two cells such as `term` and `meaning` may well be a word and its meaning. Three or more that are all the names of columns, each in
-    /// its place, are no word.
-    var repeatedHeader: [String]? {
-        guard let headerCells, headerCells.count > 2, columns.columns.count > 2 else { return nil }
-        return headerCells
-    }
 
     /// What stands between the cells as they are read.
     var separator: Delimiter { isSpaced ? .tab : delimiter }

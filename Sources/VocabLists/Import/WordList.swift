@@ -69,7 +69,6 @@ package struct WordList: Sendable {
         var mostCells = 0
         var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
-        let repeatedHeader = layout.repeatedHeader
         var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
         while let record = reader.next() {
             if record.isBlank || record.isComment || !layout.isOwn && record.isRule { continue }
@@ -77,7 +76,7 @@ package struct WordList: Sendable {
                 isHeader = false
                 continue
             }
-            if let repeatedHeader, case .success(repeatedHeader) = record.cells {
+            if let header = layout.headerCells, case .success(header) = record.cells {
                 repeatedHeaders += 1
                 continue
             }
