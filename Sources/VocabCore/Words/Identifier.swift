@@ -28,20 +28,21 @@ package struct Identifier<Subject>: Hashable, Sendable {
 
     /// The same for a text in UTF-8.
     package init?(utf8 text: ArraySlice<UInt8>) {
+        guard text.count == 36 else { return nil }
         var words: (high: UInt64, low: UInt64) = (0, 0)
-        var position = 0
-        var digits = 0
-        for byte in text {
-            defer { position += 1 }
-            if IdentifierText.isHyphen(position) {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
+        var isBroken = false
+        text.withUnsafeBufferPointer { text in
+            for position in 0..<36 {
+                if IdentifierText.isHyphen(position) {
+                    isBroken = isBroken || text[position] != UInt8(ascii: "-")
+                    continue
+                }
+                let (digit, isDigit) = IdentifierText.digit(text[position])
+                isBroken = isBroken || !isDigit
+                if position < 18 { words.high = words.high << 4 | digit } else { words.low = words.low << 4 | digit }
             }
-            guard let digit = IdentifierText.digit(byte), digits < 32 else { return nil }
-            if digits < 16 { words.high = words.high << 4 | digit } else { words.low = words.low << 4 | digit }
-            digits += 1
         }
-        guard position == 36, digits == 32 else { return nil }
+        if isBroken { return nil }
         (high, low) = words
     }
 }
@@ -76,13 +77,14 @@ extension Identifier: CustomStringConvertible {
 private enum IdentifierText {
     static func isHyphen(_ position: Int) -> Bool { position == 8 || position == 13 || position == 18 || position == 23 }
 
-    static func digit(_ byte: UInt8) -> UInt64? {
-        switch byte {
-        case 0x30...0x39: UInt64(byte - 0x30)
-        case 0x41...0x46: UInt64(byte - 0x37)
-        case 0x61...0x66: UInt64(byte - 0x57)
-        default: nil
-        }
+    /// The value of a hexadecimal digit, and whether it is one.
+    ///
+    /// Worked out without branches: which of the digits are letters is random, and a wrong guess of the processor costs more than all this.
+    static func digit(_ byte: UInt8) -> (value: UInt64, isDigit: Bool) {
+        let isLetter = byte >> 6 & 1
+        let value = byte & 15 &+ 9 &* isLetter
+        let isDigit = value < 16 && character(UInt64(value)) == byte | isLetter << 5
+        return (UInt64(value), isDigit)
     }
 
     static func character(_ digit: UInt64) -> UInt8 {

@@ -16,6 +16,10 @@ package struct History: Sendable {
         var ids: [Identifier<Review>?] = []
         var known: Set<Identifier<Review>> = []
         var undone: [Identifier<Review>: Statement] = [:]
+        let lines = files.reduce(0) { $0 + $1.lines.count }
+        answers.reserveCapacity(lines)
+        ids.reserveCapacity(lines)
+        known.reserveCapacity(lines)
         for file in files.sorted(by: { $0.firstAnswer < $1.firstAnswer }) {
             var said: [Identifier<Review>: Statement] = [:]
             for line in file.lines {

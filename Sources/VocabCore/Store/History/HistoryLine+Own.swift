@@ -1,3 +1,5 @@
+import Glibc
+
 extension HistoryLine {
     /// Reads an answer that stands exactly as `encoded` writes it, at a tenth of the time that any JSON takes; nil for every other line.
     ///
@@ -54,10 +56,15 @@ private struct OwnScan {
 
     /// Whether `text` comes next, which is then passed.
     mutating func has(_ text: StaticString) -> Bool {
-        guard bytes.endIndex - position >= text.utf8CodeUnitCount else { return false }
-        for index in 0..<text.utf8CodeUnitCount where bytes[position + index] != text.utf8Start[index] { return false }
-        position += text.utf8CodeUnitCount
-        return true
+        let length = text.utf8CodeUnitCount
+        guard bytes.endIndex - position >= length else { return false }
+        let offset = position - bytes.startIndex
+        let isThere = bytes.withUnsafeBytes { rest in
+            guard let start = rest.baseAddress else { return length == 0 }
+            return memcmp(start + offset, text.utf8Start, length) == 0
+        }
+        if isThere { position += length }
+        return isThere
     }
 
     /// A whole number from 0, of at most 15 digits and without needless zeros.
