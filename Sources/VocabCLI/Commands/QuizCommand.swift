@@ -56,6 +56,14 @@ struct QuizCommand: GameCommand {
             let missed = try game.again(about: results.missed, in: session).questions(in: session)
             results = play(missed, game.names, session)
         }
+        if results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
+    }
+
+    /// What to do next, by what the round has left for today.
+    private func showNextStep(after game: PlannedGame, _ session: Session) {
+        guard let order = try? session.learner().order() else { return }
+        let waiting = order.waiting(game.plan.bookcases.lazy.flatMap(\.words))
+        session.screen.show(NextStepScreen(screen: session.screen).lines(due: waiting.due, new: waiting.new))
     }
 
     /// Plays a round; one without `closing` asks again what was missed in the round before.
@@ -76,7 +84,7 @@ struct QuizCommand: GameCommand {
         let offers = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
         let progress = game.learner.map { StudyProgress(results, $0, game.plan.bookcases) }
-        let told = (progress?.phrases ?? []).map { $0.text(in: session.language) }
+        let told = (progress?.phrases(tellingWaiting: !session.canAsk) ?? []).map { $0.text(in: session.language) }
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
         guard game.isSeeded,
             let command = session.screen.command.typed(game.command(adding: ["--seed", String(game.plan.seed)]))

@@ -31,10 +31,10 @@ struct StudyProgress {
 
     private static let steps = [Ladder.reverseStability, Ladder.typedStability, WordState.memorizedStability]
 
-    /// What is said of it.
-    var phrases: [StudyPhrase] {
+    /// What is said of it; how many words wait today is left to the next step where that is shown.
+    func phrases(tellingWaiting: Bool) -> [StudyPhrase] {
         (risen.isEmpty ? [] : [.risen(risen.map(\.term))])
             + (week == 0 ? [] : [.comesBack(tomorrow: tomorrow, dayAfter: dayAfter, week: week)])
-            + (waiting == 0 ? [] : [.stillWaiting(waiting)])
+            + (waiting == 0 || !tellingWaiting ? [] : [.stillWaiting(waiting)])
     }
 }
