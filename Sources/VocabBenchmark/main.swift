@@ -6,7 +6,7 @@ import VocabLexicon
 struct BenchmarkTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vocab-benchmark", abstract: "Measure how good questions and scheduling are.",
-        subcommands: [QuestionsCommand.self, MemoryCommand.self])
+        subcommands: [QuestionsCommand.self, MemoryCommand.self, ExamCommand.self])
 }
 
 extension QuestionsCommand {
@@ -18,6 +18,12 @@ extension QuestionsCommand {
 extension MemoryCommand {
     func run() throws {
         print(report().text(asJSON: json))
+    }
+}
+
+extension ExamCommand {
+    func run() throws {
+        print(report().lines().joined(separator: "\n"))
     }
 }
 

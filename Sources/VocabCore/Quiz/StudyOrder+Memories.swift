@@ -18,7 +18,7 @@ extension StudyOrder {
         }
         self.init(
             facts: facts, focus: focus, newToday: planned?.newToday ?? max(0, study.newPerDay - begunToday),
-            newOrder: study.newOrder,
+            beginsWithNew: planned?.beginsWithNew ?? false, newOrder: study.newOrder,
             asksMemorized: asksMemorized, confusions: confusions)
     }
 }

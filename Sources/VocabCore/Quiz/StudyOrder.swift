@@ -44,6 +44,8 @@ package struct StudyOrder: Sendable {
     package let focus: Focus?
     /// How many new words the day still has room for.
     package let newToday: Int
+    /// Whether those come before the due ones.
+    package let beginsWithNew: Bool
     /// Which new words come first.
     package let newOrder: StudySettings.NewOrder
     /// Whether words that the learner marked as known are asked too.
@@ -56,12 +58,14 @@ package struct StudyOrder: Sendable {
 
     /// An order.
     package init(
-        facts: [Word.ID: Facts], focus: Focus? = nil, newToday: Int, newOrder: StudySettings.NewOrder = .tags,
+        facts: [Word.ID: Facts], focus: Focus? = nil, newToday: Int, beginsWithNew: Bool = false,
+        newOrder: StudySettings.NewOrder = .tags,
         asksMemorized: Bool = false, confusions: Confusions = Confusions()
     ) {
         self.facts = facts
         self.focus = focus
         self.newToday = newToday
+        self.beginsWithNew = beginsWithNew
         self.newOrder = newOrder
         self.asksMemorized = asksMemorized
         self.confusions = confusions
@@ -69,7 +73,7 @@ package struct StudyOrder: Sendable {
 
     /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the
     /// order they are given in.
-    func arranged<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
+    package func arranged<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
         let candidates = elements.filter { asksMemorized || !word($0).memorized }
         if focus == .all { return candidates }
         let old = candidates.filter { facts[word($0).id] != nil }
@@ -85,7 +89,8 @@ package struct StudyOrder: Sendable {
         let new = begun(candidates.filter { facts[word($0).id] == nil }, word)
         let open = sorted(old.filter { facts[word($0).id]?.isDue == false && facts[word($0).id]?.isOpenToday == true }, word)
         let rest = sorted(old.filter { facts[word($0).id]?.isDue == false && facts[word($0).id]?.isOpenToday == false }, word)
-        return due + new.prefix(newToday) + open + new.dropFirst(newToday) + rest
+        let begun = Array(new.prefix(newToday))
+        return (beginsWithNew ? begun + due : due + begun) + open + new.dropFirst(newToday) + rest
     }
 
     /// The words that ought not to be left out when only some of a bookcase are read: the most urgent.

@@ -80,19 +80,60 @@ import VocabTestSupport
         #expect(after.reduce(0, +) == before.reduce(0, +))
     }
 
-    @Test("new words are spread over the days before an exam and end three days before it") func examPace() throws {
+    @Test("new words are spread over the first half of the days before an exam and end three days before it") func examPace()
+        throws
+    {
         let words = Array(Self.words.prefix(100))
         func newToday(on day: Int, minutes: Int? = nil) -> Int? {
             let plan = StudyPlan(exam: StudyPlan.Exam(day: Day(number: 20_030), minutes: minutes))
             let none = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
             return PlannedDays(plan, none, words: words, examWords: words, on: Day(number: day), Self.study).newToday
         }
-        #expect(newToday(on: 20_007) == 5)
-        #expect(newToday(on: 20_025) == 50)
-        #expect(newToday(on: 20_025, minutes: 4) == 10)
+        #expect(newToday(on: 20_007) == 10)
+        #expect(newToday(on: 20_025) == 100)
+        #expect(newToday(on: 20_025, minutes: 4) == 15)
         #expect(newToday(on: 20_026) == 100)
         for day in 20_027...20_030 { #expect(newToday(on: day) == 0) }
         #expect(newToday(on: 20_031) == nil)
+    }
+
+    @Test("where minutes are few, new words come before due ones, and what does not fit waits until tomorrow") func fewMinutes()
+        throws
+    {
+        var year = Year()
+        year.play(20_000..<20_040)
+        let today = Day(number: 20_045)
+        #expect(year.order(on: 20_045).waiting(Self.words).due > 22)
+        // Three minutes hold 22 answers.
+        year.plan = StudyPlan(exam: StudyPlan.Exam(day: Day(number: 20_090), minutes: 3))
+        let order = year.order(on: 20_045)
+        let waiting = order.waiting(Self.words)
+        #expect(waiting.new > 0 && waiting.due + 2 * waiting.new == 22)
+        let asked = order.arranged(Self.words) { $0 }
+        #expect(asked.prefix(waiting.new).allSatisfy { year.memories.words[$0.id] == nil })
+        #expect(asked.dropFirst(waiting.new).prefix(waiting.due).allSatisfy { order.facts[$0.id]?.isDue == true })
+        let planned = PlannedDays(
+            try #require(year.plan), year.memories, words: Self.words, examWords: Self.words, on: today, Self.study)
+        #expect(planned.moved.values.allSatisfy { $0 == today.advanced(by: 1) })
+        let left = try #require(planned.moved.keys.compactMap { year.memories.retrievability(of: $0, on: today) }.min())
+        #expect(order.facts.values.filter(\.isDue).allSatisfy { $0.retrievability <= left })
+    }
+
+    @Test("in the last days with few minutes the words asked are those least likely to be recalled at the exam, due or not")
+    func lastMinutes() throws {
+        var year = Year()
+        year.play(20_000..<20_060)
+        let exam = Day(number: 20_062)
+        year.plan = StudyPlan(exam: StudyPlan.Exam(day: exam, minutes: 3))
+        let order = year.order(on: 20_060)
+        let asked = Self.words.filter { order.facts[$0.id]?.isDue == true }.compactMap {
+            year.memories.predictedRecall(of: $0.id, on: exam)
+        }
+        let others = year.memories.words.keys.filter { order.facts[$0]?.isDue == false }.compactMap {
+            year.memories.predictedRecall(of: $0, on: exam)
+        }
+        #expect(asked.count == 22 && order.newToday == 0)
+        #expect(try #require(asked.max()) <= #require(others.min()))
     }
 
     @Test("in the last days words due after the exam are asked, the least likely to be recalled first, an even share each day")

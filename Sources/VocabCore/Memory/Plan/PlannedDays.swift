@@ -1,38 +1,37 @@
 /// What a plan makes of today and the days to come, worked out anew each day from what is known of the words then.
 package struct PlannedDays: Equatable, Sendable {
     /// The day on which a word is asked that would be asked on another without the plan.
-    package private(set) var moved: [Word.ID: Day] = [:]
+    package internal(set) var moved: [Word.ID: Day] = [:]
     /// How many new words today still has room for; nil where the plan leaves it as it is.
-    package private(set) var newToday: Int?
+    package internal(set) var newToday: Int?
+    /// Whether new words are begun before those that are due are asked.
+    package internal(set) var beginsWithNew = false
 
-    /// On so many days before an exam, and before an absence, no word is begun, so that each can be asked again in time.
-    package static let quietDaysBeforeExam = 3
+    /// On so many days before an absence no word is begun, so that each can be asked again in time.
     private static let quietDaysBeforeAbsence = 2
     /// A day after an absence holds so many times what the learner is used to.
     private static let busiest = 1.3
-    /// Seconds from one question to the next, by which minutes are turned into answers.
-    private static let secondsPerAnswer = 8
-    /// A new word is asked so often on its first day.
-    private static let answersPerNewWord = 3
-    /// Above this chance to be recalled at the exam a word is not asked early.
-    private static let sureRecall = 0.95
 
-    private let memories: Memories
-    private let today: Day
+    let memories: Memories
+    let today: Day
 
     /// What `plan` makes of `today`.
     ///
     /// - Parameters:
     ///   - words: all words that the learner is asked.
     ///   - examWords: those of them that the exam is about.
+    ///   - pace: how fast the learner answers, by which minutes are turned into answers.
     package init(
-        _ plan: StudyPlan, _ memories: Memories, words: [Word], examWords: [Word], on today: Day, _ study: StudySettings
+        _ plan: StudyPlan, _ memories: Memories, words: [Word], examWords: [Word], on today: Day, _ study: StudySettings,
+        pace: AnswerPace = .standard
     ) {
         self.memories = memories
         self.today = today
         if let absence = plan.absence { prepare(for: absence, words.filter { !$0.memorized }, study.newPerDay) }
         if let exam = plan.exam, today <= exam.day {
-            prepare(for: exam, examWords.filter { !$0.memorized }, plan.absence)
+            prepare(
+                for: exam, examWords.filter { !$0.memorized }, plan.absence,
+                answers: exam.minutes.map(pace.answers(inMinutes:)))
         }
     }
 
@@ -109,55 +108,6 @@ package struct PlannedDays: Equatable, Sendable {
             done = 0
         }
         for (_, id) in queue { moved[id] = end.advanced(by: 1) }
-    }
-
-    // MARK: An exam
-
-    private mutating func prepare(for exam: StudyPlan.Exam, _ words: [Word], _ absence: StudyPlan.Absence?) {
-        let answers = exam.minutes.map { $0 * 60 / Self.secondsPerAnswer }
-        let dueToday = words.count { day(of: $0.id).map { $0 <= today } ?? false }
-        let lastBegun = exam.day.advanced(by: -Self.quietDaysBeforeExam - 1)
-        let room = answers.map { max(0, $0 - dueToday) }
-        if today > lastBegun {
-            newToday = 0
-        } else if newToday == nil {
-            newToday = newWords(words, until: lastBegun, absence, room: room.map { $0 / Self.answersPerNewWord })
-        }
-        refresh(words, for: exam, perDay: room)
-    }
-
-    /// What is left of the new words is spread evenly over the days that are left; nil when none is left.
-    private func newWords(_ words: [Word], until last: Day, _ absence: StudyPlan.Absence?, room: Int?) -> Int? {
-        let left = words.count { memories.words[$0.id] == nil }
-        if left == 0 { return nil }
-        let begunToday = words.count { word in
-            memories.words[word.id].map { memories.calendar.day(of: $0.firstAt) >= today } ?? false
-        }
-        let days = (today...last).count { day in absence.map { day < $0.first || day > $0.last } ?? true }
-        let share = (left + begunToday + max(1, days) - 1) / max(1, days)
-        return max(0, min(share - begunToday, room ?? .max))
-    }
-
-    /// In the last days words are asked that are due only after the exam: those least likely to be recalled at it, an even share each day.
-    private mutating func refresh(_ words: [Word], for exam: StudyPlan.Exam, perDay: Int?) {
-        let first = exam.day.advanced(by: -Self.quietDaysBeforeExam)
-        let last = exam.day.advanced(by: -1)
-        if today > last { return }
-        let start = max(first, today)
-        var candidates: [(recall: Double, id: Word.ID)] = []
-        for word in words {
-            guard let memory = memories.words[word.id], memory.lastDay < first, let due = day(of: word.id), due > last,
-                let recall = memories.predictedRecall(of: word.id, on: exam.day), recall < Self.sureRecall
-            else { continue }
-            candidates.append((recall, word.id))
-        }
-        candidates.sort { ($0.recall, $0.id.description) < ($1.recall, $1.id.description) }
-        let days = start.distance(to: last) + 1
-        let share = min((candidates.count + days - 1) / days, perDay ?? .max)
-        if share == 0 { return }
-        for (place, candidate) in candidates.prefix(share * days).enumerated() {
-            moved[candidate.id] = start.advanced(by: place / share)
-        }
     }
 }
 

@@ -57,10 +57,12 @@ package struct Statistics: Equatable, Sendable {
 
     /// The statistics of `reviews`, which come in the order of time, over `words`; with a bookcase only of what was answered there.
     ///
-    /// - Parameter memories: what all of the reviews left.
+    /// - Parameters:
+    ///   - memories: what all of the reviews left.
+    ///   - planned: what the learner's plan makes of the days to come.
     package init(
         of reviews: some Sequence<Review>, over words: [Word], in bookcase: Bookcase.ID? = nil, _ memories: Memories,
-        now: Timestamp
+        planned: PlannedDays? = nil, now: Timestamp
     ) {
         let calendar = memories.calendar
         let end = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
@@ -91,7 +93,7 @@ package struct Statistics: Equatable, Sendable {
         desiredRetention = memories.settings.desiredRetention
         weeks = tally.retention.map { Week(monday: $0, count: $1) }.sorted { $0.monday < $1.monday }
         hours = tally.hours
-        forecast = memories.forecast(words, from: today, days: Self.daysForeseen)
+        forecast = memories.forecast(words, from: today, days: Self.daysForeseen, planned: planned)
         hardest = Self.hardest(words, tally, memories)
         failing = Self.failing(words, memories)
         confused = Self.confused(words, tally)

@@ -1,0 +1,92 @@
+/// What an exam makes of the days before it.
+///
+/// With minutes that bind, three things win most, as `vocab-benchmark plan` shows: new words come before reviews and end long before the
+/// exam, for a word that was never begun is not known; what is due beyond the minutes waits; and in the last days what is asked is not
+/// what is due, but what is likeliest to be forgotten on the day.
+extension PlannedDays {
+    /// On so many days before an exam no word is begun.
+    package static let quietDaysBeforeExam = 3
+    /// The new words are begun in this share of the days that are left, counted anew each day. Tuned with `vocab-benchmark plan`.
+    private static let shareForNew = 0.5
+    /// A new word is asked so often on its first day.
+    private static let answersPerNewWord = 2
+    /// Above this chance to be recalled at the exam a word is not asked early.
+    private static let sureRecall = 0.95
+
+    /// Prepares for `exam`, where the learner has time for so many `answers` a day; nil for as many as it takes.
+    mutating func prepare(for exam: StudyPlan.Exam, _ words: [Word], _ absence: StudyPlan.Absence?, answers: Int?) {
+        let lastBegun = exam.day.advanced(by: -Self.quietDaysBeforeExam - 1)
+        let room = answers.map { max(0, $0 - answeredToday(words)) }
+        if today > lastBegun {
+            newToday = 0
+        } else if newToday == nil {
+            newToday = newWords(words, until: lastBegun, absence, room: room.map { $0 / Self.answersPerNewWord })
+            beginsWithNew = answers != nil
+        }
+        let roomForReviews = room.map { max(0, $0 - (newToday ?? 0) * Self.answersPerNewWord) }
+        if today > lastBegun {
+            refresh(words, for: exam, today: roomForReviews, perDay: answers)
+        } else if let roomForReviews {
+            putOff(words, beyond: roomForReviews)
+        }
+    }
+
+    /// How many answers were given today: all to words begun today, one to each other word.
+    private func answeredToday(_ words: [Word]) -> Int {
+        words.reduce(0) { count, word in
+            guard let memory = memories.words[word.id], memory.lastDay >= today else { return count }
+            return count + (memories.calendar.day(of: memory.firstAt) >= today ? memory.reviews : 1)
+        }
+    }
+
+    /// What is left of the new words is spread evenly over the first days that are left; nil when none is left.
+    private func newWords(_ words: [Word], until last: Day, _ absence: StudyPlan.Absence?, room: Int?) -> Int? {
+        let left = words.count { memories.words[$0.id] == nil }
+        if left == 0 { return nil }
+        let begunToday = words.count { word in
+            memories.words[word.id].map { memories.calendar.day(of: $0.firstAt) >= today } ?? false
+        }
+        let days = (today...last).count { day in absence.map { day < $0.first || day > $0.last } ?? true }
+        let share = Int((Double(left + begunToday) / max(1, Double(days) * Self.shareForNew)).rounded(.up))
+        return max(0, min(share - begunToday, room ?? .max))
+    }
+
+    /// What is due and does not fit into today waits until tomorrow; the least likely to be recalled come first.
+    private mutating func putOff(_ words: [Word], beyond room: Int) {
+        let due = words.map(\.id).filter { id in day(of: id).map { $0 <= today } ?? false }
+        for id in sorted(due, by: { memories.retrievability(of: $0, on: today) }).dropFirst(room) {
+            moved[id] = today.advanced(by: 1)
+        }
+    }
+
+    /// In the last days words are asked that are due only after the exam: those least likely to be recalled at it, an even share each
+    /// day. Where the minutes bind, those that are due already have no privilege, and what does not fit in is not asked.
+    private mutating func refresh(_ words: [Word], for exam: StudyPlan.Exam, today room: Int?, perDay: Int?) {
+        let first = exam.day.advanced(by: -Self.quietDaysBeforeExam)
+        let last = exam.day.advanced(by: -1)
+        if today > last { return }
+        let candidates = words.map(\.id).filter { id in
+            guard let memory = memories.words[id], let due = day(of: id) else { return false }
+            if perDay != nil { return memory.lastDay < today }
+            return memory.lastDay < first && due > last
+        }
+        let likely = sorted(candidates) { memories.predictedRecall(of: $0, on: exam.day) }.prefix {
+            memories.predictedRecall(of: $0, on: exam.day).map { $0 < Self.sureRecall } ?? false
+        }
+        let days = today.distance(to: last) + 1
+        let share = (likely.count + days - 1) / days
+        var rest = likely[...]
+        for day in today...last {
+            let count = min(rest.count, day == today ? room ?? share : perDay ?? share)
+            for id in rest.prefix(count) { moved[id] = day }
+            rest = rest.dropFirst(count)
+        }
+        for id in rest { moved[id] = exam.day.advanced(by: 1) }
+    }
+
+    /// The words from the smallest value on; those of equal value in the order of their identifiers.
+    private func sorted(_ ids: [Word.ID], by value: (Word.ID) -> Double?) -> [Word.ID] {
+        let keyed = ids.map { (value: value($0) ?? 1, id: $0) }
+        return keyed.sorted { ($0.value, $0.id.description) < ($1.value, $1.id.description) }.map(\.id)
+    }
+}

@@ -1,0 +1,12 @@
+extension Store {
+    /// How fast the learner was in the last answers of each device, about 250; nil where there are none or they cannot be read.
+    ///
+    /// Only the ends of histories are read.
+    package func pace() -> AnswerPace? {
+        guard let paths = try? historyPaths() else { return nil }
+        return AnswerPace(of: History(paths.compactMap { try? recentHistory(at: $0, bytes: Self.paceBytes) }).reviews)
+    }
+
+    /// How much of the end of a history is looked at.
+    private static let paceBytes = 1 << 16
+}
