@@ -69,6 +69,9 @@ package final class Play {
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 
+    /// Lets so much time go by.
+    package func pass(seconds more: Int) { seconds += more }
+
     /// Writes a file into the folder and returns its path.
     package func file(_ name: String, _ content: String) -> String {
         file(name, Array(content.utf8))

@@ -29,7 +29,7 @@ struct DueCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let bookcases = try session.bookcases(named: bookcase.given())
-        let learner = try session.learner(tellingProblems: !short)
+        let learner = try session.learner(telling: short ? .none : .all)
         let order = learner.order()
         let words = bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } }
         let waiting = order.waiting(words.lazy.map(\.word))

@@ -20,10 +20,11 @@ struct OptimizeCommand: SessionCommand {
         let settings = try session.store.settings()
         let end = Timestamp(secondsSince1970: session.now.secondsSince1970 + 86_400)
         let inForce = modelInForce(settings, until: end)
-        if let problem = inForce.problem { session.remark(OptimizePhrase.standardUsed(problem)) }
+        session.tellModelProblem(settings)
         let reviews = try session.reviews(until: end)
         let answers = TrainingSet(reviews, calendar: session.calendar(settings.study), model: inForce)
         let optimization = try optimized(answers, inForce)
+        session.store.noteOptimizing(at: session.now)
         let verdict = verdict(on: optimization, inForce)
         if verdict == nil {
             let fit = StoredModel.Fit(parameters: optimization.parameters.weights, fittedUntil: reviews.last?.at)

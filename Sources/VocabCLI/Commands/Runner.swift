@@ -4,6 +4,12 @@ import VocabCore
 /// Runs command lines, from the shell and from the prompt, in the same way.
 struct Runner {
     let world: World
+    private let remarks = RemarksMade()
+
+    /// A runner in `world`.
+    init(world: World) {
+        self.world = world
+    }
 
     /// Runs one command line, given without the program's name; everything the learner must know is told.
     func run(_ commandLine: [String]) -> ExitStatus {
@@ -18,7 +24,7 @@ struct Runner {
             if words.first == "vocab" { words.removeFirst() }
             return run(words, base: base, isAtPrompt: true)
         } catch {
-            return fail(error, in: Session(world, options: base, command: .atPrompt))
+            return fail(error, in: Session(world, options: base, command: .atPrompt, remarks: remarks))
         }
     }
 
@@ -34,13 +40,14 @@ struct Runner {
         let command = TypedCommand(
             words: commandLine, path: Grammar.path(of: arguments), prefix: isAtPrompt ? [] : ["vocab"],
             store: options.store(beside: base))
-        let session = Session(world, options: options, command: command)
+        let session = Session(world, options: options, command: command, remarks: remarks)
         do {
             if let problem { throw problem }
             if arguments.isEmpty {
                 guard session.hasStore else { throw Alert.noStoreFolder }
                 if isAtPrompt { return .done }
-                return REPL(runner: self, session: Session(world, options: options, command: .atPrompt), options: options).run()
+                let session = Session(world, options: options, command: .atPrompt, remarks: remarks)
+                return REPL(runner: self, session: session, options: options).run()
             }
             guard let command = try parse(arguments, session) else { return .done }
             guard session.hasStore else { throw Alert.noStoreFolder }

@@ -74,10 +74,12 @@ struct REPL {
             session.screen.show(Alert(error))
         }
         if let played = session.nextPlayed(in: library), let learner = try? session.learner() {
-            return session.screen.show(
-                DoorScreen(
-                    style: style, language: language, learner: learner, statistics: session.statisticsAtHand(library, learner)
-                ).lines(library, played: played))
+            let statistics = session.statisticsAtHand(library, learner)
+            let door = DoorScreen(
+                style: style, language: language, learner: learner, statistics: statistics, pace: session.store.pace(),
+                offersOptimizing: statistics.map { session.canOfferOptimizing($0, learner) } ?? false)
+            if door.offersOptimizing { session.store.noteOptimizing(at: session.now) }
+            return session.screen.show(door.lines(library, played: played))
         }
         let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
         session.screen.show(
@@ -103,6 +105,19 @@ extension Session {
             return nil
         }
         return Statistics(of: history.reviews, over: library.bookcases.flatMap(\.words), learner.memories, now: now)
+    }
+
+    /// Whether it is time to offer `optimize`: from 1,000 answers on, once a month, and only where it finds enough that it has not seen.
+    func canOfferOptimizing(_ statistics: Statistics, _ learner: Learner) -> Bool {
+        let model = ModelInForce(learner.settings.memory)
+        guard model.isReplaceable, statistics.total.answers >= 1_000 else { return false }
+        if let last = store.lastOptimizing(), learner.memories.calendar.day(of: last).distance(to: learner.today) < 30 {
+            return false
+        }
+        let seenUntil = model.fittedUntil.map(learner.memories.calendar.day)
+        if let seenUntil, seenUntil.distance(to: learner.today) < 30 { return false }
+        let unseen = statistics.weeks.filter { week in seenUntil.map { $0 < week.monday } ?? true }
+        return unseen.reduce(0) { $0 + $1.count.answers } >= Optimization.leastPredictions
     }
 
     /// What `quiz` plays without a name: the bookcase of the set-up, that of the last game, or the first that can be played.

@@ -7,14 +7,16 @@ struct DoorScreen {
     let learner: Learner
     /// What was done so far; nil where the history is too long to be counted while somebody waits.
     let statistics: Statistics?
+    /// How fast the learner answers; nil where nothing was answered yet.
+    let pace: AnswerPace?
+    /// Whether it is time to fit the memory to the learner's answers.
+    let offersOptimizing: Bool
 
     /// More bookcases than this are not shown one by one.
     private static let mostBookcases = 5
     private static let mostFailing = 3
     /// A streak of fewer days is none to speak of.
     private static let shortestStreak = 2
-    /// What a look at the verdict takes beside the answer, in milliseconds.
-    private static let readingTime = 3_000
     private static let barWidth = 20
 
     /// The lines; `played` is what Enter plays.
@@ -24,13 +26,17 @@ struct DoorScreen {
         let waiting = order.waiting(words)
         let phrase: DoorPhrase =
             waiting.due + waiting.new == 0
-            ? .nothingWaits : .waiting(due: waiting.due, new: waiting.new, minutes: minutes(waiting.due + waiting.new))
+            ? .nothingWaits
+            : .waiting(due: waiting.due, new: waiting.new, minutes: pace?.minutes(forAnswers: waiting.due + waiting.new))
         var lines = style.paragraph(title, .accent) + style.paragraph(say(phrase), .strong)
         let failing = (statistics?.failing ?? []).prefix(Self.mostFailing).map(\.term)
         if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .warning) }
         // What Enter plays comes first, then what waits most.
         let others = library.bookcases.filter { $0.id != played.id && $0.words.count >= QuestionMaker.choiceCount }
         for bookcase in ([played] + others).prefix(Self.mostBookcases) { lines += row(bookcase) }
+        if offersOptimizing, let statistics {
+            lines += style.paragraph(say(.optimize(answers: statistics.total.answers)), .warning)
+        }
         return lines + style.paragraph(SafeText.line(say(.enterPlays(bookcase: played.name.description))), .accent)
             + style.paragraph(say(.other), .dim)
     }
@@ -39,11 +45,6 @@ struct DoorScreen {
     private var title: String {
         let streak = statistics?.streak.days ?? 0
         return say(.title(learner.today)) + (streak < Self.shortestStreak ? "" : " · " + say(.streak(days: streak)))
-    }
-
-    /// How long so many words will take, in minutes, by how long they took so far.
-    private func minutes(_ words: Int) -> Int? {
-        statistics?.typicalMilliseconds.map { max(1, (words * ($0 + Self.readingTime) + 59_999) / 60_000) }
     }
 
     private func row(_ bookcase: Bookcase) -> [String] {

@@ -46,17 +46,35 @@ extension Session {
     /// Lists do not work out a history of this size or more, in bytes: about 15,000 answers.
     private static let shortHistory = 4 << 20
 
-    /// What the history says about the learner. Commands that are about it say what could not be read of it; games go on without.
+    /// What is told when the learner's memories are worked out.
+    enum LearnerProblems {
+        /// Nothing, for a line that stands in a shell's prompt.
+        case none
+        /// That the parameters in the settings cannot be used; games go on with what can be read of the history.
+        case model
+        /// That, and what could not be read of the history, in commands that are about it.
+        case all
+    }
+
+    /// What the history says about the learner.
     ///
     /// - Throws: `StoreError` when settings or history cannot be read at all.
-    func learner(tellingProblems: Bool = false) throws -> Learner {
+    func learner(telling problemsToTell: LearnerProblems = .model) throws -> Learner {
         let settings = try store.settings()
+        if problemsToTell != .none { tellModelProblem(settings) }
         let (memories, problems) = try store.memories(
             settings.memorySettings, calendar: calendar(settings.study), now: now)
-        if tellingProblems {
+        if problemsToTell == .all {
             for problem in problems { tell(Alert(problem)) }
         }
         return try learner(settings, memories)
+    }
+
+    /// Says once, as long as the program runs, that the parameters in the settings cannot be used.
+    func tellModelProblem(_ settings: Settings) {
+        guard !remarks.hasToldModelProblem, let problem = ModelInForce(settings.memory).problem else { return }
+        remarks.hasToldModelProblem = true
+        remark(OptimizePhrase.standardUsed(problem))
     }
 
     /// The learner whose `memories` these are, today.
@@ -72,6 +90,7 @@ extension Session {
         let library = try store.contents().library
         let words = library.bookcases.flatMap(\.words)
         let examWords = plan.exam?.bookcase.map { library[$0]?.words ?? [] } ?? words
-        return PlannedDays(plan, memories, words: words, examWords: examWords, on: today, study)
+        let pace = plan.exam?.minutes.flatMap { _ in store.pace() } ?? .standard
+        return PlannedDays(plan, memories, words: words, examWords: examWords, on: today, study, pace: pace)
     }
 }

@@ -8,6 +8,7 @@ extension Session {
         let history = try store.history()
         for problem in history.problems { tell(Alert(problem)) }
         let settings = try store.settings()
+        tellModelProblem(settings)
         let memories = Memories(
             of: history.reviews, settings: settings.memorySettings, calendar: calendar(settings.study), now: now)
         return (try learner(settings, memories), history.reviews)
@@ -16,6 +17,7 @@ extension Session {
     /// The statistics over the words of `bookcases`; with `bookcase` only of what was answered there.
     func statistics(over bookcases: [Bookcase], in bookcase: Bookcase.ID? = nil) throws -> Statistics {
         let (learner, reviews) = try learnerWithAnswers()
-        return Statistics(of: reviews, over: bookcases.flatMap(\.words), in: bookcase, learner.memories, now: now)
+        return Statistics(
+            of: reviews, over: bookcases.flatMap(\.words), in: bookcase, learner.memories, planned: learner.planned, now: now)
     }
 }

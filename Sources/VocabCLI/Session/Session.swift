@@ -12,6 +12,8 @@ final class Session {
     let screen: Screen
     private let options: GlobalOptions
     private let outcome: Outcome
+    /// What was told already, also by the commands before.
+    let remarks: RemarksMade
 
     private final class Outcome {
         var status = ExitStatus.done
@@ -19,19 +21,20 @@ final class Session {
     }
 
     /// A session of one command.
-    convenience init(_ world: World, options: GlobalOptions, command: TypedCommand) {
+    convenience init(_ world: World, options: GlobalOptions, command: TypedCommand, remarks: RemarksMade = RemarksMade()) {
         let folder = options.storeFolder(in: world.environment)
         let store = Store(root: folder ?? Path(""), files: world.files)
-        self.init(world, options, command, .results, Outcome(), store, hasStore: folder != nil)
+        self.init(world, options, command, .results, Outcome(), store, hasStore: folder != nil, remarks)
     }
 
     private init(
         _ world: World, _ options: GlobalOptions, _ command: TypedCommand, _ stream: OutputStream, _ outcome: Outcome,
-        _ store: Store, hasStore: Bool
+        _ store: Store, hasStore: Bool, _ remarks: RemarksMade
     ) {
         self.world = world
         self.options = options
         self.outcome = outcome
+        self.remarks = remarks
         self.store = store
         self.hasStore = hasStore
         screen = Screen(
@@ -41,7 +44,7 @@ final class Session {
 
     /// The same session with everything for people on standard error, because standard output is for a program.
     func forMachines(_ wanted: Bool) -> Session {
-        wanted ? Session(world, options, screen.command, .alerts, outcome, store, hasStore: hasStore) : self
+        wanted ? Session(world, options, screen.command, .alerts, outcome, store, hasStore: hasStore, remarks) : self
     }
 
     /// What the program will tell the shell, unless the command fails.
@@ -106,6 +109,12 @@ final class Session {
 
     /// A seed that is short enough to be typed again.
     func freshSeed() -> UInt64 { world.generator() % 1_000_000 }
+}
+
+/// The remarks that are made only once while the program runs, however many commands are typed at its prompt.
+final class RemarksMade {
+    /// Whether it was told that the parameters in the settings cannot be used.
+    var hasToldModelProblem = false
 }
 
 /// The system's random numbers as a generator.

@@ -57,7 +57,7 @@ extension Store {
     /// After so many answers more the cache is written again.
     private static let answersUncached = 500
 
-    private var cacheFolder: Path { root.appending("cache") }
+    var cacheFolder: Path { root.appending("cache") }
     private var cachePath: Path { cacheFolder.appending("memories") }
 
     /// The histories as they are now; nil where one cannot be looked at.
@@ -103,11 +103,15 @@ extension Store {
 
     /// Keeps memories for the next time; where that fails, they are worked out again.
     private func keep(_ memories: Memories, _ sources: [MemoryCache.Source]) {
-        let bytes = MemoryCache(sources: sources, memories: memories).encode()
+        keepInCache(MemoryCache(sources: sources, memories: memories).encode(), at: cachePath)
+    }
+
+    /// Writes a file of `cache/`, if that can be done: nothing depends on it.
+    func keepInCache(_ bytes: [UInt8], at path: Path) {
         do {
             try files.makeFolder(cacheFolder)
             try files.confine(cacheFolder, to: root)
-            try write(bytes, to: cachePath, over: try files.version(of: cachePath))
+            try write(bytes, to: path, over: try files.version(of: path))
         } catch {}
     }
 }

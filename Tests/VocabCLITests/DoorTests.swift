@@ -1,0 +1,80 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// What `vocab` alone says beside what waits.
+@Suite("The door") struct DoorTests {
+    private static let answers = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(1_500)
+
+    private func play(_ reviews: [Review], language: String = "en", settings: String? = nil) throws -> Play {
+        let play = Play(language: language)
+        try play.putFruit()
+        try play.putAnswers(reviews)
+        if let settings { play.putFile("settings.json", Array(settings.utf8)) }
+        return play
+    }
+
+    private func door(_ play: Play) -> String { play.run([], on: .terminal([.line("quit")])).console.bareScreen }
+
+    /// Makes the clock of `play` go so many days on: it ticks once a second when it is read.
+    private func wait(days: Int, _ play: Play) { play.pass(seconds: days * 86_400) }
+
+    @Test("from 1,000 answers on the door offers to fit the memory, in one line and once a month", arguments: ["ko", "en"])
+    func offer(language: String) throws {
+        let offer =
+            language == "ko"
+            ? "답이 1500개 모였습니다. optimize를 치면 기억 모형을 내 답에 맞춥니다.\n"
+            : "You have given 1500 answers: optimize fits the memory to them.\n"
+        let play = try play(Self.answers, language: language)
+        #expect(door(play).contains(offer))
+        #expect(!door(play).contains("optimize"))
+        wait(days: 29, play)
+        #expect(!door(play).contains("optimize"))
+        wait(days: 2, play)
+        #expect(door(play).contains(offer))
+    }
+
+    @Test("the door offers nothing with fewer answers, and nothing when all of them were fitted already") func noOffer() throws {
+        #expect(!door(try play(Array(Self.answers.prefix(990)))).contains("optimize"))
+        let fitted = try play(Self.answers)
+        #expect(fitted.run("optimize").status == .done)
+        #expect(!door(fitted).contains("optimize"))
+        wait(days: 40, fitted)
+        #expect(!door(fitted).contains("optimize"))
+    }
+
+    @Test("the door offers nothing just after parameters were fitted and not kept, nor to the model of a later version")
+    func noOfferAfterFailure() throws {
+        let ordinary = SyntheticLearner(parameters: SyntheticLearner.standard, seed: 2).reviews(1_500)
+        let unkept = try play(ordinary)
+        #expect(unkept.run("optimize").console.alerts.contains("stay"))
+        #expect(!door(unkept).contains("optimize"))
+        let later = try play(Self.answers, settings: #"{"format":1,"memory":{"model":"FSRS-9"}}"#)
+        #expect(!door(later).contains("optimize"))
+    }
+
+    @Test("parameters that cannot be used are told once at the prompt, and by each command that builds memories")
+    func unusableParameters() throws {
+        let broken = #"{"format":1,"memory":{"model":"FSRS-6","parameters":[1,2,3]}}"#
+        let remark = "The settings hold 3 parameters, not 21. The standard parameters are used.\n"
+        let play = try play(Array(Self.answers.prefix(50)), settings: broken)
+        let prompt = play.run([], on: .terminal([.line("due"), .line("stats"), .line("quit")])).console.bareScreen
+        #expect(prompt.components(separatedBy: remark) == 2)
+        for command in ["due", "stats", "plan", "due --json", "stats --json"] {
+            let run = play.run(command)
+            #expect(run.console.alerts.components(separatedBy: remark) == 2, "\(command)")
+            #expect(!run.console.results.contains("parameters"), "\(command)")
+        }
+        #expect(play.run("quiz 과일", on: ScriptedConsole([.key("q")])).console.alerts.contains(remark))
+        #expect(play.run("due --short").console.alerts == "")
+    }
+}
+
+extension String {
+    /// In how many parts `separator` cuts the text.
+    fileprivate func components(separatedBy separator: String) -> Int {
+        split(separator: separator, omittingEmptySubsequences: false).count
+    }
+}
