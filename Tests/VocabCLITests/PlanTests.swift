@@ -29,14 +29,14 @@ import VocabTestSupport
                 새 단어와 복습할 날을 계획에 맞춥니다.
                 다음: vocab due
                 시험: 2026-11-26, 8일 남음 · 과일 · 하루 20분
-                오늘 더 배울 새 단어: 1개
+                오늘 더 배울 새 단어: 2개
                 """
                 : """
                 [Alert] Planned
                 New words and reviews follow the plan from now on.
                 Next: vocab due
                 Exam: 2026-11-26, in 8 days · 과일 · 20 minutes a day
-                New words left today: 1
+                New words left today: 2
                 """)
         #expect(play.run("plan --away 2026-12-01..2026-12-08").status == .done)
         let shown = play.run("plan").console.results
@@ -79,6 +79,45 @@ import VocabTestSupport
         #expect(plan.console.alerts.contains(reason))
         #expect(plan.console.alerts.hasSuffix("Next: vocab plan \(next)\n"), "\(plan.console.alerts)")
         #expect(try settings(play).plan == nil)
+    }
+
+    @Test("minutes go by the learner's own speed: who answers slowly begins fewer words", arguments: [(0, 10), (57_000, 0)])
+    func pace(milliseconds: Int, new: Int) throws {
+        let play = Play(language: "en")
+        try play.put("긴 단어장", (0..<100).map { ("term\($0)", "뜻\($0)") })
+        let bookcase = try #require(try play.onlyBookcase())
+        try play.putAnswers(
+            (0..<20).map { number in
+                Review(
+                    at: Timestamp(secondsSince1970: 1_794_000_000 + number), word: bookcase.words[number].id,
+                    bookcase: bookcase.id, direction: .forward, outcome: .right, grade: .easy, milliseconds: milliseconds)
+            })
+        #expect(play.run("plan --exam 2026-11-26 --minutes 1").console.results.contains("New words left today: \(new)\n"))
+    }
+
+    @Test("the forecast of stats follows the plan: nothing is due on the days away") func forecast() throws {
+        let play = Play(language: "en")
+        try play.putTwelveWords()
+        try play.putHalfAYear()
+        func awaited() throws -> [Int] {
+            try JSONValue(play.run("stats --json").console.results)["forecast"].array.compactMap { Int($0["due"].raw) }
+        }
+        let before = try awaited()
+        play.run("plan --away 7d")
+        let after = try awaited()
+        #expect(before[1...7].reduce(0, +) > 0 && after[1...7].allSatisfy { $0 == 0 })
+    }
+
+    @Test("plan --json tells a program the exam, the days away, and what is left of today") func json() throws {
+        let play = try play()
+        #expect(try JSONValue(play.run("plan --json").console.results)["exam"] == .other(""))
+        play.run("plan --exam 2026-11-26 --minutes 20")
+        let run = play.run("plan --away 2026-12-01..2026-12-08 --json")
+        let json = try JSONValue(run.console.results)
+        #expect(json["exam"]["day"] == .string("2026-11-26") && json["exam"]["daysLeft"] == .other("8"))
+        #expect(json["exam"]["minutes"] == .other("20") && json["away"]["last"] == .string("2026-12-08"))
+        #expect(json["today"]["new"] == .other("2") && json["today"]["due"] == .other("0"))
+        #expect(run.console.alerts.contains("Planned"))
     }
 
     @Test("an exam of an unknown bookcase, and minutes without an exam, are refused") func incomplete() throws {

@@ -5,11 +5,15 @@ import VocabCore
 struct PlanCommand: SessionCommand {
     static let manual = Manual(
         "plan", "시험과 쉬는 날", "an exam or days away",
-        examples: ["", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop"],
+        examples: ["", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop", "--json"],
         notes: [
             Bilingual(
                 "하루에 배울 새 단어와 복습할 날을 계획에 맞춥니다. 옵션이 없으면 지금 계획을 보여 줍니다.",
-                "New words and reviews follow the plan. Without options the plan is shown.")
+                "New words and reviews follow the plan. Without options the plan is shown."),
+            Bilingual(
+                "시간은 요즘 답한 속도로 셉니다. 시간이 모자라면 새 단어를 먼저 배우고, 마지막 사흘에는 시험 날 잊을 것 같은 단어부터 묻습니다.",
+                "Minutes go by how fast you answered lately. Where they are few, new words come first, and in the last three days the words "
+                    + "that are likeliest to be forgotten on the day of the exam."),
         ])
 
     @Option(
@@ -31,7 +35,11 @@ struct PlanCommand: SessionCommand {
     @Flag(name: .long, help: .said("계획 지우기", "drop the plan"))
     var drop = false
 
-    func run(in session: Session) throws {
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
         if drop {
             if let other = exam ?? away { throw Alert.usage(.unexpectedArgument(other)) }
             try session.update(Change(.plan)) { $0.settings.plan = nil }
@@ -71,6 +79,7 @@ struct PlanCommand: SessionCommand {
     private func show(_ session: Session) throws {
         let learner = try session.learner()
         let plan = learner.settings.plan ?? StudyPlan()
+        if json { return session.printJSON(Self.json(of: plan, learner, try session.library(), session.store.pace())) }
         var lines: [String] = []
         if let exam = plan.exam, exam.day >= learner.today {
             let name = try exam.bookcase.flatMap { try session.library()[$0]?.name.description }
@@ -84,6 +93,40 @@ struct PlanCommand: SessionCommand {
         if lines.isEmpty { return session.remark(PlanPhrase.none) }
         lines.append(PlanPhrase.today(new: learner.order().newToday).text(in: session.language))
         session.screen.show(lines.flatMap { session.screen.style.paragraph($0) })
+    }
+}
+
+extension PlanCommand {
+    /// What is still to come of the plan, and what it makes of today.
+    private static func json(of plan: StudyPlan, _ learner: Learner, _ library: Library, _ pace: AnswerPace?) -> JSONWriter {
+        let waiting = learner.order().waiting(library.bookcases.lazy.flatMap(\.words))
+        var writer = JSONWriter()
+        writer.object { writer in
+            if let exam = plan.exam, exam.day >= learner.today {
+                writer.name("exam")
+                writer.object { writer in
+                    writer.member("day", exam.day.description)
+                    writer.member("daysLeft", learner.today.distance(to: exam.day))
+                    if let bookcase = exam.bookcase { writer.member("bookcase", bookcase.description) }
+                    if let minutes = exam.minutes { writer.member("minutes", minutes) }
+                }
+            }
+            if let absence = plan.absence, absence.last >= learner.today {
+                writer.name("away")
+                writer.object { writer in
+                    writer.member("first", absence.first.description)
+                    writer.member("last", absence.last.description)
+                    writer.member("usualPerDay", absence.usualPerDay)
+                }
+            }
+            writer.name("today")
+            writer.object { writer in
+                writer.member("due", waiting.due)
+                writer.member("new", waiting.new)
+            }
+            writer.member("secondsPerAnswer", Double((pace ?? .standard).milliseconds) / 1_000)
+        }
+        return writer
     }
 }
 
