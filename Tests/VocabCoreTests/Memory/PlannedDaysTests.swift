@@ -11,8 +11,10 @@ import VocabTestSupport
             WordContent(term: "t\($0)", meaning: "뜻\($0)"), id: .word(UInt64($0)), added: Timestamp(secondsSince1970: 0))
     }
 
-    /// A learner who answers all that waits, day after day, and knows every word.
+    /// A learner who answers all that waits, day after day, and knows every word or forgets more than the model says.
     private struct Year {
+        var forgets = false
+        var chance = SeededGenerator(seed: 5)
         var memories = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
         var asked: [Int: Int] = [:]
         var plan: StudyPlan?
@@ -31,10 +33,13 @@ import VocabTestSupport
                 let due = words.filter { order.facts[$0.id]?.isDue == true }
                 let new = words.filter { order.facts[$0.id] == nil }.prefix(order.newToday)
                 for word in due + new {
+                    let recall = memories.retrievability(of: word.id, on: Day(number: day)) ?? 1
+                    let isKnown = !forgets || Double.random(in: 0..<1, using: &chance) < recall - 0.1
                     memories.add(
                         Review(
                             at: Timestamp(secondsSince1970: day * 86_400 + 43_200), word: word.id, bookcase: .of(1),
-                            direction: .forward, outcome: .right, grade: .good, milliseconds: 900))
+                            direction: .forward, outcome: isKnown ? .right : .wrong,
+                            grade: isKnown ? .good : .again, milliseconds: 900))
                 }
                 asked[day] = due.count + new.count
             }
@@ -65,6 +70,18 @@ import VocabTestSupport
             Double(year.busiest(20_068..<20_100)) <= (1.3 * usual).rounded(.up),
             "usual \(usual), \(year.asked.sorted { $0.key < $1.key })")
         #expect(year.order(on: 20_100).waiting(Self.words).due <= Int(1.3 * usual))
+    }
+
+    @Test("a learner who forgets much has no heap waiting when the weeks of catching up are over") func forgetful() throws {
+        var year = Year(forgets: true)
+        year.play(20_000..<20_060)
+        let usual = Double((20_046..<20_060).compactMap { year.asked[$0] }.reduce(0, +)) / 14
+        year.plan = StudyPlan(absence: absence(year, 20_061...20_067, on: 20_060))
+        year.play(20_060..<20_061)
+        year.play(20_068..<20_110)
+        #expect(
+            Double(year.busiest(20_068..<20_110)) <= (1.3 * usual).rounded(.up),
+            "usual \(usual), \(year.asked.sorted { $0.key < $1.key })")
     }
 
     @Test("the forecast shows what is moved, and moves nothing into the absence") func forecast() throws {

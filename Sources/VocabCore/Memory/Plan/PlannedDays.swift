@@ -112,8 +112,8 @@ package struct PlannedDays: Equatable, Sendable {
 }
 
 extension StudyPlan.Absence {
-    /// The last day on which reviews are put off because of it.
-    fileprivate var catchUpEnd: Day { last.advanced(by: length * 3 + 7) }
+    /// The last day on which reviews are put off because of it: late enough that nothing is left then, also where much was forgotten.
+    fileprivate var catchUpEnd: Day { last.advanced(by: length * 6 + 14) }
 
     /// An absence, and the words a day that the learner is used to by then: what was answered in the last two weeks, or what comes in the
     /// next two where that is more.
