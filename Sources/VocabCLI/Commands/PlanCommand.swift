@@ -91,7 +91,8 @@ struct PlanCommand: SessionCommand {
             lines.append(PlanPhrase.away(absence).text(in: session.language))
         }
         if lines.isEmpty { return session.remark(PlanPhrase.none) }
-        lines.append(PlanPhrase.today(new: learner.order().newToday).text(in: session.language))
+        let words = try session.library().bookcases.lazy.flatMap(\.words)
+        lines.append(PlanPhrase.today(new: learner.order().waiting(words).new).text(in: session.language))
         session.screen.show(lines.flatMap { session.screen.style.paragraph($0) })
     }
 }
