@@ -132,14 +132,25 @@ import VocabTestSupport
     }
 
     @Test(
-        "--plain, NO_COLOR and TERM=dumb give the plain look on a terminal too",
-        arguments: [([:], ["--plain"]), (["NO_COLOR": "1"], []), (["TERM": "dumb"], [])] as [([String: String], [String])])
+        "--plain and TERM=dumb give the plain look on a terminal too",
+        arguments: [([:], ["--plain"]), (["TERM": "dumb"], [])] as [([String: String], [String])])
     func plainOnTerminal(_ environment: [String: String], _ options: [String]) {
         let play = SmallRound.play("en")
         play.environment.merge(environment) { $1 }
         let round = play.run(options + ["quiz", "--book", "기초", "--seed", "3"], on: .terminal([.key("q")]))
         #expect(!round.console.screen.contains("\u{1B}"))
         #expect(round.console.screen.contains("Question 1/6: frequent (adjective)\n1. "))
+    }
+
+    @Test("NO_COLOR takes the colours only: boxes, bars and signs stay as they are") func noColor() {
+        func screen(_ environment: [String: String]) -> String {
+            let play = SmallRound.play("en")
+            play.environment.merge(environment) { $1 }
+            let round = play.run("quiz --book 기초 --seed 3", on: .terminal([.key("q")])).console.screen
+            return round + play.run("book show x", on: .terminal()).console.screen
+        }
+        #expect(screen(["NO_COLOR": "1"]) == bare(screen([:])))
+        #expect(screen(["NO_COLOR": "1"]).contains("╭"))
     }
 
     @Test("an empty NO_COLOR changes nothing") func emptyNoColor() {

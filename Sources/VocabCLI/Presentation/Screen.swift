@@ -6,6 +6,8 @@ struct Screen {
     let language: Language
     /// Whether the learner wants no colour and no boxes.
     let isPlain: Bool
+    /// Whether the learner wants colours.
+    let hasColors: Bool
     /// The command that is being run.
     let command: TypedCommand
     /// Where what is shown goes: to the alerts when standard output is for a program.
@@ -22,7 +24,7 @@ struct Screen {
         let width = isTerminal ? console.columns : Self.pipeWidth
         return Style(
             isPlain: isPlain || !isTerminal || width < Style.narrowestBox, width: width,
-            columns: Columns(of: console.columns(of:)))
+            columns: Columns(of: console.columns(of:)), hasColors: hasColors)
     }
 
     /// Lines in a pipe are broken by whatever reads them.

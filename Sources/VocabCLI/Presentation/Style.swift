@@ -6,6 +6,16 @@ struct Style {
     let width: Int
     /// Measures text.
     let columns: Columns
+    /// Whether roles are told apart by colour as well; boxes and signs stay where they are not.
+    let hasColors: Bool
+
+    /// A look; with colours unless told otherwise.
+    init(isPlain: Bool, width: Int, columns: Columns, hasColors: Bool = true) {
+        self.isPlain = isPlain
+        self.width = width
+        self.columns = columns
+        self.hasColors = hasColors
+    }
 
     /// What a piece of text stands for; each has one look.
     enum Role: String {
@@ -19,7 +29,7 @@ struct Style {
 
     /// `text` in the look of `role`. Text from outside must have gone through `SafeText` before.
     func paint(_ text: String, _ role: Role) -> String {
-        isPlain || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
+        isPlain || !hasColors || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
     }
 
     /// `text` broken to the width, every line after `indent` spaces.

@@ -76,10 +76,13 @@ struct GlobalOptions: Equatable {
         languageChoice ?? Language(environment: environment)
     }
 
-    /// Whether there shall be no colour and no boxes even on a terminal: asked for, `NO_COLOR`, or a dumb one.
+    /// Whether there shall be no colour, no boxes and no pictures even on a terminal: asked for, or a dumb one.
     func wantsPlain(in environment: [String: String]) -> Bool {
-        isPlain || !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+        isPlain || environment["TERM"] == "dumb"
     }
+
+    /// Whether there may be colours; see no-color.org.
+    static func wantsColors(in environment: [String: String]) -> Bool { (environment["NO_COLOR"] ?? "").isEmpty }
 }
 
 extension Array {

@@ -39,7 +39,8 @@ final class Session {
         self.hasStore = hasStore
         screen = Screen(
             console: world.console, language: options.language(in: world.environment),
-            isPlain: options.wantsPlain(in: world.environment), command: command, stream: stream)
+            isPlain: options.wantsPlain(in: world.environment),
+            hasColors: GlobalOptions.wantsColors(in: world.environment), command: command, stream: stream)
     }
 
     /// The same session with everything for people on standard error, because standard output is for a program.
