@@ -29,9 +29,16 @@ enum Hostile {
         let own = Set(["1", "2", "1;32", "1;31", "1;36", "1;33", "0"].map { "\u{1B}[\($0)m" })
         var rest = screen
         for sequence in own { rest = rest.replacing(sequence, with: "") }
-        return rest.unicodeScalars.filter { scalar in
-            scalar != "\n" && (Text.isInvisible(scalar) || ["\r", "\t", "\u{2028}", "\u{FE0F}"].contains(scalar))
-        }.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+        let scalars = Array(rest.unicodeScalars)
+        let isJoiner = { (place: Int) in
+            scalars[place] == "\u{200D}" && place > 0 && place + 1 < scalars.count
+                && Text.canJoin(scalars[place - 1], scalars[place + 1])
+        }
+        return scalars.indices.filter { place in
+            let scalar = scalars[place]
+            return scalar != "\n" && !isJoiner(place)
+                && (Text.isInvisible(scalar) || ["\r", "\t", "\u{2028}", "\u{FE0F}"].contains(scalar))
+        }.map { scalars[$0] }.map { "U+" + String($0.value, radix: 16, uppercase: true) }
     }
 }
 

@@ -3,8 +3,8 @@ import VocabCore
 /// Makes text from files and people harmless on a terminal.
 ///
 /// Controls, escapes, bidirectional overrides, variation selectors (on whose width terminals disagree) and characters that take no
-/// room are dropped, so that nothing a file holds can move
-/// the cursor, change colours, or hide or reorder what is shown.
+/// room are dropped, so that nothing a file holds can move the cursor, change colours, or hide or reorder what is shown. Joiners stay
+/// between emoji alone.
 package enum SafeText {
     /// `text` on one line.
     package static func line(_ text: String) -> String {
@@ -27,8 +27,13 @@ package enum SafeText {
 
     private static func cleaned(_ text: String, lineBreak: (inout String.UnicodeScalarView) -> Void) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in Text.withoutEscapes(text).unicodeScalars {
+        let scalars = Text.withoutEscapes(text).unicodeScalars
+        for index in scalars.indices {
+            let scalar = scalars[index]
             switch scalar {
+            case Text.emojiJoiner:
+                let next = scalars[scalars.index(after: index)...].first
+                if let last = result.last, let next, Text.canJoin(last, next) { result.append(scalar) }
             case "\n", "\u{85}", "\u{2028}", "\u{2029}": lineBreak(&result)
             case "\r": continue
             case "\t", "\u{B}", "\u{C}": result.append(" ")
