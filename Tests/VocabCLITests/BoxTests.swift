@@ -45,6 +45,15 @@ import VocabTestSupport
         }
     }
 
+    @Test("a path stands on one line to be copied: in the box, or where that is too narrow, below", arguments: [40, 80])
+    func paths(_ columns: Int) throws {
+        for (name, isInBox) in [("/x.csv", true), ("/tmp/" + String(repeating: "긴 이름/", count: 12) + "x.csv", false)] {
+            let console = Play(language: "en").run(["import", name, "--book", "A"], on: .terminal(columns: columns)).console
+            let lines = console.bareScreen.split(separator: "\n").map(String.init)
+            #expect(lines.count { isInBox ? $0.hasPrefix("│ \(name) ") : $0 == name } == 1, "\(lines)")
+        }
+    }
+
     @Test("a title that is too long is cut") func longTitle() {
         let box = style(30).box(title: String(repeating: "가", count: 40), .right, []).map(bare)
         #expect(box == ["╭─ 가가가가가가가가가가가… ──╮", "╰────────────────────────────╯"])

@@ -45,16 +45,16 @@ struct Screen {
         console.write(style(on: .alerts).paragraph(text).joined(separator: "\n") + "\n", to: .alerts)
     }
 
-    /// Shows an alert.
-    func show(_ alert: Alert) {
-        console.write(lines(of: alert).joined(separator: "\n") + "\n", to: .alerts)
+    /// Shows an alert, with what to type next unless that is asked right after it.
+    func show(_ alert: Alert, offeringNext: Bool = true) {
+        console.write(lines(of: alert, offeringNext).joined(separator: "\n") + "\n", to: .alerts)
     }
 
-    private func lines(of alert: Alert) -> [String] {
+    private func lines(of alert: Alert, _ offersNext: Bool) -> [String] {
         let text = alert.text(in: language)
         let title = SafeText.line(text.title)
         let message = SafeText.block(text.message)
-        let next = alert.nextStep.flatMap(command.typed)
+        let next = offersNext ? alert.nextStep.flatMap(command.typed) : nil
         let style = style(on: .alerts)
         if style.isPlain {
             let label = Label.next.text(in: language)
@@ -63,10 +63,17 @@ struct Screen {
                 + (next.map { ["\(label): \($0)"] } ?? [])
         }
         let role: Style.Role = alert.isGood ? .right : .warning
-        let lines = message.isEmpty ? [] : [BoxLine(message)]
-        guard let step = next.map({ BoxLine("→ " + $0, .accent) }) else { return style.box(title: title, role, lines) }
-        if style.fitsBox(step) { return style.box(title: title, role, lines + [step]) }
-        // Broken at the edge of a box it could not be copied: below, the terminal breaks it, and copies it whole.
-        return style.box(title: title, role, lines) + [style.paint(step.text, .accent)]
+        let said = message.split(separator: "\n", omittingEmptySubsequences: message.isEmpty).map(String.init)
+        let lines = said.map { BoxLine($0) } + (next.map { [BoxLine("→ " + $0, .accent)] } ?? [])
+        // Broken at the edge of a box they could not be copied: below, the terminal breaks them, and copies them whole.
+        func standsBelow(_ line: BoxLine) -> Bool { (line.role != nil || Self.isCopied(line.text)) && !style.fitsBox(line) }
+        return style.box(title: title, role, lines.filter { !standsBelow($0) })
+            + lines.filter(standsBelow).map { line in line.role.map { style.paint(line.text, $0) } ?? line.text }
+    }
+
+    /// Whether a line of an alert is no sentence but a path, a name or an identifier, which people copy.
+    private static func isCopied(_ line: String) -> Bool {
+        let endsSentence = line.unicodeScalars.last.map(".?!:,".unicodeScalars.contains) ?? true
+        return !endsSentence && (line.contains("/") || !line.contains(" "))
     }
 }
