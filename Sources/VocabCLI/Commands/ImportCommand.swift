@@ -85,6 +85,7 @@ struct ImportCommand: SessionCommand {
             try session.write(RejectedRow.csv(of: rejected), to: rest)
             session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rest.path, over: rest.destination))
         }
+        if !json, !dryRun { session.showStep(ImportReport.nextStep(after: reports)) }
     }
 
     /// A list, or a whole bookcase as this program exports it.
@@ -148,6 +149,7 @@ struct ImportCommand: SessionCommand {
             {
                 try library.add(bookcase.named(name))
                 report.counts = ImportCounts(allAdded: bookcase, listingChanges: dryRun)
+                report.wordCount = bookcase.words.count
                 return report
             }
             let list: WordList
@@ -161,10 +163,11 @@ struct ImportCommand: SessionCommand {
             }
             report.list = list
             let others = library.bookcases.filter { $0.id != id }
-            report.counts = try library.update(id) {
-                $0.merge(
+            (report.counts, report.wordCount) = try library.update(id) { bookcase in
+                let counts = bookcase.merge(
                     list, onDuplicate: rule, leaving: Set(others.lazy.flatMap(\.words).map(\.id)), listingChanges: dryRun,
                     at: session.now, using: &generator)
+                return (counts, bookcase.words.count)
             }
             return report
         }

@@ -7,6 +7,7 @@ enum ImportPhrase: Phrase {
     case dryRun
     case madeBookcase(String)
     case counts(rows: Int, added: Int, merged: Int, unchanged: Int, bad: Int)
+    case moreAdded(Int)
     case columns([(WordField, Int)], hasHeader: Bool)
     case repeatedHeaders(Int)
     case unreadCells(rows: Int)
@@ -25,7 +26,11 @@ enum ImportPhrase: Phrase {
         case .dryRun: "(미리 보기: 아무것도 저장하지 않았습니다.)"
         case .madeBookcase(let name): "새 단어장 ‘\(name)’에 넣습니다."
         case .counts(let rows, let added, let merged, let unchanged, let bad):
-            "\(rows)줄: 추가 \(added) · 뜻을 더함 \(merged) · 이미 있음 \(unchanged) · 넣지 못함 \(bad)"
+            "\(rows)줄: "
+                + Self.joined([
+                    ("추가 \(added)", added), ("뜻을 더함 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged), ("넣지 못함 \(bad)", bad),
+                ])
+        case .moreAdded(let count): "… 그 밖에 \(count)개"
         case .columns(let columns, let hasHeader):
             (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
@@ -50,8 +55,12 @@ enum ImportPhrase: Phrase {
         case .dryRun: "(A preview: nothing was saved.)"
         case .madeBookcase(let name): "They go into a new bookcase, “\(name)”."
         case .counts(let rows, let added, let merged, let unchanged, let bad):
-            (rows == 1 ? "1 row" : "\(rows) rows")
-                + ": \(added) added · \(merged) merged · \(unchanged) already there · \(bad) bad"
+            (rows == 1 ? "1 row: " : "\(rows) rows: ")
+                + Self.joined([
+                    ("\(added) added", added), ("\(merged) merged", merged), ("\(unchanged) already there", unchanged),
+                    ("\(bad) bad", bad),
+                ])
+        case .moreAdded(let count): "… and \(count) more"
         case .columns(let columns, let hasHeader):
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
@@ -80,6 +89,12 @@ extension [String] {
 }
 
 extension ImportPhrase {
+    /// What there is any of; the first where there is nothing at all.
+    private static func joined(_ parts: [(text: String, count: Int)]) -> String {
+        let some = parts.filter { $0.count > 0 }
+        return (some.isEmpty ? Array(parts.prefix(1)) : some).map(\.text).joined(separator: " · ")
+    }
+
     private static func name(of delimiter: String) -> String {
         switch delimiter {
         case "\t": "TAB"

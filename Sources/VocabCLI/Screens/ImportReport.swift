@@ -11,6 +11,8 @@ struct ImportReport {
     /// What was read; nil for a bookcase as this program exports it, which came as a whole.
     var list: WordList?
     var counts = ImportCounts()
+    /// How many words the bookcase holds afterwards.
+    var wordCount = 0
 
     init(file: String, bookcase: String, isNew: Bool, isDryRun: Bool, rule: DuplicateRule) {
         self.file = file
@@ -59,6 +61,8 @@ extension ImportReport {
             for change in counts.changes { lines += self.lines(for: change, style, language) }
         } else {
             for content in counts.firstAdded { lines += line(forNew: content, style) }
+            let more = counts.added - counts.firstAdded.count
+            if more > 0 { lines += say(.moreAdded(more), .dim) }
         }
         lines += say(
             .counts(
@@ -85,6 +89,15 @@ extension ImportReport {
 
     private func line(forNew content: WordContent, _ style: Style) -> [String] {
         style.item("+", SafeText.line("\(content.term) — \(content.meaning)"), indent: 2, labelRole: .right)
+    }
+
+    /// What to type next: a quiz of the bookcases, or more words for one that has too few.
+    static func nextStep(after reports: [ImportReport]) -> Invocation {
+        let playable = reports.filter { $0.wordCount >= QuestionMaker.choiceCount }
+        var names: [String] = []
+        for report in playable where !names.contains(report.bookcase) { names.append(report.bookcase) }
+        if names.isEmpty { return Invocation(AddCommand.self, options: reports.first.map { ["--book", $0.bookcase] } ?? []) }
+        return Invocation(QuizCommand.self, options: names.flatMap { ["--book", $0] })
     }
 
     /// The reports for a program: one object, or an array where there were several files.

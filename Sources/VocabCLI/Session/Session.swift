@@ -87,6 +87,14 @@ final class Session {
         let result = try store.update(change, at: now, body)
         outcome.status = .done
         // A starter comes on the way to what was asked for.
+    /// Shows what to type next beside the results, on one line; nothing where it cannot be typed.
+    func showStep(_ command: Invocation) {
+        guard let line = screen.command.typed(command) else { return }
+        screen.show([
+            screen.style.isPlain ? "\(Label.next.text(in: language)): \(line)" : screen.style.paint("→ " + line, .accent)
+        ])
+    }
+
         if change.kind != .addStarter { outcome.hasChanged = true }
         return result
     }

@@ -1,0 +1,38 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+
+/// What an import tells.
+@Suite("The report of an import") struct ImportReportTests {
+    private func list(_ count: Int) -> String { (1...count).map { "word\($0),뜻\($0)\n" }.joined() }
+
+    @Test("how many words are not listed, no zeros, and what to play next", arguments: ["ko", "en"]) func report(
+        _ language: String
+    ) throws {
+        let play = Play(language: language)
+        let file = play.file("list.csv", list(12) + "bad,\n")
+        let results = play.run(["import", file, "--book", "새 책"]).console.results
+        #expect(
+            results.contains(
+                language == "ko" ? "\n… 그 밖에 9개\n13줄: 추가 12 · 넣지 못함 1\n" : "\n… and 9 more\n13 rows: 12 added · 1 bad\n"))
+        #expect(results.hasSuffix(language == "ko" ? "\n다음: vocab quiz --book '새 책'\n" : "\nNext: vocab quiz --book '새 책'\n"))
+        let again = play.run(["import", file, "--book", "새 책"], on: .terminal()).console.bareScreen
+        #expect(again.contains(language == "ko" ? "\n13줄: 이미 있음 12 · 넣지 못함 1\n" : "\n13 rows: 12 already there · 1 bad\n"))
+        #expect(!again.contains("…") && again.hasSuffix("\n→ vocab quiz --book '새 책'\n"))
+    }
+
+    @Test("of several files one line plays all; a bookcase too small to play wants more words") func next() throws {
+        let play = Play(language: "en")
+        let (first, second) = (play.file("a.csv", list(4)), play.file("b.csv", list(5)))
+        #expect(play.run(["import", first, second]).console.results.hasSuffix("\nNext: vocab quiz --book a --book b\n"))
+        let few = play.run(["import", play.file("c.csv", list(3))])
+        #expect(few.console.results.hasSuffix("\n3 rows: 3 added\nNext: vocab add --book c\n"))
+    }
+
+    @Test("a preview plays nothing") func preview() throws {
+        let play = Play(language: "en")
+        let preview = play.run(["import", play.file("a.csv", list(4)), "--dry-run"])
+        #expect(!preview.console.results.contains("Next:"))
+    }
+}
