@@ -11,63 +11,45 @@ import VocabTestSupport
         return play
     }
 
-    @Test("field by field, in Korean: an empty meaning is asked for again, a known term is refused before its fields")
-    func fieldByField() throws {
+    @Test("one word after the other, in Korean: an empty meaning is asked for again, and every word is saved at once")
+    func oneAfterTheOther() throws {
         let play = try play()
         let session = play.run(
             "add --book 과일",
-            on: .terminal([
-                .line("apple"), .enter, .line("사과"), .line("n."), .line("/ˈæpl/"), .enter, .line("능금, 평과"), .enter,
-                .line("과일; 빨강"), .enter, .line("Apple"), .line("kiwi"), .line("키위"), .enter, .enter, .enter, .enter, .enter,
-                .enter, .enter, .enter,
-            ]))
+            on: .terminal([.line("apple"), .enter, .line("사과"), .line("kiwi"), .line("키위"), .enter]))
         expectText(
             session.console.bareScreen,
             """
-            ‘과일’에 넣을 단어와 뜻을 적으세요. 나머지는 Enter로 건너뛰고, 단어를 비워 두면
-            끝납니다.
+            ‘과일’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝.
             단어 › apple
             뜻 ›\u{20}
             뜻을 입력해 주세요. 그만두려면 ^D를 누르세요.
             뜻 › 사과
-            품사 › n.
-            발음 › /ˈæpl/
-            예문 ›\u{20}
-            동의어 › 능금, 평과
-            반의어 ›\u{20}
-            태그 › 과일; 빨강
-            메모 ›\u{20}
             ╭─ 저장 완료 ──────────────────────────╮
             │ 단어가 저장되었습니다.               │
             │ apple → 과일                         │
             │ 3개 더 넣으면 게임을 할 수 있습니다. │
             ╰──────────────────────────────────────╯
-            다음 단어를 적거나, Enter로 끝냅니다.
-            단어 › Apple
-            ╭─ 중복 확인 ────────────────────╮
-            │ ‘과일’에 이미 있는 단어입니다. │
-            │ apple — 사과                   │
-            │ → vocab edit apple --book 과일 │
-            ╰────────────────────────────────╯
-            다음 단어를 적거나, Enter로 끝냅니다.
             단어 › kiwi
             뜻 › 키위
-            품사 ›\u{20}
-            발음 ›\u{20}
-            예문 ›\u{20}
-            동의어 ›\u{20}
-            반의어 ›\u{20}
-            태그 ›\u{20}
-            메모 ›\u{20}
             ╭─ 저장 완료 ──────────────────────────╮
             │ 단어가 저장되었습니다.               │
             │ kiwi → 과일                          │
             │ 2개 더 넣으면 게임을 할 수 있습니다. │
             ╰──────────────────────────────────────╯
-            다음 단어를 적거나, Enter로 끝냅니다.
             단어 ›\u{20}
             """)
         #expect(session.console.stepsLeft == 0)
+    }
+
+    @Test("every field with --all, in Korean") func fieldByField() throws {
+        let play = try play()
+        play.run(
+            "add --book 과일 --all",
+            on: .terminal([
+                .line("apple"), .line("사과"), .line("n."), .line("/ˈæpl/"), .enter, .line("능금, 평과"), .enter,
+                .line("과일; 빨강"), .enter, .enter,
+            ]))
         expectText(
             play.run("show apple").console.results,
             """
@@ -83,40 +65,24 @@ import VocabTestSupport
 
     @Test("in English, from a pipe that ends after a whole word") func fromPipe() throws {
         let play = try play("en")
-        let lines = ["apple", "사과", "", "", "", "", "", "", "", "pear", "배", "", "", "", "", "", "", ""]
+        let lines = ["apple", "사과", "pear", "배"]
         let session = play.run("add --book 과일", on: ScriptedConsole(lines.map { .line($0) } + [.endOfInput]))
         expectText(
             session.console.screen,
             """
-            For “과일”: type a term and its meaning. Enter skips the rest; an empty term ends.
+            “과일”: type a term and its meaning; + asks for the rest of it, an empty term ends.
             term › apple
             meaning › 사과
-            part of speech ›\u{20}
-            pronunciation ›\u{20}
-            example ›\u{20}
-            synonyms ›\u{20}
-            antonyms ›\u{20}
-            tags ›\u{20}
-            note ›\u{20}
             [Alert] Saved
             The word is saved.
             apple → 과일
             3 more and you can play it.
-            Type the next term, or Enter to end.
             term › pear
             meaning › 배
-            part of speech ›\u{20}
-            pronunciation ›\u{20}
-            example ›\u{20}
-            synonyms ›\u{20}
-            antonyms ›\u{20}
-            tags ›\u{20}
-            note ›\u{20}
             [Alert] Saved
             The word is saved.
             pear → 과일
             2 more and you can play it.
-            Type the next term, or Enter to end.
             term ›\u{20}
             """)
         #expect(session.status == .done)
@@ -126,8 +92,7 @@ import VocabTestSupport
     @Test("a pipe that ends in the middle of a word keeps the words before it, not half of one, and exits with 66")
     func pipeEndsInTheMiddle() throws {
         let play = try play()
-        let lines = ["apple", "사과", "", "", "", "", "", "", "", "pear"]
-        let session = play.run("add --book 과일", on: ScriptedConsole(lines.map { .line($0) } + [.endOfInput]))
+        let session = play.run("add --book 과일", on: ScriptedConsole([.line("apple"), .line("사과"), .line("pear"), .endOfInput]))
         #expect(session.status == .noInput)
         #expect(session.console.alerts.hasSuffix("[알림] 입력이 끝났습니다.\n대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.\n"))
         #expect(play.run("list").console.results == "apple: 사과\n")
@@ -135,7 +100,7 @@ import VocabTestSupport
 
     @Test("^C in a field saves nothing of that word") func interrupted() throws {
         let play = try play()
-        play.run("add --book 과일", on: .terminal([.line("apple"), .line("사과"), .enter, .interrupt]))
+        play.run("add --book 과일 --all", on: .terminal([.line("apple"), .line("사과"), .enter, .interrupt]))
         #expect(play.run("list").console.results == "")
     }
 
@@ -148,20 +113,14 @@ import VocabTestSupport
         #expect(play.run("list").console.results == "apple: 사과\n")
     }
 
-    @Test("a term alone asks for the rest, not for what the options gave") func termAlone() throws {
+    @Test("a term alone asks for the meaning, not for what the options gave") func termAlone() throws {
         let play = try play("en")
         let added = play.run(
-            ["add", "apple", "--book", "과일", "--note", "빨갛다", "--tags", "red,sweet"],
-            on: .terminal([.line("사과"), .enter, .enter, .enter, .enter, .enter]))
+            ["add", "apple", "--book", "과일", "--note", "빨갛다", "--tags", "red,sweet"], on: .terminal([.line("사과")]))
         expectText(
             added.console.bareScreen,
             """
             meaning › 사과
-            part of speech ›\u{20}
-            pronunciation ›\u{20}
-            example ›\u{20}
-            synonyms ›\u{20}
-            antonyms ›\u{20}
             ╭─ Saved ─────────────────────╮
             │ The word is saved.          │
             │ apple → 과일                │
@@ -179,9 +138,9 @@ import VocabTestSupport
         expectText(
             play.run("add carrot 당근", on: .terminal([.line("채소")])).console.bareScreen,
             """
-              과일  단어 1개 (게임을 하려면 4개 이상 필요)
-              채소  단어 0개 (게임을 하려면 4개 이상 필요)
-            단어장 › 채소
+              1 과일  단어 1개 (게임을 하려면 4개 이상 필요)
+              2 채소  단어 0개 (게임을 하려면 4개 이상 필요)
+            단어장 번호나 이름, 또는 새 이름 › 채소
             ╭─ 저장 완료 ──────────────────────────╮
             │ 단어가 저장되었습니다.               │
             │ carrot → 채소                        │

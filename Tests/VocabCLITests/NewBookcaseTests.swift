@@ -11,9 +11,9 @@ import VocabTestSupport
         return play
     }
 
-    /// A term and its meaning, and Enter for the rest.
+    /// A term and its meaning.
     private func word(_ term: String, _ meaning: String) -> [ScriptedConsole.Step] {
-        [.line(term), .line(meaning)] + Array(repeating: .enter, count: 7)
+        [.line(term), .line(meaning)]
     }
 
     @Test("an unknown bookcase is offered on a terminal; a no makes nothing, and off a terminal it is refused")
@@ -48,8 +48,8 @@ import VocabTestSupport
         let session = play.run("add --book 채소", on: .terminal([.key("y")] + word("carrot", "당근") + [.enter], columns: 100))
         let opening =
             language == "ko"
-            ? "‘채소’ 단어장이 없습니다. 새로 만들까요? (y/N) y\n‘채소’에 넣을 단어와 뜻을 적으세요. 나머지는 Enter로 건너뛰고, 단어를 비워 두면 끝납니다.\n단어 › carrot\n"
-            : "There is no bookcase “채소”. Make it? (y/N) y\nFor “채소”: type a term and its meaning. Enter skips the rest; an empty term ends.\nterm › carrot\n"
+            ? "‘채소’ 단어장이 없습니다. 새로 만들까요? (y/N) y\n‘채소’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝.\n단어 › carrot\n"
+            : "There is no bookcase “채소”. Make it? (y/N) y\n“채소”: type a term and its meaning; + asks for the rest of it, an empty term ends.\nterm › carrot\n"
         #expect(session.console.bareScreen.hasPrefix(opening))
         #expect(session.status == .done)
         #expect(play.run("list --book 채소").console.results == "carrot: 당근\n")

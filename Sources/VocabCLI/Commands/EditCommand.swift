@@ -27,27 +27,7 @@ struct EditCommand: SessionCommand {
         if !areGiven, !session.canAsk { throw Alert.notInteractive }
         var content = options.applied(to: word.content)
         if let newTerm { content.term = newTerm }
-        if !areGiven { content = try askedFor(word.content, session) }
-        try session.update(Change(.editWord, word.term, bookcase: bookcase.name.description)) { library in
-            try library.update(bookcase.id) { bookcase in
-                let current = try bookcase.word(word.id)
-                guard let revised = try current.revised(content, at: session.now) else {
-                    throw Alert.unchanged(term: current.term)
-                }
-                try bookcase.replace(with: revised)
-            }
-        }
-        session.tell(.wordEdited)
-    }
-
-    /// The fields as the learner edited them. Leaving in the middle changes nothing.
-    private func askedFor(_ content: WordContent, _ session: Session) throws -> WordContent {
-        do {
-            return try WordForm(session: session).edited(content)
-        } catch Alert.inputEnded {
-            throw Alert.nothingDone(wasInterrupted: false)
-        } catch Alert.interrupted {
-            throw Alert.nothingDone(wasInterrupted: true)
-        }
+        if !areGiven { content = try session.edited(word) }
+        try session.save(content, of: word, in: bookcase)
     }
 }

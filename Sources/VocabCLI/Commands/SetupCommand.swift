@@ -53,22 +53,3 @@ struct SetupCommand: SessionCommand {
         }
     }
 }
-
-extension Session {
-    /// Shows the bookcases and asks for one, by number or name, until it is one of them.
-    func chosenBookcase() throws -> Bookcase {
-        let library = try self.library()
-        let names = library.bookcases.map(\.name.description) + startersToCome(in: library).map(\.name)
-        if names.isEmpty { throw Alert.libraryIsEmpty }
-        let shelf = ShelfScreen(style: screen.style, language: language)
-        screen.show(
-            shelf.numbered(library.bookcases, startersToCome: startersToCome(in: library).map(\.name)))
-        while true {
-            let answer = Text.cleanedLine(
-                try ask(BookPhrase.chooseBookcase, completer: Completer { _, _ in .words(names) }))
-            if let number = Int(answer), let name = names[safe: number - 1] { return try bookcase(named: name) }
-            if names.contains(where: { Text.key($0) == Text.key(answer) }) { return try bookcase(named: answer) }
-            remark(BookPhrase.noSuchNumber)
-        }
-    }
-}

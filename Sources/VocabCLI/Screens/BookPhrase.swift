@@ -9,14 +9,19 @@ enum BookPhrase: Phrase {
     case more
     case tooFewToPlay
     case found(Int)
+    case notFound(String)
     case total(words: Int, states: StateCounts?)
     case renamed(from: String, to: String)
     case removeConfirm
     case fieldPrompt(String)
     case needsValue
     case addHelp(bookcase: String)
-    case addAnother
-    case chooseBookcase
+    case nothingToComplete
+    case knownTermKeys
+    case entry(term: String, meaning: String)
+    case partsOfSpeech([String])
+    case noSuchPart(Int)
+    case chooseBookcase(mayBeNew: Bool)
     case chooseCount(standard: Int)
     case noSuchNumber
     case noSuchCount
@@ -29,6 +34,7 @@ enum BookPhrase: Phrase {
         case .bookcaseLine(let words): "단어 \(words)개"
         case .tooFewToPlay: "게임을 하려면 4개 이상 필요"
         case .found(let count): "\(count)개를 찾았습니다."
+        case .notFound(let text): "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
         case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
         case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 외움 \(states.memorized)"
         case .noSuchWords: "그런 단어가 없습니다."
@@ -37,9 +43,14 @@ enum BookPhrase: Phrase {
         case .removeConfirm: "삭제할까요? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
         case .needsValue: "뜻을 입력해 주세요. 그만두려면 ^D를 누르세요."
-        case .addHelp(let bookcase): "‘\(bookcase)’에 넣을 단어와 뜻을 적으세요. 나머지는 Enter로 건너뛰고, 단어를 비워 두면 끝납니다."
-        case .addAnother: "다음 단어를 적거나, Enter로 끝냅니다."
-        case .chooseBookcase: "단어장 번호나 이름 › "
+        case .addHelp(let bookcase): "‘\(bookcase)’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝."
+        case .nothingToComplete: "먼저 단어와 뜻을 적으세요. 그다음 +를 적으면 나머지 항목을 묻습니다."
+        case .knownTermKeys: "m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그만 ›"
+        case .entry(let term, let meaning): "\(term) — \(meaning)"
+        case .partsOfSpeech(let names): "번호나 이름 (TAB): " + Self.numbered(names)
+        case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."
+        case .chooseBookcase(mayBeNew: false): "단어장 번호나 이름 › "
+        case .chooseBookcase(mayBeNew: true): "단어장 번호나 이름, 또는 새 이름 › "
         case .chooseCount(let standard): "문제 수 (Enter = \(standard)) › "
         case .noSuchCount: "1 이상의 숫자를 입력해 주세요. 예: 10"
         case .noSuchNumber: "목록에 있는 번호나 이름을 입력해 주세요."
@@ -54,6 +65,7 @@ enum BookPhrase: Phrase {
         case .bookcaseLine(let words): words == 1 ? "1 word" : "\(words) words"
         case .tooFewToPlay: "a game needs 4"
         case .found(let count): "\(count) found."
+        case .notFound(let text): "Nothing found for “\(text)”."
         case .total(let words, let states):
             (words == 1 ? "1 word in all" : "\(words) words in all") + Self.behind(states, \.english)
         case .states(let states): "\(states.new) new · \(states.learning) learning · \(states.memorized) memorized"
@@ -63,15 +75,24 @@ enum BookPhrase: Phrase {
         case .removeConfirm: "Delete? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
         case .needsValue: "Please give a meaning; ^D stops."
-        case .addHelp(let bookcase): "For “\(bookcase)”: type a term and its meaning. Enter skips the rest; an empty term ends."
-        case .addAnother: "Type the next term, or Enter to end."
-        case .chooseBookcase: "Number or name of the bookcase › "
+        case .addHelp(let bookcase): "“\(bookcase)”: type a term and its meaning; + asks for the rest of it, an empty term ends."
+        case .nothingToComplete: "Type a term and its meaning first; then + asks for the rest."
+        case .knownTermKeys: "m add the meaning · e edit · k keep both · Enter leave it ›"
+        case .entry(let term, let meaning): "\(term) — \(meaning)"
+        case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
+        case .noSuchPart(let count): "Please give a number from 1 to \(count), or a name."
+        case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
+        case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "
         case .chooseCount(let standard): "Questions (Enter = \(standard)) › "
         case .noSuchCount: "Please give a number from 1, such as 10."
         case .noSuchNumber: "Please give a number or a name from the list."
         case .offerBookcase(let name): "There is no bookcase “\(name)”. Make it? (y/N)"
         case .starterAvailable: "comes on first use"
         }
+    }
+
+    private static func numbered(_ names: [String]) -> String {
+        names.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " · ")
     }
 
     /// States behind a number of words, where not all of them are new.

@@ -47,6 +47,31 @@ extension Session {
         }
     }
 
+    /// Asks for one of `keys`, without Enter, on whichever keyboard; others are passed over.
+    ///
+    /// - Throws: `Alert.inputEnded` or `interrupted`.
+    func key(among keys: [String], _ prompt: some Phrase) throws -> String {
+        showPrompt(prompt)
+        while true {
+            switch world.console.readKey() {
+            case .value(ConsoleKey.redraw):
+                screen.showInline("\n")
+                showPrompt(prompt)
+            case .value(let key):
+                let latin = KoreanKeyboard.latin(fromHangul: Text.key(key))
+                guard let chosen = keys.first(where: { $0 == latin || $0 == key }) else { continue }
+                screen.showInline(SafeText.line(chosen) + "\n")
+                return chosen
+            case .endOfInput:
+                screen.showInline("\n")
+                throw Alert.inputEnded
+            case .interrupt:
+                screen.showInline("\n")
+                throw Alert.interrupted
+            }
+        }
+    }
+
     private func showPrompt(_ prompt: some Phrase) {
         let lines = screen.style.paragraph(SafeText.line(prompt.text(in: language)))
         screen.showInline(lines.joined(separator: "\n") + " ")

@@ -62,12 +62,12 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
         return word
     }
 
-    /// Puts `word` at the end.
+    /// Puts `word` at the end; one whose term is there already only where the learner wants both.
     ///
     /// - Throws: `BookcaseError.termExists` when its term is there already, `idTaken` when its id is.
-    package mutating func add(_ word: Word) throws(BookcaseError) {
+    package mutating func add(_ word: Word, keepingBoth: Bool = false) throws(BookcaseError) {
         if words.contains(where: { $0.id == word.id }) { throw .idTaken(word.id) }
-        if let same = words(withTerm: word.term).first { throw .termExists(same, in: name) }
+        if !keepingBoth, let same = words(withTerm: word.term).first { throw .termExists(same, in: name) }
         words.append(word)
     }
 

@@ -1,0 +1,42 @@
+import VocabCore
+import VocabLists
+
+extension Session {
+    /// What the learner's other bookcases and the starters know about a new term; nil where nobody sees a proposal before it is saved.
+    func suggestion(for term: String, in library: Library, besides bookcase: Bookcase.ID?) -> WordSuggestion? {
+        guard canAsk else { return nil }
+        let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
+        let starters = world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
+        return WordSuggestion(for: term, from: Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters)
+    }
+
+    /// The content of `word` as the learner edited it, field by field. Leaving in the middle changes nothing.
+    func edited(_ word: Word) throws -> WordContent {
+        do {
+            return try WordForm(session: self).edited(word.content)
+        } catch Alert.inputEnded {
+            throw Alert.nothingDone(wasInterrupted: false)
+        } catch Alert.interrupted {
+            throw Alert.nothingDone(wasInterrupted: true)
+        }
+    }
+
+    /// Saves other content for `word`, and says so.
+    ///
+    /// - Throws: `Alert.unchanged` when nothing differs, and what the library throws.
+    @discardableResult
+    func save(_ content: WordContent, of word: Word, in bookcase: Bookcase) throws -> Word {
+        let saved = try update(Change(.editWord, word.term, bookcase: bookcase.name.description)) { library in
+            try library.update(bookcase.id) { bookcase in
+                let current = try bookcase.word(word.id)
+                guard let revised = try current.revised(content, at: now) else {
+                    throw Alert.unchanged(term: current.term)
+                }
+                try bookcase.replace(with: revised)
+                return revised
+            }
+        }
+        tell(.wordEdited)
+        return saved
+    }
+}

@@ -1,0 +1,172 @@
+import VocabCore
+
+/// Adds words to one bookcase: asks for a term and its meaning and saves them; the other fields are asked for when they are wanted.
+struct WordAdder {
+    let session: Session
+    let target: AddTarget
+    /// Fields given on the command line, which every word gets.
+    let options: WordOptions
+    /// Whether all fields are asked for before a word is saved.
+    let asksAll: Bool
+
+    /// What is typed in the place of a term to be asked for the other fields of the word that was added last.
+    private static let more = "+"
+
+    /// What came of one question for a word.
+    private struct Addition {
+        /// The word that is there now; nil where the learner left things as they were.
+        let word: Word?
+        /// Whether the input ended in one of the fields after the meaning: what was typed before is saved then.
+        var hasEnded = false
+    }
+
+    /// Asks for one word after the other, until a term is left empty or the input ends.
+    func addOneAfterTheOther() throws {
+        let form = WordForm(session: session)
+        session.remark(BookPhrase.addHelp(bookcase: target.name.description))
+        var last: Word?
+        while let term = try nextTerm(form) {
+            do {
+                let addition = try term == Self.more ? completed(last) : added(WordContent(term: term))
+                last = addition.word ?? last
+                if addition.hasEnded { return }
+            } catch let alert as Alert where alert.endsAdding {
+                throw alert
+            } catch {
+                session.tell(Alert(error))
+            }
+        }
+    }
+
+    /// Adds one word of which the term is given, and perhaps the meaning.
+    func add(term: String, meaning: String?) throws {
+        _ = try added(WordContent(term: term, meaning: meaning ?? ""))
+    }
+
+    /// The next term, or nil when there is none: left empty, or the input ended.
+    private func nextTerm(_ form: WordForm) throws -> String? {
+        do {
+            return try form.newTerm()
+        } catch Alert.inputEnded {
+            return nil
+        }
+    }
+
+    /// Adds a word, asking for what `given` and the options lack.
+    private func added(_ given: WordContent) throws -> Addition {
+        let library = try session.store.contents().library
+        let bookcase = library.bookcase(named: target.name.description)
+        let content = options.applied(to: given)
+        if let bookcase, let known = bookcase.words(withTerm: given.term).first {
+            return try settled(known, in: bookcase, content)
+        }
+        let suggestion = session.suggestion(for: given.term, in: library, besides: bookcase?.id)
+        let (filled, hasEnded) = try asked(content, suggestion)
+        return Addition(word: try save(filled), hasEnded: hasEnded)
+    }
+
+    /// Asks for the meaning where it is missing, and for the other fields where all are wanted.
+    private func asked(_ content: WordContent, _ suggestion: WordSuggestion?) throws -> (content: WordContent, hasEnded: Bool) {
+        let form = WordForm(session: session)
+        var content = content
+        do {
+            if content.meaning.isEmpty { content.meaning = try form.meaning(suggestion) }
+            return asksAll ? try form.rest(of: content, suggestion) : (content, false)
+        } catch Alert.interrupted {
+            throw Alert.wordDropped(term: content.term, wasInterrupted: true)
+        } catch Alert.inputEnded where session.canAsk {
+            throw Alert.wordDropped(term: content.term, wasInterrupted: false)
+        }
+    }
+
+    private func save(_ content: WordContent, keepingBoth: Bool = false) throws -> Word {
+        let (word, count) = try session.update(Change(.addWord, content.term, bookcase: target.name.description)) { library in
+            var generator = session.generator
+            let word = try Word(content, id: Word.ID(using: &generator), added: session.now)
+            let id = try target.id(in: &library, using: &generator, at: session.now)
+            let count = try library.update(id) { bookcase in
+                try bookcase.add(word, keepingBoth: keepingBoth)
+                return bookcase.words.count
+            }
+            return (word, count)
+        }
+        let missing = max(0, QuestionMaker.choiceCount - count)
+        session.tell(.wordSaved(term: word.term, bookcase: target.name.description, missing: missing))
+        return word
+    }
+}
+
+// MARK: - A term that is there already, and a word that is completed
+
+extension WordAdder {
+    /// What becomes of a word whose term is there already; each is chosen by one key.
+    private enum KnownTermChoice: CaseIterable {
+        case merge, edit, keepBoth, leave
+
+        /// The keys that choose it.
+        var keys: [String] {
+            switch self {
+            case .merge: ["m"]
+            case .edit: ["e"]
+            case .keepBoth: ["k"]
+            case .leave: ["", "n", "q", ConsoleKey.other]
+            }
+        }
+    }
+
+    /// Shows the entry that is there, and does with the new content what the learner chooses.
+    private func settled(_ known: Word, in bookcase: Bookcase, _ content: WordContent) throws -> Addition {
+        let alert = BookcaseError.termExists(known, in: bookcase.name)
+        guard session.canAsk else { throw alert }
+        session.screen.show(Alert(alert), offeringNext: false)
+        switch try chosen() {
+        case .leave: return Addition(word: nil)
+        case .edit: return Addition(word: try session.save(session.edited(known), of: known, in: bookcase))
+        case .merge:
+            let (filled, hasEnded) = try asked(content, nil)
+            guard let merged = try known.merged(with: filled, at: session.now) else { throw Alert.unchanged(term: known.term) }
+            let saved = try session.save(merged.content, of: known, in: bookcase)
+            session.remark(BookPhrase.entry(term: saved.term, meaning: saved.meaning))
+            return Addition(word: saved, hasEnded: hasEnded)
+        case .keepBoth:
+            let (filled, hasEnded) = try asked(content, nil)
+            return Addition(word: try save(filled, keepingBoth: true), hasEnded: hasEnded)
+        }
+    }
+
+    private func chosen() throws -> KnownTermChoice {
+        let key = try session.key(among: KnownTermChoice.allCases.flatMap(\.keys), BookPhrase.knownTermKeys)
+        return KnownTermChoice.allCases.first { $0.keys.contains(key) } ?? .leave
+    }
+
+    /// Asks for the fields of `word` that are empty, and saves what was typed. Leaving with ^C changes nothing.
+    private func completed(_ word: Word?) throws -> Addition {
+        guard let word else {
+            session.remark(BookPhrase.nothingToComplete)
+            return Addition(word: nil)
+        }
+        let library = try session.store.contents().library
+        guard let bookcase = library.bookcase(named: target.name.description) else {
+            throw Alert.unknownBookcase(target.name.description, nearest: [])
+        }
+        let current = try bookcase.word(word.id)
+        let suggestion = session.suggestion(for: word.term, in: library, besides: bookcase.id)
+        do {
+            let (content, hasEnded) = try WordForm(session: session).rest(of: current.content, suggestion)
+            let saved = content == current.content ? current : try session.save(content, of: current, in: bookcase)
+            return Addition(word: saved, hasEnded: hasEnded)
+        } catch Alert.interrupted {
+            throw Alert.nothingDone(wasInterrupted: true)
+        }
+    }
+}
+
+extension Alert {
+    /// Whether nothing more can be asked after it.
+    fileprivate var endsAdding: Bool {
+        switch self {
+        case .interrupted, .inputEnded, .wordDropped, .nothingDone: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import VocabCore
+
+/// Asks for the fields of a word one by one.
+struct WordForm {
+    let session: Session
+
+    /// Asks for a new word's term; nil when it is left empty, which ends adding.
+    func newTerm() throws -> String? {
+        let term = Text.cleanedLine(try ask(.term, ""))
+        return term.isEmpty ? nil : term
+    }
+
+    /// Asks for the meaning, which may be proposed; an empty one is asked for again.
+    func meaning(_ suggestion: WordSuggestion?) throws -> String {
+        try answer(.meaning, suggestion?[.meaning] ?? "")
+    }
+
+    /// Asks for every empty field after the meaning. Where the input ends, what was typed before stands.
+    func rest(of content: WordContent, _ suggestion: WordSuggestion?) throws -> (content: WordContent, hasEnded: Bool) {
+        var content = content
+        for field in WordField.allCases where field != .term && field != .meaning && content[field].isEmpty {
+            do {
+                content[field] = try answer(field, shown(field, suggestion?[field] ?? ""))
+            } catch Alert.inputEnded {
+                return (content, true)
+            }
+        }
+        return (content, false)
+    }
+
+    /// Lets every field be edited, each with what it holds now.
+    func edited(_ content: WordContent) throws -> WordContent {
+        var edited = content
+        for field in WordField.allCases {
+            // The line that is edited lacks line breaks and what cannot be shown: a field with some is changed only when its line is.
+            let before = shown(field, content[field])
+            let after = try answer(field, before)
+            if after != before { edited[field] = after }
+        }
+        return edited
+    }
+
+    /// What a field holds as a line to be edited.
+    private func shown(_ field: WordField, _ value: String) -> String {
+        let text = Text.cleanedLine(value)
+        return Text.cleanedLine(SafeText.line(field == .partOfSpeech ? session.language.partsOfSpeech(text) : text))
+    }
+
+    private func answer(_ field: WordField, _ prefill: String) throws -> String {
+        if field == .partOfSpeech, prefill.isEmpty, session.canAsk { session.remark(BookPhrase.partsOfSpeech(partNames)) }
+        while true {
+            let answer = Text.cleanedLine(try ask(field, prefill))
+            if field == .partOfSpeech {
+                if let parts = parts(answer) { return parts }
+                session.remark(BookPhrase.noSuchPart(partNames.count))
+            } else if field != .meaning || !answer.isEmpty {
+                return answer
+            } else {
+                session.remark(BookPhrase.needsValue)
+            }
+        }
+    }
+
+    private func ask(_ field: WordField, _ prefill: String) throws -> String {
+        try session.ask(
+            BookPhrase.fieldPrompt(field.text(in: session.language)), prefill: prefill,
+            completer: field == .partOfSpeech ? Completer(names: partNames) : nil)
+    }
+
+    private var partNames: [String] {
+        PartOfSpeech.allCases.map { Label.partOfSpeech($0).text(in: session.language) }
+    }
+
+    /// Parts of speech as they were typed, with names for numbers; nil where a number stands for none.
+    private func parts(_ answer: String) -> String? {
+        let parts = answer.split(separator: ",").map { Text.cleanedLine(String($0)) }
+        guard parts.contains(where: { Int($0) != nil }) else { return answer }
+        let names = parts.map { part in Int(part).map { partNames[safe: $0 - 1] } ?? part }
+        return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
+    }
+}
