@@ -13,7 +13,7 @@ import VocabTestSupport
         #expect(play.run("list").console.results == "-oh: 오\n--ful: -ful\n")
         #expect(play.run("show -- --ful").console.results == "--ful\nmeaning: -ful\nnote: suffix\nBookcase: 접사\n")
         #expect(play.run("edit --meaning 감탄 -- -oh").status == .done)
-        #expect(play.run("search -- -oh").console.results == "-oh: 감탄\n")
+        #expect(play.run("search -- -oh").console.results == "-oh: 감탄 (접사)\n")
         #expect(play.run("remove --yes -- -oh").status == .done)
         #expect(play.run("list").console.results == "--ful: -ful\n")
     }

@@ -19,7 +19,7 @@ import VocabTestSupport
         let memorize = play.run("memorize APPLE")
         #expect(memorize.console.screen == head + marked && memorize.status == .done)
         #expect(play.run("list").console.results.hasPrefix("apple: 사과\(sign)\nbanana: 바나나\n"))
-        #expect(play.run("search 사과").console.results == "apple: 사과\(sign)\n")
+        #expect(play.run("search 사과").console.results == "apple: 사과\(sign.dropLast()), 과일)\n")
         expectText(
             play.run("show apple").console.results,
             language == "ko" ? "apple\n뜻: 사과\n단어장: 과일 (외움)" : "apple\nmeaning: 사과\nBookcase: 과일 (memorized)")

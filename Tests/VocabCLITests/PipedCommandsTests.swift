@@ -38,7 +38,7 @@ import VocabTestSupport
         #expect(piped(play, "books", "add \"open").status == .usage)
         #expect(piped(play, "books", "list").status == .done)
         let session = piped(play, "nonsense", "search apple")
-        #expect(session.console.results.contains("apple: 사과\n"))
+        #expect(session.console.results.contains("apple: 사과 (과일)\n"))
         #expect(session.status == .usage)
     }
 
@@ -47,7 +47,7 @@ import VocabTestSupport
         try play.putFruit()
         let session = piped(play, "quiz --book 과일 --count 1 --seed 1", "4", "search apple")
         #expect(session.console.results.contains("q to stop: 4\nRight!\n"))
-        #expect(session.console.results.contains("apple: 사과\n"))
+        #expect(session.console.results.contains("apple: 사과 (과일)\n"))
         #expect(session.status == .done)
     }
 

@@ -112,13 +112,15 @@ import VocabTestSupport
     @Test(
         "a search does not mind case, width, spaces or the Unicode form",
         arguments: [
-            ("ANNUAL", "Annual report: 연차 보고서\n"), ("ａｎｎｕａｌ  report", "Annual report: 연차 보고서\n"), ("net", "ＮＥＴ: 순(純)\n"),
-            ("보고서", "Annual report: 연차 보고서\n"), ("\u{1107}\u{1169}\u{1100}\u{1169}", "Annual report: 연차 보고서\n"), ("zzz", ""),
+            ("ANNUAL", "Annual report: 연차 보고서 (비즈니스 영어)\n"), ("ａｎｎｕａｌ  report", "Annual report: 연차 보고서 (비즈니스 영어)\n"),
+            ("net", "ＮＥＴ: 순(純) (비즈니스 영어)\n"),
+            ("보고서", "Annual report: 연차 보고서 (비즈니스 영어)\n"),
+            ("\u{1107}\u{1169}\u{1100}\u{1169}", "Annual report: 연차 보고서 (비즈니스 영어)\n"), ("zzz", ""),
         ])
     func search(_ text: String, _ found: String) throws {
         let search = try play("en").run(["search", text])
         #expect(search.console.results == found)
-        #expect(search.console.alerts == (found.isEmpty ? "0 found.\n" : "1 found.\n"))
+        #expect(search.console.alerts == (found.isEmpty ? "Nothing found for “\(text)”.\n" : "1 found.\n"))
         #expect(search.status == .done)
     }
 

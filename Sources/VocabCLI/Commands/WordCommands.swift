@@ -49,7 +49,7 @@ struct RemoveCommand: SessionCommand {
     }
 }
 
-/// `vocab search TEXT`: words with the text in their term or meaning, case and width aside.
+/// `vocab search TEXT`: words with the text in their term or meaning, case and width aside; the best hits first.
 struct SearchCommand: SessionCommand {
     static let manual = Manual("search", "단어 찾기", "find words by term or meaning", examples: ["사과"])
 
@@ -64,16 +64,17 @@ struct SearchCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         if Text.isBlank(text) { throw Alert.usage(.missingArgument(.known(.searchText))) }
-        let key = Text.key(text)
-        let matches = try session.bookcases(named: place.book).flatMap { bookcase in
-            bookcase.words
-                .filter { Text.key($0.term).contains(key) || Text.key($0.meaning).contains(key) }
-                .map { (word: $0, bookcase: bookcase) }
+        let wanted = SearchText(text)
+        let hits = try session.bookcases(named: place.book).flatMap { bookcase in
+            bookcase.words.compactMap { word in wanted.hit(in: word).map { (hit: $0, word: word, bookcase: bookcase) } }
+        }
+        let matches = SearchText.Hit.allCases.flatMap { hit in
+            hits.filter { $0.hit == hit }.map { (word: $0.word, bookcase: $0.bookcase) }
         }
         if json { return session.printJSON(matches) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        session.screen.show(screen.words(matches.map(\.word)))
-        session.remark(BookPhrase.found(matches.count))
+        session.screen.show(place.book == nil ? screen.words(matches) : screen.words(matches.map(\.word)))
+        session.remark(matches.isEmpty ? BookPhrase.notFound(Text.cleanedLine(text)) : .found(matches.count))
     }
 }
 

@@ -7,6 +7,17 @@ enum Particle {
     /// 이 or 가, as it stands after `word`.
     static func subject(after word: String) -> String { endsInConsonant(word).map { $0 ? "이" : "가" } ?? "이(가)" }
 
+    /// 을 or 를, as it stands after `word`.
+    ///
+    /// Of a Latin word the spelling tells well enough how it is said in Korean: after l, m, n and ng, also before a silent e, there is a
+    /// consonant at the end (애플을, 타임을, 킹을), and mostly none after others.
+    static func object(after word: String) -> String {
+        if let endsInConsonant = endsInConsonant(word) { return endsInConsonant ? "을" : "를" }
+        var letters = word.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)[...]
+        if letters.count > 2, letters.last == "e" { letters.removeLast() }
+        return letters.last.map("lmn".unicodeScalars.contains) == true || String(letters.suffix(2)) == "ng" ? "을" : "를"
+    }
+
     /// Nil where the last letter is not Hangul, for its sound is not known; then both forms are written: abandon은(는).
     private static func endsInConsonant(_ word: String) -> Bool? {
         guard let last = word.unicodeScalars.last(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),

@@ -33,12 +33,21 @@ struct ShelfScreen {
 
     /// The words, one a line: term and meaning beneath each other.
     func words(_ words: [Word]) -> [String] {
-        if style.isPlain { return words.map { "\(SafeText.line($0.term)): \(SafeText.line($0.meaning))\(mark($0))" } }
-        let widest = words.map { style.columns.count(SafeText.line($0.term)) }.max() ?? 0
+        table(words.map { ($0, mark($0)) })
+    }
+
+    /// Words out of several bookcases, one a line, each with the name of its own.
+    func words(_ matches: [(word: Word, bookcase: Bookcase)]) -> [String] {
+        table(matches.map { ($0.word, mark($0.word, SafeText.line($0.bookcase.name.description))) })
+    }
+
+    private func table(_ rows: [(word: Word, mark: String)]) -> [String] {
+        if style.isPlain { return rows.map { "\(SafeText.line($0.word.term)): \(SafeText.line($0.word.meaning))\($0.mark)" } }
+        let widest = rows.map { style.columns.count(SafeText.line($0.word.term)) }.max() ?? 0
         let termWidth = min(widest, style.width / 2 - 2)
-        return words.flatMap { word in
+        return rows.flatMap { word, mark in
             let meaning = style.columns.wrapped(
-                SafeText.line(word.meaning) + mark(word), to: max(10, style.width - termWidth - 2))
+                SafeText.line(word.meaning) + mark, to: max(10, style.width - termWidth - 2))
             let term = style.columns.wrapped(SafeText.line(word.term), to: termWidth)
             return (0..<max(meaning.count, term.count)).map { row in
                 style.paint(style.columns.padded(term[safe: row] ?? "", to: termWidth), .strong) + "  "
@@ -58,8 +67,10 @@ struct ShelfScreen {
         return lines + item(.bookcase, bookcase.name.description + mark(word))
     }
 
-    private func mark(_ word: Word) -> String {
-        word.memorized ? " (\(Label.memorized.text(in: language)))" : ""
+    /// What stands in brackets behind a word: whether it is memorized, and `others`.
+    private func mark(_ word: Word, _ others: String...) -> String {
+        let said = (word.memorized ? [Label.memorized.text(in: language)] : []) + others
+        return said.isEmpty ? "" : " (\(said.joined(separator: ", ")))"
     }
 
     /// Everything about a bookcase but its words.
