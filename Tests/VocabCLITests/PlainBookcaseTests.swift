@@ -36,8 +36,9 @@ import VocabTestSupport
         #expect(play.run("list 과인").console.alerts.contains("Next: vocab list 과일"))
     }
 
-    @Test("list, export and setup take it too") func others() throws {
+    @Test("list, export, setup and plan take it too") func others() throws {
         let play = try play()
+        #expect(play.run("plan 열매 --exam 30d").console.screen.contains("열매"))
         #expect(play.run("list 열매").console.results == play.run("list --book 열매").console.results)
         #expect(play.run("export 열매").console.results == play.run("export --book 열매").console.results)
         #expect(play.run("setup 열매 --count 3").status == .done)

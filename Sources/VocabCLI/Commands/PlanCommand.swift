@@ -21,7 +21,7 @@ struct PlanCommand: SessionCommand {
     )
     var exam: String?
 
-    @OptionGroup var place: BookcaseOption
+    @OptionGroup var place: BookcaseArgument
 
     @Option(name: .long, parsing: .unconditional, help: .said("하루에 쓸 수 있는 시간", "how many minutes a day there are", .minutes))
     var minutes: String?
@@ -45,7 +45,7 @@ struct PlanCommand: SessionCommand {
             try session.update(Change(.plan)) { $0.settings.plan = nil }
             return session.tell(.planDropped)
         }
-        if exam == nil, let option = minutes ?? place.book { throw Alert.usage(.unexpectedArgument(option)) }
+        if exam == nil, let option = try minutes ?? place.given() { throw Alert.usage(.unexpectedArgument(option)) }
         if exam == nil, away == nil { return try show(session) }
         let learner = try session.learner()
         var plan = learner.settings.plan ?? StudyPlan()
@@ -63,7 +63,7 @@ struct PlanCommand: SessionCommand {
 
     private func planned(_ exam: String, _ today: Day, _ session: Session) throws -> StudyPlan.Exam {
         let day = try PlanDates(today: today).exam(exam)
-        let bookcase = try place.book.map { try session.bookcase(named: $0).id }
+        let bookcase = try place.given().map { try session.bookcase(named: $0).id }
         let range = StudyPlan.minutes
         let wanted = try minutes.map { text in
             guard let number = Int(text), range.contains(number) else {
