@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <wchar.h>
 #include <readline/readline.h>
 #include <readline/history.h>
@@ -12,7 +13,9 @@
 static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func_t *startup, rl_getc_func_t *get) {
     rl_readline_name = "vocab";
     /* File names that hold these are put between double quotes, which take everything but themselves and a backslash as it is. */
-    rl_filename_quote_characters = " \t'";
+    rl_filename_quote_characters = " \t'*?[";
+    /* In quotes a tilde would be one; ~/.inputrc may say otherwise. */
+    rl_variable_bind("expand-tilde", "on");
     rl_attempted_completion_function = complete;
     rl_startup_hook = startup;
     rl_getc_function = get;
@@ -24,7 +27,11 @@ static inline void vocab_rl_complete_words(int yes) {
 }
 static inline void vocab_rl_use_standard_error(int yes) { rl_outstream = yes ? stderr : stdout; }
 static inline void vocab_rl_stop_file_completion(void) { rl_attempted_completion_over = 1; }
+/* What is completed is the name of a file, to be put between quotes where it needs them. */
+static inline void vocab_rl_note_file_name(void) { rl_filename_completion_desired = 1; }
 static inline const char *vocab_rl_line(void) { return rl_line_buffer; }
+/* Whether the line is `text`, and the cursor behind it. */
+static inline int vocab_rl_holds(const char *text) { return rl_point == rl_end && strcmp(rl_line_buffer, text) == 0; }
 static inline int vocab_rl_read_error(void) { return READERR; }
 
 /* <wchar.h> hides wcwidth from the module map. */

@@ -66,11 +66,24 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     var byte: UInt8 = 0
     while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)
-        if count == 1 { return Int32(byte) }
+        if count == 1 {
+            if byte == endOfInputKey { dropUntouchedPrefill() }
+            return Int32(byte)
+        }
         if count == 0 { return EOF }
         if errno != EINTR { break }
     }
     return vocab_rl_read_error()
+}
+
+/// ^D.
+private let endOfInputKey: UInt8 = 0x04
+
+/// To readline ^D is the end of input on an empty line alone: a text that was there to be edited, and was not, makes no difference.
+private func dropUntouchedPrefill() {
+    guard !current.pointee.prefill.isEmpty, vocab_rl_holds(current.pointee.prefill) != 0 else { return }
+    rl_replace_line("", 0)
+    rl_redisplay()
 }
 
 /// Waits until there is something to read; false after ^C.
@@ -114,7 +127,10 @@ private func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int3
     let quote = completer.isForWholeLine ? nil : before.last.flatMap(openQuote)
     let head = String(decoding: quote == nil ? before[...] : before.dropLast(), as: UTF8.self)
     switch completer.offer(head, String(cString: text)) {
-    case .fileNames: return rl_completion_matches(text, nextFileName)
+    case .fileNames:
+        let typed = Text.keeping(cString: text)
+        if quote == nil, typed.contains(where: { "*?[".contains($0) }) { return filesMatching(typed) }
+        return rl_completion_matches(text, nextFileName)
     case .words(let words):
         let isWhole = completer.isForWholeLine
         current.pointee.offers = words.map { isWhole ? $0 : CommandLineSplitter.typed($0, behind: quote) }
@@ -136,13 +152,26 @@ private func nextOffer(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeM
 private func nextFileName(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
     var state = state
     while let name = rl_filename_completion_function(text, state) {
-        if let shown = String(validatingCString: name), SafeText.line(shown) == shown,
-            !shown.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
-        {
-            return name
-        }
+        if let shown = String(validatingCString: name), canBeTyped(shown) { return name }
         free(name)
         state = 1
     }
     return nil
+}
+
+private func canBeTyped(_ name: String) -> Bool {
+    SafeText.line(name) == name && !name.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+}
+
+/// The files that a pattern fits, as readline wants them: one in its place, or several to be listed beneath the pattern, which stays.
+private func filesMatching(_ pattern: String) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let names = SystemFiles.matching(pattern).filter(canBeTyped)
+    if names.isEmpty { return nil }
+    if names.count == 1 { vocab_rl_note_file_name() }
+    let matches = names.count == 1 ? names : [pattern] + names
+    // readline frees the list, which ends with a null.
+    let stride = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+    let list = calloc(matches.count + 1, stride)?.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: matches.count + 1)
+    for (index, match) in matches.enumerated() { list?[index] = strdup(match) }
+    return list
 }

@@ -22,6 +22,7 @@ let world = World(
     },
     starters: StarterCatalogue.all(),
     thesaurus: { InstalledThesaurus.find(environment: environment) },
+    matchingFiles: SystemFiles.matching,
     page: SystemPager.find())
 let status = Program.run(CommandArguments.all(), in: world)
 console.close()

@@ -27,7 +27,7 @@ import VocabTestSupport
     }
 
     @Test("the first word is a command; nothing typed offers all, and help and quit") func commands() throws {
-        #expect(try offers("|") == Grammar.commandNames() + ["help", "quit"])
+        #expect(try offers("|") == Grammar.commandNames() + ["help", "quit", "clear"])
         #expect(try offers("|qu") == ["quiz", "quit"])
         #expect(try offers("|Bo") == ["books", "book"])
         #expect(try offers("|zz") == [])

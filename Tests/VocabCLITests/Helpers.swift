@@ -55,7 +55,8 @@ extension Play {
         let world = World(
             now: { ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: 0) },
             clockOffsets: { [] }, generator: { generator.next() }, environment: environment, console: console, files: files,
-            readInput: { try InputFile.read(Path($0)) }, starters: starters, thesaurus: { nil }, page: nil)
+            readInput: { try InputFile.read(Path($0)) }, starters: starters, thesaurus: { nil }, matchingFiles: { _ in [] },
+            page: nil)
         return Program.run(arguments, in: world)
     }
 }

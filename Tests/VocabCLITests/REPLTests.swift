@@ -79,10 +79,10 @@ import VocabTestSupport
             다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit
             vocab> \u{20}
             vocab> search apple
-            apple  사과
+            apple  사과 (과일)
             1개를 찾았습니다.
             vocab> vocab search 포도
-            grape  포도
+            grape  포도 (과일)
             1개를 찾았습니다.
             vocab> vocab
             vocab> quizz
@@ -97,10 +97,10 @@ import VocabTestSupport
             │ → quiz --count 10 --book 과일          │
             ╰────────────────────────────────────────╯
             vocab> --lang en search apple
-            apple  사과
+            apple  사과 (과일)
             1 found.
             vocab> search apple
-            apple  사과
+            apple  사과 (과일)
             1개를 찾았습니다.
             vocab> 나가기
             안녕히 가세요. 또 만나요!

@@ -112,10 +112,6 @@ import VocabTestSupport
         try terminal.expect("뜻을 입력해 주세요.")
         try terminal.expect("뜻 › ")
         terminal.type("사과나\u{7F}\r")
-        for label in ["품사", "발음", "예문", "동의어", "반의어", "태그", "메모"] {
-            try terminal.expect("\(label) › ")
-            terminal.type("\r")
-        }
         try terminal.expect("저장 완료")
         try terminal.expect("단어 › ")
         terminal.type("\r")
@@ -166,7 +162,7 @@ import VocabTestSupport
             try terminal.expect("vocab> ")
             if expected.isEmpty {
                 terminal.type("search 없는말\r")
-                try terminal.expect("0개를 찾았습니다.")
+                try terminal.expect("찾지 못했습니다.")
                 try terminal.expect("vocab> ")
             } else {
                 terminal.type("\u{1B}[A")

@@ -16,6 +16,8 @@ package final class Play {
     package var clockOffsets: [LearnerCalendar.Offset] = []
     /// The learner's own pager.
     package var pager: ((String) -> Bool)?
+    /// The files that patterns fit.
+    package var matchingFiles: [String: [String]] = [:]
     /// What standard input holds, for a file named `-`.
     package var standardInput = ""
     private var generator = SeededGenerator(seed: 1)
@@ -65,7 +67,7 @@ package final class Play {
             clockOffsets: { [self] in clockOffsets }, generator: { [self] in generator.next() },
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
-            thesaurus: { nil }, page: pager)
+            thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

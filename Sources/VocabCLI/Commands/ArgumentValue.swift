@@ -9,7 +9,7 @@ enum ArgumentValue: Equatable {
     /// Kinds of values, as the parser names them.
     enum Name: String, CaseIterable {
         case bookcase, bookcaseName, newName, description, language
-        case term, newTerm, meaning, text, searchText, list, tag, date, days, minutes
+        case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, days, minutes
         case file, newFile, folder, backup
         case count, seed, share
         case encoding, sign, columns
@@ -76,6 +76,7 @@ extension ArgumentValue.Name: Phrase {
         case .term: "단어"
         case .newTerm: "새 단어"
         case .meaning: "뜻"
+        case .partOfSpeech: "품사"
         case .text: "글"
         case .searchText: "찾을 말"
         case .list: "목록"
@@ -106,6 +107,7 @@ extension ArgumentValue.Name: Phrase {
         case .term: "term"
         case .newTerm: "new term"
         case .meaning: "meaning"
+        case .partOfSpeech: "part"
         case .text: "text"
         case .searchText: "text"
         case .list: "list"

@@ -19,12 +19,13 @@ struct Runner {
     /// Runs a line typed at the prompt, which was opened with the options `base`.
     func run(line: String, base: GlobalOptions) -> ExitStatus {
         do {
-            var words = try CommandLineSplitter.words(of: line)
+            var words = try CommandLineSplitter.typedWords(of: line)
             // People copy commands from elsewhere, with the program's name before them.
-            if words.first == "vocab" { words.removeFirst() }
-            return run(words, base: base, isAtPrompt: true)
+            if words.first?.text == "vocab" { words.removeFirst() }
+            if let first = words.first, PromptWord(first.text) == .help { words[0] = TypedWord(Grammar.help) }
+            return run(FileNameExpansion(matching: world.matchingFiles).words(words), base: base, isAtPrompt: true)
         } catch {
-            return fail(error, in: Session(world, options: base, command: .atPrompt, remarks: remarks))
+            return fail(error, in: promptSession(base))
         }
     }
 
@@ -33,21 +34,31 @@ struct Runner {
         run(words, base: base, isAtPrompt: true)
     }
 
+    /// A session of the prompt itself, between commands.
+    func promptSession(_ options: GlobalOptions) -> Session {
+        Session(world, options: options, command: .atPrompt, remarks: remarks)
+    }
+
     private func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
         var options = base
+        let retyped = WrongKeyboard.retyped(commandLine)
+        let commandLine = retyped ?? commandLine
         var arguments = commandLine
         let problem = options.take(from: &arguments)
         let command = TypedCommand(
             words: commandLine, path: Grammar.path(of: arguments), prefix: isAtPrompt ? [] : ["vocab"],
             store: options.store(beside: base))
         let session = Session(world, options: options, command: command, remarks: remarks)
+        if let retyped {
+            session.remark(HelpPhrase.wrongKeyboard(meant: retyped.map { Quoted($0).description }.joined(separator: " ")))
+        }
         do {
             if let problem { throw problem }
             if arguments.isEmpty {
                 guard session.hasStore else { throw Alert.noStoreFolder }
                 if isAtPrompt { return .done }
-                let session = Session(world, options: options, command: .atPrompt, remarks: remarks)
-                return REPL(runner: self, session: session, options: options).run()
+                var prompt = REPL(runner: self, options: options)
+                return prompt.run()
             }
             guard let command = try parse(arguments, session) else { return .done }
             guard session.hasStore else { throw Alert.noStoreFolder }
@@ -71,6 +82,7 @@ struct Runner {
     }
 
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
+        if session.canAsk { session.offerLanguage() }
         defer { session.tellRepairs() }
         do {
             try command.run(in: session)

@@ -30,6 +30,7 @@ struct VocabCommand: DescribedCommand {
                 MemorizeCommand.self, ForgetCommand.self,
             ]),
         Group(title: Bilingual("기억", "Memory"), commands: [StatsCommand.self, PlanCommand.self, OptimizeCommand.self]),
+        Group(title: Bilingual("이 프로그램", "This program"), commands: [LangCommand.self]),
         Group(
             title: Bilingual("되돌리기와 점검", "Safety"),
             commands: [UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self]),

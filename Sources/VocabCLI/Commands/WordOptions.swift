@@ -6,7 +6,7 @@ struct WordOptions: ParsableArguments {
     @Option(name: .long, parsing: .unconditional, help: .said("뜻", "meaning", .meaning))
     var meaning: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .said("품사, 예: 명사", "part of speech, such as noun", .text))
+    @Option(name: .long, parsing: .unconditional, help: .said("품사, 예: 명사", "part of speech, such as noun", .partOfSpeech))
     var partOfSpeech: String?
 
     @Option(name: .long, parsing: .unconditional, help: .said("발음", "pronunciation", .text))

@@ -36,7 +36,8 @@ extension Alert {
         case .outOfRange(let option, _, let least, _): .again(option: option, value: least)
         case .badDay(let option, _, let example, _): .again(option: option, value: example)
         case .badShare(let option, _): .again(option: option, value: "0.5")
-        case .badChoice(let option, _, let choices): choices.first.map { .again(option: option, value: $0) }
+        case .badChoice(let option, let value, let choices):
+            choices.first.map { .again(option: option, value: $0, insteadOf: value) }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
         case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
             .again(option: "--kind", value: GamePlan.Answering.mixed.rawValue)

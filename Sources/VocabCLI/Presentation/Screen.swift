@@ -4,7 +4,7 @@ import VocabCore
 struct Screen {
     let console: any Console
     let language: Language
-    /// Whether the learner wants no colour and no boxes.
+    /// Whether the learner wants no colour, no boxes and no pictures.
     let isPlain: Bool
     /// Whether the learner wants colours.
     let hasColors: Bool
@@ -29,6 +29,11 @@ struct Screen {
 
     /// Lines in a pipe are broken by whatever reads them.
     private static let pipeWidth = 1_000_000
+
+    /// Leaves an empty screen, where one can be cleared.
+    func clear() {
+        if !isPlain, console.isTerminal(stream) { console.write("\u{1B}[H\u{1B}[2J", to: stream) }
+    }
 
     /// Shows lines.
     func show(_ lines: [String]) {

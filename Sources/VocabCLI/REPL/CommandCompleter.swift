@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 /// What TAB offers at the prompt: commands, options, and what the command says stands for its arguments and options.
 struct CommandCompleter {
@@ -22,25 +23,20 @@ struct CommandCompleter {
     var completer: Completer { Completer(offer) }
 
     private func candidates(after typed: [String], _ word: String) -> Completer.Offer {
-        if typed.isEmpty { return .words(Grammar.commandNames() + [Grammar.help, REPL.leave]) }
-        if typed.first == Grammar.help { return .words(names(under: typed.dropFirst())) }
-        let path = Grammar.commands(namedIn: typed)
-        let entries = path.last.map { ArgumentEntry.all(of: $0) } ?? []
-        var positionals = entries.filter { $0.kind == .positional }[...]
-        var option: ArgumentValue?
-        for word in typed.dropFirst(path.count) {
-            if option != nil {
-                option = nil
-            } else if word.hasPrefix("-") {
-                option = value(of: word, entries)
-            } else if positionals.first?.isRepeating == false {
-                positionals.removeFirst()
-            }
+        if typed.isEmpty, !word.hasPrefix("-") { return .words(Grammar.commandNames() + [Grammar.help] + PromptWord.offered) }
+        if let first = typed.first, PromptWord(first) == .help { return .words(names(under: typed.dropFirst())) }
+        let line = LineReading(typed)
+        if line.takesOptions, word.hasPrefix("-") {
+            let (name, value) = CommandLineWord(word, .option).nameAndValue
+            if value != nil, let wanted = line.value(ofOption: name) { return offer(wanted, word, behind: name + "=") }
+            return .words(line.optionsLeft)
         }
-        if let option { return offer(option) }
-        if word.hasPrefix("-") { return .words(entries.compactMap(\.names.first) + GlobalOptions.names + [Grammar.helpOption]) }
-        if let value = positionals.first?.value { return offer(value) }
-        return .words(typed.count == path.count ? names(under: typed[...]) : [])
+        if line.expectsCommand { return .words(Grammar.names(under: line.command)) }
+        guard let next = line.next else { return .words([]) }
+        // What was named once is not offered again.
+        guard case .words(let words) = offer(next, word) else { return .fileNames }
+        let named = Set(line.arguments.map(Text.key))
+        return .words(words.filter { !named.contains(Text.key($0)) })
     }
 
     private func names(under path: ArraySlice<String>) -> [String] {
@@ -50,27 +46,60 @@ struct CommandCompleter {
         return Grammar.names(under: last)
     }
 
-    private func value(of option: String, _ entries: [ArgumentEntry]) -> ArgumentValue? {
-        entries.first { $0.names.contains(option) }?.value ?? ArgumentEntry.globalValue(of: option)
+    /// The offer for a value that stands in the same word as its option: whole words; names of files are not looked for there.
+    private func offer(_ value: ArgumentValue, _ word: String, behind option: String) -> Completer.Offer {
+        let typed = String(word.unicodeScalars.dropFirst(option.unicodeScalars.count))
+        guard case .words(let words) = offer(value, typed) else { return .words([]) }
+        return .words(words.map { option + $0 })
     }
 
-    private func offer(_ value: ArgumentValue) -> Completer.Offer {
+    private func offer(_ value: ArgumentValue, _ word: String) -> Completer.Offer {
         switch value {
         case .oneOf(let words): .words(words)
-        case .known(.bookcase): .words(bookcaseNames)
-        case .known(.term), .known(.searchText): .words(terms)
-        case .known(.backup): .words(backupNames())
-        case .known(.file), .known(.newFile), .known(.folder): .fileNames
-        case .known: .words([])
+        case .known(let name): offer(name, word)
         }
     }
 
+    private func offer(_ name: ArgumentValue.Name, _ word: String) -> Completer.Offer {
+        switch name {
+        case .bookcase: .words(bookcaseNames)
+        case .term, .searchText: .words(terms)
+        case .backup: word.contains("/") || word.hasPrefix("~") ? .fileNames : .words(backupNames())
+        case .file, .newFile, .folder: .fileNames
+        case .tag: .words(words(\.content.tags))
+        case .language: .words(languages)
+        case .partOfSpeech: .words(PartOfSpeech.allCases.map(\.rawValue))
+        case .encoding: .words(TextEncoding.allCases.map(\.rawValue))
+        case .sign: .words(Delimiter.names)
+        case .columns: .words(columnLists(continuing: word))
+        case .bookcaseName, .newName, .description, .newTerm, .meaning, .text, .list, .date, .days, .minutes, .count, .seed,
+            .share:
+            .words([])
+        }
+    }
+
+    private var bookcases: [Bookcase] { library()?.bookcases ?? [] }
+
     private var bookcaseNames: [String] {
-        let names = library()?.bookcases.map(\.name.description) ?? []
+        let names = bookcases.map(\.name.description)
         return names + starterNames.filter { !names.contains($0) }
     }
 
-    private var terms: [String] {
-        library()?.bookcases.flatMap { $0.words.map(\.term) } ?? []
+    private var terms: [String] { bookcases.flatMap { $0.words.map(\.term) } }
+
+    /// What a list of the words holds, each entry once.
+    private func words(_ list: (Word) -> [String]) -> [String] {
+        Set(bookcases.flatMap { $0.words.flatMap(list) }).sorted()
+    }
+
+    private var languages: [String] {
+        Set(bookcases.flatMap { [$0.termLanguage, $0.meaningLanguage] }).filter { !$0.isEmpty }.sorted()
+    }
+
+    /// `word` up to its last comma with each field that it does not name yet, and with the sign for a column to pass over.
+    private func columnLists(continuing word: String) -> [String] {
+        let named = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init).dropLast()
+        let head = named.map { $0 + "," }.joined()
+        return (WordField.allCases.map(\.rawValue).filter { !named.contains($0) } + [ColumnMap.ignored]).map { head + $0 }
     }
 }

@@ -1,30 +1,40 @@
 /// Takes a typed line apart into words: spaces separate, quotes hold together, and a backslash takes the next character as it is.
 package enum CommandLineSplitter {
-    /// The words of `line`.
+    /// The words of `line`, as they are meant.
     ///
     /// - Throws: `Alert.openQuote` when a quote does not close.
-    static func words(of line: String) throws -> [String] {
-        var words: [String] = []
-        var word: String?
+    static func words(of line: String) throws -> [String] { try typedWords(of: line).map(\.text) }
+
+    /// The words of `line`, each with what it says as a pattern.
+    ///
+    /// - Throws: `Alert.openQuote` when a quote does not close.
+    static func typedWords(of line: String) throws -> [TypedWord] {
+        var words: [TypedWord] = []
+        var word: TypedWord?
         var quote: Unicode.Scalar?
         var isEscaped = false
+        func append(_ character: Unicode.Scalar, isQuoted: Bool) {
+            var longer = word ?? TypedWord()
+            longer.append(character, isQuoted: isQuoted)
+            word = longer
+        }
         for character in line.unicodeScalars {
             if isEscaped {
-                word = (word ?? "") + String(character)
+                append(character, isQuoted: true)
                 isEscaped = false
             } else if character == "\\", quote != "'" {
                 isEscaped = true
-                word = word ?? ""
+                word = word ?? TypedWord()
             } else if let open = quote {
-                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+                if character == open { quote = nil } else { append(character, isQuoted: true) }
             } else if character == "\"" || character == "'" {
                 quote = character
-                word = word ?? ""
+                word = word ?? TypedWord()
             } else if character.properties.isWhitespace {
                 if let done = word { words.append(done) }
                 word = nil
             } else {
-                word = (word ?? "") + String(character)
+                append(character, isQuoted: false)
             }
         }
         if quote != nil { throw Alert.openQuote }

@@ -2,16 +2,19 @@ import VocabCore
 
 /// `vocab` alone: a prompt at which every command of the shell can be typed. Through a pipe the same lines are run one by one.
 struct REPL {
-    let runner: Runner
-    let session: Session
-    let options: GlobalOptions
+    private let runner: Runner
+    private var session: Session
+    private var options: GlobalOptions
 
-    /// The word that leaves the prompt, and what else does.
-    static let leave = "quit"
-    private static let otherWaysToLeave = ["exit", "q", "나가기"]
+    /// A prompt that was opened with `options`.
+    init(runner: Runner, options: GlobalOptions) {
+        self.runner = runner
+        self.options = options
+        session = runner.promptSession(options)
+    }
 
     /// Reads and runs lines until `quit` or the end of input; off a terminal the status is that of the last line that failed.
-    func run() -> ExitStatus {
+    mutating func run() -> ExitStatus {
         let isInteractive = session.canAsk
         if isInteractive { begin() }
         let request = LineRequest(isInteractive ? "vocab> " : "", completer: completer)
@@ -33,15 +36,27 @@ struct REPL {
                     continue
                 }
                 if isInteractive { remember(line) }
-                if ([Self.leave] + Self.otherWaysToLeave).contains(said) {
+                switch PromptWord(said) {
+                case .leave:
                     if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
                     return status
+                case .clear: session.screen.clear()
+                case .help, nil:
+                    hasRun = true
+                    let lineStatus = runner.run(line: line, base: options)
+                    if lineStatus != .done, !isInteractive { status = lineStatus }
+                    takeUpLanguage()
                 }
-                hasRun = true
-                let lineStatus = runner.run(line: line, base: options)
-                if lineStatus != .done, !isInteractive { status = lineStatus }
             }
         }
+    }
+
+    /// From a line on that chose a language the prompt speaks it, whatever it was opened with.
+    private mutating func takeUpLanguage() {
+        let now = runner.promptSession(options)
+        if now.chosenLanguage == session.chosenLanguage { return }
+        options = options.withoutLanguage()
+        session = runner.promptSession(options)
     }
 
     private func begin() {
@@ -85,6 +100,7 @@ struct REPL {
         session.screen.show(
             [style.paint(HelpPhrase.greeting.text(in: language), .accent), shelf.text(in: language)]
                 + style.paragraph(HelpPhrase.tryFirst.text(in: language), .dim))
+        session.offerLanguage()
     }
 
     /// The line that Enter alone runs; nil where nothing can be played without a choice.

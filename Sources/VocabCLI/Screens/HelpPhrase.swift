@@ -12,6 +12,10 @@ enum HelpPhrase: Phrase {
     case tryFirst
     case goodbye
     case interruptHint
+    case wrongKeyboard(meant: String)
+    /// Said to a learner of whom nothing tells which language they read, in both at once.
+    case switchLanguage(command: String)
+    case language(Language, isChosen: Bool)
 
     var korean: String {
         switch self {
@@ -31,6 +35,12 @@ enum HelpPhrase: Phrase {
         case .tryFirst: "시작하려면 quiz --book TOEIC, 도움말은 help, 나가려면 quit"
         case .goodbye: "안녕히 가세요. 또 만나요!"
         case .interruptHint: "나가려면 quit 또는 ^D"
+        case .wrongKeyboard(let meant): "한/영이 바뀌어 있어 이렇게 읽었습니다: \(meant)"
+        case .switchLanguage(let command): "한국어로 쓰려면 (for Korean): \(command)"
+        case .language(.korean, isChosen: true): "이제부터 한국어로 말합니다."
+        case .language(.english, isChosen: true): "이제부터 영어로 말합니다."
+        case .language(.korean, isChosen: false): "지금은 한국어로 말합니다."
+        case .language(.english, isChosen: false): "지금은 영어로 말합니다."
         }
     }
 
@@ -53,6 +63,12 @@ enum HelpPhrase: Phrase {
         case .tryFirst: "To begin: quiz --book TOEIC. Also: help, quit"
         case .goodbye: "Goodbye, see you soon!"
         case .interruptHint: "To leave: quit or ^D"
+        case .wrongKeyboard(let meant): "Typed with the Korean keyboard on; read as: \(meant)"
+        case .switchLanguage: korean
+        case .language(.korean, isChosen: true): "From now on vocab speaks Korean."
+        case .language(.english, isChosen: true): "From now on vocab speaks English."
+        case .language(.korean, isChosen: false): "vocab speaks Korean now."
+        case .language(.english, isChosen: false): "vocab speaks English now."
         }
     }
 }

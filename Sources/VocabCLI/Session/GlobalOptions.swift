@@ -71,9 +71,21 @@ struct GlobalOptions: Equatable {
         return variable("HOME").map { Path($0).appending(".local/share/vocab") }
     }
 
-    /// The language asked for, or the one of the locale.
-    func language(in environment: [String: String]) -> Language {
-        languageChoice ?? Language(environment: environment)
+    /// The language asked for, else the one that was chosen for good, else the one of the locale.
+    func language(in environment: [String: String], chosen: Language? = nil) -> Language {
+        languageChoice ?? chosen ?? Language(environment: environment)
+    }
+
+    /// Whether nothing says which language the learner reads, but for what was `chosen` for good.
+    func lacksLanguage(in environment: [String: String], chosen: Language?) -> Bool {
+        languageChoice == nil && chosen == nil && !Language.isNamed(in: environment)
+    }
+
+    /// The same without a language: another was chosen since.
+    func withoutLanguage() -> GlobalOptions {
+        var options = self
+        options.languageChoice = nil
+        return options
     }
 
     /// Whether there shall be no colour, no boxes and no pictures even on a terminal: asked for, or a dumb one.

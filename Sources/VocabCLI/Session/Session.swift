@@ -10,6 +10,8 @@ final class Session {
     let hasStore: Bool
     /// What the learner reads.
     let screen: Screen
+    /// The language that was chosen for good.
+    let chosenLanguage: Language?
     private let options: GlobalOptions
     private let outcome: Outcome
     /// What was told already, also by the commands before.
@@ -37,8 +39,10 @@ final class Session {
         self.remarks = remarks
         self.store = store
         self.hasStore = hasStore
+        // Settings that cannot be read are told of where they matter.
+        chosenLanguage = hasStore ? (try? store.settings())?.language : nil
         screen = Screen(
-            console: world.console, language: options.language(in: world.environment),
+            console: world.console, language: options.language(in: world.environment, chosen: chosenLanguage),
             isPlain: options.wantsPlain(in: world.environment),
             hasColors: GlobalOptions.wantsColors(in: world.environment), command: command, stream: stream)
     }
@@ -53,6 +57,14 @@ final class Session {
 
     /// The language that the learner reads.
     var language: Language { screen.language }
+
+    /// Says in one line how to choose a language, where nothing says which one the learner reads and nothing was kept yet.
+    func offerLanguage() {
+        guard options.lacksLanguage(in: world.environment, chosen: chosenLanguage), store.isUntouched,
+            let command = screen.command.typed(Invocation(LangCommand.self, Language.korean.rawValue))
+        else { return }
+        remark(HelpPhrase.switchLanguage(command: command))
+    }
 
     /// Tells the learner something, and the shell if it is bad news.
     func tell(_ alert: Alert) {
@@ -75,6 +87,14 @@ final class Session {
         screen.remark(SafeText.block(phrase.text(in: language)))
     }
 
+    /// Shows what to type next beside the results, on one line; nothing where it cannot be typed.
+    func showStep(_ command: Invocation) {
+        guard let line = screen.command.typed(command) else { return }
+        screen.show([
+            screen.style.isPlain ? "\(Label.next.text(in: language)): \(line)" : screen.style.paint("→ " + line, .accent)
+        ])
+    }
+
     /// Prints one JSON value for a program.
     func printJSON(_ writer: JSONWriter) {
         world.console.write(SafeText.json(writer.bytes) + [0x0A], to: .results)
@@ -87,14 +107,6 @@ final class Session {
         let result = try store.update(change, at: now, body)
         outcome.status = .done
         // A starter comes on the way to what was asked for.
-    /// Shows what to type next beside the results, on one line; nothing where it cannot be typed.
-    func showStep(_ command: Invocation) {
-        guard let line = screen.command.typed(command) else { return }
-        screen.show([
-            screen.style.isPlain ? "\(Label.next.text(in: language)): \(line)" : screen.style.paint("→ " + line, .accent)
-        ])
-    }
-
         if change.kind != .addStarter { outcome.hasChanged = true }
         return result
     }

@@ -20,6 +20,8 @@ package struct World {
     package var starters: [Starter]
     /// Opens the thesaurus of this machine; nil where it has none.
     package var thesaurus: () -> (any Thesaurus)?
+    /// The files that a pattern of the shell fits, such as `~/*.csv`, in order; none where it fits none.
+    package var matchingFiles: (String) -> [String]
     /// Shows a long text through the learner's own pager and says whether it could; nil where none is set.
     package var page: ((String) -> Bool)?
 
@@ -28,7 +30,7 @@ package struct World {
         now: @escaping () -> ClockReading, clockOffsets: @escaping () -> [LearnerCalendar.Offset],
         generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
-        thesaurus: @escaping () -> (any Thesaurus)?, page: ((String) -> Bool)?
+        thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?
     ) {
         self.now = now
         self.clockOffsets = clockOffsets
@@ -39,6 +41,7 @@ package struct World {
         self.readInput = readInput
         self.starters = starters
         self.thesaurus = thesaurus
+        self.matchingFiles = matchingFiles
         self.page = page
     }
 }

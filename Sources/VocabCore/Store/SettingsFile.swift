@@ -45,6 +45,7 @@ extension JSONWriter {
         if let memory = settings.memory { member("memory", memory) }
         if let plan = settings.plan { member("plan", plan) }
         if settings.listSort != .listed { member("listSort", settings.listSort.rawValue) }
+        if let language = settings.language { member("language", language.rawValue) }
         optionalMember("startersGiven", settings.startersGiven)
         members(settings.unknownMembers)
     }
@@ -80,6 +81,7 @@ extension JSONReader {
         case "memory": settings.memory = try model()
         case "plan": settings.plan = try plan()
         case "listSort": settings.listSort = WordSort(rawValue: try string()) ?? .listed
+        case "language": settings.language = InterfaceLanguage(rawValue: try string())
         case "startersGiven": settings.startersGiven = try strings()
         default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))
         }

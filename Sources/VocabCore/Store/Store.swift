@@ -23,6 +23,9 @@ package struct Store: Sendable {
         repairs = RepairLog()
     }
 
+    /// Whether nothing was ever kept here.
+    package var isUntouched: Bool { (try? files.list(root))?.isEmpty ?? false }
+
     /// Reads everything that can be read; what cannot is named in the contents and left alone.
     ///
     /// A change that is being written, or whose writer died, does not count yet.

@@ -18,23 +18,26 @@ struct LibraryPatch: Equatable, Sendable {
         let word: Word
     }
 
-    /// The part of the settings that a learner changes and may want back: how lists are sorted is no part of it.
+    /// The part of the settings that a learner changes and may want back: the order of lists and the
+    /// language are no part of it.
     struct Choices: Equatable, Sendable {
-        /// Settings without the order of lists and what this version does not know.
+        /// Settings without the order of lists, the language and what this version does not know.
         let settings: Settings
 
         init(of settings: Settings) {
             var known = settings
             known.unknownMembers = []
             known.listSort = .listed
+            known.language = nil
             self.settings = known
         }
 
-        /// These settings, with the order of lists of `other` and what it holds that this version does not know.
+        /// These settings, with the order of lists and the language of `other`, and what it holds that this version does not know.
         func applied(to other: Settings) -> Settings {
             var result = settings
             result.unknownMembers = other.unknownMembers
             result.listSort = other.listSort
+            result.language = other.language
             return result
         }
     }

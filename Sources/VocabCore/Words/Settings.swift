@@ -27,6 +27,8 @@ package struct Settings: Equatable, Sendable {
     package var plan: StudyPlan?
     /// The order in which words are listed.
     package var listSort: WordSort
+    /// The language that the program speaks; nil is that of the learner's locale.
+    package var language: InterfaceLanguage?
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
     /// Members of the stored settings that this version does not know, kept as they were.
@@ -35,7 +37,7 @@ package struct Settings: Equatable, Sendable {
     /// Settings; by default those of a new store.
     package init(
         setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, plan: StudyPlan? = nil,
-        listSort: WordSort = .listed,
+        listSort: WordSort = .listed, language: InterfaceLanguage? = nil,
         startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
@@ -43,6 +45,7 @@ package struct Settings: Equatable, Sendable {
         self.memory = memory
         self.plan = plan
         self.listSort = listSort
+        self.language = language
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers
     }

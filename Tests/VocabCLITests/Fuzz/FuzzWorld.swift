@@ -54,7 +54,7 @@ final class FuzzWorld {
                     throw FileFailure.system(.read, path: Path(path), errorNumber: FileFailure.noSuchFile)
                 }
                 return list
-            }, starters: [], thesaurus: { nil }, page: nil)
+            }, starters: [], thesaurus: { nil }, matchingFiles: { _ in [] }, page: nil)
         return Program.run(arguments, in: world)
     }
 }

@@ -49,7 +49,7 @@ import VocabTestSupport
         let plain = ["--format", "--header", "--lang"]
         for path in CommandTree.paths {
             for entry in ArgumentEntry.all(of: path[path.count - 1]) {
-                guard case .oneOf(let words) = entry.value, let text = entry.text, !plain.contains(entry.names[0]) else {
+                guard case .oneOf(let words) = entry.value, let text = entry.text, !plain.contains(entry.names.first ?? "") else {
                     continue
                 }
                 for word in words { #expect(text.korean.contains(word) && text.english.contains(word), "\(entry.names) \(word)") }

@@ -12,7 +12,7 @@ struct NextStepScreen {
         else { return [] }
         let step: NextStepPhrase = due > 0 ? .review(due) : new > 0 ? .begin(new) : .playOn
         let best = NextStepPhrase.step(key: isAtPrompt ? "Enter" : quiz, step.text(in: screen.language)).text(in: screen.language)
-        let rest = NextStepPhrase.others(stats: stats, quit: isAtPrompt ? REPL.leave : nil).text(in: screen.language)
+        let rest = NextStepPhrase.others(stats: stats, quit: isAtPrompt ? PromptWord.leave.name : nil).text(in: screen.language)
         let style = screen.style
         if !style.isPlain, style.columns.count(best) + style.columns.count(rest) + 4 <= style.width {
             return [" " + style.paint(best, .accent) + style.paint(" · " + rest, .dim)]

@@ -8,6 +8,9 @@ package struct ColumnMap: Equatable, Sendable {
     /// Headings further to the right are not looked at.
     private static let widest = 1_000
 
+    /// What stands in a list of field names for a column to pass over.
+    package static let ignored = "-"
+
     /// The given columns.
     package init(_ columns: [WordField: Int]) {
         self.columns = columns
@@ -60,7 +63,7 @@ package struct ColumnMap: Equatable, Sendable {
     /// The list of field names that `init(list:)` reads this from.
     package var list: String {
         let names = Dictionary(columns.map { ($0.value, $0.key.rawValue) }) { $1 }
-        return (0...(columns.values.max() ?? 0)).map { names[$0] ?? "-" }.joined(separator: ",")
+        return (0...(columns.values.max() ?? 0)).map { names[$0] ?? Self.ignored }.joined(separator: ",")
     }
 
     /// The field that a column of this name holds; nil when people call none so.

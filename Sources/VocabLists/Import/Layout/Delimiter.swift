@@ -17,11 +17,17 @@ package struct Delimiter: Hashable, Sendable {
 
     /// Reads what a person types: the sign, or its name, or `\t`; nil when it is empty or holds a line break or a quote.
     package init?(typed: String) {
-        let names = ["tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " "]
-        let sign = names[typed.lowercased()] ?? typed
+        let sign = Self.signs[typed.lowercased()] ?? typed
         if sign.isEmpty || sign.contains(where: { $0.isNewline || $0 == "\"" }) { return nil }
         self.init(sign: sign)
     }
+
+    /// The names by which signs can be typed.
+    package static let names = signs.keys.filter { !$0.hasPrefix("\\") }.sorted()
+
+    private static let signs = [
+        "tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " ",
+    ]
 
     /// How the sign stands in a file.
     var bytes: [UInt8] { Array(sign.utf8) }

@@ -1,0 +1,75 @@
+import Glibc
+import Testing
+import VocabTestSupport
+
+/// TAB and texts to edit on a real terminal.
+@Suite("TAB on a terminal", .serialized) struct PromptCompletionTests {
+    private let play = Play()
+
+    private func environment() -> [String: String] {
+        [
+            "VOCAB_HOME": play.store, "LANG": "ko_KR.UTF-8", "TERM": "xterm-256color", "HOME": play.folder,
+            "INPUTRC": "/dev/null",
+        ]
+    }
+
+    @Test("~ and patterns are completed and expanded, also where a name needs quotes") func files() throws {
+        for name in ["내 목록.csv", "other.csv", "third.txt"] { _ = play.file(name, "apple,사과\n") }
+        let terminal = try PseudoTerminal([], environment: environment())
+        try terminal.expect("vocab> ")
+        terminal.type("import ~/내\t")
+        try terminal.expect("\"\(play.folder)/내 목록.csv\"")
+        terminal.type("--dry-run\r")
+        try terminal.expect("추가 1")
+        try terminal.expect("vocab> ")
+        terminal.type("import ~/*.t\t\u{15}import ~/oth*\t")
+        try terminal.expect("\(play.folder)/other.csv")
+        terminal.type("\u{15}import ~/*.csv --book 과일\r")
+        try terminal.expect("이미 있음 1")
+        try terminal.expect("vocab> ")
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+    }
+
+    @Test("a meaning from another bookcase stands there to be edited; a part of speech is completed in Hangul") func prefilled()
+        throws
+    {
+        play.shelve("하나", "apple,사과\n")
+        play.run("book add 둘")
+        let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())
+        try terminal.expect("단어 › ")
+        terminal.type("apple\r")
+        try terminal.expect("뜻 › 사과")
+        terminal.type(", 능금\r")
+        try terminal.expect("저장 완료")
+        try terminal.expect("단어 › ")
+        terminal.type("+\r")
+        try terminal.expect("품사 › ")
+        terminal.type("형\t\r")
+        try terminal.expect("형용사")
+        try terminal.expect("발음 › ")
+        terminal.type("\u{4}")
+        try terminal.expect("저장 완료")
+        #expect(terminal.finish().code == 0)
+        #expect(play.run("list 둘").console.results == "apple: 사과, 능금\n")
+        #expect(play.run("show apple --book 둘").console.results.contains("품사: 형용사"))
+    }
+
+    @Test("^D ends the input also where a text stands to be edited, unless it was") func endOfInputBehindPrefill() throws {
+        play.shelve("하나", "apple,사과\npear,배\n")
+        play.run("book add 둘")
+        let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())
+        try terminal.expect("단어 › ")
+        terminal.type("apple\r")
+        try terminal.expect("뜻 › 사과")
+        terminal.type("나\u{4}무\r")
+        try terminal.expect("저장 완료")
+        try terminal.expect("단어 › ")
+        terminal.type("pear\r")
+        try terminal.expect("뜻 › 배")
+        terminal.type("\u{4}")
+        try terminal.expect("‘pear’ 단어는 저장하지 않았습니다.")
+        #expect(terminal.finish().code == 0)
+        #expect(play.run("list 둘").console.results == "apple: 사과나무\n")
+    }
+}
