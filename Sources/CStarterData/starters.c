@@ -5,8 +5,18 @@ static const unsigned char toeic[] = {
 #embed "../../Data/TOEIC.csv"
 };
 
+static const unsigned char basic_english[] = {
+#embed "../../Data/기초영어.csv"
+};
+
+static const unsigned char topik[] = {
+#embed "../../Data/TOPIK.csv"
+};
+
 static const struct vocab_starter starters[] = {
-    {"TOEIC", toeic, sizeof toeic},
+    {"TOEIC", "회사와 업무에서 쓰는 영어: 600, 750, 900점 단계", "영어", "한국어", toeic, sizeof toeic},
+    {"기초영어", "날마다 쓰는 쉬운 영어: 1, 2, 3단계", "영어", "한국어", basic_english, sizeof basic_english},
+    {"TOPIK", "Korean for beginners, levels 1 to 3", "Korean", "English", topik, sizeof topik},
 };
 
 size_t vocab_starter_count(void) { return sizeof starters / sizeof starters[0]; }

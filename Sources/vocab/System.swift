@@ -110,9 +110,12 @@ enum StarterCatalogue {
     /// All of them.
     static func all() -> [Starter] {
         (0..<vocab_starter_count()).map { index in
-            Starter(
-                name: String(cString: vocab_starter_at(index).name),
-                details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"),
+            let starter = vocab_starter_at(index)
+            return Starter(
+                name: String(cString: starter.name),
+                details: BookcaseDetails(
+                    description: String(cString: starter.description), termLanguage: String(cString: starter.term_language),
+                    meaningLanguage: String(cString: starter.meaning_language)),
                 csv: {
                     let starter = vocab_starter_at(index)
                     return Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size))

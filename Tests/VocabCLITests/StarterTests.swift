@@ -11,7 +11,8 @@ import VocabTestSupport
         let csv = "term,meaning\napple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
         play.starters = [
             Starter(
-                name: "TOEIC", details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어"), csv: { Array(csv.utf8) })
+                name: "TOEIC", details: BookcaseDetails(description: "업무 영어", termLanguage: "영어", meaningLanguage: "한국어"),
+                csv: { Array(csv.utf8) })
         ]
         return play
     }
@@ -39,10 +40,26 @@ import VocabTestSupport
             play.run("book show TOEIC").console.screen,
             """
             TOEIC
+            Description: 업무 영어
             Language of the terms: 영어
             Language of the meanings: 한국어
             Words: 4
             """)
+    }
+
+    @Test("those that can be had are listed, in both languages, and none comes by that") func listed() throws {
+        let korean = play("ko")
+        #expect(korean.run("books --starters").console.results == "TOEIC: 단어 4개 · 영어 → 한국어 · 업무 영어\n")
+        let english = play("en")
+        expectText(
+            english.run("books --starters", on: .terminal()).console.bareScreen,
+            """
+              TOEIC  4 words
+                영어 → 한국어 · 업무 영어
+            """)
+        let list = try JSONValue(english.run("books --starters --json").console.results).array
+        #expect(list.map { $0["name"].string } == ["TOEIC"] && list.map { $0["description"].string } == ["업무 영어"])
+        #expect(english.run("books --json").console.results == "[\n]\n")
     }
 
     @Test("listing the bookcases gives no starter") func listingGivesNone() {

@@ -3,9 +3,12 @@
 
 #include <stddef.h>
 
-/// A starter bookcase: its name, and its words as CSV in UTF-8.
+/// A starter bookcase: its name, what it is for, its languages as its learners call them, and its words as CSV in UTF-8.
 struct vocab_starter {
     const char *name;
+    const char *description;
+    const char *term_language;
+    const char *meaning_language;
     const unsigned char *bytes;
     size_t size;
 };

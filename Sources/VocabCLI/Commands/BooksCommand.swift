@@ -1,21 +1,26 @@
 import ArgumentParser
 import VocabCore
+import VocabLists
 
 /// `vocab books`: lists the bookcases.
 struct BooksCommand: SessionCommand {
-    static let manual = Manual("books", "단어장 목록", "list the bookcases")
+    static let manual = Manual("books", "단어장 목록", "list the bookcases", examples: ["--starters"])
+
+    @Flag(name: .long, help: .said("프로그램에 들어 있는 단어장 보기", "list those that come with the program"))
+    var starters = false
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     static var typedAlone: BooksCommand? {
         var command = BooksCommand()
-        command.json = false
+        (command.starters, command.json) = (false, false)
         return command
     }
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
+        if starters { return try showStarters(session) }
         let contents = try session.contents()
         let bookcases = contents.library.bookcases
         let memories = session.memoriesAtHand(contents.library.settings)
@@ -24,6 +29,26 @@ struct BooksCommand: SessionCommand {
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(screen.bookcases(bookcases, states))
         if contents.isEmpty { session.screen.show(.libraryIsEmpty) }
+    }
+
+    /// What comes on the first use of its name, or has come.
+    private func showStarters(_ session: Session) throws {
+        let starters = try session.world.starters.map { (starter: $0, words: try WordList($0.csv()).rowCount) }
+        if json {
+            var writer = JSONWriter()
+            writer.lines(starters) { entry, writer in
+                writer.object { writer in
+                    writer.member("name", entry.starter.name)
+                    writer.optionalMember("description", entry.starter.details.description)
+                    writer.optionalMember("termLanguage", entry.starter.details.termLanguage)
+                    writer.optionalMember("meaningLanguage", entry.starter.details.meaningLanguage)
+                    writer.member("words", entry.words)
+                }
+            }
+            return session.printJSON(writer)
+        }
+        let screen = ShelfScreen(style: session.screen.style, language: session.language)
+        session.screen.show(starters.flatMap { screen.starter($0.starter.name, $0.starter.details, words: $0.words) })
     }
 
     private static func json(of bookcases: [Bookcase], _ states: (Bookcase) -> StateCounts?) -> JSONWriter {

@@ -31,6 +31,16 @@ struct ShelfScreen {
         return rows((known + starters).enumerated().map { ("\($0 + 1)", $1.0, $1.1) })
     }
 
+    /// A starter with how many words it brings, its languages, and what it is for.
+    func starter(_ name: String, _ details: BookcaseDetails, words: Int) -> [String] {
+        let words = BookPhrase.bookcaseLine(words: words).text(in: language)
+        let about = [
+            [details.termLanguage, details.meaningLanguage].joined(separator: " → "), details.description,
+        ].map(SafeText.line).joined(separator: " · ")
+        if style.isPlain { return style.paragraph("\(name): \(words) · \(about)") }
+        return rows([("", name, words)]) + style.paragraph(about, indent: 4, .dim)
+    }
+
     /// The words, one a line: term and meaning beneath each other.
     func words(_ words: [Word]) -> [String] {
         table(words.map { ($0, mark($0)) })
