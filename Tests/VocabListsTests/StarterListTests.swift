@@ -59,8 +59,8 @@ import VocabTestSupport
 
     /// Whether at least half of the letters of `stem`, those of Hangul syllables apart, are the first of `word`.
     private func sharesItsBeginning(_ stem: String, with word: String) -> Bool {
-        func letters(_ text: String) -> [Unicode.Scalar] {
-            text.unicodeScalars.flatMap { Hangul.strokes(of: $0) }
+        func letters(_ text: String) -> [UInt32] {
+            text.unicodeScalars.flatMap { Hangul.letters(of: $0.value) ?? [$0.value] }
         }
         let (wanted, found) = (letters(stem), letters(word))
         return zip(wanted, found).prefix { $0 == $1 }.count * 2 >= wanted.count
@@ -91,7 +91,8 @@ import VocabTestSupport
             let senses = Senses(of: word.meaning).texts
             switch (name, word.partOfSpeech) {
             case ("TOPIK", "verb"): #expect(senses.contains { $0.hasPrefix("to ") }, "\(word.term): \(word.meaning)")
-            case ("TOPIK", let part) where !part.contains("verb"): #expect(!senses.contains { $0.hasPrefix("to ") }, "\(word.term): \(word.meaning)")
+            case ("TOPIK", let part) where !part.contains("verb"):
+                #expect(!senses.contains { $0.hasPrefix("to ") }, "\(word.term): \(word.meaning)")
             case (_, "verb"): #expect(senses.allSatisfy { withoutRemarks($0).hasSuffix("다") }, "\(word.term): \(word.meaning)")
             case (_, "noun"):
                 #expect(!senses.contains { $0.count > 2 && withoutRemarks($0).hasSuffix("다") }, "\(word.term): \(word.meaning)")
