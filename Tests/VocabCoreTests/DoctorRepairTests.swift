@@ -101,6 +101,7 @@ import VocabTestSupport
                 while let step = try sick.store.nextStep(.undo) {
                     switch step.action {
                     case .answer: deeds.append("answer")
+                    case .clearing: deeds.append("clearing")
                     case .change(let change): deeds.append(change.kind.rawValue)
                     }
                     #expect(try sick.store.take(step, .undo, at: .later))

@@ -9,7 +9,7 @@ enum ArgumentValue: Equatable {
     /// Kinds of values, as the parser names them.
     enum Name: String, CaseIterable {
         case bookcase, bookcaseName, newName, description, language
-        case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, days, minutes
+        case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes
         case file, newFile, folder, backup
         case count, seed, share
         case encoding, sign, columns
@@ -82,6 +82,7 @@ extension ArgumentValue.Name: Phrase {
         case .list: "목록"
         case .tag: "태그"
         case .date: "날짜"
+        case .month: "달이나 날"
         case .days: "기간"
         case .minutes: "분"
         case .file: "파일"
@@ -113,6 +114,7 @@ extension ArgumentValue.Name: Phrase {
         case .list: "list"
         case .tag: "tag"
         case .date: "date"
+        case .month: "month"
         case .days: "days"
         case .minutes: "minutes"
         case .file: "file"

@@ -23,25 +23,31 @@ struct DrillCommand: GameCommand {
     func run(in session: Session) throws {
         let directions: GamePlan.Directions = try direction.map { try choice($0, option: "--direction") } ?? .forward
         let found = try terms.isEmpty ? session.mostConfused(in: place.book) : session.wordsToDrill(terms, in: place.book)
-        let words = found.words
-        let plan = GamePlan(
-            over: found.bookcases, words: Set(words), count: words.count, directions: directions, missedComeBack: true,
-            style: QuestionStyle(
-                confusions: Confusions(among: words), lenders: found.bookcases.count > 1 ? found.bookcases : [],
-                thesaurus: session.world.thesaurus()),
-            seed: session.freshSeed())
-        let game = PlannedGame(plan, choiceOptions: [])
-        let questions = try game.questions(in: session)
-        session.screen.show(
-            RoundScreen(style: session.screen.style, language: session.language)
-                .opening(bookcases: game.names, count: questions.total, ofMissed: false))
-        let scene = QuizScene(in: session) { _ in [] }
-        var player = GamePlayer(Round(questions, canWait: session.canAsk), scene, in: session)
-        _ = player.play()
+        try session.drill(found.words, of: found.bookcases, directions: directions)
     }
 }
 
 extension Session {
+    /// Plays a round about just these words of `bookcases`; one that is missed comes back until it is right.
+    ///
+    /// - Throws: `Alert` when it cannot start.
+    func drill(_ words: [Word.ID], of bookcases: [Bookcase], directions: GamePlan.Directions = .forward) throws {
+        let plan = GamePlan(
+            over: bookcases, words: Set(words), count: words.count, directions: directions, missedComeBack: true,
+            style: QuestionStyle(
+                confusions: Confusions(among: words), lenders: bookcases.count > 1 ? bookcases : [],
+                thesaurus: world.thesaurus()),
+            seed: freshSeed())
+        let game = PlannedGame(plan, choiceOptions: [])
+        let questions = try game.questions(in: self)
+        screen.show(
+            RoundScreen(style: screen.style, language: language)
+                .opening(bookcases: game.names, count: questions.total, ofMissed: false))
+        let scene = QuizScene(in: self) { _ in [] }
+        var player = GamePlayer(Round(questions, canWait: canAsk), scene, in: self)
+        _ = player.play()
+    }
+
     /// Words, and the bookcases they are asked from.
     typealias WordsToDrill = (words: [Word.ID], bookcases: [Bookcase])
 

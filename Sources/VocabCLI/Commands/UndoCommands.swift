@@ -42,6 +42,7 @@ extension Session {
         case .answer(let review):
             let word = try store.contents().library[review.bookcase]?.words.first { $0.id == review.word }
             return .answer(term: word?.term, review.outcome)
+        case .clearing(let clearing): return .clearing(words: clearing.words?.count)
         }
     }
 }

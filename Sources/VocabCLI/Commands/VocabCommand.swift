@@ -19,7 +19,9 @@ struct VocabCommand: DescribedCommand {
     static let groups = [
         Group(
             title: Bilingual("게임", "Games"),
-            commands: [QuizCommand.self, DrillCommand.self, DueCommand.self, SetupCommand.self, WorksheetCommand.self]),
+            commands: [
+                QuizCommand.self, DrillCommand.self, WrongCommand.self, DueCommand.self, SetupCommand.self, WorksheetCommand.self,
+            ]),
         Group(
             title: Bilingual("단어장", "Bookcases"),
             commands: [BooksCommand.self, BookCommand.self, ImportCommand.self, ExportCommand.self]),
@@ -29,7 +31,9 @@ struct VocabCommand: DescribedCommand {
                 AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self,
                 MemorizeCommand.self, ForgetCommand.self,
             ]),
-        Group(title: Bilingual("기억", "Memory"), commands: [StatsCommand.self, PlanCommand.self, OptimizeCommand.self]),
+        Group(
+            title: Bilingual("기억", "Memory"),
+            commands: [StatsCommand.self, CalendarCommand.self, PlanCommand.self, OptimizeCommand.self]),
         Group(title: Bilingual("이 프로그램", "This program"), commands: [LangCommand.self]),
         Group(
             title: Bilingual("되돌리기와 점검", "Safety"),

@@ -67,6 +67,7 @@ extension Alert {
             )
         case .nothingConfused:
             AlertText("Nothing confused", "No word was taken for another yet.\nThe words to practise can be named, too.")
+        case .nothingWrong: AlertText("No wrong answers", "Words that you miss are collected here.")
         case .planSaved: AlertText("Planned", "New words and reviews follow the plan from now on.")
         case .planDropped: AlertText("Plan dropped", "Words are asked without a plan again.")
         case .modelKept: AlertText("Optimized", "From now on the new parameters tell when a word comes back.")
@@ -80,6 +81,11 @@ extension Alert {
 
         case .wordMarked(let term, let memorized):
             AlertText("Saved", "\(term): " + (memorized ? "marked as memorized." : "no longer marked as memorized."))
+        case .wrongCleared(let words):
+            AlertText("Cleared", "\(words == 1 ? "1 word is" : "\(words) words are") no longer on the record of wrong answers.")
+        case .wordsMemorized(let count):
+            AlertText("Saved", "\(count == 1 ? "1 word is" : "\(count) words are") marked as memorized.")
+        case .wordsRemoved(let count): AlertText("Deleted", "\(count == 1 ? "1 word is" : "\(count) words are") deleted.")
         case .stepTaken(.undo): AlertText("Taken back", "It is as it was before.")
         case .stepTaken(.redo): AlertText("Done again", "It is done again.")
         case .backupMade(let name): AlertText("Backed up", "The backup is saved.\n\(name)")
@@ -106,6 +112,11 @@ extension Alert {
             AlertText("Delete?", "\(term) — \(meaning) (\(bookcase))\n“undo” brings it back.")
         case .removeBookcase(let name, let words):
             AlertText("Delete?", "\(name) (words: \(words))\n“undo” brings it back.")
+        case .removeDay(let day, let words):
+            AlertText(
+                "Delete?",
+                "\(words == 1 ? "1 word" : "\(words) words") added on \(CalendarPhrase.day(day).english)\n“undo” brings them back."
+            )
         case .wordDropped(let term, _): AlertText("Cancelled", "“\(term)” was not saved.")
         case .resultsLost(let failure):
             AlertText(
@@ -180,6 +191,13 @@ extension Alert {
         case .badDay(let option, let value, _, let isPast):
             AlertText(
                 "Check the date", "\(option) “\(value)” " + (isPast ? "is in the past." : "is no such day or number of days."))
+        case .badMonth(let value, let month):
+            AlertText(
+                "Check the date",
+                "“\(value)” is neither a month nor a day. Such as: \(month.month), \(CalendarPhrase.englishMonths[month.month - 1]), \(month), \(month)-01"
+            )
+        case .calendarNeedsDay: AlertText("Which day?", "Say which day it is about.")
+        case .noWordsOnDay(let day): AlertText("No words added that day", CalendarPhrase.day(day).english)
         case .badShare(let option, let value): AlertText("Check the number", "\(option) “\(value)” must be a number from 0 to 1.")
         case .badChoice(let option, let value, let choices):
             AlertText("Check the value", "\(option) “\(value)”: it must be one of \(choices.joined(separator: ", ")).")

@@ -90,14 +90,15 @@ extension Alert {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept, .modelNotKept,
-            .wordMarked,
+            .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
             .stepTaken,
             .backupMade, .restored, .exported,
-            .removeWord, .removeBookcase, .tornLineSetAside:
+            .removeWord, .removeBookcase, .removeDay, .tornLineSetAside:
             .done
         case .resultsLost: .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
-        case .badNumber, .badDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand, .usage, .openQuote,
+        case .badNumber, .badDay, .badMonth, .calendarNeedsDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand,
+            .usage, .openQuote,
             .importNeedsBookcase,
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
             .usage
@@ -106,7 +107,8 @@ extension Alert {
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
-            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused:
+            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused, .nothingWrong,
+            .noWordsOnDay:
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput

@@ -66,6 +66,7 @@ extension Alert {
                 "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시"
             )
         case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "서로 잘못 고른 단어가 아직 없습니다.\n연습할 단어를 직접 쓸 수도 있습니다.")
+        case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")
         case .planSaved: AlertText("계획 저장", "새 단어와 복습할 날을 계획에 맞춥니다.")
         case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")
@@ -78,6 +79,9 @@ extension Alert {
 
         case .wordMarked(let term, let memorized):
             AlertText("저장 완료", "\(term): " + (memorized ? "외운 단어로 표시했습니다." : "외운 표시를 지웠습니다."))
+        case .wrongCleared(let words): AlertText("삭제 완료", "단어 \(words)개를 오답 기록에서 지웠습니다.")
+        case .wordsMemorized(let count): AlertText("저장 완료", "단어 \(count)개를 외운 단어로 표시했습니다.")
+        case .wordsRemoved(let count): AlertText("삭제 완료", "단어 \(count)개를 삭제했습니다.")
         case .stepTaken(.undo): AlertText("되돌리기 완료", "되돌렸습니다.")
         case .stepTaken(.redo): AlertText("다시 하기 완료", "다시 했습니다.")
         case .backupMade(let name): AlertText("백업 완료", "백업이 저장되었습니다.\n\(name)")
@@ -103,6 +107,8 @@ extension Alert {
             AlertText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeBookcase(let name, let words):
             AlertText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
+        case .removeDay(let day, let words):
+            AlertText("삭제하시겠습니까?", "\(CalendarPhrase.day(day).korean)에 넣은 단어 \(words)개\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .wordDropped(let term, _): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
         case .resultsLost(let failure):
             AlertText("저장했지만 보여 주지 못했습니다.", "변경은 저장되었습니다. 결과를 쓰지 못했습니다:\n\(failure.koreanAlert.message)")
@@ -169,6 +175,10 @@ extension Alert {
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(least)에서 \(most) 사이여야 합니다.")
         case .badDay(let option, let value, _, let isPast):
             AlertText("날짜를 확인해 주세요.", "\(option) ‘\(value)’: " + (isPast ? "이미 지난 날입니다." : "그런 날이나 기간은 없습니다."))
+        case .badMonth(let value, let month):
+            AlertText("날짜를 확인해 주세요.", "‘\(value)’: 그런 달이나 날은 없습니다. 예: \(month.month), \(month.month)월, \(month), \(month)-01")
+        case .calendarNeedsDay: AlertText("날짜가 필요합니다.", "어느 날의 단어인지 알려 주세요.")
+        case .noWordsOnDay(let day): AlertText("그날 넣은 단어가 없습니다.", CalendarPhrase.day(day).korean)
         case .badShare(let option, let value): AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: 0에서 1 사이의 수여야 합니다.")
         case .badChoice(let option, let value, let choices):
             AlertText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")

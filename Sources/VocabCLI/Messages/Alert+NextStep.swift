@@ -35,6 +35,7 @@ extension Alert {
         case .badNumber(let option, let value, _): .again(option: option, value: "10", insteadOf: value)
         case .outOfRange(let option, _, let least, _): .again(option: option, value: least)
         case .badDay(let option, _, let example, _): .again(option: option, value: example)
+        case .badMonth(let value, let month): .replacing(value, with: month.description, option: nil)
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, let value, let choices):
             choices.first.map { .again(option: option, value: $0, insteadOf: value) }
@@ -116,12 +117,16 @@ extension Alert {
         case .wordSaved(_, let bookcase, let missing):
             missing > 0 ? nil : Invocation(QuizCommand.self, options: ["--book", bookcase])
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
-        case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused: Invocation(QuizCommand.self)
+        case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong: Invocation(QuizCommand.self)
         case .planSaved: Invocation(DueCommand.self)
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
-        case .wordRemoved, .bookcaseRemoved, .restored, .modelKept, .stepTaken(.redo), .noStepLeft(.redo), .changedMeanwhile:
+        case .calendarNeedsDay(let day, let option): Invocation(CalendarCommand.self, day.description, options: option)
+        case .noWordsOnDay(let day): Invocation(CalendarCommand.self, Month(of: day).description)
+        case .wordRemoved, .bookcaseRemoved, .wrongCleared, .wordsMemorized, .wordsRemoved, .restored, .modelKept,
+            .stepTaken(.redo), .noStepLeft(.redo),
+            .changedMeanwhile:
             Invocation(UndoCommand.self)
         case .stepTaken(.undo): Invocation(RedoCommand.self)
         case .noStepLeft(.undo), .backupMade: Invocation(BackupListCommand.self)

@@ -11,6 +11,8 @@ enum Alert: Error, Equatable {
     case nothingToAsk(StudyOrder.Focus?, memorized: Int)
     /// There is no pair of words to drill.
     case nothingConfused
+    /// The record of wrong answers has nothing to play or to clear.
+    case nothingWrong
     case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
     case noFairQuestion(bookcase: String, words: [SkippedWord], remedy: Remedy?)
     case answersNotKept(reason: FileFailure)
@@ -42,6 +44,9 @@ enum Alert: Error, Equatable {
     case modelKept
 
     case wordMarked(term: String, memorized: Bool)
+    case wrongCleared(words: Int)
+    case wordsMemorized(Int)
+    case wordsRemoved(Int)
     case stepTaken(UndoDirection)
     case backupMade(String)
     case restored(String, bookcases: [String])
@@ -64,6 +69,8 @@ enum Alert: Error, Equatable {
     // Asked before deleting
     case removeWord(term: String, meaning: String, bookcase: String)
     case removeBookcase(String, words: Int)
+    /// The words that were added on a day.
+    case removeDay(Day, words: Int)
     case nothingDone(wasInterrupted: Bool)
     /// A change was made, but what was to be shown of it could not be.
     case resultsLost(FileFailure)
@@ -109,6 +116,12 @@ enum Alert: Error, Equatable {
     case badNumber(option: String, value: String, minimum: Int)
     /// A day, or a number of days, that cannot be planned with.
     case badDay(option: String, value: String, example: String, isPast: Bool)
+    /// What is typed behind `calendar` is neither a month nor a day.
+    case badMonth(String, example: Month)
+    /// The option is about the words of one day, and none is named.
+    case calendarNeedsDay(example: Day, option: [String])
+    /// No word was added on that day.
+    case noWordsOnDay(Day)
     case badShare(option: String, value: String)
     case outOfRange(option: String, value: String, least: String, most: String)
     case badChoice(option: String, value: String, choices: [String])
@@ -127,7 +140,7 @@ enum Alert: Error, Equatable {
         case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept,
-            .wordMarked,
+            .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
             .stepTaken,
             .backupMade, .restored, .exported:
             true

@@ -30,7 +30,7 @@ enum DoorPhrase: Phrase {
     var english: String {
         switch self {
         case .title(let day):
-            "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(Self.englishMonths[day.date.month - 1])"
+            "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])"
         case .streak(let days): "\(days) days in a row 🔥"
         case .waiting(let due, let new, let minutes):
             "Today: \(due) to review · \(new) new" + (minutes.map { " · about \($0) min" } ?? "")
@@ -45,7 +45,4 @@ enum DoorPhrase: Phrase {
 
     private static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
     private static let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    private static let englishMonths = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-    ]
 }

@@ -1,7 +1,7 @@
 /// One answer of the learner, as the history keeps it for ever.
 package struct Review: Equatable, Sendable {
     /// Which game asked.
-    package enum Game: String, Sendable {
+    package enum Game: String, CaseIterable, Sendable {
         /// One of four choices is taken.
         case choice
         /// The other side of the word is typed.

@@ -46,6 +46,7 @@ extension JSONWriter {
         if let plan = settings.plan { member("plan", plan) }
         if settings.listSort != .listed { member("listSort", settings.listSort.rawValue) }
         if let language = settings.language { member("language", language.rawValue) }
+        if settings.calendarSort != .oldest { member("calendarSort", settings.calendarSort.rawValue) }
         optionalMember("startersGiven", settings.startersGiven)
         members(settings.unknownMembers)
     }
@@ -82,6 +83,7 @@ extension JSONReader {
         case "plan": settings.plan = try plan()
         case "listSort": settings.listSort = WordSort(rawValue: try string()) ?? .listed
         case "language": settings.language = InterfaceLanguage(rawValue: try string())
+        case "calendarSort": settings.calendarSort = DaySort(rawValue: try string()) ?? .oldest
         case "startersGiven": settings.startersGiven = try strings()
         default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))
         }

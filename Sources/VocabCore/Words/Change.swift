@@ -3,6 +3,7 @@ package struct Change: Hashable, Sendable {
     /// What was done.
     package enum Kind: String, CaseIterable, Sendable {
         case addWord, editWord, removeWord, memorizeWord, forgetWord
+        case memorizeWords, removeWords, moveWords
         case addBookcase, editBookcase, renameBookcase, removeBookcase, addStarter
         case importList, setUp, setStudy, plan, optimize, restore, repair
     }

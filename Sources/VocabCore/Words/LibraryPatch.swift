@@ -29,6 +29,7 @@ struct LibraryPatch: Equatable, Sendable {
             known.unknownMembers = []
             known.listSort = .listed
             known.language = nil
+            known.calendarSort = .oldest
             self.settings = known
         }
 
@@ -38,6 +39,7 @@ struct LibraryPatch: Equatable, Sendable {
             result.unknownMembers = other.unknownMembers
             result.listSort = other.listSort
             result.language = other.language
+            result.calendarSort = other.calendarSort
             return result
         }
     }

@@ -29,6 +29,8 @@ package struct Settings: Equatable, Sendable {
     package var listSort: WordSort
     /// The language that the program speaks; nil is that of the learner's locale.
     package var language: InterfaceLanguage?
+    /// The order in which the words of a day of the calendar are listed.
+    package var calendarSort: DaySort
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
     /// Members of the stored settings that this version does not know, kept as they were.
@@ -37,7 +39,7 @@ package struct Settings: Equatable, Sendable {
     /// Settings; by default those of a new store.
     package init(
         setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, plan: StudyPlan? = nil,
-        listSort: WordSort = .listed, language: InterfaceLanguage? = nil,
+        listSort: WordSort = .listed, calendarSort: DaySort = .oldest, language: InterfaceLanguage? = nil,
         startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
@@ -46,6 +48,7 @@ package struct Settings: Equatable, Sendable {
         self.plan = plan
         self.listSort = listSort
         self.language = language
+        self.calendarSort = calendarSort
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers
     }

@@ -39,6 +39,7 @@ struct StoreState: Equatable, CustomStringConvertible {
             switch step?.action {
             case .change(let change): "\(change.kind)"
             case .answer: "answer"
+            case .clearing: "clearing"
             case nil: "none"
             }
         }

@@ -79,6 +79,7 @@ import VocabTestSupport
         switch action {
         case .change(let change): "\(change.kind.rawValue) \(change.subject) \(change.bookcase)"
         case .answer(let review): "\(review.word) \(review.outcome)"
+        case .clearing(let clearing): "clearing \(clearing.words?.count ?? 0)"
         }
     }
 

@@ -60,6 +60,7 @@ import VocabTestSupport
         while let step = try store.nextStep(.undo) {
             switch step.action {
             case .answer(let review): steps.append("\(review.milliseconds)")
+            case .clearing: steps.append("clearing")
             case .change(let change): steps.append(change.subject)
             }
             guard try store.take(step, .undo, at: .later) else { return ["not taken"] }
@@ -145,6 +146,7 @@ import VocabTestSupport
                 let step = try #require(try first.nextStep(.undo))
                 switch step.action {
                 case .answer(let review): #expect("\(review.milliseconds)" == expected)
+                case .clearing: Issue.record("there is no clearing")
                 case .change(let change): #expect(change.subject == expected)
                 }
                 #expect(try first.take(step, .undo, at: .later))

@@ -14,10 +14,11 @@ package struct Backup: Equatable, Sendable {
         init?(_ kind: Change.Kind) {
             switch kind {
             case .importList: self = .import
-            case .removeWord, .removeBookcase: self = .remove
+            case .removeWord, .removeWords, .removeBookcase: self = .remove
             case .repair: self = .repair
             case .restore: self = .restore
-            case .addWord, .editWord, .memorizeWord, .forgetWord, .addBookcase, .editBookcase, .renameBookcase, .addStarter,
+            case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWord, .moveWords, .addBookcase, .editBookcase,
+                .renameBookcase, .addStarter,
                 .setUp, .setStudy, .plan, .optimize:
                 return nil
             }

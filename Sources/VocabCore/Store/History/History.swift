@@ -4,6 +4,8 @@ package struct History: Sendable {
     package private(set) var reviews: [Review] = []
     /// The identifiers of those answers, in the same order; answers of the first versions have none.
     package private(set) var ids: [Identifier<Review>?] = []
+    /// When the record of wrong answers was cleared.
+    package private(set) var clearings: [Clearing] = []
     /// What could not be read.
     package internal(set) var problems: [StoreError] = []
 
@@ -14,6 +16,7 @@ package struct History: Sendable {
     init(_ files: [HistoryFile]) {
         var answers: [Review] = []
         var ids: [Identifier<Review>?] = []
+        var cleared: [(id: Identifier<Review>, clearing: Clearing)] = []
         var known: Set<Identifier<Review>> = []
         var undone: [Identifier<Review>: Statement] = [:]
         let lines = files.reduce(0) { $0 + $1.lines.count }
@@ -28,6 +31,8 @@ package struct History: Sendable {
                     if let id, !known.insert(id).inserted { continue }
                     answers.append(review)
                     ids.append(id)
+                case .clearing(let id, let clearing):
+                    if known.insert(id).inserted { cleared.append((id, clearing)) }
                 case .undo(let id, let moment): said[id] = Statement(isUndone: true, at: moment)
                 case .redo(let id, let moment): said[id] = Statement(isUndone: false, at: moment)
                 case .other: continue
@@ -39,6 +44,7 @@ package struct History: Sendable {
         let ordered = standing.sorted { (answers[$0].at, $0) < (answers[$1].at, $1) }
         reviews = ordered.map { answers[$0] }
         self.ids = ordered.map { ids[$0] }
+        clearings = cleared.filter { undone[$0.id]?.isUndone != true }.map(\.clearing)
     }
 
     /// What a device says last of an answer.

@@ -86,42 +86,56 @@ struct HistoryFile: Sendable {
 }
 
 extension HistoryFile {
-    /// An answer, and the numbers that tell how late it is among other steps.
-    struct Answer: Equatable, Sendable {
+    /// An answer or a clearing, and the numbers that tell how late it is among other steps.
+    struct Deed: Equatable, Sendable {
         let id: Identifier<Review>
-        let review: Review
-        /// When it was given.
+        let action: UndoStep.Action
+        /// When it was done.
+        let at: Timestamp
+        /// Its number among all that was done on the device.
         let sequence: Int
         /// When it was last taken back; nil for one that counts.
         var undoneAt: Int?
     }
 
-    /// The answers that count and can be taken back, and those that were taken back and can count again: each with the next last.
+    /// What counts and can be taken back, and what was taken back and can count again: each with the next last.
     ///
-    /// After a new answer, none that was taken back before can count again.
-    var answers: (standing: [Answer], undone: [Answer]) {
-        var standing: [Answer] = []
-        var undone: [Answer] = []
+    /// After something new, nothing that was taken back before can count again.
+    var deeds: (standing: [Deed], undone: [Deed]) {
+        var standing: [Deed] = []
+        var undone: [Deed] = []
         var known: Set<Identifier<Review>> = []
         for line in lines {
-            switch line.content {
-            case .review(let id?, let review):
+            if let (id, action, moment) = line.content.deed {
                 if !known.insert(id).inserted { continue }
-                standing.append(Answer(id: id, review: review, sequence: line.sequence))
+                standing.append(Deed(id: id, action: action, at: moment, sequence: line.sequence))
                 undone = []
+            }
+            switch line.content {
             case .undo(let id, _):
                 guard let index = standing.lastIndex(where: { $0.id == id }) else { continue }
-                var answer = standing.remove(at: index)
-                answer.undoneAt = line.sequence
-                undone.append(answer)
+                var deed = standing.remove(at: index)
+                deed.undoneAt = line.sequence
+                undone.append(deed)
             case .redo(let id, _):
                 guard let index = undone.lastIndex(where: { $0.id == id }) else { continue }
-                var answer = undone.remove(at: index)
-                answer.undoneAt = nil
-                standing.insert(answer, at: standing.firstIndex { $0.sequence > answer.sequence } ?? standing.endIndex)
-            case .review(nil, _), .other: continue
+                var deed = undone.remove(at: index)
+                deed.undoneAt = nil
+                standing.insert(deed, at: standing.firstIndex { $0.sequence > deed.sequence } ?? standing.endIndex)
+            case .review, .clearing, .other: continue
             }
         }
         return (standing, undone)
+    }
+}
+
+extension HistoryLine {
+    /// What the learner did here that can be taken back, and what that is known by; nil for the other lines.
+    var deed: (id: Identifier<Review>, action: UndoStep.Action, at: Timestamp)? {
+        switch self {
+        case .review(let id?, let review): (id, .answer(review), review.at)
+        case .clearing(let id, let clearing): (id, .clearing(clearing), clearing.at)
+        case .review(nil, _), .undo, .redo, .other: nil
+        }
     }
 }

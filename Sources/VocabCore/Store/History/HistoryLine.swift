@@ -6,6 +6,8 @@ enum HistoryLine: Equatable, Sendable {
     case undo(Identifier<Review>, at: Timestamp)
     /// The answer with this identifier counts again.
     case redo(Identifier<Review>, at: Timestamp)
+    /// The record of wrong answers was cleared; it is taken back like an answer.
+    case clearing(Identifier<Review>, Clearing)
     /// Something that a later version writes.
     case other
 
@@ -24,12 +26,20 @@ enum HistoryLine: Equatable, Sendable {
             case .redo(let id, let moment):
                 writer.member("at", moment.description)
                 writer.member("redo", id.description)
+            case .clearing(let id, let clearing):
+                writer.member("id", id.description)
+                writer.member("at", clearing.at.description)
+                writer.member("clear", Self.wrongAnswers)
+                if let words = clearing.words { writer.member("words", words.map(\.description)) }
             case .other: break
             }
         }
         writer.lineBreak()
         return writer.bytes
     }
+
+    /// What a line says that is cleared; a later version may clear something else.
+    private static let wrongAnswers = "wrong"
 
     /// Reads a line without its line break, and the number it was given; nil where an earlier version wrote it without one.
     static func decode(_ bytes: [UInt8]) throws -> (line: HistoryLine, sequence: Int?) {
@@ -58,6 +68,8 @@ enum HistoryLine: Equatable, Sendable {
         var chosen: Word.ID?
         var hints = 0
         var milliseconds = 0
+        var clear: String?
+        var words: [Word.ID]?
 
         mutating func read(_ key: String, _ reader: inout JSONReader) throws {
             switch key {
@@ -78,6 +90,11 @@ enum HistoryLine: Equatable, Sendable {
             case "chosen": chosen = try reader.identifier(key)
             case "hints": hints = try reader.integer()
             case "milliseconds": milliseconds = try reader.integer()
+            case "clear": clear = try reader.string()
+            case "words":
+                var cleared: [Word.ID] = []
+                try reader.array { cleared.append(try $0.identifier(key)) }
+                words = cleared
             default: _ = try reader.rawValue()
             }
         }
@@ -86,6 +103,9 @@ enum HistoryLine: Equatable, Sendable {
             guard let at else { throw JSONError(.missing("at"), at: start) }
             if let undo { return .undo(undo, at: at) }
             if let redo { return .redo(redo, at: at) }
+            if let clear {
+                return id.flatMap { clear == wrongAnswers ? .clearing($0, Clearing(at: at, words: words)) : nil } ?? .other
+            }
             guard let game, let direction, let outcome else { return .other }
             guard let word else { throw JSONError(.missing("word"), at: start) }
             guard let bookcase else { throw JSONError(.missing("bookcase"), at: start) }

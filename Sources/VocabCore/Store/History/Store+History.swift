@@ -7,6 +7,13 @@ extension Store {
         try append(.review(id, review), by: device)
     }
 
+    /// Adds `clearing` to the history of `device`; returns when it is on disk.
+    ///
+    /// - Throws: `StoreError`.
+    package func append(_ clearing: Clearing, as id: Identifier<Review>, by device: Identifier<Device>) throws {
+        _ = try append(.clearing(id, clearing), by: device)
+    }
+
     /// Takes an answer back that was given on this device: a line more in its history.
     ///
     /// - Throws: `StoreError`.

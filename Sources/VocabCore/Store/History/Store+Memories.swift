@@ -88,8 +88,11 @@ extension Store {
             let file = HistoryFile(end)
             guard file.broken.isEmpty, file.tornAt == nil else { return nil }
             for line in file.lines {
-                guard case .review(_?, let review) = line.content else { return nil }
-                added.append(review)
+                switch line.content {
+                case .review(_?, let review): added.append(review)
+                case .clearing: continue
+                default: return nil
+                }
             }
         }
         var memories = cache.memories

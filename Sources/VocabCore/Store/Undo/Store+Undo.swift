@@ -4,6 +4,7 @@ package struct UndoStep: Equatable, Sendable {
     package enum Action: Equatable, Sendable {
         case change(Change)
         case answer(Review)
+        case clearing(Clearing)
     }
 
     /// What was done.
@@ -14,7 +15,7 @@ package struct UndoStep: Equatable, Sendable {
 
     fileprivate enum Handle: Equatable, Sendable {
         case entry(UndoEntryName)
-        case answer(Identifier<Review>, by: Identifier<Device>)
+        case line(Identifier<Review>, by: Identifier<Device>)
     }
 }
 
@@ -27,24 +28,24 @@ extension Store {
     /// How many changes can be taken back.
     static let undoLimit = 30
 
-    /// The last change or answer that stands, or the last that was taken back and may be done again; nil when there is none.
+    /// The last change, answer or clearing that stands, or the last that was taken back and may be done again; nil when there is none.
     ///
     /// - Throws: `StoreError`.
     package func nextStep(_ direction: UndoDirection) throws -> UndoStep? {
         try inStoreTerms {
             let device = try device()
             let history = try device.map { try recentHistory(at: historyPath(of: $0), bytes: Self.historyLookedAt) }
-            let (standing, undone) = history?.answers ?? ([], [])
+            let (standing, undone) = history?.deeds ?? ([], [])
             let names = try entryNames()
             let entry = try (direction == .undo ? names.last { !$0.isRedo } : names.first { $0.isRedo }).map(readEntry)
-            let answer =
+            let deed =
                 direction == .undo
                 ? standing.last.flatMap { isLater($0, than: entry, on: device) ? $0 : nil }
                 : try undone.last.flatMap { try isNext($0, before: entry, names, on: device) ? $0 : nil }
-            if let answer, let device {
-                return UndoStep(action: .answer(answer.review), at: answer.review.at, handle: .answer(answer.id, by: device))
+            if let deed, let device {
+                return UndoStep(action: deed.action, at: deed.at, handle: .line(deed.id, by: device))
             }
-            guard let entry, direction == .undo || !hasAnswers(history, since: entry, on: device) else { return nil }
+            guard let entry, direction == .undo || !hasDeeds(history, since: entry, on: device) else { return nil }
             return UndoStep(action: .change(entry.content.change), at: entry.content.at, handle: .entry(entry.name))
         }
     }
@@ -56,7 +57,7 @@ extension Store {
         try changing(at: moment) { before in
             guard try nextStep(direction) == step else { return false }
             switch step.handle {
-            case .answer(let id, let device):
+            case .line(let id, let device):
                 _ = try append(direction == .undo ? .undo(id, at: moment) : .redo(id, at: moment), by: device)
                 return true
             case .entry(let name): return try turn(name, before)
@@ -110,27 +111,30 @@ extension Store {
         return NamedEntry(name: name, content: try decoded(bytes, from: path, UndoEntryFile.decode))
     }
 
-    /// Whether an answer was given after a change was first made. Where nobody knows, it was.
-    private func isLater(_ answer: HistoryFile.Answer, than entry: NamedEntry?, on device: Identifier<Device>?) -> Bool {
+    /// Whether something was done after a change was first made. Where nobody knows, it was.
+    private func isLater(_ deed: HistoryFile.Deed, than entry: NamedEntry?, on device: Identifier<Device>?) -> Bool {
         guard let made = entry?.made(on: device) else { return true }
-        return answer.sequence > made
+        return deed.sequence > made
     }
 
-    /// Whether an answer can be done again now: it was taken back after the change `entry` was, and nothing new has been done since.
+    /// Whether an answer or a clearing can be done again now: it was taken back after the change `entry` was, and nothing new has been done since.
     private func isNext(
-        _ answer: HistoryFile.Answer, before entry: NamedEntry?, _ names: [UndoEntryName], on device: Identifier<Device>?
+        _ deed: HistoryFile.Deed, before entry: NamedEntry?, _ names: [UndoEntryName], on device: Identifier<Device>?
     ) throws -> Bool {
-        guard let undone = answer.undoneAt else { return false }
+        guard let undone = deed.undoneAt else { return false }
         if let turned = entry?.turned(on: device), turned >= undone { return false }
         if let made = try names.last.map(readEntry)?.made(on: device), made >= undone { return false }
         return true
     }
 
-    /// Whether answers were given after a change was taken back; then it is not done again.
-    private func hasAnswers(_ history: HistoryFile?, since entry: NamedEntry, on device: Identifier<Device>?) -> Bool {
+    /// Whether answers were given, or the record was cleared, after a change was taken back; then it is not done again.
+    private func hasDeeds(_ history: HistoryFile?, since entry: NamedEntry, on device: Identifier<Device>?) -> Bool {
         guard let turned = entry.turned(on: device) else { return false }
         return history?.lines.contains { line in
-            if case .review = line.content { line.sequence > turned } else { false }
+            switch line.content {
+            case .review, .clearing: line.sequence > turned
+            case .undo, .redo, .other: false
+            }
         } ?? false
     }
 }

@@ -1,0 +1,44 @@
+import VocabCore
+
+/// How the record of wrong answers looks: the words of each game beneath each other.
+struct WrongScreen {
+    let style: Style
+    let language: Language
+
+    /// The lines of `answers`, which keep their order within each game. With `namesBookcases` each tells where it is.
+    func lines(_ answers: [WrongAnswer], namesBookcases: Bool) -> [String] {
+        let words = Set(answers.map(\.word.id)).count
+        var lines = style.paragraph(say(.title(words: words)), .strong)
+        let width = answers.map { style.columns.count(SafeText.line($0.word.term)) }.max() ?? 0
+        for game in Review.Game.allCases {
+            let here = answers.filter { $0.entry.game == game }
+            if here.isEmpty { continue }
+            if !style.isPlain { lines.append("") }
+            lines.append(style.paint(game.text(in: language), .accent) + (style.isPlain ? ":" : ""))
+            for answer in here {
+                lines += row(answer, termWidth: min(width, style.width / 3), bookcase: namesBookcases ? answer.bookcase : nil)
+            }
+        }
+        return lines + (style.isPlain ? [] : [""]) + style.paragraph(say(.leaves), .dim)
+    }
+
+    private func row(_ answer: WrongAnswer, termWidth: Int, bookcase: Bookcase?) -> [String] {
+        let term = SafeText.line(answer.word.term)
+        let facts =
+            [SafeText.line(answer.word.meaning), say(.times(answer.entry.times))]
+            + (bookcase.map { [SafeText.line($0.name.description)] } ?? [])
+        let taken = answer.taken.map { word, times in
+            say(.takenWord(term: SafeText.line(word.term), meaning: SafeText.line(word.meaning), times: times))
+        }
+        if style.isPlain {
+            let sentence = "\(term): " + facts.joined(separator: ", ") + "."
+            return style.paragraph(taken.isEmpty ? sentence : sentence + " " + say(.taken(taken.joined(separator: ", "))) + ".")
+        }
+        let name = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
+        let margin = "  " + String(repeating: " ", count: termWidth) + " "
+        return style.item("  " + name + " ", facts.joined(separator: " · "), labelRole: .strong)
+            + (taken.isEmpty ? [] : style.item(margin, say(.taken(taken.joined(separator: " · "))), .dim))
+    }
+
+    private func say(_ phrase: WrongPhrase) -> String { phrase.text(in: language) }
+}

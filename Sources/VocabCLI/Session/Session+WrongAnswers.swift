@@ -1,0 +1,43 @@
+import VocabCore
+
+/// An entry of the record of wrong answers with the words it speaks of, as they are now.
+struct WrongAnswer {
+    let word: Word
+    let bookcase: Bookcase
+    let entry: WrongAnswers.Entry
+    /// What was taken for the word, most often first; words that are gone are left out.
+    let taken: [(word: Word, times: Int)]
+}
+
+extension Session {
+    /// The record of wrong answers about the words of `bookcases`; what cannot be read of the history is told.
+    ///
+    /// - Throws: `StoreError` when settings or history cannot be read at all.
+    func wrongAnswers(in bookcases: [Bookcase]) throws -> [WrongAnswer] {
+        let history = try store.history()
+        for problem in history.problems { tell(Alert(problem)) }
+        let record = WrongAnswers(of: history.reviews, history.clearings, calendar(try store.settings().study), now: now)
+        if record.entries.isEmpty { return [] }
+        var known: [Word.ID: (word: Word, bookcase: Bookcase)] = [:]
+        for bookcase in try store.contents().library.bookcases {
+            for word in bookcase.words { known[word.id] = (word, bookcase) }
+        }
+        let wanted = Set(bookcases.map(\.id))
+        return record.entries.compactMap { entry in
+            guard let (word, bookcase) = known[entry.word], wanted.contains(bookcase.id) else { return nil }
+            return WrongAnswer(
+                word: word, bookcase: bookcase, entry: entry,
+                taken: entry.taken.compactMap { taken in known[taken.word].map { ($0.word, taken.times) } })
+        }
+    }
+
+    /// Takes `words` out of the record of wrong answers, or all where that is nil.
+    ///
+    /// - Throws: `StoreError`.
+    func clearWrongAnswers(of words: [Word.ID]?) throws {
+        var generator = generator
+        let moment = now
+        let device = try store.device(orNew: Identifier<Device>(using: &generator), at: moment)
+        try store.append(Clearing(at: moment, words: words), as: Identifier<Review>(using: &generator), by: device)
+    }
+}
