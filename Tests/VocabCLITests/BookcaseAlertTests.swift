@@ -19,18 +19,6 @@ import VocabTestSupport
 
     static let cases: [AlertCase] = [
         AlertCase(
-            ["book", "add", "새 책"], .done,
-            ko: """
-                [알림] 저장 완료
-                단어장이 저장되었습니다.
-                다음: vocab add --book '새 책'
-                """,
-            en: """
-                [Alert] Saved
-                The bookcase is saved.
-                Next: vocab add --book '새 책'
-                """),
-        AlertCase(
             ["book", "add", "과일"], .badData,
             ko: """
                 [알림] 중복 확인

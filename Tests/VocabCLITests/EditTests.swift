@@ -116,13 +116,14 @@ import VocabTestSupport
 
     @Test("a bookcase's details come to be edited") func bookcaseDetails() {
         let play = play()
-        let edit = play.run("book edit 과일", on: .terminal([.line("맛있는 것"), .line("영어"), .enter]))
+        let edit = play.run("book edit 과일", on: .terminal([.line("맛있는 것"), .line("영어"), .enter, .line("🍎")]))
         expectText(
             edit.console.bareScreen,
             """
             설명 › 맛있는 것
             단어의 언어 › 영어
             뜻의 언어 ›\u{20}
+            그림(이모지) › 🍎
             ╭─ 수정 완료 ──────────────╮
             │ 단어장이 수정되었습니다. │
             ╰──────────────────────────╯

@@ -27,7 +27,7 @@ import VocabTestSupport
         let book = books[0]
         #expect(
             book.names == [
-                "id", "name", "description", "termLanguage", "words", "memorized", "new", "learning", "memorizedByMemory",
+                "id", "name", "description", "termLanguage", "words", "memorized", "new", "learning", "memorizedByMemory", "due",
             ])
         #expect(book["name"].string == "과일 \"1\"")
         #expect(book["description"].string == "역\\슬래시")

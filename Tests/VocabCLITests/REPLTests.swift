@@ -173,7 +173,7 @@ import VocabTestSupport
         let play = Play(language: "ko")
         let session = play.run(
             ["--lang", "en", "--plain", "--store", play.folder + "/other"],
-            on: .terminal([.line("book add A"), .line("--lang ko books"), .line("books"), .line("q")]))
+            on: .terminal([.line("book add A"), .key("n"), .line("--lang ko books"), .line("books"), .line("q")]))
         expectText(
             session.console.screen,
             """
@@ -184,18 +184,21 @@ import VocabTestSupport
             [Alert] Saved
             The bookcase is saved.
             Next: add --book A
+            Add words to “A” now? (y/N) n
             vocab> --lang ko books
             A: 단어 0개 (게임을 하려면 4개 이상 필요)
             [알림] 데이터가 없습니다.
             단어장과 단어를 생성해주세요
             게임을 진행하려면 한 단어장에 최소 4개의 단어가 필요합니다.
             다음: quiz --book TOEIC
+            한 단어만 더, 그다음에 쉬어요.
             vocab> books
             A: 0 words (a game needs 4)
             [Alert] No data
             Create a bookcase and add words.
             A game needs a bookcase with at least 4 words.
             Next: quiz --book TOEIC
+            One more word, then rest.
             vocab> q
             Goodbye, see you soon!
             """)

@@ -81,6 +81,7 @@ import VocabTestSupport
               TOEIC          단어 0개 (게임을 하려면 4개 이상 필요)
               과일           단어 4개
               비즈니스 영어  단어 2개 (게임을 하려면 4개 이상 필요)
+            한 단어만 더, 그다음에 쉬어요.
             """)
         #expect(play.run("books").console.results.hasPrefix("TOEIC: 단어 0개 (게임을 하려면 4개 이상 필요)\n과일: 단어 4개\n"))
     }

@@ -22,14 +22,29 @@ struct BookcaseDetailsOptions: ParsableArguments {
     @Option(name: .long, parsing: .unconditional, help: .said("뜻의 언어", "language of the meanings", .language))
     var meaningLanguage: String?
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said("그림: 이모지 하나; ''는 지우기", "a picture: one emoji, '' for none", .emoji))
+    var picture: String?
+
     /// Whether any of them is given.
-    var areGiven: Bool { description != nil || termLanguage != nil || meaningLanguage != nil }
+    var areGiven: Bool { description != nil || termLanguage != nil || meaningLanguage != nil || picture != nil }
 
     /// `details` with what is given in place of what is not.
-    func applied(to details: BookcaseDetails) -> BookcaseDetails {
+    ///
+    /// - Throws: `Alert.badPicture`.
+    func applied(to details: BookcaseDetails) throws -> BookcaseDetails {
         BookcaseDetails(
             description: description ?? details.description, termLanguage: termLanguage ?? details.termLanguage,
-            meaningLanguage: meaningLanguage ?? details.meaningLanguage)
+            meaningLanguage: meaningLanguage ?? details.meaningLanguage,
+            picture: try picture.map(Self.picture(typed:)) ?? details.picture)
+    }
+
+    /// The picture that was typed; nil for none.
+    private static func picture(typed text: String) throws -> BookcasePicture? {
+        if Text.isBlank(text) { return nil }
+        guard let picture = BookcasePicture(text) else { throw Alert.badPicture(text) }
+        return picture
     }
 
     /// Asks for each of `details` with what it is now to be edited.
@@ -40,7 +55,8 @@ struct BookcaseDetailsOptions: ParsableArguments {
         return BookcaseDetails(
             description: try ask(.description, details.description),
             termLanguage: try ask(.termLanguage, details.termLanguage),
-            meaningLanguage: try ask(.meaningLanguage, details.meaningLanguage))
+            meaningLanguage: try ask(.meaningLanguage, details.meaningLanguage),
+            picture: try picture(typed: ask(.picture, details.picture?.description ?? "")))
     }
 }
 
@@ -70,6 +86,19 @@ struct BookAddCommand: SessionCommand {
         }
         try session.makeBookcase(bookcaseName, details.applied(to: BookcaseDetails()))
         session.tell(.bookcaseSaved(bookcaseName.description))
+        if session.canAsk { try offerWords(for: bookcaseName, session) }
+    }
+
+    /// Goes on with adding words, if the learner wants to. No answer is a no.
+    private func offerWords(for name: BookcaseName, _ session: Session) throws {
+        do {
+            guard try session.confirm(BookPhrase.offerWords(bookcase: name.description)) else { return }
+        } catch Alert.inputEnded, Alert.interrupted {
+            return
+        }
+        let line = Invocation(AddCommand.self, options: ["--book", name.description]).words
+        guard let command = try VocabCommand.parseAsRoot(line) as? AddCommand else { return }
+        try command.run(in: session)
     }
 
     private func asked(_ session: Session) throws -> String {
@@ -78,9 +107,11 @@ struct BookAddCommand: SessionCommand {
     }
 }
 
-/// `vocab book edit NAME`: the description and the languages.
+/// `vocab book edit NAME`: the description, the languages and the picture.
 struct BookEditCommand: SessionCommand {
-    static let manual = Manual("edit", "설명과 언어 고치기", "edit description and languages", examples: ["과일", "과일 --term-language 영어"])
+    static let manual = Manual(
+        "edit", "설명, 언어, 그림 고치기", "edit description, languages and picture",
+        examples: ["과일", "과일 --term-language 영어", "과일 --picture 🍎"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String
@@ -92,7 +123,7 @@ struct BookEditCommand: SessionCommand {
         if !details.areGiven, !session.canAsk { throw Alert.notInteractive }
         let revised =
             details.areGiven
-            ? details.applied(to: bookcase.details) : try BookcaseDetailsOptions.asked(bookcase.details, session)
+            ? try details.applied(to: bookcase.details) : try BookcaseDetailsOptions.asked(bookcase.details, session)
         try session.update(Change(.editBookcase, bookcase: bookcase.name.description)) { library in
             try library.update(bookcase.id) { try $0.revise(revised, at: session.now) }
         }
@@ -135,32 +166,54 @@ struct BookShowCommand: SessionCommand {
         let bookcase = try session.bookcase(named: name)
         if json {
             var writer = JSONWriter()
-            let memories = session.memoriesAtHand((try? session.store.settings()) ?? Settings())
-            writer.object { $0.members(summarizing: bookcase, memories.map { StateCounts(of: bookcase.words, $0.words) }) }
+            let facts = session.bookcaseFacts((try? session.store.settings()) ?? Settings())
+            writer.object { $0.members(summarizing: bookcase, facts(bookcase)) }
             return session.printJSON(writer)
         }
         session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).card(bookcase))
     }
 }
 
-/// `vocab book remove NAME`: asks first.
+/// `vocab book remove NAME`: asks first, and twice where it is about all bookcases.
 struct BookRemoveCommand: SessionCommand {
-    static let manual = Manual("remove", "단어장 삭제", "delete a bookcase", examples: ["열매"])
+    static let manual = Manual("remove", "단어장 삭제", "delete a bookcase", examples: ["열매", "--all"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
-    var name: String
+    var name: String?
+
+    @Flag(name: .long, help: .said("모든 단어장 삭제", "delete all bookcases"))
+    var all = false
 
     @Flag(name: .long, help: .said("묻지 않고 지우기", "delete without asking"))
     var yes = false
 
     func run(in session: Session) throws {
-        let bookcase = try session.bookcase(named: name, givingStarters: false)
+        if all {
+            if let name { throw Alert.usage(.unexpectedArgument(name)) }
+            return try removeAll(session)
+        }
+        guard let typed = name else { throw Alert.usage(.missingArgument(.known(.bookcase))) }
+        let bookcase = try session.bookcase(named: typed, givingStarters: false)
         let name = bookcase.name.description
         if !yes {
             try session.askToRemove(.removeBookcase(name, words: bookcase.words.count))
         }
         try session.update(Change(.removeBookcase, bookcase: name)) { try $0.remove(bookcase.id) }
         session.tell(.bookcaseRemoved(name, words: bookcase.words.count))
+    }
+
+    private func removeAll(_ session: Session) throws {
+        let library = try session.library()
+        let (bookcases, words) = (library.bookcases, library.wordCount)
+        if bookcases.isEmpty { throw Alert.libraryIsEmpty }
+        if !yes {
+            try session.askToRemove(.removeAllBookcases(bookcases.count, words: words))
+            try session.confirmRemoval(BookPhrase.removeAllConfirm(bookcases: bookcases.count, words: words))
+        }
+        try session.update(Change(.removeAllBookcases, String(bookcases.count))) { library in
+            for bookcase in bookcases { try library.remove(bookcase.id) }
+        }
+        session.tell(.allBookcasesRemoved(bookcases.count, words: words))
     }
 }
 
@@ -170,8 +223,15 @@ extension Session {
     /// - Throws: `Alert.nothingDone` after a no, `confirmationNeeded` when there is nobody to ask or no answer comes.
     func askToRemove(_ alert: Alert) throws {
         tell(alert)
+        try confirmRemoval(BookPhrase.removeConfirm)
+    }
+
+    /// Asks `prompt` before something is deleted, and goes on after a yes alone.
+    ///
+    /// - Throws: what `askToRemove` throws.
+    func confirmRemoval(_ prompt: BookPhrase) throws {
         do {
-            if try confirm(BookPhrase.removeConfirm) { return }
+            if try confirm(prompt) { return }
         } catch Alert.interrupted {
             throw Alert.nothingDone(wasInterrupted: true)
         } catch Alert.inputEnded where !canAsk {

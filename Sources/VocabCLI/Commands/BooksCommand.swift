@@ -23,12 +23,16 @@ struct BooksCommand: SessionCommand {
         if starters { return try showStarters(session) }
         let contents = try session.contents()
         let bookcases = contents.library.bookcases
-        let memories = session.memoriesAtHand(contents.library.settings)
-        func states(_ bookcase: Bookcase) -> StateCounts? { memories.map { StateCounts(of: bookcase.words, $0.words) } }
-        if json { return session.printJSON(Self.json(of: bookcases, states)) }
+        let facts = session.bookcaseFacts(contents.library.settings)
+        if json { return session.printJSON(Self.json(of: bookcases, facts)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        session.screen.show(screen.bookcases(bookcases, states))
+        session.screen.show(screen.bookcases(bookcases, facts))
         if contents.isEmpty { session.screen.show(.libraryIsEmpty) }
+        // Not into a pipe, where the list is taken apart line by line.
+        if session.canAsk {
+            let today = session.calendar(contents.library.settings.study).day(of: session.now)
+            session.screen.show(session.screen.style.paragraph(MottoPhrase(of: today).text(in: session.language), .dim))
+        }
     }
 
     /// What comes on the first use of its name, or has come.
@@ -51,10 +55,10 @@ struct BooksCommand: SessionCommand {
         session.screen.show(starters.flatMap { screen.starter($0.starter.name, $0.starter.details, words: $0.words) })
     }
 
-    private static func json(of bookcases: [Bookcase], _ states: (Bookcase) -> StateCounts?) -> JSONWriter {
+    private static func json(of bookcases: [Bookcase], _ facts: (Bookcase) -> BookcaseFacts?) -> JSONWriter {
         var writer = JSONWriter()
         writer.lines(bookcases) { bookcase, writer in
-            writer.object { $0.members(summarizing: bookcase, states(bookcase)) }
+            writer.object { $0.members(summarizing: bookcase, facts(bookcase)) }
         }
         return writer
     }
@@ -62,18 +66,21 @@ struct BooksCommand: SessionCommand {
 
 extension JSONWriter {
     /// Writes the members by which `books` and `book show` sum up a bookcase; `memorized` counts the words that the learner marked.
-    mutating func members(summarizing bookcase: Bookcase, _ states: StateCounts?) {
+    mutating func members(summarizing bookcase: Bookcase, _ facts: BookcaseFacts?) {
         member("id", bookcase.id.description)
         member("name", bookcase.name.description)
         optionalMember("description", bookcase.description)
         optionalMember("termLanguage", bookcase.termLanguage)
         optionalMember("meaningLanguage", bookcase.meaningLanguage)
+        optionalMember("picture", bookcase.picture?.description ?? "")
         member("words", bookcase.words.count)
         member("memorized", bookcase.words.count { $0.memorized })
-        if let states {
-            member("new", states.new)
-            member("learning", states.learning)
-            member("memorizedByMemory", states.kept)
+        if let facts {
+            member("new", facts.states.new)
+            member("learning", facts.states.learning)
+            member("memorizedByMemory", facts.states.kept)
+            member("due", facts.due)
+            if let moment = facts.lastPlayed { member("lastPlayed", moment) }
         }
     }
 }

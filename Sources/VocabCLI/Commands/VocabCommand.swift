@@ -28,7 +28,8 @@ struct VocabCommand: DescribedCommand {
         Group(
             title: Bilingual("단어", "Words"),
             commands: [
-                AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, ListCommand.self, SearchCommand.self,
+                AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, MoveCommand.self, ListCommand.self,
+                SearchCommand.self,
                 MemorizeCommand.self, ForgetCommand.self,
             ]),
         Group(

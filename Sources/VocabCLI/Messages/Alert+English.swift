@@ -51,6 +51,8 @@ extension Alert {
             AlertText("Not saved", "A bookcase's name holds no line breaks and no invisible characters.")
         case .nameTaken(let name): AlertText("Already there", "There is a bookcase “\(name)” already.")
 
+        case .badPicture(let text): AlertText("Not saved", "The picture “\(text)” must be one emoji.")
+
         case .wordSaved(let term, let bookcase, let missing):
             AlertText(
                 "Saved",
@@ -60,6 +62,9 @@ extension Alert {
         case .bookcaseSaved: AlertText("Saved", "The bookcase is saved.")
         case .bookcaseEdited: AlertText("Updated", "The bookcase is updated.")
         case .bookcaseRemoved(let name, let words): AlertText("Deleted", "“\(name)” and its words (\(words)) are deleted.")
+        case .allBookcasesRemoved(let count, let words):
+            AlertText("Deleted", "All bookcases (\(count)) and their words (\(words)) are deleted.")
+        case .wordsMoved(let terms, let bookcase): AlertText("Moved", "\(terms.joined(separator: ", ")) → \(bookcase)")
         case .studySaved(let study):
             AlertText(
                 "Set up",
@@ -112,6 +117,8 @@ extension Alert {
             AlertText("Delete?", "\(term) — \(meaning) (\(bookcase))\n“undo” brings it back.")
         case .removeBookcase(let name, let words):
             AlertText("Delete?", "\(name) (words: \(words))\n“undo” brings it back.")
+        case .removeAllBookcases(let count, let words):
+            AlertText("Delete?", "All bookcases (\(count)) with their words (\(words))\n“undo” brings them back.")
         case .removeDay(let day, let words):
             AlertText(
                 "Delete?",

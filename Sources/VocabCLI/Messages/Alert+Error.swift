@@ -87,20 +87,21 @@ extension Alert {
     /// What the program tells the shell when it ends with this.
     var status: ExitStatus {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
+            .wordsMoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept, .modelNotKept,
             .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
             .stepTaken,
             .backupMade, .restored, .exported,
-            .removeWord, .removeBookcase, .removeDay, .tornLineSetAside:
+            .removeWord, .removeBookcase, .removeAllBookcases, .removeDay, .tornLineSetAside:
             .done
         case .resultsLost: .done
         case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
         case .badNumber, .badDay, .badMonth, .calendarNeedsDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand,
             .usage, .openQuote,
             .importNeedsBookcase,
-            .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters:
+            .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters, .badPicture:
             .usage
         case .libraryIsEmpty, .nothingToAsk, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion,
             .ambiguousTerm,

@@ -50,6 +50,8 @@ extension Alert {
             AlertText("저장 불가", "단어장 이름에는 줄바꿈이나 보이지 않는 문자를 쓸 수 없습니다.")
         case .nameTaken(let name): AlertText("중복 확인", "‘\(name)’ 단어장이 이미 있습니다.")
 
+        case .badPicture(let text): AlertText("저장 불가", "그림 ‘\(text)’: 이모지 하나만 쓸 수 있습니다.")
+
         case .wordSaved(let term, let bookcase, let missing):
             AlertText(
                 "저장 완료",
@@ -60,6 +62,8 @@ extension Alert {
         case .bookcaseSaved: AlertText("저장 완료", "단어장이 저장되었습니다.")
         case .bookcaseEdited: AlertText("수정 완료", "단어장이 수정되었습니다.")
         case .bookcaseRemoved(let name, let words): AlertText("삭제 완료", "‘\(name)’ 단어장과 단어 \(words)개를 삭제했습니다.")
+        case .allBookcasesRemoved(let count, let words): AlertText("삭제 완료", "단어장 \(count)개와 단어 \(words)개를 모두 삭제했습니다.")
+        case .wordsMoved(let terms, let bookcase): AlertText("옮기기 완료", "\(terms.joined(separator: ", ")) → \(bookcase)")
         case .studySaved(let study):
             AlertText(
                 "설정 완료",
@@ -107,6 +111,8 @@ extension Alert {
             AlertText("삭제하시겠습니까?", "\(term) — \(meaning) (\(bookcase))\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeBookcase(let name, let words):
             AlertText("삭제하시겠습니까?", "\(name) (단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
+        case .removeAllBookcases(let count, let words):
+            AlertText("삭제하시겠습니까?", "모든 단어장 (단어장 \(count)개, 단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeDay(let day, let words):
             AlertText("삭제하시겠습니까?", "\(CalendarPhrase.day(day).korean)에 넣은 단어 \(words)개\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .wordDropped(let term, _): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")

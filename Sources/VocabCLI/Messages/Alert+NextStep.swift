@@ -35,6 +35,7 @@ extension Alert {
         case .badNumber(let option, let value, _): .again(option: option, value: "10", insteadOf: value)
         case .outOfRange(let option, _, let least, _): .again(option: option, value: least)
         case .badDay(let option, _, let example, _): .again(option: option, value: example)
+        case .badPicture: .again(option: "--picture", value: "📚")
         case .badMonth(let value, let month): .replacing(value, with: month.description, option: nil)
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, let value, let choices):
@@ -124,7 +125,8 @@ extension Alert {
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
         case .calendarNeedsDay(let day, let option): Invocation(CalendarCommand.self, day.description, options: option)
         case .noWordsOnDay(let day): Invocation(CalendarCommand.self, Month(of: day).description)
-        case .wordRemoved, .bookcaseRemoved, .wrongCleared, .wordsMemorized, .wordsRemoved, .restored, .modelKept,
+        case .wordRemoved, .bookcaseRemoved, .wrongCleared, .wordsMemorized, .wordsRemoved, .wordsMoved, .allBookcasesRemoved,
+            .restored, .modelKept,
             .stepTaken(.redo), .noStepLeft(.redo),
             .changedMeanwhile:
             Invocation(UndoCommand.self)

@@ -27,6 +27,7 @@ enum Alert: Error, Equatable {
     case nameIsTooLong(maximum: Int)
     case nameHasForbiddenCharacters
     case nameTaken(String)
+    case badPicture(String)
 
     // Done
     /// `missing` is how many words the bookcase still needs before it can be played.
@@ -36,6 +37,8 @@ enum Alert: Error, Equatable {
     case bookcaseSaved(String)
     case bookcaseEdited
     case bookcaseRemoved(String, words: Int)
+    case allBookcasesRemoved(Int, words: Int)
+    case wordsMoved([String], to: String)
     case setupSaved(bookcase: String, count: Int)
     case studySaved(StudySettings)
     case planSaved
@@ -69,6 +72,7 @@ enum Alert: Error, Equatable {
     // Asked before deleting
     case removeWord(term: String, meaning: String, bookcase: String)
     case removeBookcase(String, words: Int)
+    case removeAllBookcases(Int, words: Int)
     /// The words that were added on a day.
     case removeDay(Day, words: Int)
     case nothingDone(wasInterrupted: Bool)
@@ -137,7 +141,8 @@ enum Alert: Error, Equatable {
     /// Whether it is good news.
     var isGood: Bool {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .setupSaved, .studySaved,
+        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
+            .wordsMoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept,
             .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,

@@ -5,7 +5,7 @@ enum Label: Phrase {
     case alert, next
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
-    case memorized, bookcase, description, termLanguage, meaningLanguage, words
+    case memorized, bookcase, description, termLanguage, meaningLanguage, picture, words
 
     var korean: String {
         switch self {
@@ -18,6 +18,7 @@ enum Label: Phrase {
         case .description: "설명"
         case .termLanguage: "단어의 언어"
         case .meaningLanguage: "뜻의 언어"
+        case .picture: "그림(이모지)"
         case .words: "단어"
         }
     }
@@ -33,6 +34,7 @@ enum Label: Phrase {
         case .description: "Description"
         case .termLanguage: "Language of the terms"
         case .meaningLanguage: "Language of the meanings"
+        case .picture: "Picture (emoji)"
         case .words: "Words"
         }
     }

@@ -27,6 +27,10 @@ enum BookPhrase: Phrase {
     case noSuchCount
     case offerBookcase(String)
     case starterAvailable
+    case due(Int)
+    case lastPlayed(daysAgo: Int)
+    case removeAllConfirm(bookcases: Int, words: Int)
+    case offerWords(bookcase: String)
 
     var korean: String {
         switch self {
@@ -56,6 +60,10 @@ enum BookPhrase: Phrase {
         case .noSuchNumber: "목록에 있는 번호나 이름을 입력해 주세요."
         case .offerBookcase(let name): "‘\(name)’ 단어장이 없습니다. 새로 만들까요? (y/N)"
         case .starterAvailable: "처음 쓰면 들어옵니다"
+        case .due(let count): "복습할 것 \(count)"
+        case .lastPlayed(let days): "마지막 게임 " + (days <= 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
+        case .removeAllConfirm(let bookcases, let words): "정말 단어장 \(bookcases)개와 단어 \(words)개를 모두 삭제할까요? (y/N)"
+        case .offerWords(let name): "‘\(name)’에 지금 단어를 추가할까요? (y/N)"
         }
     }
 
@@ -88,6 +96,11 @@ enum BookPhrase: Phrase {
         case .noSuchNumber: "Please give a number or a name from the list."
         case .offerBookcase(let name): "There is no bookcase “\(name)”. Make it? (y/N)"
         case .starterAvailable: "comes on first use"
+        case .due(let count): "\(count) due"
+        case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")
+        case .removeAllConfirm(let bookcases, let words):
+            "Really delete all \(bookcases) bookcase\(bookcases == 1 ? "" : "s") and \(words) word\(words == 1 ? "" : "s")? (y/N)"
+        case .offerWords(let name): "Add words to “\(name)” now? (y/N)"
         }
     }
 

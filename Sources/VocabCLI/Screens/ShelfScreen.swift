@@ -5,28 +5,40 @@ struct ShelfScreen {
     let style: Style
     let language: Language
 
-    /// The bookcases, one a line, with how many words they hold; beneath each, how many are in which state, where `states` knows it and
-    /// not all of them are new.
-    func bookcases(_ bookcases: [Bookcase], _ states: (Bookcase) -> StateCounts?) -> [String] {
-        let rows = rows(bookcases.map { ("", $0.name.description, remark($0)) })
-        return zip(bookcases, rows).flatMap { with(states($0), behind: $1) }
+    /// The bookcases, one a line, with how many words they hold; beneath each, how many are in which state, how many wait, and when it was
+    /// played last, where `facts` knows it and not all of the words are new.
+    func bookcases(_ bookcases: [Bookcase], _ facts: (Bookcase) -> BookcaseFacts?) -> [String] {
+        let rows = rows(bookcases.map { ("", name($0), remark($0)) })
+        return zip(bookcases, rows).flatMap { bookcase, row in
+            let facts = facts(bookcase)
+            var more: [BookPhrase] = []
+            if let due = facts?.due, due > 0 { more.append(.due(due)) }
+            if let days = facts?.daysSincePlayed { more.append(.lastPlayed(daysAgo: days)) }
+            return with(facts?.states, more, behind: row)
+        }
+    }
+
+    /// The name of a bookcase behind its picture, which is not read aloud.
+    private func name(_ bookcase: Bookcase) -> String {
+        let picture = style.isPlain ? "" : bookcase.picture.map { SafeText.line($0.description) + " " } ?? ""
+        return picture + SafeText.line(bookcase.name.description)
     }
 
     /// The name of a bookcase above its words, with how many are in which state.
     func heading(_ bookcase: Bookcase, _ states: StateCounts?) -> [String] {
-        with(states, behind: style.paint(SafeText.line(bookcase.name.description), .accent))
+        with(states, behind: style.paint(name(bookcase), .accent))
     }
 
     /// A line, and how many words are in which state beneath it, or behind it in plain text.
-    private func with(_ states: StateCounts?, behind line: String) -> [String] {
+    private func with(_ states: StateCounts?, _ more: [BookPhrase] = [], behind line: String) -> [String] {
         guard let states, states.learning + states.memorized > 0 else { return [line] }
-        let counts = BookPhrase.states(states).text(in: language)
+        let counts = ([.states(states)] + more).map { $0.text(in: language) }.joined(separator: " · ")
         return style.isPlain ? [line + " · " + counts] : [line] + style.paragraph(counts, indent: 4, .dim)
     }
 
     /// The bookcases with numbers to choose by; after them the starters that come when they are chosen.
     func numbered(_ bookcases: [Bookcase], startersToCome: [String]) -> [String] {
-        let known = bookcases.map { ($0.name.description, remark($0)) }
+        let known = bookcases.map { (name($0), remark($0)) }
         let starters = startersToCome.map { ($0, BookPhrase.starterAvailable.text(in: language)) }
         return rows((known + starters).enumerated().map { ("\($0 + 1)", $1.0, $1.1) })
     }
@@ -86,7 +98,7 @@ struct ShelfScreen {
     /// Everything about a bookcase but its words.
     func card(_ bookcase: Bookcase) -> [String] {
         let details = bookcase.details
-        var lines = style.paragraph(SafeText.line(bookcase.name.description), .strong)
+        var lines = style.paragraph(name(bookcase), .strong)
         for (label, value) in [
             (Label.description, details.description), (.termLanguage, details.termLanguage),
             (.meaningLanguage, details.meaningLanguage),
@@ -113,8 +125,10 @@ struct ShelfScreen {
         let nameWidth = names.map(style.columns.count).max() ?? 0
         return zip(rows, names).map { row, name in
             let number = row.number.isEmpty ? "" : style.paint(style.columns.padded(row.number, to: numberWidth), .accent) + " "
-            return "  " + number + style.paint(style.columns.padded(name, to: nameWidth), .strong) + "  "
-                + style.paint(row.remark, .dim)
+            let head = "  " + number + style.paint(style.columns.padded(name, to: nameWidth), .strong)
+            let used = 2 + (row.number.isEmpty ? 0 : numberWidth + 1) + nameWidth + 2
+            if used + style.columns.count(row.remark) <= style.width { return head + "  " + style.paint(row.remark, .dim) }
+            return ([head] + style.paragraph(row.remark, indent: 4, .dim)).joined(separator: "\n")
         }
     }
 }

@@ -103,6 +103,12 @@ extension BookcaseFile {
             case "description": details.description = try reader.string()
             case "termLanguage": details.termLanguage = try reader.string()
             case "meaningLanguage": details.meaningLanguage = try reader.string()
+            case "picture":
+                let json = try reader.rawValue()
+                var value = JSONReader(Array(json.utf8))
+                details.picture = (try? value.string()).flatMap(BookcasePicture.init)
+                // What is no picture to this version may be one to a later.
+                if details.picture == nil { unknown.append(UnknownMember(name: key, json: json)) }
             case "added": added = try reader.timestamp(key)
             case "modified": modified = try reader.timestamp(key)
             default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
@@ -203,6 +209,7 @@ extension JSONWriter {
         optionalMember("description", bookcase.description)
         optionalMember("termLanguage", bookcase.termLanguage)
         optionalMember("meaningLanguage", bookcase.meaningLanguage)
+        optionalMember("picture", bookcase.picture?.description ?? "")
         member("added", bookcase.added.description)
         member("modified", bookcase.modified.description)
         members(bookcase.unknownMembers)

@@ -13,9 +13,11 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
     package private(set) var termLanguage: String
     /// The language of the meanings, as a label such as 한국어; may be empty.
     package private(set) var meaningLanguage: String
+    /// What it is recognized by in lists; nil for none.
+    package private(set) var picture: BookcasePicture?
     /// When it was made.
     package let added: Timestamp
-    /// When its name, description or languages last changed.
+    /// When its name, description, languages or picture last changed.
     package private(set) var modified: Timestamp
     /// The words, in the order they were added.
     package private(set) var words: [Word]
@@ -36,6 +38,7 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
         description = details.description
         termLanguage = details.termLanguage
         meaningLanguage = details.meaningLanguage
+        picture = details.picture
         self.added = added
         self.modified = modified ?? added
         self.words = words
@@ -43,9 +46,10 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
         self.unknownNeighbours = unknownNeighbours
     }
 
-    /// The description and the language labels together.
+    /// The description, the language labels and the picture together.
     package var details: BookcaseDetails {
-        BookcaseDetails(description: description, termLanguage: termLanguage, meaningLanguage: meaningLanguage)
+        BookcaseDetails(
+            description: description, termLanguage: termLanguage, meaningLanguage: meaningLanguage, picture: picture)
     }
 
     /// The words whose term is the same as `term`, see `Text.key`.
@@ -90,7 +94,7 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
         words.remove(at: index)
     }
 
-    /// Sets description and languages.
+    /// Sets description, languages and picture.
     ///
     /// - Throws: `BookcaseError.unchanged` when nothing differs.
     package mutating func revise(_ details: BookcaseDetails, at moment: Timestamp) throws(BookcaseError) {
@@ -99,6 +103,7 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
         description = details.description
         termLanguage = details.termLanguage
         meaningLanguage = details.meaningLanguage
+        picture = details.picture
         modified = moment
     }
 
@@ -135,18 +140,23 @@ package struct BookcaseDetails: Hashable, Sendable {
     package var termLanguage: String
     /// The language of the meanings.
     package var meaningLanguage: String
+    /// What it is recognized by in lists.
+    package var picture: BookcasePicture?
 
     /// Details; each may be empty.
-    package init(description: String = "", termLanguage: String = "", meaningLanguage: String = "") {
+    package init(
+        description: String = "", termLanguage: String = "", meaningLanguage: String = "", picture: BookcasePicture? = nil
+    ) {
         self.description = description
         self.termLanguage = termLanguage
         self.meaningLanguage = meaningLanguage
+        self.picture = picture
     }
 
     func cleaned() -> BookcaseDetails {
         BookcaseDetails(
             description: Text.cleanedLine(description), termLanguage: Text.cleanedLine(termLanguage),
-            meaningLanguage: Text.cleanedLine(meaningLanguage))
+            meaningLanguage: Text.cleanedLine(meaningLanguage), picture: picture)
     }
 }
 

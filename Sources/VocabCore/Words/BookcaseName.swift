@@ -1,7 +1,9 @@
-/// A name that a bookcase can have: one line, 1 to 60 characters and no invisible ones.
+/// A name that a bookcase can have: one line, 1 to 60 characters as a person counts them, and no invisible ones.
 package struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
     /// The most characters a name has.
     package static let maximumCharacters = 60
+    /// The longest emoji of Unicode 16 has 35 bytes; what has more is a pile of marks.
+    private static let longestCharacter = 40
     /// The name as it is shown and kept.
     package let description: String
 
@@ -17,7 +19,7 @@ package struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
             throw .nameHasForbiddenCharacters
         }
         let line = Text.cleanedLine(name)
-        if line.count > Self.maximumCharacters || line.utf8.count > 4 * Self.maximumCharacters {
+        if line.count > Self.maximumCharacters || line.utf8.count > Self.longestCharacter * Self.maximumCharacters {
             throw .nameIsTooLong(maximumCharacters: Self.maximumCharacters)
         }
         description = line

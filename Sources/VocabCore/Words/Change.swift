@@ -4,7 +4,7 @@ package struct Change: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case addWord, editWord, removeWord, memorizeWord, forgetWord
         case memorizeWords, removeWords, moveWords
-        case addBookcase, editBookcase, renameBookcase, removeBookcase, addStarter
+        case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
         case importList, setUp, setStudy, plan, optimize, restore, repair
     }
 

@@ -14,7 +14,7 @@ package struct Backup: Equatable, Sendable {
         init?(_ kind: Change.Kind) {
             switch kind {
             case .importList: self = .import
-            case .removeWord, .removeWords, .removeBookcase: self = .remove
+            case .removeWord, .removeWords, .removeBookcase, .removeAllBookcases: self = .remove
             case .repair: self = .repair
             case .restore: self = .restore
             case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWord, .moveWords, .addBookcase, .editBookcase,

@@ -1,0 +1,31 @@
+import VocabCore
+
+/// What the learner's answers say about a bookcase.
+struct BookcaseFacts {
+    /// How many words are how far.
+    let states: StateCounts
+    /// How many words wait to be reviewed today.
+    let due: Int
+    /// When one of its words was last answered.
+    let lastPlayed: Timestamp?
+    /// How many of the learner's days ago that was.
+    let daysSincePlayed: Int?
+
+    fileprivate init(_ bookcase: Bookcase, _ learner: Learner, _ order: StudyOrder) {
+        let memories = learner.memories
+        states = StateCounts(of: bookcase.words, memories.words)
+        due = order.waiting(bookcase.words).due
+        lastPlayed = bookcase.words.lazy.compactMap { memories.words[$0.id]?.lastAt }.max()
+        daysSincePlayed = lastPlayed.map { memories.calendar.day(of: $0).distance(to: learner.today) }
+    }
+}
+
+extension Session {
+    /// Tells the facts about a bookcase; nil where the history is too long to be read while somebody waits for a list.
+    func bookcaseFacts(_ settings: Settings) -> (Bookcase) -> BookcaseFacts? {
+        guard let memories = memoriesAtHand(settings), let learner = try? learner(settings, memories)
+        else { return { _ in nil } }
+        let order = learner.order()
+        return { BookcaseFacts($0, learner, order) }
+    }
+}
