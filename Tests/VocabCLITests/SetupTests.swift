@@ -21,13 +21,13 @@ import VocabTestSupport
             """
               1 과일  단어 4개
               2 열매  단어 4개
-            단어장 번호나 이름 › 9
+            단어장 번호나 이름 (여럿은 쉼표로) › 9
             목록에 있는 번호나 이름을 입력해 주세요.
-            단어장 번호나 이름 › 0
+            단어장 번호나 이름 (여럿은 쉼표로) › 0
             목록에 있는 번호나 이름을 입력해 주세요.
-            단어장 번호나 이름 › 책
+            단어장 번호나 이름 (여럿은 쉼표로) › 책
             목록에 있는 번호나 이름을 입력해 주세요.
-            단어장 번호나 이름 ›  열매\u{20}
+            단어장 번호나 이름 (여럿은 쉼표로) ›  열매\u{20}
             문제 수 (Enter = 10) › 3
             ╭─ 설정 완료 ──────────────╮
             │ 단어장: 열매             │
@@ -49,7 +49,7 @@ import VocabTestSupport
             """
               1 과일  4 words
               2 열매  4 words
-            Number or name of the bookcase › 2
+            Number or name (several with commas) › 2
             Questions (Enter = 2) ›\u{20}
             ╭─ Set up ─────────────────╮
             │ Bookcase: 열매           │
@@ -88,16 +88,66 @@ import VocabTestSupport
         }
     }
 
-    @Test("a bookcase too small to play is kept, and said to be") func tooSmall() throws {
+    @Test("a bookcase too small to play is refused, named or chosen, and the list says why") func tooSmall() throws {
         let play = try play("ko")
         try play.put("세 권", [("one", "하나"), ("two", "둘"), ("three", "셋")])
-        let setup = play.run(["setup", "--book", "세 권"])
-        #expect(
-            setup.console.screen
-                == "[알림] 설정 완료\n단어장: 세 권\n문제 수: 10\n다음: vocab quiz\n[알림] 갯수 부족\n한 단어장에 최소 4개의 단어가 있어야합니다.\n다음: vocab add --book '세 권'\n"
-        )
-        #expect(setup.status == .done)
-        #expect(play.run("quiz").console.alerts.hasPrefix("[알림] 갯수 부족\n"))
+        try play.put("빈 책", [])
+        let named = play.run(["setup", "--book", "세 권"])
+        #expect(named.status == .badData && named.console.screen.hasPrefix("[알림] 갯수 부족\n"))
+        let asked = play.run("setup", on: .terminal([.line("세 권"), .line("빈 책, 과일"), .line("과일"), .enter]))
+        #expect(asked.console.bareScreen.hasPrefix("  1 과일   단어 4개\n  2 빈 책  단어 0개 (게임을 하려면 4개 이상 필요)\n"))
+        #expect(asked.console.bareScreen.contains("› 세 권\n‘세 권’에는 단어가 3개 있습니다. 4개 이상인 단어장을 골라 주세요.\n"))
+        #expect(asked.console.bareScreen.contains("› 빈 책, 과일\n‘빈 책’에는 단어가 0개 있습니다."))
+        #expect(asked.console.bareScreen.contains("│ 단어장: 과일 ") && asked.status == .done)
+    }
+
+    @Test("several bookcases are chosen by numbers and names with commas, kept, and asked together") func several() throws {
+        let play = try play("en")
+        try play.put("a, b", [("one", "하나"), ("two", "둘"), ("three", "셋"), ("four", "넷")])
+        let setup = play.run("setup", on: .terminal([.line("과일, 3,과일"), .line("12")]))
+        #expect(setup.console.bareScreen.contains("You chose 12 questions; there are 8 words, so the count is 8."))
+        #expect(setup.console.bareScreen.contains("│ Bookcase: 과일, 열매 ") && setup.console.bareScreen.contains("│ Questions: 8 "))
+        #expect(play.run("worksheet").console.results.hasPrefix("과일, 열매 · word test · 8 questions\n"))
+        let whole = play.run("setup", on: .terminal([.line("a, b"), .enter]))
+        #expect(whole.console.bareScreen.contains("│ Bookcase: a, b "))
+        #expect(play.run("setup 과일 열매 --count 3").console.screen.contains("\nBookcase: 과일, 열매\nQuestions: 3\n"))
+        play.run("book remove 과일 --yes")
+        #expect(play.run("worksheet").console.results.hasPrefix("열매 · word test · 3 questions\n"))
+    }
+
+    @Test("kind and direction are kept too, what is not typed stays, and a bookcase that is named goes without") func manner()
+        throws
+    {
+        let play = try play("en")
+        expectText(
+            play.run("setup 과일 --count 4 --kind typed --direction reverse").console.screen,
+            """
+            [Alert] Set up
+            Bookcase: 과일
+            Questions: 4
+            Answers: typed (typed)
+            Direction: from meaning to term (reverse)
+            Next: vocab quiz
+            """)
+        let typed = play.run("quiz", on: .terminal([.line(":q"), .endOfInput])).console
+        #expect(typed.requests.first?.prompt.contains("term") == true)
+        let named = play.run("quiz 과일", on: .terminal([.key("q")])).console
+        #expect(named.requests.isEmpty)
+        #expect(play.run("worksheet --json").console.results.contains("\"direction\":\"reverse\""))
+        #expect(play.run("setup --count 2").console.screen.contains("Questions: 2\nAnswers: typed (typed)\n"))
+        #expect(play.run("setup --kind sometimes").status == .usage)
+    }
+
+    @Test("words deleted after the set-up lower the count, which is told; a bookcase that became too small is passed over")
+    func deleted() throws {
+        let play = try play("en")
+        try play.put("큰", [("one", "하나"), ("two", "둘"), ("three", "셋"), ("four", "넷"), ("five", "다섯")])
+        play.run("setup 과일 큰 --count 9")
+        play.run("remove apple --book 과일 --yes")
+        let quiz = play.run("quiz", on: ScriptedConsole([.key("q")]))
+        #expect(quiz.console.results.hasPrefix("큰 · 5 questions\n"))
+        #expect(quiz.console.alerts.contains("“과일” has fewer than 4 words"))
+        #expect(quiz.console.alerts.contains("You chose 9 questions; there are 5 words, so 5 are asked."))
     }
 
     @Test("with nothing to choose from it says so") func nothing() {
@@ -112,7 +162,8 @@ import VocabTestSupport
         play.starters = [Starter(name: "TOEIC", details: BookcaseDetails(), csv: { Array(csv.utf8) })]
         let setup = play.run("setup", on: .terminal([.line("1"), .enter]))
         #expect(
-            setup.console.bareScreen.hasPrefix("  1 TOEIC  처음 쓰면 들어옵니다\n단어장 번호나 이름 › 1\nTOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"))
+            setup.console.bareScreen.hasPrefix(
+                "  1 TOEIC  처음 쓰면 들어옵니다\n단어장 번호나 이름 (여럿은 쉼표로) › 1\nTOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"))
         #expect(setup.status == .done)
     }
 
@@ -123,7 +174,7 @@ import VocabTestSupport
             """
               1 과일  단어 4개
               2 열매  단어 4개
-            단어장 번호나 이름 › 1
+            단어장 번호나 이름 (여럿은 쉼표로) › 1
             문제 수 (Enter = 10) › x
             1 이상의 숫자를 입력해 주세요. 예: 10
             문제 수 (Enter = 10) › 3

@@ -41,6 +41,8 @@ struct GameOptions: ParsableArguments {
         var recallsFirst = false
         /// Whether words are chosen by the learner's memory; otherwise all are alike.
         var studies = false
+        /// Whether answers are given as the set-up says where nobody said otherwise.
+        var followsSetup = false
     }
 
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up, or that of the last game.
@@ -52,13 +54,18 @@ struct GameOptions: ParsableArguments {
     func plan(in session: Session, choices: ChoiceOptions, _ manner: Manner = Manner()) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
         let count = try typedCount.map(questionCount(ofOption:))
-        let directions: GamePlan.Directions = try direction.map { try choice($0, option: "--direction") } ?? .forward
+        // A bookcase that is named is asked as nothing were set up; settings that cannot be read are told of where they matter.
+        let setup = names.isEmpty ? (try? session.store.settings())?.setup : nil
+        let chosenDirections: GamePlan.Directions? =
+            try direction.map { try choice($0, option: "--direction") } ?? setup?.directions
+        let directions = chosenDirections ?? .forward
         let typedSeed = try self.seed.map { text in
             guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
         }
         let seed = typedSeed ?? session.freshSeed()
-        let answering = manner.answering ?? .choice
+        let chosenAnswering = manner.answering ?? (manner.followsSetup ? setup?.answering : nil)
+        let answering = chosenAnswering ?? .choice
         let style = try choices.style(in: session, regardingHistory: typedSeed == nil)
         let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
         let order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
@@ -68,15 +75,17 @@ struct GameOptions: ParsableArguments {
         let words = chosen.bookcases.reduce(0) { $0 + $1.words.count }
         let ladder = order.map { _ in
             Ladder(
-                changesDirection: direction == nil,
-                changesAnswering: manner.answering == nil && session.canAsk && words < Excerpt.size)
+                changesDirection: chosenDirections == nil,
+                changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
         }
         let plan = GamePlan(
             over: chosen.bookcases, study: order, count: count ?? chosen.count ?? sitting(order, chosen.bookcases),
             directions: directions, answering: answering, ladder: ladder, missedComeBack: order != nil && typedCount == nil,
             recallsFirst: manner.recallsFirst, style: style, seed: seed)
-        if let typed = typedCount, plan.count > plan.wordCount, plan.wordCount >= QuestionMaker.choiceCount {
-            session.remark(QuizPhrase.countClamped(wanted: typed, words: plan.wordCount))
+        if let wanted = typedCount ?? chosen.count.map(String.init), plan.count > plan.wordCount,
+            plan.wordCount >= QuestionMaker.choiceCount
+        {
+            session.remark(QuizPhrase.countClamped(wanted: wanted, words: plan.wordCount))
         }
         return PlannedGame(plan, choiceOptions: choices.words, learner: learner, isSeeded: typedSeed != nil)
     }
@@ -111,12 +120,17 @@ struct GameOptions: ParsableArguments {
         return (bookcases, nil)
     }
 
-    /// The bookcase of the set-up, or that of the last game, or the one that the learner chooses now.
+    /// The bookcases of the set-up, or that of the last game, or the one that the learner chooses now.
     private func withoutNames(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
         let contents = try session.store.contents()
         if contents.isEmpty { throw Alert.libraryIsEmpty }
-        if let setup = contents.library.settings.setup, let bookcase = contents.library[setup.bookcase] {
-            return ([bookcase], setup.count)
+        if let setup = contents.library.settings.setup {
+            let bookcases = setup.bookcases.compactMap { contents.library[$0] }
+            let large = bookcases.filter { $0.words.count >= QuestionMaker.choiceCount }
+            for small in bookcases where small.words.count < QuestionMaker.choiceCount && !large.isEmpty {
+                session.remark(WrongPhrase.tooSmall(bookcase: small.name.description))
+            }
+            if !bookcases.isEmpty { return (large.isEmpty ? bookcases : large, setup.count) }
         }
         if let last = session.store.lastPlayed(), let bookcase = contents.library[last] { return ([bookcase], nil) }
         // A file that cannot be read may be why nothing is found.

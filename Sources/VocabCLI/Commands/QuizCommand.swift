@@ -46,7 +46,7 @@ struct QuizCommand: GameCommand {
         let manner = GameOptions.Manner(
             answering: try kind.map { try choice($0, option: "--kind") },
             focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, recallsFirst: recallFirst,
-            studies: true)
+            studies: true, followsSetup: true)
         let game = try game.plan(in: session, choices: choices, manner)
         let questions = try game.questions(in: session, canType: true)
         var results = play(questions, game.names, session) { closing(of: $0, game, session) }

@@ -1,41 +1,84 @@
 import ArgumentParser
 import VocabCore
 
-/// `vocab setup`: chooses the bookcase and the number of questions that games use until it is changed.
+/// `vocab setup`: chooses the bookcases, the number of questions, and how they are asked, for all games until it is changed.
 struct SetupCommand: SessionCommand {
     static let manual = Manual(
         "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask",
-        examples: ["", "TOEIC --count 20", "--new-per-day 10 --retention 0.85"],
+        examples: ["", "TOEIC --count 20", "TOEIC 과일 --kind typed --direction reverse", "--new-per-day 10 --retention 0.85"],
         notes: [
             Bilingual(
-                "게임은 바꿀 때까지 이 단어장과 문제 수를 씁니다. 옵션이 없으면 물어봅니다.",
-                "Games use them until they are changed. Without options they are asked for.")
+                "게임은 바꿀 때까지 이 설정을 씁니다. 옵션이 없으면 단어장과 문제 수를 물어봅니다.",
+                "Games use it until it is changed. Without options bookcases and count are asked for.")
         ])
 
-    @OptionGroup var bookcase: BookcaseArgument
+    @Argument(help: .said("단어장", "bookcases", .bookcase))
+    var bookcases: [String] = []
+
+    @Option(
+        name: .long, parsing: .unconditionalSingleValue,
+        help: .said("단어장; 여러 번 쓸 수 있음", "a bookcase, may be given more than once", .bookcase))
+    var book: [String] = []
 
     @Option(
         name: .long, parsing: .unconditional,
         help: .said("문제 수", "how many questions", .count, standard: String(GameOptions.standardCount)))
     var count: String?
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
+            "choice offers four choices, typed has answers typed, mixed only where choices are wanting", .oneOf(AnswerKind.self)))
+    var kind: String?
+
+    @Option(name: .long, parsing: .unconditional, help: .directions)
+    var direction: String?
+
     @OptionGroup var study: StudyOptions
 
     func run(in session: Session) throws {
         if study.areGiven { try saveStudy(session) }
-        if study.areGiven, count == nil, try bookcase.given() == nil { return }
-        let given = try count.map(questionCount(ofOption:))
-        let name = try bookcase.given()
-        if name == nil, !session.canAsk { throw Alert.notInteractive }
-        let before = try session.store.settings().setup?.count ?? GameOptions.standardCount
-        let bookcase = try name.map { try session.bookcase(named: $0) } ?? session.chosenBookcase()
-        let count = try given ?? (name == nil && session.canAsk ? chosenCount(session, standard: before) : before)
-        let change = Change(.setUp, String(count), bookcase: bookcase.name.description)
-        try session.update(change) { $0.settings.setup = Settings.Setup(bookcase: bookcase.id, count: count) }
-        session.tell(.setupSaved(bookcase: bookcase.name.description, count: count))
-        if bookcase.words.count < QuestionMaker.choiceCount {
-            session.screen.show(.tooFewWords(bookcase: bookcase.name.description))
+        let names = bookcases + book
+        let isGiven = count != nil || kind != nil || direction != nil
+        if study.areGiven, names.isEmpty, !isGiven { return }
+        let typedCount = try count.map(questionCount(ofOption:))
+        let answering: AnswerKind? = try kind.map { try choice($0, option: "--kind") }
+        let directions: AskedDirections? = try direction.map { try choice($0, option: "--direction") }
+        let before = try session.store.settings().setup
+        let chosen = try chosenBookcases(names, keeping: isGiven ? before : nil, session)
+        let standard = before?.count ?? GameOptions.standardCount
+        let asks = names.isEmpty && !isGiven
+        let wanted = try typedCount ?? (asks ? askedCount(session, standard: standard) : standard)
+        let words = chosen.reduce(0) { $0 + $1.words.count }
+        if wanted > words, typedCount != nil || asks { session.remark(BookPhrase.countIsMore(wanted: wanted, words: words)) }
+        let setup = Settings.Setup(
+            bookcase: chosen[0].id, others: chosen.dropFirst().map(\.id), count: min(wanted, words),
+            answering: answering ?? before?.answering, directions: directions ?? before?.directions,
+            unknownMembers: before?.unknownMembers ?? [])
+        let title = chosen.map(\.name.description).joined(separator: ", ")
+        try session.update(Change(.setUp, String(setup.count), bookcase: title)) { $0.settings.setup = setup }
+        session.tell(.setupSaved(bookcases: title, setup))
+    }
+
+    /// The bookcases that are named, or those there were, or those that the learner chooses now: at least one, each with enough words.
+    private func chosenBookcases(_ names: [String], keeping before: Settings.Setup?, _ session: Session) throws -> [Bookcase] {
+        if names.isEmpty {
+            let library = try session.store.contents().library
+            let kept = before?.bookcases.compactMap { library[$0] } ?? []
+            if !kept.isEmpty { return kept }
+            guard session.canAsk else { throw Alert.notInteractive }
+            return try session.chosenBookcases()
         }
+        var chosen: [Bookcase] = []
+        for name in names {
+            let bookcase = try session.bookcase(named: name)
+            guard bookcase.words.count >= QuestionMaker.choiceCount else {
+                throw Alert.tooFewWords(bookcase: bookcase.name.description)
+            }
+            if !chosen.contains(where: { $0.id == bookcase.id }) { chosen.append(bookcase) }
+        }
+        return chosen
     }
 
     private func saveStudy(_ session: Session) throws {
@@ -44,7 +87,7 @@ struct SetupCommand: SessionCommand {
         session.tell(.studySaved(wanted))
     }
 
-    private func chosenCount(_ session: Session, standard: Int) throws -> Int {
+    private func askedCount(_ session: Session, standard: Int) throws -> Int {
         while true {
             let answer = Text.cleanedLine(try session.ask(BookPhrase.chooseCount(standard: standard)))
             if answer.isEmpty { return standard }

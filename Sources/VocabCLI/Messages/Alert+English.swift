@@ -82,7 +82,10 @@ extension Alert {
                 "Too few answers",
                 "Answers to words that were asked again on a later day"
                     + (fittedBefore ? ", since the last optimization" : "") + ": \(count).\nTo optimize, \(least) are needed.")
-        case .setupSaved(let bookcase, let count): AlertText("Set up", "Bookcase: \(bookcase)\nQuestions: \(count)")
+        case .setupSaved(let bookcases, let setup):
+            AlertText(
+                "Set up",
+                (["Bookcase: \(bookcases)", "Questions: \(setup.count)"] + setup.manner.map(\.english)).joined(separator: "\n"))
 
         case .wordMarked(let term, let memorized):
             AlertText("Saved", "\(term): " + (memorized ? "marked as memorized." : "no longer marked as memorized."))

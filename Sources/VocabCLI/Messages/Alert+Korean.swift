@@ -79,7 +79,10 @@ extension Alert {
             AlertText(
                 "기록 부족",
                 (fittedBefore ? "지난번 최적화 뒤로 " : "") + "다른 날에 다시 물은 답이 \(count)개 있습니다.\n최적화하려면 \(least)개가 필요합니다.")
-        case .setupSaved(let bookcase, let count): AlertText("설정 완료", "단어장: \(bookcase)\n문제 수: \(count)")
+        case .setupSaved(let bookcases, let setup):
+            AlertText(
+                "설정 완료",
+                (["단어장: \(bookcases)", "문제 수: \(setup.count)"] + setup.manner.map(\.korean)).joined(separator: "\n"))
 
         case .wordMarked(let term, let memorized):
             AlertText("저장 완료", "\(term): " + (memorized ? "외운 단어로 표시했습니다." : "외운 표시를 지웠습니다."))

@@ -39,7 +39,7 @@ enum Alert: Error, Equatable {
     case bookcaseRemoved(String, words: Int)
     case allBookcasesRemoved(Int, words: Int)
     case wordsMoved([String], to: String)
-    case setupSaved(bookcase: String, count: Int)
+    case setupSaved(bookcases: String, Settings.Setup)
     case studySaved(StudySettings)
     case planSaved
     case planDropped

@@ -138,7 +138,8 @@ extension Session {
 
     /// What `quiz` plays without a name: the bookcase of the set-up, that of the last game, or the first that can be played.
     func nextPlayed(in library: Library) -> Bookcase? {
-        let chosen = [library.settings.setup?.bookcase, store.lastPlayed()].compactMap { $0.flatMap { library[$0] } }
+        let setup = library.settings.setup?.bookcases ?? []
+        let chosen = (setup + [store.lastPlayed()].compactMap(\.self)).compactMap { library[$0] }
         return (chosen + library.bookcases).first { $0.words.count >= QuestionMaker.choiceCount }
     }
 }

@@ -22,6 +22,9 @@ enum BookPhrase: Phrase {
     case partsOfSpeech([String])
     case noSuchPart(Int)
     case chooseBookcase(mayBeNew: Bool)
+    case chooseBookcases
+    case tooSmallToChoose(bookcase: String, words: Int)
+    case countIsMore(wanted: Int, words: Int)
     case chooseCount(standard: Int)
     case noSuchNumber
     case noSuchCount
@@ -55,6 +58,10 @@ enum BookPhrase: Phrase {
         case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."
         case .chooseBookcase(mayBeNew: false): "단어장 번호나 이름 › "
         case .chooseBookcase(mayBeNew: true): "단어장 번호나 이름, 또는 새 이름 › "
+        case .chooseBookcases: "단어장 번호나 이름 (여럿은 쉼표로) › "
+        case .tooSmallToChoose(let bookcase, let words):
+            "‘\(bookcase)’에는 단어가 \(words)개 있습니다. 4개 이상인 단어장을 골라 주세요."
+        case .countIsMore(let wanted, let words): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제로 정합니다."
         case .chooseCount(let standard): "문제 수 (Enter = \(standard)) › "
         case .noSuchCount: "1 이상의 숫자를 입력해 주세요. 예: 10"
         case .noSuchNumber: "목록에 있는 번호나 이름을 입력해 주세요."
@@ -91,6 +98,11 @@ enum BookPhrase: Phrase {
         case .noSuchPart(let count): "Please give a number from 1 to \(count), or a name."
         case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
         case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "
+        case .chooseBookcases: "Number or name (several with commas) › "
+        case .tooSmallToChoose(let bookcase, let words):
+            "“\(bookcase)” has \(words) word\(words == 1 ? "" : "s"). Please choose a bookcase with at least 4."
+        case .countIsMore(let wanted, let words):
+            "You chose \(wanted) questions; there are \(words) words, so the count is \(words)."
         case .chooseCount(let standard): "Questions (Enter = \(standard)) › "
         case .noSuchCount: "Please give a number from 1, such as 10."
         case .noSuchNumber: "Please give a number or a name from the list."

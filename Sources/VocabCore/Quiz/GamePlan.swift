@@ -26,19 +26,10 @@ package struct GamePlan: Sendable {
     package let seed: UInt64
 
     /// Which sides of the words are shown.
-    package enum Directions: String, CaseIterable, Sendable {
-        case forward, reverse, mixed
-    }
+    package typealias Directions = AskedDirections
 
     /// How questions are answered.
-    package enum Answering: String, CaseIterable, Sendable {
-        /// By one of four choices; a word without three fair distractors is skipped.
-        case choice
-        /// By typing.
-        case typed
-        /// By one of four choices, or by typing where a word has no three fair distractors.
-        case mixed
-    }
+    package typealias Answering = AnswerKind
 
     /// A plan for the words of `bookcases`, or for those of them that are in `words`.
     package init(

@@ -61,16 +61,6 @@ extension JSONWriter {
             writer.members(study.unknownMembers)
         }
     }
-
-    /// Writes a set-up as a member.
-    mutating func member(_ name: String, _ setup: Settings.Setup) {
-        self.name(name)
-        object { writer in
-            writer.member("bookcase", setup.bookcase.description)
-            writer.member("count", setup.count)
-            writer.members(setup.unknownMembers)
-        }
-    }
 }
 
 extension JSONReader {
@@ -107,23 +97,5 @@ extension JSONReader {
         }
         return StudySettings(
             retention: retention, newPerDay: newPerDay, newOrder: newOrder, dayStartsAt: dayStartsAt, unknownMembers: unknown)
-    }
-
-    /// Reads a set-up.
-    mutating func setup() throws -> Settings.Setup {
-        let start = offset
-        var bookcase: Bookcase.ID?
-        var count: Int?
-        var unknown: [UnknownMember] = []
-        try object { key, reader in
-            switch key {
-            case "bookcase": bookcase = try reader.identifier(key)
-            case "count": count = try reader.integer()
-            default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
-            }
-        }
-        guard let bookcase else { throw JSONError(.missing("bookcase"), at: start) }
-        guard let count else { throw JSONError(.missing("count"), at: start) }
-        return Settings.Setup(bookcase: bookcase, count: count, unknownMembers: unknown)
     }
 }

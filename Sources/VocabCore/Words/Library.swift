@@ -86,7 +86,7 @@ package struct Library: Equatable, Sendable {
     package mutating func remove(_ id: Bookcase.ID) throws(LibraryError) {
         guard let index = bookcases.firstIndex(where: { $0.id == id }) else { throw .noSuchBookcase(id) }
         bookcases.remove(at: index)
-        if settings.setup?.bookcase == id { settings.setup = nil }
+        settings.setup = settings.setup?.without(id)
     }
 }
 

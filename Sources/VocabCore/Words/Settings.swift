@@ -1,22 +1,5 @@
 /// What the learner chose once for all, and what the program must remember about the store.
 package struct Settings: Equatable, Sendable {
-    /// Which bookcase games use, and how many questions they ask.
-    package struct Setup: Equatable, Sendable {
-        /// The chosen bookcase.
-        package let bookcase: Bookcase.ID
-        /// How many questions; at least 1.
-        package let count: Int
-        /// Members of the stored set-up that this version does not know, kept as they were.
-        package let unknownMembers: [UnknownMember]
-
-        /// A set-up.
-        package init(bookcase: Bookcase.ID, count: Int, unknownMembers: [UnknownMember] = []) {
-            self.bookcase = bookcase
-            self.count = max(1, count)
-            self.unknownMembers = unknownMembers
-        }
-    }
-
     /// The set-up that all games use until it is changed.
     package var setup: Setup?
     /// How the learner wants to be asked.
