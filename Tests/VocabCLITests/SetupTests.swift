@@ -63,9 +63,9 @@ import VocabTestSupport
     @Test("options ask nothing, and what is not given stays") func options() throws {
         let play = try play("en")
         #expect(
-            play.run("setup --book 과일 --count 7").console.screen
-                == "[Alert] Set up\nBookcase: 과일\nQuestions: 7\nNext: vocab quiz\n")
-        #expect(play.run("setup --book 열매", on: .terminal()).console.bareScreen.contains("│ Questions: 7 "))
+            play.run("setup --book 과일 --count 3").console.screen
+                == "[Alert] Set up\nBookcase: 과일\nQuestions: 3\nNext: vocab quiz\n")
+        #expect(play.run("setup --book 열매", on: .terminal()).console.bareScreen.contains("│ Questions: 3 "))
     }
 
     @Test("--book and --count on a game go before the set-up") func gameOptionsFirst() throws {

@@ -88,9 +88,12 @@ package struct RandomLibrary: Sendable {
 
     private mutating func setup() -> Settings.Setup? {
         if number(below: 3) == 0 { return nil }
-        let unknown = number(below: 3) == 0 ? [UnknownMember(name: "kind", json: "\"typed\"")] : []
+        let unknown = number(below: 3) == 0 ? [UnknownMember(name: "later", json: "\"typed\"")] : []
+        let others = (0..<number(below: 3)).map { _ in Bookcase.ID.sample(UInt64(1 + number(below: 4))) }
         return Settings.Setup(
-            bookcase: .sample(UInt64(1 + number(below: 4))), count: 1 + number(below: 3), unknownMembers: unknown)
+            bookcase: .sample(UInt64(1 + number(below: 4))), others: others, count: 1 + number(below: 3),
+            answering: number(below: 2) == 0 ? nil : .typed, directions: number(below: 2) == 0 ? nil : .mixed,
+            unknownMembers: unknown)
     }
 
     private mutating func text() -> String {

@@ -54,7 +54,7 @@ struct GameOptions: ParsableArguments {
     func plan(in session: Session, choices: ChoiceOptions, _ manner: Manner = Manner()) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
         let count = try typedCount.map(questionCount(ofOption:))
-        // A bookcase that is named is asked as nothing were set up; settings that cannot be read are told of where they matter.
+        // A bookcase that is named is asked as if nothing were set up; settings that cannot be read are told of where they matter.
         let setup = names.isEmpty ? (try? session.store.settings())?.setup : nil
         let chosenDirections: GamePlan.Directions? =
             try direction.map { try choice($0, option: "--direction") } ?? setup?.directions
@@ -88,6 +88,16 @@ struct GameOptions: ParsableArguments {
             session.remark(QuizPhrase.countClamped(wanted: wanted, words: plan.wordCount))
         }
         return PlannedGame(plan, choiceOptions: choices.words, learner: learner, isSeeded: typedSeed != nil)
+    }
+
+    /// The challenge of `day` over the bookcases that are named, or those of the set-up.
+    ///
+    /// - Throws: `Alert.usage` where an option would make it another one, or `Alert` when it cannot start.
+    func dailyPlan(on day: Day, in session: Session) throws -> PlannedGame {
+        let (names, typedCount) = try said(session)
+        if let other = typedCount ?? direction ?? seed { throw Alert.usage(.unexpectedArgument(other)) }
+        let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, nil)
+        return PlannedGame(DailyChallenge.plan(over: chosen.bookcases, on: day), choiceOptions: [])
     }
 
     /// How many words a round asks about when nobody said: those that are due, within what one sitting bears.

@@ -5,7 +5,7 @@ import VocabCore
 struct QuizCommand: GameCommand {
     static let manual = Manual(
         "quiz", "사지선다 퀴즈", "four-choice quiz",
-        examples: ["--book TOEIC --count 10", "TOEIC 5", "TOEIC --direction reverse", "TOEIC --kind typed"],
+        examples: ["--book TOEIC --count 10", "TOEIC 5", "TOEIC --direction reverse", "TOEIC --kind typed", "TOEIC --daily"],
         notes: [Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean)", "Keys in a round: \(QuizPhrase.keys.english)")])
 
     @OptionGroup var game: GameOptions
@@ -38,11 +38,18 @@ struct QuizCommand: GameCommand {
             "recall first; the choices come with any key, or after four seconds"))
     var recallFirst = false
 
+    @Flag(
+        name: .long,
+        help: .said(
+            "오늘의 도전: 같은 단어장이면 누구나 같은 열 문제", "the challenge of the day: ten questions, the same for all with the same words"))
+    var daily = false
+
     @Flag(name: .long, help: .said("결과를 JSON으로 쓰기", "print the results as JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
+        if daily { return try playDaily(session) }
         let manner = GameOptions.Manner(
             answering: try kind.map { try choice($0, option: "--kind") },
             focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, recallsFirst: recallFirst,
@@ -57,6 +64,22 @@ struct QuizCommand: GameCommand {
             results = play(missed, game.names, session)
         }
         if results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
+    }
+
+    /// Plays the challenge of the day, and ends with its result on one line.
+    private func playDaily(_ session: Session) throws {
+        if let other = kind ?? focus ?? choices.words.first ?? (memorized ? "--memorized" : nil) {
+            throw Alert.usage(.unexpectedArgument(other))
+        }
+        let today = session.calendar(try session.store.settings().study).day(of: session.now)
+        let game = try game.dailyPlan(on: today, in: session)
+        let questions = try game.questions(in: session)
+        let results = play(questions, game.names, session) { _ in [] }
+        func result(marks: Bool) -> String { DailyPhrase.result(on: today, results, total: questions.total, marks: marks) }
+        if json { return session.printJSON(report(of: results, game.plan, daily: (today, result(marks: true)))) }
+        if results.asked == 0 { return }
+        let style = session.screen.style
+        session.screen.show(style.paragraph(DailyPhrase.copy.text(in: session.language), .dim) + [result(marks: !style.isPlain)])
     }
 
     /// What to do next, by what the round has left for today.
@@ -101,7 +124,9 @@ struct QuizCommand: GameCommand {
         }
     }
 
-    private func report(of results: RoundResults, _ plan: GamePlan) -> JSONWriter {
+    private func report(
+        of results: RoundResults, _ plan: GamePlan, daily: (day: Day, share: String)? = nil
+    ) -> JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("bookcases", plan.bookcases.map(\.name.description))
@@ -118,6 +143,10 @@ struct QuizCommand: GameCommand {
             if !results.skippedWords.isEmpty { writer.member("passedOver", results.skippedWords.map(\.word.id.description)) }
             writer.name("seed")
             writer.raw(String(results.seed))
+            if let daily {
+                writer.member("daily", daily.day.description)
+                writer.member("share", daily.share)
+            }
         }
         return writer
     }

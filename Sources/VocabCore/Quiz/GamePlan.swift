@@ -6,6 +6,8 @@ package struct GamePlan: Sendable {
     package let bookcases: [Bookcase]
     /// The words that are asked about; nil for all of `bookcases`.
     package let words: Set<Word.ID>?
+    /// The words as the learner keeps them, where `bookcases` hold less of them.
+    package let wholeWords: [Word.ID: Word]
     /// Which of them come first; nil for all alike.
     package let study: StudyOrder?
     /// How many questions are wanted; there are never more than words.
@@ -33,12 +35,14 @@ package struct GamePlan: Sendable {
 
     /// A plan for the words of `bookcases`, or for those of them that are in `words`.
     package init(
-        over bookcases: [Bookcase], words: Set<Word.ID>? = nil, study: StudyOrder? = nil, count: Int,
+        over bookcases: [Bookcase], words: Set<Word.ID>? = nil, wholeWords: [Word.ID: Word] = [:], study: StudyOrder? = nil,
+        count: Int,
         directions: Directions = .forward, answering: Answering = .choice, ladder: Ladder? = nil, missedComeBack: Bool = false,
         recallsFirst: Bool = false, style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) {
         self.bookcases = bookcases
         self.words = words
+        self.wholeWords = wholeWords
         self.study = study
         self.count = count
         self.directions = directions

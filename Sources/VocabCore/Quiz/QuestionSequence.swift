@@ -50,7 +50,7 @@ package struct QuestionSequence: Sendable {
         made += 1
         asked = coming
         prepare()
-        return question
+        return plan.wholeWords.isEmpty ? question : question.completed(with: plan.wholeWords)
     }
 
     /// The number of the question that was asked last, from 1.

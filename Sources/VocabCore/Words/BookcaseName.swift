@@ -19,7 +19,7 @@ package struct BookcaseName: Hashable, Sendable, CustomStringConvertible {
             throw .nameHasForbiddenCharacters
         }
         let line = Text.cleanedLine(name)
-        if line.count > Self.maximumCharacters || line.utf8.count > Self.longestCharacter * Self.maximumCharacters {
+        if line.count > Self.maximumCharacters || line.contains(where: { $0.utf8.count > Self.longestCharacter }) {
             throw .nameIsTooLong(maximumCharacters: Self.maximumCharacters)
         }
         description = line

@@ -1,0 +1,16 @@
+import VocabCore
+
+/// What is said of the challenge of a day.
+enum DailyPhrase: Phrase {
+    case copy
+
+    var korean: String { "복사해서 나누세요. 문제는 드러나지 않습니다." }
+
+    var english: String { "Copy and share; it gives no question away." }
+
+    /// The result on one line, the same in every language: `marks` tell of each question whether it was right; without them in plain text.
+    static func result(on day: Day, _ results: RoundResults, total: Int, marks: Bool) -> String {
+        let signs = marks ? " " + results.reviews.map { $0.outcome == .right ? "●" : "○" }.joined() : ""
+        return "vocab \(day) \(results.correct)/\(total)" + signs
+    }
+}
