@@ -128,7 +128,8 @@ struct ShelfScreen {
             let head = "  " + number + style.paint(style.columns.padded(name, to: nameWidth), .strong)
             let used = 2 + (row.number.isEmpty ? 0 : numberWidth + 1) + nameWidth + 2
             if used + style.columns.count(row.remark) <= style.width { return head + "  " + style.paint(row.remark, .dim) }
-            return ([head] + style.paragraph(row.remark, indent: 4, .dim)).joined(separator: "\n")
+            return (["  " + number + style.paint(name, .strong)] + style.paragraph(row.remark, indent: 4, .dim)).joined(
+                separator: "\n")
         }
     }
 }
