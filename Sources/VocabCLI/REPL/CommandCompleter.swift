@@ -72,7 +72,8 @@ struct CommandCompleter {
         case .encoding: .words(TextEncoding.allCases.map(\.rawValue))
         case .sign: .words(Delimiter.names)
         case .columns: .words(columnLists(continuing: word))
-        case .bookcaseName, .newName, .description, .newTerm, .meaning, .text, .list, .date, .days, .minutes, .count, .seed,
+        case .bookcaseName, .newName, .description, .emoji, .newTerm, .meaning, .text, .list, .date, .month, .days, .minutes,
+            .count, .seed,
             .share:
             .words([])
         }

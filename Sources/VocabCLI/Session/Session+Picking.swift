@@ -1,9 +1,15 @@
 import VocabCore
 
+/// Choosing bookcases out of a numbered list: the one way for every command.
 extension Session {
-    /// Shows the bookcases with numbers and asks for one, until it is one of them.
-    func chosenBookcase() throws -> Bookcase {
-        try bookcase(named: chosenBookcaseName())
+    /// Shows the bookcases with numbers and asks for one that can be played, until it is one of them.
+    func chosenBookcase() throws -> Bookcase { try chosenBookcases(.chooseBookcase(mayBeNew: false)) { [$0] }[0] }
+
+    /// The same for one or several, with commas between them.
+    func chosenBookcases() throws -> [Bookcase] {
+        try chosenBookcases(.chooseBookcases) { answer in
+            answer.unicodeScalars.split { $0 == "," || $0 == "，" || $0 == "、" }.map { Text.cleanedLine(String($0)) }
+        }
     }
 
     /// Shows the bookcases with numbers, starters that can still come among them, and asks for one by number or by name, with TAB.
@@ -11,18 +17,49 @@ extension Session {
     /// Where it `mayBeNew`, any other name that is typed is an answer too.
     /// - Throws: `Alert.libraryIsEmpty` when there is none to choose and none can be made.
     func chosenBookcaseName(mayBeNew: Bool = false) throws -> String {
-        let library = try self.library()
-        let starters = startersToCome(in: library).map(\.name)
-        let names = library.bookcases.map(\.name.description) + starters
+        let names = try shownNames()
         if names.isEmpty, !mayBeNew { throw Alert.libraryIsEmpty }
-        let shelf = ShelfScreen(style: screen.style, language: language)
-        screen.show(shelf.numbered(library.bookcases, startersToCome: starters))
         while true {
             let answer = Text.cleanedLine(
                 try ask(BookPhrase.chooseBookcase(mayBeNew: mayBeNew), completer: Completer(names: names)))
-            if let number = Int(answer), let name = names[safe: number - 1] { return name }
-            if names.contains(where: { Text.key($0) == Text.key(answer) }) || mayBeNew && !Text.isBlank(answer) { return answer }
+            if let name = Self.named(answer, among: names) { return name }
+            if mayBeNew, !Text.isBlank(answer) { return answer }
             remark(BookPhrase.noSuchNumber)
         }
+    }
+
+    /// At least one bookcase; `parts` takes an answer apart that is not itself the name of one.
+    private func chosenBookcases(_ prompt: BookPhrase, _ parts: (String) -> [String]) throws -> [Bookcase] {
+        let names = try shownNames()
+        if names.isEmpty { throw Alert.libraryIsEmpty }
+        while true {
+            let answer = Text.cleanedLine(try ask(prompt, completer: Completer(names: names)))
+            let wanted = Self.named(answer, among: names).map { [$0] } ?? parts(answer).map { Self.named($0, among: names) ?? "" }
+            if wanted.isEmpty || wanted.contains("") {
+                remark(BookPhrase.noSuchNumber)
+                continue
+            }
+            var chosen: [Bookcase] = []
+            for name in wanted {
+                let bookcase = try bookcase(named: name)
+                if !chosen.contains(where: { $0.id == bookcase.id }) { chosen.append(bookcase) }
+            }
+            guard let small = chosen.first(where: { $0.words.count < QuestionMaker.choiceCount }) else { return chosen }
+            remark(BookPhrase.tooSmallToChoose(bookcase: small.name.description, words: small.words.count))
+        }
+    }
+
+    /// Shows the bookcases with numbers, starters that can still come behind them, and returns their names in that order.
+    private func shownNames() throws -> [String] {
+        let library = try self.library()
+        let starters = startersToCome(in: library).map(\.name)
+        let shelf = ShelfScreen(style: screen.style, language: language)
+        screen.show(shelf.numbered(library.bookcases, startersToCome: starters))
+        return library.bookcases.map(\.name.description) + starters
+    }
+
+    /// The name that `answer` is, or whose number it is.
+    private static func named(_ answer: String, among names: [String]) -> String? {
+        names.first { Text.key($0) == Text.key(answer) } ?? Int(answer).flatMap { names[safe: $0 - 1] }
     }
 }
