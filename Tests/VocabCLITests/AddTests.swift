@@ -156,8 +156,9 @@ import VocabTestSupport
             다음: vocab add kiwi 키위 --book 과일
             """)
         #expect(refused.status == .badData)
+        for word in ["leek 대파", "onion 양파", "radish 무"] { play.run("add \(word) --book 채소") }
         play.run("setup --book 채소")
         #expect(play.run("add kiwi 키위").status == .done)
-        #expect(play.run("list --book 채소").console.results == "carrot: 당근\nkiwi: 키위\n")
+        #expect(play.run("list --book 채소").console.results == "carrot: 당근\nleek: 대파\nonion: 양파\nradish: 무\nkiwi: 키위\n")
     }
 }

@@ -65,7 +65,7 @@ import VocabTestSupport
     @Test("at the prompt a line's own --store stays in its next step") func storeOfLine() throws {
         let play = try fruit()
         let other = play.folder + "/other"
-        let session = play.run(["--plain"], on: .terminal([.line("book add A --store \(other)"), .line("q")]))
+        let session = play.run(["--plain"], on: .terminal([.line("book add A --store \(other)"), .key("n"), .line("q")]))
         #expect(session.console.alerts.hasSuffix("Next: add --book A --store \(other)\n"))
     }
 

@@ -94,9 +94,11 @@ import VocabTestSupport
         let words = language == "ko" ? "단어 4개" : "4 words"
         let total = language == "ko" ? "모두 4개" : "4 words in all"
         #expect(play.run("list").console.alerts == "\(total) · \(states)\n")
-        #expect(play.run("books").console.results == "과일: \(words) · \(states)\n")
+        let last = language == "ko" ? "복습할 것 1 · 마지막 게임 2일 전" : "1 due · last played 2 days ago"
+        #expect(play.run("books").console.results == "과일: \(words) · \(states) · \(last)\n")
         let onTerminal = play.run("books", on: .terminal(columns: 40))
-        #expect(onTerminal.console.bareScreen == "  과일  \(words)\n    \(states)\n")
+        let onOneLine = onTerminal.console.bareScreen.replacing("\n    ", with: " ")
+        #expect(onOneLine.hasPrefix("  과일  \(words) \(states) · \(last)\n"))
         #expect(onTerminal.console.linesTooWide == [])
     }
 

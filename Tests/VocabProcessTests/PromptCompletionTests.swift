@@ -34,11 +34,11 @@ import VocabTestSupport
     @Test("a meaning from another bookcase stands there to be edited; a part of speech is completed in Hangul") func prefilled()
         throws
     {
-        play.shelve("하나", "apple,사과\n")
+        play.shelve("하나", "feijoa,사과\n")
         play.run("book add 둘")
         let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())
         try terminal.expect("단어 › ")
-        terminal.type("apple\r")
+        terminal.type("feijoa\r")
         try terminal.expect("뜻 › 사과")
         terminal.type(", 능금\r")
         try terminal.expect("저장 완료")
@@ -51,8 +51,8 @@ import VocabTestSupport
         terminal.type("\u{4}")
         try terminal.expect("저장 완료")
         #expect(terminal.finish().code == 0)
-        #expect(play.run("list 둘").console.results == "apple: 사과, 능금\n")
-        #expect(play.run("show apple --book 둘").console.results.contains("품사: 형용사"))
+        #expect(play.run("list 둘").console.results == "feijoa: 사과, 능금\n")
+        #expect(play.run("show feijoa --book 둘").console.results.contains("품사: 형용사"))
     }
 
     @Test("^D ends the input also where a text stands to be edited, unless it was") func endOfInputBehindPrefill() throws {

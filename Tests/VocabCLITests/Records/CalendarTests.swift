@@ -109,7 +109,7 @@ import VocabTestSupport
         let kept = play.run("calendar 2026-11-18 --remove", on: .terminal([.key("n")]))
         #expect(kept.console.bareScreen.contains("2026년 11월 18일 (수)에 넣은 단어 2개") && kept.status == .done)
         #expect(try added(play, "calendar today").count == 2)
-        #expect(play.run("calendar 오늘 --remove").status == .noInput)
+        #expect(play.run("calendar 오늘 --remove", on: ScriptedConsole([.endOfInput])).status == .noInput)
         let removed = play.run("calendar 오늘 --remove", on: .terminal([.key("y")]))
         #expect(removed.console.bareScreen.contains("단어 2개를 삭제했습니다."))
         #expect(try JSONValue(play.run("list --json").console.results).array.count == 12)
