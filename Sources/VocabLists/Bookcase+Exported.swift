@@ -13,9 +13,25 @@ extension Bookcase {
     }
 
     /// The answers in a bookcase that `exported` wrote with them.
-    package static func answers(exported bytes: [UInt8]) -> [HistoryAnswer] {
+    package static func answers(exported bytes: [UInt8]) -> ExportedAnswers {
         let neighbours = (try? BookcaseFile.decode(bytes))?.unknownNeighbours ?? []
-        return neighbours.first { $0.name == reviewsName }.map { HistoryAnswer.all(in: $0.json) } ?? []
+        return neighbours.first { $0.name == reviewsName }.map { ExportedAnswers(json: $0.json) } ?? ExportedAnswers()
+    }
+
+    /// `answers` that were given to this bookcase, as answers to the words that these became when they were merged into `other`.
+    ///
+    /// A word that is not there under its own identifier became one with its term, of several the one that means the same.
+    package func moving(_ answers: [HistoryAnswer], into other: Bookcase) -> [HistoryAnswer] {
+        let known = Set(other.words.map(\.id))
+        let strangers = words.filter { !known.contains($0.id) }
+        if strangers.isEmpty, other.id == id { return answers }
+        let byTerm = Dictionary(grouping: other.words) { Text.key($0.term) }
+        var moved: [Word.ID: Word.ID] = [:]
+        for word in strangers {
+            let namesakes = byTerm[Text.key(word.term)] ?? []
+            moved[word.id] = (namesakes.first { $0.meaning == word.meaning } ?? namesakes.first)?.id
+        }
+        return answers.map { $0.moved(from: id, to: other.id, moved) }
     }
 
     /// The bookcase as the store writes it, with `reviews` as one more member where they are given.

@@ -5,6 +5,8 @@ import VocabLists
 
 /// Reads single keys from a terminal, or lines from anything else.
 final class KeyReader {
+    /// Whether the terminal is asked to mark what is pasted; one that shows escape sequences as text is not.
+    var marksPastes = true
     private var pending: [UInt8] = []
     /// The beginning of a line that is too long, while its end is being looked for.
     private var overlongLine: [UInt8]?
@@ -39,7 +41,7 @@ final class KeyReader {
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {
         guard let before else { return }
-        TerminalGuard.markPastes(false)
+        if marksPastes { TerminalGuard.markPastes(false) }
         var saved = before
         tcsetattr(STDIN_FILENO, TCSADRAIN, &saved)
         TerminalGuard.end()
@@ -159,9 +161,9 @@ final class KeyReader {
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
         }
-        TerminalGuard.begin(puttingBack: saved)
+        TerminalGuard.begin(puttingBack: saved, marksPastes: marksPastes)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-        TerminalGuard.markPastes(true)
+        if marksPastes { TerminalGuard.markPastes(true) }
         before = saved
         return true
     }

@@ -11,6 +11,9 @@ final class TerminalConsole: Console {
     private var results = OutputBuffer(descriptor: STDOUT_FILENO)
     private var alerts = OutputBuffer(descriptor: STDERR_FILENO)
 
+    /// Asks the terminal for nothing that only escape sequences can ask for.
+    func becomePlain() { keys.marksPastes = false }
+
     func isTerminal(_ stream: OutputStream) -> Bool {
         isatty(stream == .results ? STDOUT_FILENO : STDERR_FILENO) == 1
     }

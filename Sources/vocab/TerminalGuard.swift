@@ -11,9 +11,11 @@ enum TerminalGuard {
             SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS,
         ] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
-    /// From now on a signal that ends the program puts the terminal back into the mode `saved` first.
-    static func begin(puttingBack saved: termios) {
+    /// From now on a signal that ends the program puts the terminal back into the mode `saved` first, and ends the marking of pastes
+    /// unless the terminal was never asked for it.
+    static func begin(puttingBack saved: termios, marksPastes: Bool = true) {
         before.pointee = saved
+        endsMarks.pointee = marksPastes
         var handler = sigaction()
         handler.__sigaction_handler.sa_handler = putBackAndDie
         handler.sa_flags = SA_ONSTACK
@@ -44,12 +46,17 @@ enum TerminalGuard {
 }
 
 private nonisolated(unsafe) let before = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+private nonisolated(unsafe) let endsMarks = {
+    let pointer = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    pointer.initialize(to: false)
+    return pointer
+}()
 /// What each signal did before, at its number.
 private nonisolated(unsafe) let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
 /// The signal comes again when this returns, and does what it did before.
 private func putBackAndDie(_ number: Int32) {
-    TerminalGuard.markPastes(false)
+    if endsMarks.pointee { TerminalGuard.markPastes(false) }
     tcsetattr(STDIN_FILENO, TCSANOW, before)
     sigaction(number, actions + Int(number), nil)
     raise(number)

@@ -24,6 +24,8 @@ let world = World(
     thesaurus: { InstalledThesaurus.find(environment: environment) },
     matchingFiles: SystemFiles.matching,
     page: SystemPager.find())
-let status = Program.run(CommandArguments.all(), in: world)
+let arguments = CommandArguments.all()
+if environment["TERM"] == "dumb" || arguments.contains("--plain") { console.becomePlain() }
+let status = Program.run(arguments, in: world)
 console.close()
 exit(status.rawValue)

@@ -2,6 +2,7 @@ import Testing
 import VocabTestSupport
 
 @testable import VocabCLI
+@testable import VocabCore
 
 /// What is put back from a backup, and what stays.
 @Suite("backup restore") struct BackupRestoreTests {
@@ -96,5 +97,35 @@ import VocabTestSupport
         #expect(play.run("backup open 2026-11-18").status == .done)
         #expect(play.run("backup restore 2026-11-18").status == .done)
         #expect(play.run("books").console.results == "과일: 4 words\n")
+    }
+
+    @Test(
+        "answers that are missing come back, later ones stay, and all settings are those of the backup", arguments: ["ko", "en"])
+    func everything(language: String) throws {
+        let play = Play(language: language)
+        try play.putFruit()
+        let answering = { (keys: [String]) in ScriptedConsole(keys.map { .key($0) } + [.key("q")]) }
+        play.run("setup --new-per-day 7 --retention 0.8")
+        play.run("quiz 과일 --seed 1", on: answering(["1", "2"]))
+        play.run("backup create")
+        let store = Store(root: Path(play.store), files: DiskFileSystem())
+        let kept = try store.history()
+        for path in try store.historyPaths() { try DiskFileSystem().remove(path) }
+        play.run("setup --new-per-day 9 --retention 0.95")
+        play.run("plan --exam 2026-12-24")
+        play.run("quiz 과일 --seed 2", on: answering(["1"]))
+        let later = try store.history().reviews
+        let now = try store.settings()
+        let restored = play.run(["backup", "restore", try #require(try names(play).first { $0.hasSuffix("manual") })])
+        #expect(restored.status == .done)
+        #expect(
+            restored.console.alerts.contains(
+                language == "ko"
+                    ? "설정을 되돌렸습니다. 없던 기록 \(kept.reviews.count)개를 더했습니다."
+                    : "The settings are those of the backup. Missing answers added: \(kept.reviews.count)."))
+        #expect(try store.settings().study.newPerDay == 7 && store.settings().plan == nil)
+        #expect(try store.history().reviews == kept.reviews + later)
+        play.run("undo")
+        #expect(try store.settings() == now && store.history().reviews == later)
     }
 }

@@ -196,4 +196,28 @@ import VocabTestSupport
         }
         return isBound ? descriptor : nil
     }
+
+    @Test("the files of the store are written over by no export, also through a link", arguments: ["ko", "en"])
+    func ownFiles(language: String) throws {
+        let play = Play(language: language)
+        try play.putFruit()
+        let book = try #require(play.bytes("bookcases/과일.json"))
+        symlink(play.store, "\(play.folder)/link")
+        symlink("\(play.store)/bookcases/과일.json", "\(play.folder)/book.json")
+        for path in [
+            "\(play.store)/bookcases/과일.json", "\(play.store)/new.csv", "\(play.folder)/link/new.csv", "\(play.folder)/book.json",
+        ] {
+            for command in [
+                ["export", "과일", "-o", path, "--force"],
+                ["import", play.file("l.csv", "fig,무화과\nbad\n"), "--book", "새", "--rejects", path, "--force"],
+            ] {
+                let run = play.run(command)
+                #expect(run.status == .cannotCreate)
+                #expect(
+                    run.console.alerts.contains(
+                        language == "ko" ? "vocab이 단어와 기록을 두는 폴더 안입니다." : "in the folder where vocab keeps"))
+            }
+        }
+        #expect(play.bytes("bookcases/과일.json") == book && play.bytes("new.csv") == nil && play.bytes("bookcases/새.json") == nil)
+    }
 }

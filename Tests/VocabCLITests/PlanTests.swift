@@ -125,4 +125,30 @@ import VocabTestSupport
         #expect(try play().run("plan --minutes 20").status == .usage)
         #expect(try play().run("plan --drop --away 7d").status == .usage)
     }
+
+    @Test(
+        "options that say nothing together are told by their names",
+        arguments: [
+            ("--minutes 5", "--minutes needs --exam."), ("--book 과일", "--book needs --exam."),
+            ("--drop --exam 2026-12-24", "--drop and --exam exclude each other."),
+        ])
+    func together(options: String, reason: String) throws {
+        let run = try play().run("plan \(options)")
+        #expect(run.status == .usage && run.console.alerts.contains(reason), "\(run.console.alerts)")
+    }
+
+    @Test(
+        "a young learner who was away goes on learning new words, and plan says that it is catching up", arguments: ["ko", "en"])
+    func young(language: String) throws {
+        let play = Play(language: language)
+        try play.put("긴 단어장", (0..<100).map { ("term\($0)", "뜻\($0)") })
+        play.run("plan --away 7d")
+        let absence = try #require(try settings(play).plan?.absence)
+        #expect(absence.usualPerDay == 20)
+        play.pass(seconds: 8 * 86_400)
+        let shown = play.run("plan").console.screen
+        #expect(shown.contains(language == "ko" ? "밀린 복습을 늦어도" : "Catching up after days away, until"))
+        #expect(shown.contains(absence.catchUpEnd.description) && shown.contains("vocab plan --drop"))
+        #expect(shown.contains(language == "ko" ? "새 단어: 20개" : "New words left today: 20"))
+    }
 }

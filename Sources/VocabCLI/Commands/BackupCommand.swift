@@ -63,8 +63,14 @@ struct BackupRestoreCommand: SessionCommand {
 
     func run(in session: Session) throws {
         try session.checkBackup(backup)
-        guard let names = try session.store.restore(backup, at: session.now) else { throw Alert.unchanged(term: nil) }
-        session.tell(.restored(backup, bookcases: names.map(\.description)))
+        var generator = session.generator
+        let restored = try session.store.restore(backup, at: session.now, using: &generator)
+        for problem in restored.problems { session.tell(Alert(problem)) }
+        if !restored.hasChanged { throw Alert.unchanged(term: nil) }
+        session.tell(
+            .restored(
+                backup, bookcases: restored.bookcases.map(\.description), hasSettings: restored.hasSettings,
+                answers: restored.answers))
     }
 }
 

@@ -57,6 +57,7 @@ struct DoctorCommand: SessionCommand {
         let style = session.screen.style
         let marked: [(mark: String, phrase: any Phrase)] =
             diagnosis.findings.map { ($0.isRepairable ? "!" : "·", $0) } + diagnosis.questionFindings.map { ("·", $0) }
+            + (diagnosis.modelProblem.map { [("·", OptimizePhrase.standardUsed($0))] } ?? [])
         for (mark, phrase) in marked {
             let text = SafeText.line(phrase.text(in: session.language))
             session.screen.show(style.item(mark, text, labelRole: .warning))
@@ -75,14 +76,18 @@ struct DoctorCommand: SessionCommand {
 private struct Diagnosis {
     let findings: [Finding]
     let questionFindings: [QuestionFinding]
+    /// Why the memory parameters in the settings cannot be used.
+    let modelProblem: ModelInForce.Problem?
 
     init(of session: Session) throws {
         findings = try session.store.examine()
         let style = QuestionStyle(thesaurus: session.world.thesaurus())
-        questionFindings = try session.store.contents().library.bookcases.compactMap { QuestionFinding(in: $0, style) }
+        let library = try session.store.contents().library
+        questionFindings = library.bookcases.compactMap { QuestionFinding(in: $0, style) }
+        modelProblem = ModelInForce(library.settings.memory).problem
     }
 
-    var isHealthy: Bool { findings.isEmpty && questionFindings.isEmpty }
+    var isHealthy: Bool { findings.isEmpty && questionFindings.isEmpty && modelProblem == nil }
     var isRepairable: Bool { findings.contains(where: \.isRepairable) }
 
     func json() -> JSONWriter {
@@ -90,6 +95,9 @@ private struct Diagnosis {
         let entries =
             findings.map { (kind: $0.kind, path: $0.path, text: $0.english, isRepairable: $0.isRepairable) }
             + questionFindings.map { (kind: $0.kind, path: nil, text: $0.english, isRepairable: false) }
+            + (modelProblem.map {
+                [(kind: "memoryModel", path: nil, text: OptimizePhrase.standardUsed($0).english, isRepairable: false)]
+            } ?? [])
         writer.lines(entries) { entry, writer in
             writer.object {
                 $0.member("kind", entry.kind)

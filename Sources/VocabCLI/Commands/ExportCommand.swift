@@ -59,9 +59,10 @@ struct ExportCommand: SessionCommand {
         }
     }
 
-    /// The answers that were given in the bookcase.
+    /// The answers that were given in the bookcase; what cannot be read of the history is told.
     private func answers(of bookcase: Bookcase, _ session: Session) throws -> [HistoryAnswer] {
         let history = try session.store.history()
+        for problem in history.problems { session.tell(Alert(problem)) }
         return zip(history.ids, history.reviews).filter { $1.bookcase == bookcase.id }.map { HistoryAnswer(id: $0, review: $1) }
     }
 

@@ -76,8 +76,8 @@ struct ImportCommand: SessionCommand {
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
         // Whether the rest can be written is decided before anything is saved.
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
-        let reports = try merge(items, rule, session)
-        if !dryRun { try takeInAnswers(items, session) }
+        let (reports, answers) = try merge(items, rule, session)
+        if !dryRun, items.contains(where: \.holdsAnswers) { session.remark(ImportPhrase.answers(answers)) }
         if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
         let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
@@ -85,13 +85,14 @@ struct ImportCommand: SessionCommand {
             try session.write(RejectedRow.csv(of: rejected), to: rest)
             session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rest.path, over: rest.destination))
         }
+        for item in items { tellBadAnswers(of: item, session) }
         if !json, !dryRun { session.showStep(ImportReport.nextStep(after: reports)) }
     }
 
     /// A list, or a whole bookcase as this program exports it.
     private enum Source {
         case list(WordList)
-        case bookcase(Bookcase, [HistoryAnswer])
+        case bookcase(Bookcase, ExportedAnswers)
     }
 
     /// A list, where it comes from, and where it goes.
@@ -99,6 +100,18 @@ struct ImportCommand: SessionCommand {
         let file: String
         let source: Source
         let name: BookcaseName
+
+        var holdsAnswers: Bool {
+            if case .bookcase(_, let exported) = source { !exported.answers.isEmpty } else { false }
+        }
+
+        /// The answers it holds, as answers to the words in `library` that its words became.
+        func answers(in library: Library) -> [HistoryAnswer] {
+            guard case .bookcase(let bookcase, let exported) = source,
+                let target = library.bookcase(named: name.description)
+            else { return [] }
+            return bookcase.moving(exported.answers, into: target)
+        }
     }
 
     private func read(_ file: String, _ layoutOptions: ListLayout.Options, _ session: Session) throws -> Source {
@@ -127,18 +140,15 @@ struct ImportCommand: SessionCommand {
         return name
     }
 
-    /// Takes in the answers that came with the bookcases.
-    private func takeInAnswers(_ items: [Item], _ session: Session) throws {
-        let answers = items.flatMap { item -> [HistoryAnswer] in
-            if case .bookcase(_, let answers) = item.source { answers } else { [] }
-        }
-        if answers.isEmpty { return }
-        var generator = session.generator
-        session.remark(ImportPhrase.answers(try session.store.takeIn(answers, using: &generator)))
+    private func tellBadAnswers(of item: Item, _ session: Session) {
+        guard case .bookcase(_, let exported) = item.source, let first = exported.firstBad else { return }
+        session.tell(.answersLeftOut(file: item.file, count: exported.badCount, first: first.number, first.problem))
     }
 
-    /// Takes the lists in, all of them on disk when this returns; a preview changes a copy.
-    private func merge(_ items: [Item], _ rule: DuplicateRule, _ session: Session) throws -> [ImportReport] {
+    /// Takes the lists and the answers in, all of them on disk when this returns; a preview changes a copy.
+    private func merge(
+        _ items: [Item], _ rule: DuplicateRule, _ session: Session
+    ) throws -> (reports: [ImportReport], answers: Int) {
         func change(_ library: inout Library, _ item: Item) throws -> ImportReport {
             let (source, file, name) = (item.source, item.file, item.name)
             var generator = session.generator
@@ -162,6 +172,7 @@ struct ImportCommand: SessionCommand {
                 throw Alert.unknownBookcase(name.description, nearest: [])
             }
             report.list = list
+            if case .bookcase = source { report.isBookcase = true }
             let others = library.bookcases.filter { $0.id != id }
             (report.counts, report.wordCount) = try library.update(id) { bookcase in
                 let counts = bookcase.merge(
@@ -173,13 +184,16 @@ struct ImportCommand: SessionCommand {
         }
         if dryRun {
             var copy = try session.library()
-            return try items.map { try change(&copy, $0) }
+            return (try items.map { try change(&copy, $0) }, 0)
         }
         var names: [String] = []
         for item in items where !names.contains(item.name.description) { names.append(item.name.description) }
         let done = Change(
             .importList, items.map(\.file).joined(separator: ", "), bookcase: names.joined(separator: ", "))
-        return try session.update(done) { library in try items.map { try change(&library, $0) } }
+        return try session.updateBringingAnswers(done) { library in
+            let reports = try items.map { try change(&library, $0) }
+            return (reports, items.flatMap { $0.answers(in: library) })
+        }
     }
 }
 

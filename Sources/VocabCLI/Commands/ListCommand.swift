@@ -87,8 +87,13 @@ extension Word {
 }
 
 extension Session {
-    /// Remembers how lists are sorted; nothing that is taken back by `undo`.
+    /// Remembers how lists are sorted; nothing that is taken back by `undo`. Where nothing can be written, the list is there all the
+    /// same.
     fileprivate func remember(listSort: WordSort) throws {
-        try store.update(Change(.setStudy), at: now) { $0.settings.listSort = listSort }
+        do {
+            try store.update(Change(.setStudy), at: now) { $0.settings.listSort = listSort }
+        } catch StoreError.file {
+            remark(BookPhrase.sortNotKept)
+        }
     }
 }

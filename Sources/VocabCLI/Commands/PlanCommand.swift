@@ -40,25 +40,39 @@ struct PlanCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
+        try checkOptions()
         if drop {
-            if let other = exam ?? away { throw Alert.usage(.unexpectedArgument(other)) }
             try session.update(Change(.plan)) { $0.settings.plan = nil }
             return session.tell(.planDropped)
         }
-        if exam == nil, let option = try minutes ?? place.given() { throw Alert.usage(.unexpectedArgument(option)) }
-        if exam == nil, away == nil { return try show(session) }
         let learner = try session.learner()
-        var plan = learner.settings.plan ?? StudyPlan()
+        let library = try session.library()
+        if exam == nil, away == nil { return show(learner, library, session) }
+        var settings = learner.settings
+        var plan = settings.plan ?? StudyPlan()
         if let exam { plan.exam = try planned(exam, learner.today, session) }
         if let away {
             let days = try PlanDates(today: learner.today).absence(away)
-            let words = try session.library().bookcases.lazy.flatMap(\.words)
             plan.absence = StudyPlan.Absence(
-                first: days.lowerBound, last: days.upperBound, learner.memories, words, on: learner.today)
+                first: days.lowerBound, last: days.upperBound, learner.memories, library.bookcases.lazy.flatMap(\.words),
+                on: learner.today, settings.study)
         }
+        settings.plan = plan
+        // What is shown is read before anything is saved: nothing can fail between the two.
+        let prepared = try session.learner(settings, learner.memories)
         try session.update(Change(.plan)) { $0.settings.plan = plan }
         session.tell(.planSaved)
-        try show(session)
+        show(prepared, library, session)
+    }
+
+    /// - Throws: `Alert.usage` for options that say nothing together.
+    private func checkOptions() throws {
+        let options = [("--exam", exam), ("--book", place.book), ("--minutes", minutes), ("--away", away)]
+        let given = (options + [(place.name ?? "", place.name)]).filter { $0.1 != nil }
+        if drop, let (option, _) = given.first { throw Alert.usage(.exclusive("--drop", option)) }
+        if exam == nil, let (option, _) = given.first(where: { $0.0 != "--away" }) {
+            throw Alert.usage(.missingOption("--exam", for: option))
+        }
     }
 
     private func planned(_ exam: String, _ today: Day, _ session: Session) throws -> StudyPlan.Exam {
@@ -76,22 +90,22 @@ struct PlanCommand: SessionCommand {
     }
 
     /// Tells the plan as far as it is still to come, and what it makes of today.
-    private func show(_ session: Session) throws {
-        let learner = try session.learner()
+    private func show(_ learner: Learner, _ library: Library, _ session: Session) {
         let plan = learner.settings.plan ?? StudyPlan()
-        if json { return session.printJSON(Self.json(of: plan, learner, try session.library(), session.store.pace())) }
+        if json { return session.printJSON(Self.json(of: plan, learner, library, session.store.pace())) }
         var lines: [String] = []
         if let exam = plan.exam, exam.day >= learner.today {
-            let name = try exam.bookcase.flatMap { try session.library()[$0]?.name.description }
+            let name = exam.bookcase.flatMap { library[$0]?.name.description }
             lines.append(
                 PlanPhrase.exam(exam, daysLeft: learner.today.distance(to: exam.day), bookcase: name.map(SafeText.line))
                     .text(in: session.language))
         }
-        if let absence = plan.absence, absence.last >= learner.today {
-            lines.append(PlanPhrase.away(absence).text(in: session.language))
+        if let absence = plan.absence, absence.catchUpEnd >= learner.today {
+            let phrase = absence.last >= learner.today ? PlanPhrase.away(absence) : .catchingUp(until: absence.catchUpEnd)
+            lines.append(phrase.text(in: session.language))
         }
         if lines.isEmpty { return session.remark(PlanPhrase.none) }
-        let words = try session.library().bookcases.lazy.flatMap(\.words)
+        let words = library.bookcases.lazy.flatMap(\.words)
         lines.append(PlanPhrase.today(new: learner.order().waiting(words).new).text(in: session.language))
         session.screen.show(lines.flatMap { session.screen.style.paragraph($0) })
     }
@@ -112,11 +126,12 @@ extension PlanCommand {
                     if let minutes = exam.minutes { writer.member("minutes", minutes) }
                 }
             }
-            if let absence = plan.absence, absence.last >= learner.today {
+            if let absence = plan.absence, absence.catchUpEnd >= learner.today {
                 writer.name("away")
                 writer.object { writer in
                     writer.member("first", absence.first.description)
                     writer.member("last", absence.last.description)
+                    writer.member("catchingUpUntil", absence.catchUpEnd.description)
                     writer.member("usualPerDay", absence.usualPerDay)
                 }
             }

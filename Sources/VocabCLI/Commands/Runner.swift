@@ -96,7 +96,7 @@ struct Runner {
 
     private func fail(_ error: any Error, in session: Session) -> ExitStatus {
         let alert = Alert(error)
-        session.screen.show(alert)
+        session.tell(alert)
         return alert.status
     }
 

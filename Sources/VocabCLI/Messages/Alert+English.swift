@@ -97,11 +97,13 @@ extension Alert {
         case .stepTaken(.undo): AlertText("Taken back", "It is as it was before.")
         case .stepTaken(.redo): AlertText("Done again", "It is done again.")
         case .backupMade(let name): AlertText("Backed up", "The backup is saved.\n\(name)")
-        case .restored(let backup, let bookcases):
+        case .restored(let backup, let bookcases, let hasSettings, let answers):
             AlertText(
                 "Restored",
-                "Put back from the backup \(backup):\n"
-                    + (bookcases.isEmpty ? BackupPhrase.settings.english : bookcases.joined(separator: ", ")))
+                (["Put back from the backup \(backup):"] + (bookcases.isEmpty ? [] : [bookcases.joined(separator: ", ")])
+                    + (hasSettings || answers > 0
+                        ? [BackupPhrase.alsoRestored(hasSettings: hasSettings, answers: answers).english] : []))
+                    .joined(separator: "\n"))
         case .noStepLeft(.undo): AlertText("Nothing to take back", "Nothing was changed yet, or all of it is taken back.")
         case .noStepLeft(.redo):
             AlertText("Nothing to do again", "Nothing was taken back, or something else was changed after it.")
@@ -190,6 +192,10 @@ extension Alert {
         case .importHasNoMeanings(let file):
             AlertText(
                 "A list without meanings", "\(file)\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과")
+        case .answersLeftOut(let file, let count, let first, let problem):
+            AlertText(
+                "Answers left out",
+                "\(file)\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)")
         case .importNeedsBookcase: AlertText("Which bookcase?", "Say with --book where the words shall go.")
         case .badColumns(let list):
             AlertText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")

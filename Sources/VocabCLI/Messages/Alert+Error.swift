@@ -108,7 +108,8 @@ extension Alert {
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
             .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
-            .importHasNoMeanings, .importHasNothing, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused, .nothingWrong,
+            .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused,
+            .nothingWrong,
             .noWordsOnDay:
             .badData
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:

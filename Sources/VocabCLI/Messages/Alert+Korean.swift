@@ -92,11 +92,13 @@ extension Alert {
         case .stepTaken(.undo): AlertText("되돌리기 완료", "되돌렸습니다.")
         case .stepTaken(.redo): AlertText("다시 하기 완료", "다시 했습니다.")
         case .backupMade(let name): AlertText("백업 완료", "백업이 저장되었습니다.\n\(name)")
-        case .restored(let backup, let bookcases):
+        case .restored(let backup, let bookcases, let hasSettings, let answers):
             AlertText(
                 "복원 완료",
-                "\(backup) 백업에서 복원했습니다.\n"
-                    + (bookcases.isEmpty ? BackupPhrase.settings.korean : bookcases.joined(separator: ", ")))
+                (["\(backup) 백업에서 복원했습니다."] + (bookcases.isEmpty ? [] : [bookcases.joined(separator: ", ")])
+                    + (hasSettings || answers > 0
+                        ? [BackupPhrase.alsoRestored(hasSettings: hasSettings, answers: answers).korean] : []))
+                    .joined(separator: "\n"))
         case .noStepLeft(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
         case .noStepLeft(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
         case .changedMeanwhile: AlertText("그대로 두었습니다.", "그사이 다른 곳에서 바꾼 것이 있습니다. 다시 해 주세요.")
@@ -174,6 +176,8 @@ extension Alert {
                     + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
             AlertText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
+        case .answersLeftOut(let file, let count, let first, let problem):
+            AlertText("가져오지 못한 기록이 있습니다.", "\(file)\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
         case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
         case .badColumns(let list):
             AlertText("열 이름을 확인해 주세요.", "‘\(list)’에는 term과 meaning이 모두 있어야 합니다. 건너뛸 열은 -로 씁니다.")

@@ -52,7 +52,7 @@ enum Alert: Error, Equatable {
     case wordsRemoved(Int)
     case stepTaken(UndoDirection)
     case backupMade(String)
-    case restored(String, bookcases: [String])
+    case restored(String, bookcases: [String], hasSettings: Bool, answers: Int)
 
     // Refused
     case noStepLeft(UndoDirection)
@@ -103,6 +103,8 @@ enum Alert: Error, Equatable {
     /// A list of terms alone.
     case importHasNoMeanings(file: String)
     case importNeedsBookcase
+    /// Answers in an export that could not be read: how many, and which was the first of them.
+    case answersLeftOut(file: String, count: Int, first: Int, JSONError.Problem)
     // Export
     case noBookcaseToExport(first: String)
     case needsOutput
@@ -137,6 +139,14 @@ enum Alert: Error, Equatable {
     case inputEnded
     case interrupted
     case unexpected(String)
+
+    /// Whether it says what is wrong with a file of the store.
+    var isAboutStore: Bool {
+        switch self {
+        case .disk, .broken, .newerFormat: true
+        default: false
+        }
+    }
 
     /// Whether it is good news.
     var isGood: Bool {

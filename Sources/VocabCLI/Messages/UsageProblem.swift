@@ -9,6 +9,10 @@ enum UsageProblem: Equatable {
     case missingValue(option: String)
     case unexpectedValue(option: String)
     case unexpectedArgument(String)
+    /// Two options that cannot stand together.
+    case exclusive(String, String)
+    /// An option that says nothing without another.
+    case missingOption(String, for: String)
     case other(String)
 
     /// Reads the parser's own message about `command` in a line of `words`, which is English and quotes what it speaks of.
@@ -68,6 +72,8 @@ extension UsageProblem: Phrase {
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
         case .unexpectedValue(let option): "\(option) 뒤에는 값을 쓰지 않습니다."
         case .unexpectedArgument(let argument): "‘\(argument)’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
+        case .exclusive(let option, let other): "\(option) 옵션과 \(other) 옵션은 함께 쓰지 않습니다."
+        case .missingOption(let option, let other): "\(other) 옵션은 \(option) 옵션과 함께 씁니다."
         case .other(let message): message
         }
     }
@@ -81,6 +87,8 @@ extension UsageProblem: Phrase {
         case .missingValue(let option): "\(option) needs a value."
         case .unexpectedValue(let option): "\(option) takes no value."
         case .unexpectedArgument(let argument): "“\(argument)” is one word too many. Put words with spaces in quotes."
+        case .exclusive(let option, let other): "\(option) and \(other) exclude each other."
+        case .missingOption(let option, let other): "\(other) needs \(option)."
         case .other(let message): message
         }
     }

@@ -14,9 +14,9 @@ package enum CommandLineSplitter {
         var quote: Unicode.Scalar?
         var isEscaped = false
         func append(_ character: Unicode.Scalar, isQuoted: Bool) {
-            var longer = word ?? TypedWord()
-            longer.append(character, isQuoted: isQuoted)
-            word = longer
+            // Where it stands, for a copy each time would take time that grows with the square.
+            if word == nil { word = TypedWord() }
+            word?.append(character, isQuoted: isQuoted)
         }
         for character in line.unicodeScalars {
             if isEscaped {

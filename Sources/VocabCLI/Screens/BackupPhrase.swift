@@ -7,6 +7,8 @@ enum BackupPhrase: Phrase {
     case lookCloser(command: String)
     case history
     case settings
+    /// What else came back from a backup.
+    case alsoRestored(hasSettings: Bool, answers: Int)
 
     var korean: String {
         switch self {
@@ -15,6 +17,8 @@ enum BackupPhrase: Phrase {
         case .lookCloser(let command): "자세히 보려면: \(command)"
         case .history: "기록"
         case .settings: "설정"
+        case .alsoRestored(let hasSettings, let answers):
+            [hasSettings ? "설정을 되돌렸습니다." : "", answers > 0 ? "없던 기록 \(answers)개를 더했습니다." : ""].sentences
         }
     }
 
@@ -25,6 +29,9 @@ enum BackupPhrase: Phrase {
         case .lookCloser(let command): "To look closer: \(command)"
         case .history: "history"
         case .settings: "settings"
+        case .alsoRestored(let hasSettings, let answers):
+            [hasSettings ? "The settings are those of the backup." : "", answers > 0 ? "Missing answers added: \(answers)." : ""]
+                .sentences
         }
     }
 }

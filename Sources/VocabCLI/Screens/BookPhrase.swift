@@ -6,6 +6,7 @@ enum BookPhrase: Phrase {
     case bookcaseLine(words: Int)
     case states(StateCounts)
     case noSuchWords
+    case sortNotKept
     case more
     case tooFewToPlay
     case found(Int)
@@ -45,6 +46,7 @@ enum BookPhrase: Phrase {
         case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
         case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 외움 \(states.memorized)"
         case .noSuchWords: "그런 단어가 없습니다."
+        case .sortNotKept: "저장할 수 없어서 이 정렬은 기억하지 못했습니다."
         case .more: "-- 더 보기: 아무 키, q 그만 --"
         case .renamed(let old, let new): "‘\(old)’ → ‘\(new)’"
         case .removeConfirm: "삭제할까요? (y/N)"
@@ -85,6 +87,7 @@ enum BookPhrase: Phrase {
             (words == 1 ? "1 word in all" : "\(words) words in all") + Self.behind(states, \.english)
         case .states(let states): "\(states.new) new · \(states.learning) learning · \(states.memorized) memorized"
         case .noSuchWords: "There are no such words."
+        case .sortNotKept: "Nothing can be saved, so this order will not be remembered."
         case .more: "-- more: any key, q stops --"
         case .renamed(let old, let new): "“\(old)” → “\(new)”"
         case .removeConfirm: "Delete? (y/N)"

@@ -10,6 +10,8 @@ struct ImportReport {
     let rule: DuplicateRule
     /// What was read; nil for a bookcase as this program exports it, which came as a whole.
     var list: WordList?
+    /// Whether the list stands for a bookcase as this program exports it, which has no layout to be told.
+    var isBookcase = false
     var counts = ImportCounts()
     /// How many words the bookcase holds afterwards.
     var wordCount = 0
@@ -37,8 +39,11 @@ struct ImportReport {
 
     private var rowCount: Int { list?.rowCount ?? counts.added }
 
+    /// How the file was laid out; nil for what has no encoding, delimiter and header of its own.
+    private var layout: ListLayout? { isBookcase ? nil : list?.layout }
+
     private var columns: [(WordField, Int)] {
-        (list?.layout.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
+        (layout?.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
     }
 }
 
@@ -51,9 +56,9 @@ extension ImportReport {
         let bad = badRows
         var lines = say(.report(file: file, bookcase: bookcase), .strong)
         if isNew { lines += say(.madeBookcase(bookcase), .dim) }
-        if let list {
-            lines += say(.layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign), .dim)
-            lines += say(.columns(columns, hasHeader: list.layout.hasHeader), .dim)
+        if let list, let layout {
+            lines += say(.layout(encoding: layout.encoding.rawValue, delimiter: layout.delimiter.sign), .dim)
+            lines += say(.columns(columns, hasHeader: layout.hasHeader), .dim)
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
         }
@@ -114,9 +119,9 @@ extension ImportReport {
     private func write(_ writer: inout JSONWriter) {
         writer.member("file", file)
         writer.member("bookcase", bookcase)
-        writer.member("encoding", list?.layout.encoding.rawValue ?? TextEncoding.utf8.rawValue)
-        writer.member("delimiter", list?.layout.delimiter.sign ?? "")
-        writer.member("header", list?.layout.hasHeader ?? false)
+        writer.member("encoding", layout?.encoding.rawValue ?? TextEncoding.utf8.rawValue)
+        writer.member("delimiter", layout?.delimiter.sign ?? "")
+        writer.member("header", layout?.hasHeader ?? false)
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }

@@ -5,6 +5,7 @@ enum PlanPhrase: Phrase {
     case none
     case exam(StudyPlan.Exam, daysLeft: Int, bookcase: String?)
     case away(StudyPlan.Absence)
+    case catchingUp(until: Day)
     case today(new: Int)
 
     var korean: String {
@@ -15,6 +16,8 @@ enum PlanPhrase: Phrase {
                 + (exam.minutes.map { " · 하루 \($0)분" } ?? "")
         case .away(let absence):
             "쉬는 날: \(absence.first)부터 \(absence.last)까지. 밀린 복습은 돌아와서 나누어 합니다."
+        case .catchingUp(let day):
+            "쉬는 동안 밀린 복습을 늦어도 \(day)까지 나누어 합니다. 그만두려면: vocab plan --drop"
         case .today(let new): "오늘 더 배울 새 단어: \(new)개"
         }
     }
@@ -28,6 +31,8 @@ enum PlanPhrase: Phrase {
                 + (exam.minutes.map { " · \($0) minute\($0 == 1 ? "" : "s") a day" } ?? "")
         case .away(let absence):
             "Away: \(absence.first) to \(absence.last). What waits then is spread over the days after."
+        case .catchingUp(let day):
+            "Catching up after days away, until \(day) at the latest. To stop: vocab plan --drop"
         case .today(let new): "New words left today: \(new)"
         }
     }

@@ -29,7 +29,15 @@ extension Session {
     ///
     /// - Throws: `StoreError` when the history cannot be read at all.
     func memories(_ settings: Settings) throws -> Memories {
-        try store.memories(settings.memorySettings, calendar: calendar(settings.study), now: now).memories
+        let (memories, problems) = try store.memories(
+            settings.memorySettings, calendar: calendar(settings.study), now: now)
+        tellUnread(problems)
+        return memories
+    }
+
+    /// Tells which histories could not be read at all, for without them a learner of years looks like a new one.
+    private func tellUnread(_ problems: [StoreError]) {
+        for case .file(let failure) in problems { tell(.disk(failure)) }
     }
 
     /// The memories where nobody has to wait for them: nil where the history is long and they are not kept, or cannot be read.
@@ -48,11 +56,11 @@ extension Session {
 
     /// What is told when the learner's memories are worked out.
     enum LearnerProblems {
-        /// Nothing, for a line that stands in a shell's prompt.
+        /// Only which histories cannot be read at all, for a line that stands in a shell's prompt.
         case none
-        /// That the parameters in the settings cannot be used; games go on with what can be read of the history.
+        /// That, and that the parameters in the settings cannot be used; games go on with what can be read of the history.
         case model
-        /// That, and what could not be read of the history, in commands that are about it.
+        /// All of that, and each line of the history that cannot be read, in commands that are about it.
         case all
     }
 
@@ -66,6 +74,8 @@ extension Session {
             settings.memorySettings, calendar: calendar(settings.study), now: now)
         if problemsToTell == .all {
             for problem in problems { tell(Alert(problem)) }
+        } else {
+            tellUnread(problems)
         }
         return try learner(settings, memories)
     }

@@ -17,6 +17,9 @@ extension Session {
     ///   `cannotCreate`.
     func output(named path: String, force: Bool, example: String) throws -> OutputFile {
         let destination = try creating { try world.files.destination(Path(path)) }
+        if destination != .stream, hasStore, store.holds(Path(path)) {
+            throw Alert.noPlaceForFile(path, .store, example: example)
+        }
         var version: FileStatus?
         switch destination {
         case .free, .stream: break

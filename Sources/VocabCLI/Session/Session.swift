@@ -20,6 +20,8 @@ final class Session {
     private final class Outcome {
         var status = ExitStatus.done
         var hasChanged = false
+        /// What was told of the store.
+        var problems: [Alert] = []
     }
 
     /// A session of one command.
@@ -66,9 +68,12 @@ final class Session {
         remark(HelpPhrase.switchLanguage(command: command))
     }
 
-    /// Tells the learner something, and the shell if it is bad news.
+    /// Tells the learner something, and the shell if it is bad news. What is wrong with the store is shown once, however often it
+    /// was met.
     func tell(_ alert: Alert) {
-        screen.show(alert)
+        let isKnown = alert.isAboutStore && outcome.problems.contains(alert)
+        if alert.isAboutStore, !isKnown { outcome.problems.append(alert) }
+        if !isKnown { screen.show(alert) }
         if alert.status != .done { outcome.status = alert.status }
     }
 
@@ -109,6 +114,17 @@ final class Session {
         // A starter comes on the way to what was asked for.
         if change.kind != .addStarter { outcome.hasChanged = true }
         return result
+    }
+
+    /// The same for a change that brings answers which were given elsewhere; says also how many of them were missing.
+    func updateBringingAnswers<Result>(
+        _ change: Change, _ body: (inout Library) throws -> (Result, [HistoryAnswer])
+    ) throws -> (Result, answers: Int) {
+        var generator = generator
+        let (result, answers) = try store.update(change, at: now, using: &generator, bringing: body)
+        outcome.status = .done
+        outcome.hasChanged = true
+        return (result, answers)
     }
 
     /// Tells what became of results that could not be written out: a change that they told of stands all the same.

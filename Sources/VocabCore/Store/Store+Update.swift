@@ -58,14 +58,18 @@ extension Store {
 
     /// Saves `library`: the entry first, then the files, and at the end the entry's own name, from when on the change counts.
     ///
-    /// What the learner has no part in is in one file, the settings, and needs no entry.
-    func commit(_ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName) throws {
+    /// What the learner has no part in is in one file, the settings, and needs no entry. `writeAnswers` writes what belongs to the
+    /// change in the histories, before any other file is touched.
+    func commit(
+        _ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName,
+        writeAnswers: () throws -> Void = {}
+    ) throws {
         // Settings that cannot be read may have chosen the bookcase, and would go on speaking of it.
         if let problem = before.settingsProblem, before.library.bookcases.contains(where: { library[$0.id] == nil }) {
             throw problem
         }
         let plan = try SavePlan(library, over: before, of: self)
-        if entry.patch.isEmpty { return try plan.carryOut(in: self) }
+        if entry.patch.isEmpty, entry.answers == nil { return try plan.carryOut(in: self) }
         try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)
         try files.makeFolder(undoFolder)
         var entry = entry
@@ -73,6 +77,7 @@ extension Store {
         if entry.patch.choices != nil { entry.choicesAfter = LibraryPatch.Choices(of: library.settings) }
         try files.create(pendingPath, with: UndoEntryFile.encode(entry))
         do {
+            try writeAnswers()
             try plan.carryOut(in: self)
             // From here on the change counts.
             try files.rename(pendingPath, to: entryPath(name))
@@ -91,6 +96,7 @@ extension Store {
         if let reason = written.conflict ?? written.reasonNotToTouch(entry) { throw reason }
         let library = StoreContents(written.undoing(entry)).library
         try SavePlan(library, over: StoreContents(written), of: self).carryOut(in: self)
+        if let answers = entry.answers { try putBack(answers, at: entry.at) }
         try files.remove(pendingPath)
     }
 }

@@ -104,7 +104,9 @@ extension StoreOperation {
     static let housekeeping: [StoreOperation] = [first, backup, pruneUndo, pruneBackups, takeOver, join]
 
     /// Everything a program does to a store; of changes that are alike, some are taken back and done again.
-    static let all = changes + (severalFiles + [install]).flatMap { [$0.undone, $0.redone] } + answers + housekeeping
+    static let all =
+        changes + [importAnswers, importAnswers.undone, importAnswers.redone]
+        + (severalFiles + [install]).flatMap { [$0.undone, $0.redone] } + answers + housekeeping
 
     /// More changes, taken back and done again.
     static let otherUndoing = [addWord, importOld(20), restore].flatMap { [$0.undone, $0.redone] }
@@ -181,7 +183,19 @@ extension StoreOperation {
             }
         }
     ) { store in
-        _ = try store.restore("2026-11-21T09-00-00Z-manual", at: .later)
+        var generator = SeededGenerator(seed: 5)
+        _ = try store.restore("2026-11-21T09-00-00Z-manual", at: .later, using: &generator)
+    }
+
+    /// Both words and answers are new.
+    static let importAnswers = StoreOperation("import a bookcase with its answers") { store in
+        var generator = SeededGenerator(seed: 5)
+        _ = try store.update(
+            Change(.importList, "toeic.json", bookcase: "TOEIC"), at: .later, using: &generator,
+            bringing: { library in
+                try library.add(try .sample(name: "TOEIC", words: [try .sample(term: "abandon")]))
+                return ((), (1...3).map { HistoryAnswer(id: .sample(50 + $0), review: review($0)) })
+            })
     }
 
     static let answer = StoreOperation("keep an answer") { store in

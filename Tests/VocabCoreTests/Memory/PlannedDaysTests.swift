@@ -51,7 +51,7 @@ import VocabTestSupport
     private func absence(_ year: Year, _ days: ClosedRange<Int>, on today: Int) -> StudyPlan.Absence {
         StudyPlan.Absence(
             first: Day(number: days.lowerBound), last: Day(number: days.upperBound), year.memories, Self.words,
-            on: Day(number: today))
+            on: Day(number: today), StudySettings())
     }
 
     @Test("after a week away no day is much busier than usual, and nothing is left behind") func away() throws {

@@ -57,7 +57,7 @@ package struct PlannedDays: Equatable, Sendable {
         let answered = memories.words.values.filter { $0.lastDay >= today }
         let begun = answered.count { memories.calendar.day(of: $0.firstAt) >= today }
         let waiting = words.count { day(of: $0.id).map { $0 <= today } ?? false }
-        return max(0, min(newPerDay - begun, capacity - answered.count - waiting))
+        return max(0, min(newPerDay - begun, max(capacity, newPerDay) - answered.count - waiting))
     }
 
     /// Half of what falls into the absence is asked before it: the words that lose least by it, those whose wait is nearly over.
@@ -113,19 +113,27 @@ package struct PlannedDays: Equatable, Sendable {
 
 extension StudyPlan.Absence {
     /// The last day on which reviews are put off because of it: late enough that nothing is left then, also where much was forgotten.
-    fileprivate var catchUpEnd: Day { last.advanced(by: length * 6 + 14) }
+    package var catchUpEnd: Day { last.advanced(by: length * 6 + 14) }
 
-    /// An absence, and the words a day that the learner is used to by then: what was answered in the last two weeks, or what comes in the
-    /// next two where that is more.
+    /// An absence, and the words a day that the learner is used to by then: what was answered in the last two weeks, or since the first
+    /// answer, or what comes in the next two weeks where that is more; of a learner who has just begun not less than the new words
+    /// that a day may hold.
     ///
     /// Of a word begun before those weeks one answer is counted, which is a little too few.
-    package init(first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day) {
+    package init(
+        first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day, _ study: StudySettings
+    ) {
         let days = 14
+        let calendar = memories.calendar
         let answered = memories.words.values.reduce(0) { count, memory in
             if memory.lastDay.distance(to: today) > days { return count }
-            return count + (memories.calendar.day(of: memory.firstAt).distance(to: today) <= days ? memory.reviews : 1)
+            return count + (calendar.day(of: memory.firstAt).distance(to: today) <= days ? memory.reviews : 1)
         }
+        let begun = memories.words.values.map(\.firstAt).min().map { calendar.day(of: $0).distance(to: today) + 1 } ?? 1
         let coming = memories.forecast(words, from: today.advanced(by: 1), days: days).reduce(0, +)
-        self.init(first: first, last: last, usualPerDay: max(answered, coming) / days)
+        let new = min(study.newPerDay, words.reduce(0) { $0 + (memories.words[$1.id] == nil && !$1.memorized ? 1 : 0) })
+        self.init(
+            first: first, last: last,
+            usualPerDay: max(answered / min(max(begun, 1), days), coming / days, begun < days ? new : 0))
     }
 }

@@ -42,17 +42,35 @@ extension Store {
         return Store(root: isName ? backupFolder.appending(backup) : Path(backup), files: files)
     }
 
-    /// Puts back every bookcase that `backup` holds, found by id, and the set-up, where it holds that; the others stay as they are.
+    /// What came back from a backup.
+    package struct Restoration {
+        /// The names of the bookcases that the backup holds.
+        package let bookcases: [BookcaseName]
+        /// Whether the settings became others.
+        package let hasSettings: Bool
+        /// How many answers were missing.
+        package let answers: Int
+        /// Whether anything was otherwise than in the backup.
+        package let hasChanged: Bool
+        /// What could not be read of the histories in the backup.
+        package let problems: [StoreError]
+    }
+
+    /// Puts back every bookcase that `backup` holds, found by id, the settings, where it holds them, and the answers that are missing;
+    /// other bookcases and later answers stay.
     ///
-    /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it. Histories are only ever added
-    /// to, so they stay. Returns the names, or nil when all is as in the backup.
-    /// - Throws: `StoreError`, also when something in the backup cannot be read.
-    package func restore(_ backup: String, at moment: Timestamp) throws -> [BookcaseName]? {
+    /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it.
+    /// - Throws: `StoreError`, also when a bookcase or the settings in the backup cannot be read.
+    package func restore(
+        _ backup: String, at moment: Timestamp, using generator: inout some RandomNumberGenerator
+    ) throws -> Restoration {
         let source = opened(backup)
         let contents = try source.contents()
         if let problem = contents.problems.first { throw problem }
         let hasSettings = try inStoreTerms { try files.status(source.settingsPath) != nil }
-        return try update(Change(.restore, backup), at: moment) { library in
+        let history = try source.history()
+        let answers = zip(history.ids, history.reviews).map { HistoryAnswer(id: $0, review: $1) }
+        let (restored, added) = try update(Change(.restore, backup), at: moment, using: &generator) { library in
             let before = library
             var names: [BookcaseName] = []
             for bookcase in contents.library.bookcases { library.drop(bookcase.id) }
@@ -61,12 +79,13 @@ extension Store {
                 try library.add(back)
                 names.append(back.name)
             }
-            if hasSettings {
-                library.settings.setup = contents.library.settings.setup
-                library.settings.startersGiven = contents.library.settings.startersGiven
-            }
-            return library == before ? nil : names
+            if hasSettings { library.settings = contents.library.settings }
+            let restored = (names: names, hasSettings: library.settings != before.settings, hasChanged: library != before)
+            return (restored, answers)
         }
+        return Restoration(
+            bookcases: restored.names, hasSettings: restored.hasSettings, answers: added,
+            hasChanged: restored.hasChanged || added > 0, problems: history.problems)
     }
 
     /// Copies files that are about to change: before the first change of a day, and before changes that take much away.

@@ -12,6 +12,8 @@ package enum Destination: Equatable, Sendable {
     /// What is no place for a file.
     package enum Kind: Equatable, Sendable {
         case folder, socket, blockDevice
+        /// Something in the folder of the store itself.
+        case store
     }
 
     /// Whether `path` is the program's standard output under one of its names.

@@ -11,19 +11,52 @@ package struct HistoryAnswer: Equatable, Sendable {
         self.review = review
     }
 
-    /// Reads a JSON array of answers; what is no answer is passed over.
-    package static func all(in json: String) -> [HistoryAnswer] {
+    /// The same answer where the words and the bookcase have other identifiers.
+    package func moved(from old: Bookcase.ID, to new: Bookcase.ID, _ words: [Word.ID: Word.ID]) -> HistoryAnswer {
+        let moved = Review(
+            at: review.at, word: words[review.word] ?? review.word, bookcase: review.bookcase == old ? new : review.bookcase,
+            game: review.game, direction: review.direction, outcome: review.outcome, grade: review.grade,
+            choices: review.choices, chosen: review.chosen.map { words[$0] ?? $0 }, hints: review.hints,
+            milliseconds: review.milliseconds)
+        return HistoryAnswer(id: id, review: moved)
+    }
+}
+
+/// The answers in an export, and how many of them could not be read.
+package struct ExportedAnswers: Sendable {
+    /// Those that could be read.
+    package private(set) var answers: [HistoryAnswer] = []
+    /// How many could not.
+    package private(set) var badCount = 0
+    /// Which was the first of those, from 1, and what is wrong with it.
+    package private(set) var firstBad: (number: Int, problem: JSONError.Problem)?
+
+    /// There are none.
+    package init() {}
+
+    /// Reads a JSON array of answers.
+    package init(json: String) {
         var reader = JSONReader(Array(json.utf8))
-        var answers: [HistoryAnswer] = []
         do {
             try reader.array { reader in
-                let line = try HistoryLine.decode(Array(reader.rawValue().utf8)).line
-                if case .review(let id, let review) = line { answers.append(HistoryAnswer(id: id, review: review)) }
+                let bytes = Array(try reader.rawValue().utf8)
+                do {
+                    guard case .review(let id, let review) = try HistoryLine.decode(bytes, isAnswer: true).line else {
+                        throw JSONError(.unusable("undo"), at: 0)
+                    }
+                    answers.append(HistoryAnswer(id: id, review: review))
+                } catch let error as JSONError {
+                    note(error.problem)
+                }
             }
         } catch {
-            return answers
+            note((error as? JSONError)?.problem ?? .expected(.array))
         }
-        return answers
+    }
+
+    private mutating func note(_ problem: JSONError.Problem) {
+        badCount += 1
+        if firstBad == nil { firstBad = (answers.count + badCount, problem) }
     }
 }
 

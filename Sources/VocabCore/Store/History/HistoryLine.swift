@@ -42,12 +42,15 @@ enum HistoryLine: Equatable, Sendable {
     private static let wrongAnswers = "wrong"
 
     /// Reads a line without its line break, and the number it was given; nil where an earlier version wrote it without one.
-    static func decode(_ bytes: [UInt8]) throws -> (line: HistoryLine, sequence: Int?) {
+    ///
+    /// - Parameter isAnswer: whether it must be an answer that this version knows; else such a line is `other`.
+    static func decode(_ bytes: [UInt8], isAnswer: Bool = false) throws -> (line: HistoryLine, sequence: Int?) {
         var reader = JSONReader(bytes)
         var fields = Fields()
         let start = reader.offset
         try reader.object { try fields.read($0, &$1) }
         try reader.end()
+        if isAnswer { try fields.checkAnswer(at: start) }
         return (try fields.line(at: start), fields.sequence)
     }
 
@@ -96,6 +99,18 @@ enum HistoryLine: Equatable, Sendable {
                 try reader.array { cleared.append(try $0.identifier(key)) }
                 words = cleared
             default: _ = try reader.rawValue()
+            }
+        }
+
+        /// - Throws: `JSONError` that names the first member which keeps this from being an answer.
+        func checkAnswer(at start: Int) throws {
+            let words = [
+                ("game", game, game.flatMap(Review.Game.init) != nil),
+                ("direction", direction, direction.flatMap(Direction.init) != nil),
+                ("outcome", outcome, outcome.flatMap(Review.Outcome.init) != nil),
+            ]
+            for (name, word, isKnown) in words where !isKnown {
+                throw JSONError(word == nil ? .missing(name) : .unusable(name), at: start)
             }
         }
 

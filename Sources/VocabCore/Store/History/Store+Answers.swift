@@ -1,53 +1,88 @@
 extension Store {
-    /// Takes in answers that were given elsewhere, all of them on disk when this returns, and says how many were not there before.
+    /// Saves what `body` changes, like `update`, together with answers that were given elsewhere, and says how many of them were not
+    /// there before: all of it is on disk when this returns, or nothing.
     ///
-    /// They become the history of another device, so that `undo` takes back what was answered here. An answer is known by its identifier,
-    /// and one without by moment, word and game.
-    /// - Throws: `StoreError`.
-    package func takeIn(_ answers: [HistoryAnswer], using generator: inout some RandomNumberGenerator) throws -> Int {
-        let device = Identifier<Device>(using: &generator)
-        return try locked { _ in
-            var known = try knownAnswers()
-            let missing = answers.filter { known.insert($0) }
-            if missing.isEmpty { return 0 }
-            var bytes: [UInt8] = []
-            for (number, answer) in missing.enumerated() {
-                let id = answer.id ?? Identifier(using: &generator)
-                bytes += HistoryLine.review(id, answer.review).encoded(sequence: number + 1)
+    /// The answers become the history of another device. `undo` takes the whole change back, and `redo` does it again.
+    /// - Throws: `StoreError`, also where a history that may hold them cannot be read; and what `body` throws.
+    package func update<Result>(
+        _ change: Change, at moment: Timestamp, using generator: inout some RandomNumberGenerator,
+        bringing body: (inout Library) throws -> (Result, [HistoryAnswer])
+    ) throws -> (result: Result, answers: Int) {
+        try changing(at: moment) { before in
+            var library = before.library
+            let (result, answers) = try body(&library)
+            let missing = try missing(answers, library, at: moment, using: &generator)
+            if library == before.library, missing.lines.isEmpty { return (result, 0) }
+            var entry = UndoEntry(
+                change: change, at: moment, patch: LibraryPatch(from: library, to: before.library), checksums: [:])
+            let name = UndoEntryName(number: try nextSequence())
+            if missing.lines.isEmpty {
+                try commit(library, over: before, entry, as: name)
+                return (result, 0)
             }
-            try files.makeFolder(historyFolder)
-            try files.create(historyPath(of: device), with: bytes)
-            return missing.count
+            let device = Identifier<Device>(using: &generator)
+            entry.answers = UndoEntry.BroughtAnswers(device: device, isCounting: false, isNew: true)
+            try commit(library, over: before, entry, as: name) {
+                try files.makeFolder(historyFolder)
+                try files.create(historyPath(of: device), with: Self.encoded(missing.lines, from: 1))
+            }
+            return (result, missing.count)
         }
     }
 
-    private func knownAnswers() throws -> KnownAnswers {
-        var known = KnownAnswers()
-        for path in try historyPaths() {
-            for line in HistoryFile(try read(path) ?? []).lines {
-                if case .review(let id, let review) = line.content { known.insert(HistoryAnswer(id: id, review: review)) }
-            }
+    private func missing(
+        _ answers: [HistoryAnswer], _ library: Library, at moment: Timestamp, using generator: inout some RandomNumberGenerator
+    ) throws -> MissingAnswers {
+        if answers.isEmpty { return MissingAnswers() }
+        let (files, problems) = try historyFiles()
+        for case .file(let failure) in problems { throw StoreError.file(failure) }
+        let words = Set(library.bookcases.lazy.flatMap(\.words).map(\.id))
+        return MissingAnswers(answers, beyond: files, words: words, at: moment, using: &generator)
+    }
+
+    /// Makes the answers that a change brought count, or no longer, as its entry has it: lines more at the end of their history.
+    func turn(_ brought: UndoEntry.BroughtAnswers, at moment: Timestamp) throws {
+        let path = historyPath(of: brought.device)
+        guard let bytes = try files.read(path, in: root, limit: Self.maximumHistorySize) else { return }
+        let lines = HistoryFile(bytes).lines(making: brought.isCounting, at: moment)
+        if lines.isEmpty { return }
+        try files.append(to: path, in: root, tornTo: path.adding(suffix: Self.restSuffix)) { end throws(FileFailure) in
+            Self.encoded(lines, from: try nextSequence(after: end))
         }
-        return known
+    }
+
+    /// Puts back what an unfinished change did to the answers it brought.
+    func putBack(_ brought: UndoEntry.BroughtAnswers, at moment: Timestamp) throws {
+        if brought.isNew { try files.remove(historyPath(of: brought.device)) } else { try turn(brought, at: moment) }
+    }
+
+    private static func encoded(_ lines: [HistoryLine], from number: Int) -> [UInt8] {
+        lines.enumerated().flatMap { $1.encoded(sequence: number + $0) }
     }
 }
 
-/// Answers by what tells them apart.
-private struct KnownAnswers {
-    private struct Key: Hashable {
-        let at: Timestamp
-        let word: Word.ID
-        let game: Review.Game
-    }
-
-    private var ids: Set<Identifier<Review>> = []
-    private var keys: Set<Key> = []
-
-    /// Returns whether the answer was not known.
-    @discardableResult
-    mutating func insert(_ answer: HistoryAnswer) -> Bool {
-        let key = Key(at: answer.review.at, word: answer.review.word, game: answer.review.game)
-        let isKeyNew = keys.insert(key).inserted
-        return answer.id.map { ids.insert($0).inserted } ?? isKeyNew
+extension HistoryFile {
+    /// What must be added so that the answers in this history count, or no longer; those of other histories that it took back do the
+    /// opposite, for it holds what they became.
+    fileprivate func lines(making isCounting: Bool, at moment: Timestamp) -> [HistoryLine] {
+        var own: Set<Identifier<Review>> = []
+        var isUndone: [Identifier<Review>: Bool] = [:]
+        var order: [Identifier<Review>] = []
+        func note(_ id: Identifier<Review>, undone: Bool) {
+            if isUndone.updateValue(undone, forKey: id) == nil { order.append(id) }
+        }
+        for line in lines {
+            switch line.content {
+            case .review(let id?, _): if own.insert(id).inserted { note(id, undone: false) }
+            case .undo(let id, _): note(id, undone: true)
+            case .redo(let id, _): note(id, undone: false)
+            case .review(nil, _), .other: continue
+            }
+        }
+        return order.compactMap { id in
+            let wantsUndone = own.contains(id) != isCounting
+            if isUndone[id] == wantsUndone { return nil }
+            return wantsUndone ? .undo(id, at: moment) : .redo(id, at: moment)
+        }
     }
 }

@@ -25,6 +25,14 @@ extension Store {
     ///
     /// - Throws: `StoreError` when their folder cannot be read.
     package func history() throws -> History {
+        let (files, problems) = try historyFiles()
+        var history = History(files)
+        history.problems = problems
+        return history
+    }
+
+    /// The histories of all devices, and what could not be read of them.
+    func historyFiles() throws -> (files: [HistoryFile], problems: [StoreError]) {
         var histories: [HistoryFile] = []
         var problems: [StoreError] = []
         for path in try historyPaths() {
@@ -36,9 +44,7 @@ extension Store {
                 problems.append(error)
             }
         }
-        var history = History(histories)
-        history.problems = problems
-        return history
+        return (histories, problems)
     }
 
     func append(_ line: HistoryLine, by device: Identifier<Device>) throws -> Path? {
@@ -71,7 +77,7 @@ extension Store {
         return try nextSequence(after: end ?? FileEnd(offset: 0, bytes: []))
     }
 
-    private func nextSequence(after end: FileEnd) throws(FileFailure) -> Int {
+    func nextSequence(after end: FileEnd) throws(FileFailure) -> Int {
         let names = try files.list(undoFolder).compactMap { UndoEntryName(fileName: $0.name) }
         return max(HistoryFile.lastSequence(in: end), names.map { max($0.number, $0.revision) }.max() ?? 0) + 1
     }

@@ -60,24 +60,28 @@ extension Store {
             case .line(let id, let device):
                 _ = try append(direction == .undo ? .undo(id, at: moment) : .redo(id, at: moment), by: device)
                 return true
-            case .entry(let name): return try turn(name, before)
+            case .entry(let name): return try turn(name, before, at: moment)
             }
         }
     }
 
     /// Applies an entry, and puts the one that leads back in its place. Returns false when nothing is left that it could change:
     /// then it is removed.
-    private func turn(_ name: UndoEntryName, _ before: StoreContents) throws -> Bool {
+    private func turn(_ name: UndoEntryName, _ before: StoreContents, at moment: Timestamp) throws -> Bool {
         var entry = try readEntry(name).content
         if let reason = before.reasonNotToTouch(entry) { throw reason }
         let library = try entry.patch.applied(to: before.library)
         entry.patch = LibraryPatch(from: library, to: before.library)
         entry.formerPlace?.undonePosition = nil
-        if entry.patch.isEmpty {
+        if entry.patch.isEmpty, entry.answers == nil {
             try files.remove(entryPath(name))
             return false
         }
-        try commit(library, over: before, entry, as: name.turned(as: try nextSequence()))
+        let answers = entry.answers
+        entry.answers = answers.map { .init(device: $0.device, isCounting: !$0.isCounting, isNew: false) }
+        try commit(library, over: before, entry, as: name.turned(as: try nextSequence())) {
+            if let answers { try turn(answers, at: moment) }
+        }
         return true
     }
 }

@@ -13,8 +13,20 @@ struct UndoEntry: Equatable, Sendable {
     var checksums: [Bookcase.ID: String]
     /// The learner's choices as the change left them, where it changed them.
     var choicesAfter: LibraryPatch.Choices?
+    /// The answers that the change brought with it.
+    var answers: BroughtAnswers?
     /// Where it stands among the answers when an earlier version made it; the others are told by the numbers in their names.
     var formerPlace: FormerPlace?
+
+    /// Answers that came with a change, all of them in a history of their own.
+    struct BroughtAnswers: Equatable, Sendable {
+        /// The device that this history is named for; nobody answers on it.
+        var device: Identifier<Device>
+        /// Whether they count once the entry has put things back.
+        var isCounting: Bool
+        /// Whether the change made the history, which then is removed when the change could not be finished.
+        var isNew: Bool
+    }
 
     /// The place of a change that was told by the size of a history.
     struct FormerPlace: Equatable, Sendable {

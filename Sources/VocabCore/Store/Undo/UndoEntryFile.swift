@@ -15,6 +15,14 @@ enum UndoEntryFile {
             }
             if let choices = entry.patch.choices { writer.member("choices", choices) }
             if let choices = entry.choicesAfter { writer.member("choicesAfter", choices) }
+            if let answers = entry.answers {
+                writer.name("answers")
+                writer.object { writer in
+                    writer.member("device", answers.device.description)
+                    writer.member("isCounting", answers.isCounting)
+                    writer.member("isNew", answers.isNew)
+                }
+            }
             writer.name("bookcases")
             writer.array(entry.patch.steps) { step, writer in
                 writer.object {
@@ -51,6 +59,7 @@ enum UndoEntryFile {
         var patch = LibraryPatch()
         var checksums: [Bookcase.ID: String] = [:]
         var choicesAfter: LibraryPatch.Choices?
+        var answers: UndoEntry.BroughtAnswers?
 
         mutating func read(_ key: String, _ reader: inout JSONReader) throws {
             switch key {
@@ -66,6 +75,7 @@ enum UndoEntryFile {
             case "undonePosition": undonePosition = try reader.integer()
             case "choices": patch.choices = try reader.choices()
             case "choicesAfter": choicesAfter = try reader.choices()
+            case "answers": answers = try reader.broughtAnswers()
             case "bookcases":
                 try reader.array { reader in
                     let (id, checksum, step) = try reader.step()
@@ -83,7 +93,7 @@ enum UndoEntryFile {
             }
             return UndoEntry(
                 change: Change(kind, subject, bookcase: bookcase), at: at, patch: patch, checksums: checksums,
-                choicesAfter: choicesAfter, formerPlace: place)
+                choicesAfter: choicesAfter, answers: answers, formerPlace: place)
         }
     }
 }
@@ -121,6 +131,23 @@ extension JSONReader {
         var settings = Settings()
         try object { key, reader in try reader.member(key, of: &settings) }
         return LibraryPatch.Choices(of: settings)
+    }
+
+    fileprivate mutating func broughtAnswers() throws -> UndoEntry.BroughtAnswers {
+        let start = offset
+        var device: Identifier<Device>?
+        var isCounting = false
+        var isNew = false
+        try object { key, reader in
+            switch key {
+            case "device": device = try reader.identifier(key)
+            case "isCounting": isCounting = try reader.boolean()
+            case "isNew": isNew = try reader.boolean()
+            default: _ = try reader.rawValue()
+            }
+        }
+        guard let device else { throw JSONError(.missing("device"), at: start) }
+        return UndoEntry.BroughtAnswers(device: device, isCounting: isCounting, isNew: isNew)
     }
 
     fileprivate mutating func step() throws -> (Bookcase.ID, String, LibraryPatch.Step) {

@@ -1,0 +1,66 @@
+/// The lines by which a store learns answers that were given elsewhere and are not in it yet.
+struct MissingAnswers {
+    private(set) var lines: [HistoryLine] = []
+    /// How many answers they hold.
+    private(set) var count = 0
+
+    /// None.
+    init() {}
+
+    /// Those of `answers` that do not count in `files`.
+    ///
+    /// An answer is known by its identifier, or else by all that tells answers apart. One that was taken back comes again, under a new
+    /// identifier. One that stands with a word that is none of `words`, though that word is merged into one of them now, is taken
+    /// back and comes again with that.
+    init(
+        _ answers: [HistoryAnswer], beyond files: [HistoryFile], words: Set<Word.ID>, at moment: Timestamp,
+        using generator: inout some RandomNumberGenerator
+    ) {
+        let history = History(files)
+        let given = Set(answers.compactMap(\.id))
+        var standing: [Identifier<Review>: Word.ID] = [:]
+        var others: [Key: Int] = [:]
+        for (id, review) in zip(history.ids, history.reviews) {
+            if let id, given.contains(id) { standing[id] = review.word } else { others[Key(review), default: 0] += 1 }
+        }
+        var taken = Self.identifiers(in: files)
+        var seen: Set<Identifier<Review>> = []
+        for answer in answers {
+            if let id = answer.id, !seen.insert(id).inserted { continue }
+            if let id = answer.id, let word = standing[id] {
+                if word == answer.review.word || words.contains(word) || !words.contains(answer.review.word) { continue }
+                lines.append(.undo(id, at: moment))
+            } else if let count = others[Key(answer.review)], count > 0 {
+                others[Key(answer.review)] = count - 1
+                continue
+            }
+            let isFree = answer.id.map { taken.insert($0).inserted } ?? false
+            let id = isFree ? answer.id : nil
+            lines.append(.review(id ?? Identifier(using: &generator), answer.review))
+            count += 1
+        }
+    }
+
+    private static func identifiers(in files: [HistoryFile]) -> Set<Identifier<Review>> {
+        var identifiers: Set<Identifier<Review>> = []
+        for line in files.lazy.flatMap(\.lines) {
+            if case .review(let id?, _) = line.content { identifiers.insert(id) }
+        }
+        return identifiers
+    }
+
+    /// What tells answers apart that have no identifier in common.
+    private struct Key: Hashable {
+        let at: Timestamp
+        let word: Word.ID
+        let game: Review.Game
+        let direction: Direction
+        let outcome: Review.Outcome
+        let milliseconds: Int
+
+        init(_ review: Review) {
+            (at, word, game) = (review.at, review.word, review.game)
+            (direction, outcome, milliseconds) = (review.direction, review.outcome, review.milliseconds)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// Histories that are there but cannot be read, or lie in the future.
+@Suite("a history that does not count") struct UnreadableHistoryTests {
+    /// A learner whose history is no file.
+    private func unreadable() throws -> Play {
+        let play = Play(language: "en")
+        try play.putFruit()
+        play.putFile("history/\(Identifier<Device>.sample(77)).jsonl/inside", [])
+        return play
+    }
+
+    @Test(
+        "is told, with the exit code of stats, and nobody looks like a new learner",
+        arguments: [
+            ["list", "--state", "new"], ["books"], ["plan"], ["due"], ["due", "--short"], ["quiz", "과일"],
+            ["export", "과일", "--format", "json", "--history"],
+        ])
+    func told(command: [String]) throws {
+        let play = try unreadable()
+        let stats = play.run("stats")
+        let run = play.run(command, on: ScriptedConsole([.key("q")]))
+        #expect(stats.status != .done)
+        #expect(run.status == stats.status || command[0] == "quiz" && run.status != .done)
+        #expect(run.console.alerts.components(separatedBy: "Cannot be read or written").count == 2, "\(run.console.alerts)")
+    }
+
+    @Test("from the future is told by due, not taken for no answers", arguments: ["ko", "en"]) func future(language: String)
+        throws
+    {
+        let play = Play(language: language)
+        try play.putFruit()
+        let bookcase = try #require(try play.onlyBookcase())
+        try play.putAnswers(
+            (0..<3).map { number in
+                Review(
+                    at: Timestamp(secondsSince1970: 1_895_000_000 + number), word: bookcase.words[number].id,
+                    bookcase: bookcase.id, direction: .forward, outcome: .right, milliseconds: 900)
+            })
+        let due = play.run("due").console.screen
+        let phrase = StatsPhrase.ignored(3)
+        #expect(due.contains(language == "ko" ? phrase.korean : phrase.english))
+        #expect(!due.contains((language == "ko" ? DuePhrase.nothingAnswered.korean : DuePhrase.nothingAnswered.english)))
+    }
+
+    @Test("settings that cannot be read are told once by due --short") func once() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        play.putFile("settings.json", Array("{".utf8))
+        let due = play.run("due --short")
+        #expect(due.status == .badData)
+        #expect(due.console.alerts.components(separatedBy: "[Alert]").count == 2)
+    }
+
+    @Test("doctor does not say that all is well with parameters that cannot be used") func parameters() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        play.putFile("settings.json", Array(#"{"format":1,"memory":{"model":"FSRS-6","parameters":[1,2]}}"#.utf8))
+        let doctor = play.run("doctor").console
+        #expect(!doctor.screen.contains("All is well") && doctor.results.contains("The standard parameters are used."))
+    }
+}
+
+extension String {
+    fileprivate func components(separatedBy separator: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: separator) {
+            parts.append(rest[..<range.lowerBound])
+            rest = rest[range.upperBound...]
+        }
+        return parts + [rest]
+    }
+}
