@@ -76,7 +76,7 @@ extension HistoryFile {
             case .review(let id?, _): if own.insert(id).inserted { note(id, undone: false) }
             case .undo(let id, _): note(id, undone: true)
             case .redo(let id, _): note(id, undone: false)
-            case .review(nil, _), .other: continue
+            case .review(nil, _), .clearing, .other: continue
             }
         }
         return order.compactMap { id in
