@@ -44,7 +44,29 @@ import VocabTestSupport
         return broken
     }
 
-    @Test("What an operation did when it returned is safe from a power loss", arguments: StoreOperation.all)
+    @Test(
+        "Words and the answers that came with them are there together or not at all once the next change is made",
+        arguments: StoreOperation.bringingAnswers)
+    func answersWithWords(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        let next = try Bookcase.sample(name: "다음")
+        for (moment, image) in trial.photographs.enumerated() {
+            let disk = SimulatedDisk(image.killed())
+            try disk.store().update(Change(.addBookcase, bookcase: "다음"), at: .later) { try $0.add(next) }
+            let state = try StoreState(of: disk.image)
+            let ends = try [trial.before, trial.after].map { end in
+                var library = end.library
+                try library.add(next)
+                return (library, Set(end.reviews.map(\.milliseconds)))
+            }
+            let isWhole = ends.contains { $0.0 == state.library && $0.1 == Set(state.reviews.map(\.milliseconds)) }
+            #expect(isWhole, "moment \(moment): \(state)")
+        }
+    }
+
+    @Test(
+        "What an operation did when it returned is safe from a power loss",
+        arguments: StoreOperation.all + StoreOperation.bringingAnswers)
     func safe(operation: StoreOperation) throws {
         let trial = try Trial(operation)
         let end = try #require(trial.photographs.last)

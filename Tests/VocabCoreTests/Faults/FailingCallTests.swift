@@ -7,7 +7,7 @@ import VocabTestSupport
 @Suite struct FailingCallTests {
     @Test(
         "Whichever call of the system fails, all of it is done or nothing, and what was refused can be done again",
-        arguments: StoreOperation.all)
+        arguments: StoreOperation.all + StoreOperation.bringingAnswers)
     func anyCall(operation: StoreOperation) throws {
         let trial = try Trial(operation)
         let failed = try problems(of: trial, (0..<trial.calls).map { ($0, EIO) })

@@ -104,9 +104,10 @@ extension StoreOperation {
     static let housekeeping: [StoreOperation] = [first, backup, pruneUndo, pruneBackups, takeOver, join]
 
     /// Everything a program does to a store; of changes that are alike, some are taken back and done again.
-    static let all =
-        changes + [importAnswers, importAnswers.undone, importAnswers.redone]
-        + (severalFiles + [install]).flatMap { [$0.undone, $0.redone] } + answers + housekeeping
+    static let all = changes + (severalFiles + [install]).flatMap { [$0.undone, $0.redone] } + answers + housekeeping
+
+    /// Changes that bring answers. Of one that was broken off a reader may see answers until the next change puts it back.
+    static let bringingAnswers = [importAnswers, importAnswers.undone, importAnswers.redone]
 
     /// More changes, taken back and done again.
     static let otherUndoing = [addWord, importOld(20), restore].flatMap { [$0.undone, $0.redone] }
