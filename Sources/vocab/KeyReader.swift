@@ -12,30 +12,40 @@ final class KeyReader {
     private var overlongLine: [UInt8]?
     /// The mode to put back, while the terminal is in the mode for keys.
     private var before: termios?
+    /// What a changed window did before the mode for keys.
+    private var beforeResizing = sigaction()
+    /// The size of the window as it was last told.
+    private var size = WindowSize()
 
     /// Waits for one key, which is not shown.
     ///
     /// The terminal stays in the mode for keys until `restore`, so that keys pressed ahead of a question are not shown either.
     func readKey() -> Input<String> {
-        guard enter(), let first = readByte() else { return .endOfInput }
+        readKey(within: nil) ?? .endOfInput
+    }
+
+    /// The same, but nil when no key comes within that many milliseconds.
+    func readKey(within milliseconds: Int?) -> Input<String>? {
+        guard enter() else { return .endOfInput }
+        switch wait(milliseconds) {
+        case .timeUp: return nil
+        case .resized: return .value(ConsoleKey.resized)
+        case .input: break
+        }
+        guard let first = readByte() else { return .endOfInput }
         switch first {
         case 0x03: return .interrupt
         case 0x04: return .endOfInput
         case 0x1A:
             restore()
             kill(0, SIGTSTP)
-            return .value(ConsoleKey.redraw)
+            return .value(ConsoleKey.resumed)
         case 0x1B:
             swallowSequence()
             return .value(ConsoleKey.other)
         case 0x0D, 0x0A: return .value("")
         default: return .value(character(startingWith: first))
         }
-    }
-
-    /// Whether a key comes within that many milliseconds; true also when none ever will, so that `readKey` tells.
-    func hasKey(within milliseconds: Int) -> Bool {
-        !enter() || isReadable(within: milliseconds)
     }
 
     /// Puts the terminal back into the mode it was in before the first key.
@@ -45,6 +55,7 @@ final class KeyReader {
         var saved = before
         tcsetattr(STDIN_FILENO, TCSADRAIN, &saved)
         TerminalGuard.end()
+        sigaction(SIGWINCH, &beforeResizing, nil)
         self.before = nil
     }
 
@@ -133,6 +144,38 @@ final class KeyReader {
         while last != mark, let byte = readByte(within: 1_000) { last = (last + [byte]).suffix(mark.count) }
     }
 
+    private enum Wait {
+        case input, timeUp, resized
+    }
+
+    /// Waits for input, for that many milliseconds or for ever, or until the window has another size.
+    ///
+    /// SIGWINCH is held back between looking at the size and going to sleep, so that none is slept over.
+    private func wait(_ milliseconds: Int?) -> Wait {
+        var resizing = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&resizing)
+        sigaddset(&resizing, SIGWINCH)
+        sigprocmask(SIG_BLOCK, &resizing, &before)
+        defer { sigprocmask(SIG_SETMASK, &before, nil) }
+        let end = milliseconds.map { SystemClock.read().milliseconds + $0 }
+        while true {
+            let now = WindowSize.now
+            if now != size {
+                size = now
+                return .resized
+            }
+            let left = end.map { max(0, $0 - SystemClock.read().milliseconds) }
+            var limit = timespec(tv_sec: (left ?? 0) / 1_000, tv_nsec: (left ?? 0) % 1_000 * 1_000_000)
+            var waiting = fd_set()
+            waiting.__fds_bits.0 = 1 << STDIN_FILENO
+            let ready = withUnsafePointer(to: &limit) {
+                pselect(STDIN_FILENO + 1, &waiting, nil, nil, left == nil ? nil : $0, &before)
+            }
+            if ready >= 0 || errno != EINTR { return ready == 0 ? .timeUp : .input }
+        }
+    }
+
     /// The next byte, if one comes within that many milliseconds.
     private func readByte(within milliseconds: Int) -> UInt8? {
         isReadable(within: milliseconds) ? readByte() : nil
@@ -164,6 +207,11 @@ final class KeyReader {
         TerminalGuard.begin(puttingBack: saved, marksPastes: marksPastes)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
         if marksPastes { TerminalGuard.markPastes(true) }
+        // A handler that does nothing, for a signal without one would not end a wait.
+        var handler = sigaction()
+        handler.__sigaction_handler.sa_handler = { _ in }
+        sigaction(SIGWINCH, &handler, &beforeResizing)
+        size = WindowSize.now
         before = saved
         return true
     }

@@ -18,22 +18,9 @@ final class TerminalConsole: Console {
         isatty(stream == .results ? STDOUT_FILENO : STDERR_FILENO) == 1
     }
 
-    var columns: Int {
-        let size = size
-        return size.ws_col > 0 ? Int(size.ws_col) : 80
-    }
+    var columns: Int { WindowSize.now.columns }
 
-    var rows: Int {
-        let size = size
-        return size.ws_row > 0 ? Int(size.ws_row) : 24
-    }
-
-    /// The size of the window; zeros where nobody knows it.
-    private var size: winsize {
-        var size = winsize()
-        let descriptor = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
-        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : winsize()
-    }
+    var rows: Int { WindowSize.now.rows }
 
     func write(_ text: String, to stream: OutputStream) {
         write(Array(text.utf8), to: stream)
@@ -69,8 +56,8 @@ final class TerminalConsole: Console {
     func readKey(within milliseconds: Int) -> Input<String>? {
         results.flush()
         alerts.flush()
-        if hasKeyboard, !results.hasFailed, !keys.hasKey(within: milliseconds) { return nil }
-        return readKey()
+        if results.hasFailed { return .endOfInput }
+        return hasKeyboard ? keys.readKey(within: milliseconds) : keys.readLine()
     }
 
     func remember(_ lines: [RecalledLine]) {

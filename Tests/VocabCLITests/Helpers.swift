@@ -67,13 +67,8 @@ extension ScriptedConsole {
         ScriptedConsole(steps, isInteractive: true, columns: columns)
     }
 
-    /// What is shown, without the program's own colours.
-    var bareScreen: String { bare(screen) }
-
-    /// The lines that do not fit this screen.
-    var linesTooWide: [String] {
-        bareScreen.split(separator: "\n").map(String.init).filter { width($0) > columns }
-    }
+    /// What a person sees at the end, and what they can scroll back to.
+    var bareScreen: String { seen }
 
     /// How many columns `text` takes here.
     func width(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }

@@ -24,10 +24,15 @@ enum Hostile {
     /// Those that may come in a file name or on a command line: no zero byte.
     static let word = signs.filter { $0 != "\0" }.joined() + "말"
 
+    /// `screen` without what the program draws over its own lines with.
+    static func withoutDrawing(_ screen: String) -> String {
+        screen.replacing(/\r(\u{1B}\[[0-9]+A)?\u{1B}\[J/, with: "").replacing("\u{1B}[H\u{1B}[2J", with: "")
+    }
+
     /// What of `screen` is neither text nor a colour of the program's own.
     static func intruders(in screen: String) -> [String] {
         let own = Set(["1", "2", "1;32", "1;31", "1;36", "1;33", "0"].map { "\u{1B}[\($0)m" })
-        var rest = screen
+        var rest = withoutDrawing(screen)
         for sequence in own { rest = rest.replacing(sequence, with: "") }
         let scalars = Array(rest.unicodeScalars)
         let isJoiner = { (place: Int) in

@@ -21,6 +21,8 @@ package final class ScriptedConsole: Console {
         case endOfInput
         /// Presses ^C.
         case interrupt
+        /// Makes the window that wide, which tells a program that waits for a key.
+        case resize(Int)
     }
 
     /// Whether a person sits there; without one it is a pipe.
@@ -28,9 +30,9 @@ package final class ScriptedConsole: Console {
     /// The same as `isInteractive`.
     package var hasKeyboard: Bool { isInteractive }
     /// How wide the screen is.
-    package let columns: Int
+    package private(set) var columns: Int
     /// How many rows the screen has.
-    package var rows = 24
+    package let rows: Int
     /// Everything shown, in the order it was.
     package private(set) var screen = ""
     /// What went to standard output.
@@ -43,14 +45,25 @@ package final class ScriptedConsole: Console {
     package private(set) var remembered: [String] = []
     /// How many milliseconds the program was willing to wait for keys, each time it was not for ever.
     package private(set) var timeLimits: [Int] = []
+    /// What a person saw each time the program waited for them.
+    package private(set) var frames: [String] = []
+    private var terminal: TerminalScreen
     private var steps: [Step]
 
     /// A console with its script; without a person it is a pipe.
-    package init(_ steps: [Step] = [], isInteractive: Bool = false, columns: Int = 80) {
+    package init(_ steps: [Step] = [], isInteractive: Bool = false, columns: Int = 80, rows: Int = 24) {
         self.steps = steps
+        self.rows = rows
         self.isInteractive = isInteractive
         self.columns = columns
+        terminal = TerminalScreen(columns: columns, height: rows, width: Self.columns(of:))
     }
+
+    /// What a person sees now, and what they can scroll back to.
+    package var seen: String { isInteractive ? terminal.text : screen }
+
+    /// The lines that did not fit the screen.
+    package var linesTooWide: [String] { terminal.tooWide }
 
     /// What of the script has not been played.
     package var stepsLeft: Int { steps.count }
@@ -61,6 +74,7 @@ package final class ScriptedConsole: Console {
     /// Keeps the text by stream and in all.
     package func write(_ text: String, to stream: OutputStream) {
         screen += text
+        if isInteractive { terminal.write(text) }
         switch stream {
         case .results: results += text
         case .alerts: alerts += text
@@ -87,6 +101,9 @@ package final class ScriptedConsole: Console {
         case .key(let key):
             complain("The script presses \(key) where a line is asked for after “\(request.prompt)”.")
             return .endOfInput
+        case .resize:
+            complain("The script resizes the window where a line is asked for after “\(request.prompt)”.")
+            return .endOfInput
         case .wait:
             complain("The script waits where a line is asked for after “\(request.prompt)”.")
             return .endOfInput
@@ -98,10 +115,16 @@ package final class ScriptedConsole: Console {
     /// Plays the next step, which must be one for a key.
     package func readKey() -> Input<String> {
         switch next(for: "a key") {
+        case .key(ConsoleKey.resumed):
+            terminal.write("\n[1]+  Stopped\n$ fg\n")
+            return .value(ConsoleKey.resumed)
         case .key(let key), .line(let key): return .value(key)
         case .enter: return .value("")
         case .endOfInput, nil: return .endOfInput
         case .interrupt: return .interrupt
+        case .resize(let columns):
+            resize(columns)
+            return .value(ConsoleKey.resized)
         case .wait:
             complain("The script waits where there is no time limit. The screen so far:\n\(screen)")
             return .endOfInput
@@ -112,6 +135,7 @@ package final class ScriptedConsole: Console {
     package func readKey(within milliseconds: Int) -> Input<String>? {
         timeLimits.append(milliseconds)
         guard steps.first == .wait else { return readKey() }
+        frames.append(seen)
         steps.removeFirst()
         return nil
     }
@@ -125,7 +149,9 @@ package final class ScriptedConsole: Console {
     }
 
     /// Two columns for Hangul, Han and emoji, none for combining marks, one for the rest.
-    package func columns(of character: Unicode.Scalar) -> Int {
+    package func columns(of character: Unicode.Scalar) -> Int { Self.columns(of: character) }
+
+    private static func columns(of character: Unicode.Scalar) -> Int {
         switch character.value {
         case 0x300...0x36F: 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2
@@ -133,7 +159,13 @@ package final class ScriptedConsole: Console {
         }
     }
 
+    private func resize(_ columns: Int) {
+        self.columns = columns
+        terminal.resize(columns: columns)
+    }
+
     private func next(for wanted: String) -> Step? {
+        frames.append(seen)
         guard let step = steps.first else {
             complain("The script has ended, but the program asks for \(wanted). The screen so far:\n\(screen)")
             return nil

@@ -6,6 +6,7 @@ struct GamePlayer<Scene: GameScene> {
     private var game: Scene.Played
     private var scene: Scene
     private var recorder: AnswerRecorder
+    private var stage: Stage
 
     /// A player of `game`, shown as `scene` shows it.
     init(_ game: Scene.Played, _ scene: Scene, in session: Session) {
@@ -13,18 +14,24 @@ struct GamePlayer<Scene: GameScene> {
         self.game = game
         self.scene = scene
         recorder = AnswerRecorder(session)
+        stage = Stage(session.screen)
     }
 
     /// Plays to the end and returns the game as it then is. Every answer is on disk before anything that follows from it is shown.
     mutating func play() -> Scene.Played {
         var event = scene.start
+        var now = session.world.now()
         while true {
-            for effect in game.handle(event, at: session.world.now()) {
+            stage.clear()
+            stage.remark = []
+            for effect in game.handle(event, at: now) {
                 keep(effect.historyChange)
-                session.screen.show(scene.lines(for: effect))
+                let shown = scene.note(effect, at: now)
+                stage.append(shown.staying)
+                stage.remark += shown.remark
                 if effect.isEnd { return game }
             }
-            event = nextEvent()
+            (event, now) = nextEvent(now)
         }
     }
 
@@ -36,51 +43,64 @@ struct GamePlayer<Scene: GameScene> {
         }
     }
 
-    /// Waits for something that means an event.
-    private mutating func nextEvent() -> Scene.Played.Event {
-        var showsPrompt = true
+    /// Waits for something that means an event, and says when it came.
+    private mutating func nextEvent(_ shownAt: ClockReading) -> (Scene.Played.Event, ClockReading) {
+        var now = shownAt
         while true {
-            let isLine: Bool
-            let input: Input<String>
-            switch scene.awaited() {
-            case .line(let prompt):
-                isLine = true
-                input = session.world.console.readLine(LineRequest(prompt, stream: session.screen.stream))
-            case .key(let prompt):
-                isLine = false
-                if showsPrompt { session.screen.showInline(prompt) }
-                input = session.world.console.readKey()
-            case .keyOr(let event, let milliseconds, let prompt):
-                isLine = false
-                if showsPrompt { session.screen.showInline(prompt) }
-                guard let key = session.world.console.readKey(within: milliseconds) else {
-                    session.screen.showInline("\n")
-                    scene.timeIsUp()
-                    return event
-                }
-                input = key
-            }
+            let standing = scene.standing(at: now)
+            stage.show(standing)
+            let input = input(for: standing)
+            now = session.world.now()
             switch input {
-            case .endOfInput:
-                session.screen.showInline("\n")
+            case .event(let event):
+                stage.pressed(echo: "")
+                scene.timeIsUp()
+                return (event, now)
+            case .clock: continue
+            case .came(.endOfInput):
+                stage.pressed(echo: "")
                 if !session.canAsk { session.tell(.inputEnded) }
-                return scene.quit
-            case .interrupt:
-                if !isLine { session.screen.showInline("\n") }
+                return (scene.quit, now)
+            case .came(.interrupt):
+                if standing.input == .key { stage.pressed(echo: "") }
                 session.end(with: .interrupted)
-                return scene.quit
-            case .value(let text):
-                switch scene.meaning(of: text) {
+                return (scene.quit, now)
+            case .came(.value(let key)) where standing.input == .key && ConsoleKey.drawsAnew(key):
+                stage.startOver(after: key)
+            case .came(.value(let text)):
+                if standing.input == .line { stage.typed(text, behind: standing.prompt) }
+                switch scene.meaning(of: text, at: now) {
                 case .event(let event, let echo):
-                    if !isLine { session.screen.showInline(echo + "\n") }
-                    return event
+                    if standing.input == .key { stage.pressed(echo: echo) }
+                    return (event, now)
                 case .remark(let lines, let echo):
-                    session.screen.showInline(echo + "\n")
-                    session.screen.show(lines)
-                    showsPrompt = true
-                case .nothing: showsPrompt = false
+                    if standing.input == .key { stage.pressed(echo: echo) }
+                    stage.remark = lines
+                case .nothing: continue
                 }
             }
         }
+    }
+
+    /// What ended the wait for an input.
+    private enum Wait {
+        case came(Input<String>)
+        /// The time for an input is up.
+        case event(Scene.Played.Event)
+        /// What stands looks otherwise now.
+        case clock
+    }
+
+    private func input(for standing: Standing<Scene.Played.Event>) -> Wait {
+        let console = session.world.console
+        if standing.input == .line {
+            return .came(console.readLine(LineRequest(standing.prompt, stream: session.screen.stream)))
+        }
+        let change = session.screen.isDrawnInPlace ? standing.changesAfterMilliseconds : nil
+        if let timeUp = standing.timeUp, timeUp.afterMilliseconds <= change ?? .max {
+            return console.readKey(within: timeUp.afterMilliseconds).map(Wait.came) ?? .event(timeUp.event)
+        }
+        guard let change else { return .came(console.readKey()) }
+        return console.readKey(within: change).map(Wait.came) ?? .clock
     }
 }

@@ -1,6 +1,9 @@
 import VocabCore
 
 /// How one game meets the person at the console: all that differs between games beside their rules.
+///
+/// A scene keeps what the effects have told it, and says at any time what stands on the screen now. It draws nothing: the player asks
+/// it again after every input, after a resized window, and as often as a clock in it runs.
 protocol GameScene {
     /// The game that is played.
     associatedtype Played: Game
@@ -10,14 +13,14 @@ protocol GameScene {
     /// The event that ends it early.
     var quit: Played.Event { get }
 
-    /// What is waited for now.
-    func awaited() -> Awaited<Played.Event>
+    /// Takes note of an effect that followed at `now`, and says what is to be shown of it beside what stands.
+    mutating func note(_ effect: Played.Effect, at now: ClockReading) -> Shown
 
-    /// The lines that show an effect, which stands on the screen from now on.
-    mutating func lines(for effect: Played.Effect) -> [String]
+    /// What stands on the screen at `now`, and what is waited for.
+    func standing(at now: ClockReading) -> Standing<Played.Event>
 
-    /// What a key or a line means.
-    mutating func meaning(of input: String) -> InputMeaning<Played.Event>
+    /// What a key or a line that came at `now` means. Keys to draw the screen anew do not come here.
+    mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Played.Event>
 
     /// Notes that the time given for a key is up.
     mutating func timeIsUp()
@@ -27,21 +30,48 @@ extension GameScene {
     mutating func timeIsUp() {}
 }
 
-/// What a game waits for.
-enum Awaited<Event> {
-    /// One key, behind a prompt.
-    case key(prompt: String)
-    /// One key behind a prompt, or `event` when none comes for so many milliseconds.
-    case keyOr(Event, afterMilliseconds: Int, prompt: String)
-    /// A line that is edited, behind a prompt.
-    case line(prompt: String)
+/// What is shown of an effect.
+struct Shown {
+    /// Lines that stay on the screen, above all that stands from now on.
+    var staying: [String] = []
+    /// Lines that stand above the prompt until the next input.
+    var remark: [String] = []
+
+    /// Nothing but what stands.
+    static var nothing: Shown { Shown() }
+    /// Lines that stay.
+    static func stays(_ lines: [String]) -> Shown { Shown(staying: lines) }
+    /// Lines that stand until the next input.
+    static func remark(_ lines: [String]) -> Shown { Shown(remark: lines) }
+}
+
+/// What stands on the screen while a game waits.
+struct Standing<Event> {
+    /// What is waited for.
+    enum Awaited {
+        case key
+        /// A line that is edited behind the prompt.
+        case line
+    }
+
+    /// The lines, in parts. On a terminal all of them stand above the prompt. Elsewhere a part is told when it is not among those that
+    /// were told last; what changes all the time, such as a clock or a picture, has no place there.
+    var parts: [[String]]
+    /// What stands before the key or the line; the prompt of a line without colours.
+    var prompt: String
+    /// What is waited for.
+    var input = Awaited.key
+    /// What happens when no key comes for so many milliseconds.
+    var timeUp: (event: Event, afterMilliseconds: Int)?
+    /// After how many milliseconds without a key it looks otherwise and is drawn again; only on a terminal.
+    var changesAfterMilliseconds: Int?
 }
 
 /// What a key or a line means in a game.
 enum InputMeaning<Event> {
-    /// Something happens; `echo` is shown behind the prompt.
+    /// Something happens; `echo` is shown behind the prompt where nothing is drawn in place.
     case event(Event, echo: String)
-    /// Nothing happens but these lines; then the prompt is shown again.
+    /// Nothing happens but these lines, which stand until the next input.
     case remark([String], echo: String)
     /// It was not meant for the game; the prompt still stands.
     case nothing

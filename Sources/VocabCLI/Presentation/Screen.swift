@@ -19,6 +19,9 @@ struct Screen {
     /// Whether somebody sits there to be asked.
     var hasReader: Bool { console.hasKeyboard && console.isTerminal(stream) }
 
+    /// Whether what stands on the screen may be drawn over: elsewhere each thing is written once.
+    var isDrawnInPlace: Bool { hasReader && !style.isPlain }
+
     private func style(on stream: OutputStream) -> Style {
         let isTerminal = console.isTerminal(stream)
         let width = isTerminal ? console.columns : Self.pipeWidth

@@ -44,10 +44,17 @@ package protocol Console: AnyObject {
 
 /// Keys that are no characters.
 package enum ConsoleKey {
-    /// The screen must be drawn anew: ^L, or the program came back from ^Z.
+    /// The learner wants the screen drawn anew: ^L.
     package static let redraw = "\u{C}"
+    /// The program came back from ^Z; the screen may hold anything, and the cursor stands at the beginning of a line.
+    package static let resumed = "\u{1A}"
+    /// The window has another size now.
+    package static let resized = "\u{1B}[8t"
     /// An arrow or function key, or pasted text.
     package static let other = "\u{1B}"
+
+    /// Whether `key` only means that the screen must be drawn anew.
+    package static func drawsAnew(_ key: String) -> Bool { [redraw, resumed, resized].contains(key) }
 }
 
 /// Where text goes.

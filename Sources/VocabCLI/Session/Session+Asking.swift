@@ -30,7 +30,8 @@ extension Session {
             switch world.console.readKey() {
             case .value("") where mayPressEnter:
                 mayPressEnter = false
-            case .value(ConsoleKey.redraw), .value(ConsoleKey.other):
+            case .value(ConsoleKey.resized): continue
+            case .value(ConsoleKey.redraw), .value(ConsoleKey.resumed), .value(ConsoleKey.other):
                 screen.showInline("\n")
                 showPrompt(prompt)
             case .value(let key):

@@ -29,7 +29,8 @@ extension Session {
     private func wantsMore() -> Bool {
         let prompt = screen.style.columns.truncated(BookPhrase.more.text(in: language), to: screen.style.width - 1)
         screen.showInline(screen.style.paint(prompt, .dim))
-        let input = world.console.readKey()
+        var input = world.console.readKey()
+        while input == .value(ConsoleKey.resized) { input = world.console.readKey() }
         screen.showInline("\r\u{1B}[K")
         guard case .value(let key) = input else { return false }
         return !["q", "ㅂ"].contains(Text.key(key))

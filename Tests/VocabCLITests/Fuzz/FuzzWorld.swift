@@ -59,9 +59,9 @@ final class FuzzWorld {
     }
 }
 
-/// Fails when the screen holds anything but text, line breaks and, on a terminal, the program's own colours.
+/// Fails when the screen holds anything but text, line breaks and, on a terminal, the program's own colours and drawing.
 func expectHarmless(_ console: TirelessConsole, _ sign: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
-    var rest = Array(console.screen.utf8)[...]
+    var rest = Array(Hostile.withoutDrawing(console.screen).utf8)[...]
     var controls: [String] = []
     while let byte = rest.first {
         if console.hasKeyboard, let colour = ownColours.first(where: { rest.starts(with: $0) }) {

@@ -5,7 +5,6 @@ struct QuizScene: GameScene {
     typealias Played = Round
 
     private let screen: Screen
-    private let clock: () -> ClockReading
     private let canAsk: Bool
     private let closing: (RoundResults) -> [String]
     /// The question that stands.
@@ -22,7 +21,6 @@ struct QuizScene: GameScene {
     /// A scene in `session`. `closing` tells what the results say at their end.
     init(in session: Session, mayPressEnter: Bool = false, closing: @escaping (RoundResults) -> [String]) {
         screen = session.screen
-        clock = session.world.now
         canAsk = session.canAsk
         self.closing = closing
         self.mayPressEnter = mayPressEnter
@@ -31,56 +29,59 @@ struct QuizScene: GameScene {
     var start: Round.Event { .start }
     var quit: Round.Event { .quit }
 
-    func awaited() -> Awaited<Round.Event> {
-        guard let question = asking?.question else { return .key(prompt: look.prompt()) }
-        if question.isTyped { return .line(prompt: look.typingPrompt(question.direction)) }
-        guard let recall else { return .key(prompt: look.prompt()) }
-        return .keyOr(.reveal, afterMilliseconds: recall.left(at: clock()), prompt: look.recallPrompt(question.direction))
+    func standing(at now: ClockReading) -> Standing<Round.Event> {
+        guard let asking else { return Standing(parts: [], prompt: look.prompt()) }
+        let heading = look.heading(asking)
+        if let recall {
+            let prompt = look.recallPrompt(asking.question.direction)
+            return Standing(parts: [heading], prompt: prompt, timeUp: (.reveal, recall.left(at: now)))
+        }
+        let parts = [heading, look.choices(asking.question, without: removed)]
+        if !asking.question.isTyped { return Standing(parts: parts, prompt: look.prompt()) }
+        return Standing(parts: parts, prompt: look.typingPrompt(asking.question.direction), input: .line)
     }
 
-    mutating func lines(for effect: Round.Effect) -> [String] {
+    mutating func note(_ effect: Round.Effect, at now: ClockReading) -> Shown {
         switch effect {
-        case .record: return []
-        case .takeBack: return look.remark(.takenBack)
-        case .nothingToTakeBack: return look.remark(.nothingToTakeBack)
+        case .record: return .nothing
+        case .takeBack: return .remark(look.remark(.takenBack))
+        case .nothingToTakeBack: return .remark(look.remark(.nothingToTakeBack))
         case .verdict(let verdict):
             mayPressEnter = canAsk && verdict.typed == nil
-            return look.verdict(verdict)
+            return .stays(look.verdict(verdict))
         case .ask(let asking):
             pose(asking)
-            return look.question(asking)
+            return .nothing
         case .recall(let asking):
             pose(asking)
-            recall = RecallTime(limit: RecallTime.standardLimit, since: clock())
-            return look.heading(asking)
-        case .choices(let asking):
+            recall = RecallTime(limit: RecallTime.standardLimit, since: now)
+            return .nothing
+        case .choices:
             recall = nil
-            choicesSince = clock()
-            return look.choices(asking.question)
+            choicesSince = now
+            return .nothing
         case .removed(let place):
             recall = nil
             removed.insert(place)
-            let rest = asking.map { look.choices($0.question, without: removed) } ?? []
-            return look.remark(.removed(place: place + 1)) + rest
-        case .nothingToRemove: return look.remark(.nothingToRemove)
-        case .firstLetter(let letter): return look.remark(.firstLetter(letter))
-        case .noMoreLetters: return look.remark(.noMoreLetters)
-        case .nothingTyped: return look.remark(.nothingTyped)
-        case .noSuchChoice(let place): return look.remark(.noSuchChoice(place: place + 1))
-        case .finished(let results): return look.results(results, closing: closing(results))
+            return .remark(look.remark(.removed(place: place + 1)))
+        case .nothingToRemove: return .remark(look.remark(.nothingToRemove))
+        case .firstLetter(let letter): return .remark(look.remark(.firstLetter(letter)))
+        case .noMoreLetters: return .remark(look.remark(.noMoreLetters))
+        case .nothingTyped: return .remark(look.remark(.nothingTyped))
+        case .noSuchChoice(let place): return .remark(look.remark(.noSuchChoice(place: place + 1)))
+        case .finished(let results): return .stays(look.results(results, closing: closing(results)))
         }
     }
 
-    mutating func meaning(of input: String) -> InputMeaning<Round.Event> {
+    mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Round.Event> {
         defer { mayPressEnter = false }
         if let question = asking?.question, question.isTyped {
             if mayPressEnter, Text.isBlank(input) { return .nothing }
             return .event(Round.Event(line: input, to: question), echo: "")
         }
-        if input.isEmpty, mayPressEnter, recall?.isTooSoon(at: clock()) ?? true { return .nothing }
-        if input == ConsoleKey.redraw { return .remark(standing, echo: "") }
+        if input.isEmpty, mayPressEnter, recall?.isTooSoon(at: now) ?? true { return .nothing }
         let event = Round.Event(key: input)
-        if let choicesSince, event?.isAnswer == true, RecallTime.isStray(since: choicesSince, at: clock()) { return .nothing }
+        if let choicesSince, event?.isAnswer == true, RecallTime.isStray(since: choicesSince, at: now) { return .nothing }
         if recall != nil, event?.isAnswer ?? true { return .event(.reveal, echo: "") }
         let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
         return event.map { .event($0, echo: shown) } ?? .remark(look.remark(.unknownKey(shown)), echo: shown)
@@ -91,12 +92,6 @@ struct QuizScene: GameScene {
 
 extension QuizScene {
     private var look: RoundScreen { RoundScreen(style: screen.style, language: screen.language) }
-
-    /// What the question that stands looks like now.
-    private var standing: [String] {
-        guard let asking else { return [] }
-        return recall == nil ? look.question(asking, without: removed) : look.heading(asking)
-    }
 
     /// Takes `asking` for the question that stands.
     private mutating func pose(_ asking: Round.Asking) {

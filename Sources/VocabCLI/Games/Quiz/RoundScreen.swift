@@ -14,11 +14,6 @@ struct RoundScreen {
         return style.paragraph(say(phrase), .accent)
     }
 
-    /// A question with its choices; those in `removed` are left out.
-    func question(_ asking: Round.Asking, without removed: Set<Int> = []) -> [String] {
-        heading(asking) + choices(asking.question, without: removed)
-    }
-
     /// A question without its choices.
     func heading(_ asking: Round.Asking) -> [String] {
         let question = asking.question
