@@ -14,6 +14,8 @@ final class KeyReader {
     private var before: termios?
     /// What a changed window did before the mode for keys.
     private var beforeResizing = sigaction()
+    /// When the last key came that is a character; nil after another one.
+    private var lastCharacterAt: Int?
     /// The size of the window as it was last told.
     private var size = WindowSize()
 
@@ -33,6 +35,7 @@ final class KeyReader {
         case .input: break
         }
         guard let first = readByte() else { return .endOfInput }
+        lastCharacterAt = nil
         switch first {
         case 0x03: return .interrupt
         case 0x04: return .endOfInput
@@ -41,12 +44,22 @@ final class KeyReader {
             kill(0, SIGTSTP)
             return .value(ConsoleKey.resumed)
         case 0x1B:
-            swallowSequence()
-            return .value(ConsoleKey.other)
+            return .value(swallowSequence() ? ConsoleKey.other : ConsoleKey.escape)
         case 0x0D, 0x0A: return .value("")
-        default: return .value(character(startingWith: first))
+        default:
+            lastCharacterAt = SystemClock.read().milliseconds
+            return .value(character(startingWith: first))
         }
     }
+
+    /// Until when Enter belongs to the key that was read last, by the clock that nobody sets; nil when it does not.
+    func takeEnterLimit() -> Int? {
+        defer { lastCharacterAt = nil }
+        return lastCharacterAt.map { $0 + Self.longestEnter }
+    }
+
+    /// Who presses Enter behind a key out of habit does so within so many milliseconds.
+    private static let longestEnter = 1_000
 
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {
@@ -127,15 +140,17 @@ final class KeyReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Takes in what an arrow or function key sends after its escape, or a whole paste between its two marks.
-    private func swallowSequence() {
-        guard let first = readByte(within: 50), first == 0x5B || first == 0x4F else { return }
+    /// Takes in what an arrow or function key sends after its escape, or a whole paste between its two marks. False after Esc alone.
+    private func swallowSequence() -> Bool {
+        guard let first = readByte(within: 50) else { return false }
+        guard first == 0x5B || first == 0x4F else { return true }
         var parameters: [UInt8] = []
         while let byte = readByte(within: 50) {
             if (0x40...0x7E).contains(byte) { break }
             parameters.append(byte)
         }
         if parameters == Array("200".utf8) { swallowPaste() }
+        return true
     }
 
     private func swallowPaste() {

@@ -9,11 +9,11 @@ final class LineEditor {
         vocab_rl_prepare(complete, insertPrefill, readCharacter)
     }
 
-    /// Asks for a line on the terminal.
-    func readLine(_ request: LineRequest) -> Input<String> {
+    /// Asks for a line on the terminal. An Enter that comes before all else until `enterLimit` is passed over.
+    func readLine(_ request: LineRequest, enterLimit: Int? = nil) -> Input<String> {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
-        current.pointee = Current(prefill: request.prefill, completer: request.completer)
+        current.pointee = Current(prefill: request.prefill, completer: request.completer, enterLimit: enterLimit)
         defer { current.pointee = Current() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
@@ -41,6 +41,8 @@ final class LineEditor {
 private struct Current {
     var prefill = ""
     var completer: Completer?
+    /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
+    var enterLimit: Int?
     var wasInterrupted = false
     /// Whether the program was stopped and goes on, on a screen that holds something else now.
     var wasContinued = false
@@ -67,6 +69,9 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)
         if count == 1 {
+            let enterLimit = current.pointee.enterLimit
+            current.pointee.enterLimit = nil
+            if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
             return Int32(byte)
         }

@@ -42,7 +42,7 @@ final class TerminalConsole: Console {
         results.flush()
         alerts.flush()
         keys.restore()
-        return editor.readLine(request)
+        return editor.readLine(request, enterLimit: keys.takeEnterLimit())
     }
 
     func readKey() -> Input<String> {

@@ -146,14 +146,14 @@ import VocabTestSupport
     }
 
     @Test("Enter right after the last answer is no answer to the offer of the missed words") func enterAfterLastAnswer() {
-        let console = ScriptedConsole.terminal([.key("s"), .key(""), .key("y"), .key("q")])
+        let console = ScriptedConsole.terminal([.key("s"), .key(" "), .key(""), .key("y"), .key("q")])
         SmallRound.play("en").run("quiz --book 기초 --count 1 --seed 5", on: console)
         #expect(console.bareScreen.contains("Missed words again · 1 question\n"))
         #expect(console.stepsLeft == 0)
     }
 
     @Test("Enter right after the yes to the missed words is passed over as well") func enterAfterYes() {
-        let console = ScriptedConsole.terminal([.key("s"), .key("y"), .key(""), .key("q")])
+        let console = ScriptedConsole.terminal([.key("s"), .key(" "), .key("y"), .key(""), .key("q")])
         SmallRound.play("en").run("quiz --book 기초 --count 1 --seed 5", on: console)
         #expect(!console.bareScreen.contains("Answer with 1 to 4"))
     }

@@ -67,8 +67,29 @@ extension ScriptedConsole {
         ScriptedConsole(steps, isInteractive: true, columns: columns)
     }
 
-    /// What a person sees at the end, and what they can scroll back to.
-    var bareScreen: String { seen }
+    /// What is shown, without the program's own colours.
+    var bareScreen: String { bare(screen) }
+
+    /// What a person saw, each time the program waited for them and at the end: of every screen the lines from the first that is not as
+    /// it was on the screen before.
+    var film: String {
+        var before: [Substring] = []
+        var film = ""
+        for (number, frame) in (frames + [seen]).enumerated() {
+            let lines = frame.split(separator: "\n", omittingEmptySubsequences: false)
+            let same = zip(lines, before).prefix { $0 == $1 }.count
+            film += number == 0 ? "" : "\n──── \(number + 1)\n"
+            film += lines[same...].joined(separator: "\n")
+            before = lines
+        }
+        return film
+    }
+
+    /// The last box that was shown, and all below it.
+    var lastBox: String {
+        let lines = seen.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines[(lines.lastIndex { $0.hasPrefix("╭") } ?? lines.endIndex)...].joined(separator: "\n")
+    }
 
     /// How many columns `text` takes here.
     func width(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }

@@ -92,7 +92,7 @@ import VocabTestSupport
     @Test("the prompts of a terminal stay off standard output") func promptsBeside() throws {
         let play = Play(language: "en")
         try play.putFruit()
-        let round = play.run("quiz --book 과일 --seed 1 --count 1 --json", on: .terminal([.key("1")]))
+        let round = play.run("quiz --book 과일 --seed 1 --count 1 --json --no-pause", on: .terminal([.key("1")]))
         #expect(try json(round)["asked"].raw == "1")
         #expect(round.console.alerts.contains("quit"))
     }

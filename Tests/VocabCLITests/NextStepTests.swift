@@ -15,7 +15,7 @@ import VocabTestSupport
     func afterRound(language: String) throws {
         let play = Play(language: language)
         try play.putTwelveWords()
-        let lines = lastLines(play, ["quiz", "토익"], [.key("s"), .key("q")])
+        let lines = lastLines(play, ["quiz", "토익"], [.key("s"), .key("q"), .key("n")])
         let bright = language == "ko" ? "vocab quiz: 새 단어 11개" : "vocab quiz: 11 new words"
         let dim = language == "ko" ? " · vocab stats: 통계" : " · vocab stats: statistics"
         #expect(lines.last == " \u{1B}[1;36m\(bright)\u{1B}[0m\u{1B}[2m\(dim)\u{1B}[0m")
@@ -24,7 +24,7 @@ import VocabTestSupport
     @Test("at the prompt Enter is the next step, in 40 columns too", arguments: [80, 40]) func atPrompt(columns: Int) throws {
         let play = Play(language: "ko")
         try play.putTwelveWords()
-        let steps: [ScriptedConsole.Step] = [.line("quiz 토익"), .key("s"), .key("q"), .line("quit")]
+        let steps: [ScriptedConsole.Step] = [.line("quiz 토익"), .key("s"), .key("q"), .key("n"), .line("quit")]
         let console = play.run([], on: .terminal(steps, columns: columns)).console
         #expect(console.bareScreen.contains("Enter: 새 단어 11개"))
         #expect(console.bareScreen.contains("stats: 통계 · quit: 끝"))

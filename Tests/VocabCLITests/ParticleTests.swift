@@ -32,11 +32,4 @@ import Testing
             }
         }
     }
-
-    @Test("verdicts use them") func inVerdicts() {
-        #expect(QuizPhrase.meaningBelongsTo(meaning: "버리다", term: "abandon").korean == "‘버리다’는 abandon의 뜻입니다.")
-        #expect(QuizPhrase.meaningBelongsTo(meaning: "책", term: "book").korean == "‘책’은 book의 뜻입니다.")
-        #expect(QuizPhrase.termMeans(term: "포도", meaning: "grape").korean == "포도는 ‘grape’입니다.")
-        #expect(QuizPhrase.termMeans(term: "abandon", meaning: "버리다").korean == "abandon은(는) ‘버리다’입니다.")
-    }
 }

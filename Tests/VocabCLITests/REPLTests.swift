@@ -135,15 +135,9 @@ import VocabTestSupport
             3. 바나나
             4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
-            Never mind, learn it now.
-            The answer is 4, “사과”.
-
-            Question 2/4: banana
-            1. 사과
-            2. 체리
-            3. 포도
-            4. 바나나
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop:\u{20}
+            Never mind, learn it now. The answer is 4.
+            Right answer: apple — 사과
+            Press any key to go on:\u{20}
 
             Round over
             Score: 0 points · 0/1 (0%)

@@ -56,11 +56,16 @@ import VocabTestSupport
         #expect(!isThere(play))
     }
 
-    @Test("nothing else is", arguments: ["n", "no", "", "아니요", "yy", "ye", "1", "삭제"]) func noOtherAnswer(_ answer: String) throws
-    {
+    @Test(
+        "nothing else is; a key that is no answer is none",
+        arguments: ["n", "no", "", "아니요", "ㅜ", ConsoleKey.escape, "yy", "1", "삭제"])
+    func noOtherAnswer(_ answer: String) throws {
         for terminal in [true, false] {
             let play = try play("ko")
-            let removal = play.run("remove banana", on: ScriptedConsole([.key(answer)], isInteractive: terminal))
+            let isNoAnswer = terminal && ["yy", "1", "삭제"].contains(answer)
+            let keys: [ScriptedConsole.Step] = [.key(answer)] + (isNoAnswer ? [.key("n")] : [])
+            let removal = play.run("remove banana", on: ScriptedConsole(keys, isInteractive: terminal))
+            #expect(removal.console.stepsLeft == 0)
             #expect(removal.status == .done)
             #expect(bare(removal.console.screen).contains("아무것도 바꾸지 않았습니다."))
             #expect(isThere(play))

@@ -8,39 +8,9 @@ import VocabTestSupport
 @Suite("The end of a round") struct RoundEndingTests {
     private let command = "quiz --book 기초 --count 2 --seed 5"
 
-    @Test("q in the middle counts what was answered, and asks nothing more") func quit() {
+    @Test("q in the middle counts what was answered, and asks nothing more") func quit() throws {
         let round = SmallRound.play("en").run(command, on: ScriptedConsole([.key("2"), .key("q")]))
-        expectText(
-            round.console.screen,
-            """
-            기초 · 2 questions
-
-            Question 1/2: frequent (adjective)
-            1. 짧은
-            2. 노력
-            3. 잦은
-            4. 기후
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: 2
-            Wrong.
-            The answer is 3.
-            “노력” is what effort means.
-            frequent — 잦은
-            effort   — 노력
-
-            Question 2/2: brief (adjective)
-            1. 기후
-            2. 짧은
-            3. 잦은
-            4. 노력
-            Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
-
-            Round over
-            Score: 0 points · 0/1 (0%)
-            2 s
-            Words missed (1)
-            frequent — 잦은
-            Same questions again: vocab quiz --book 기초 --count 2 --seed 5
-            """)
+        try GoldenScreen.expect(round.console.screen, "round-quit-en-plain")
         #expect(round.status == .done)
     }
 
@@ -48,9 +18,8 @@ import VocabTestSupport
         let play = SmallRound.play("ko")
         let round = play.run(command, on: .terminal([.key("ㅂ")]))
         expectText(
-            String(round.console.bareScreen.split(separator: "› ㅂ\n").last ?? ""),
+            round.console.lastBox,
             """
-
             ╭─ 게임이 종료되었습니다. ─╮
             │ 푼 문제가 없습니다.      │
             ╰──────────────────────────╯
@@ -59,42 +28,10 @@ import VocabTestSupport
         #expect(answersKept(play) == 0)
     }
 
-    @Test("a pipe that ends in the middle is told, gives the results so far, and exits with 66") func endOfPipe() {
+    @Test("a pipe that ends in the middle is told, gives the results so far, and exits with 66") func endOfPipe() throws {
         let play = SmallRound.play("ko")
         let round = play.run(command, on: ScriptedConsole([.key("2"), .endOfInput]))
-        expectText(
-            round.console.screen,
-            """
-            기초 · 2문제
-
-            문제 1/2: frequent (형용사)
-            1. 짧은
-            2. 노력
-            3. 잦은
-            4. 기후
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: 2
-            틀렸습니다.
-            정답은 3번입니다.
-            ‘노력’은 effort의 뜻입니다.
-            frequent — 잦은
-            effort   — 노력
-
-            문제 2/2: brief (형용사)
-            1. 기후
-            2. 짧은
-            3. 잦은
-            4. 노력
-            답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q:\u{20}
-            [알림] 입력이 끝났습니다.
-            대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.
-
-            게임이 종료되었습니다.
-            점수: 0점 · 0/1 (0%)
-            2초
-            틀린 단어 (1)
-            frequent — 잦은
-            같은 문제 다시 풀기: vocab quiz --book 기초 --count 2 --seed 5
-            """)
+        try GoldenScreen.expect(round.console.screen, "round-eof-ko-plain")
         #expect(round.status == .noInput)
         #expect(round.status.rawValue == 66)
         #expect(answersKept(play) == 1)
@@ -103,10 +40,8 @@ import VocabTestSupport
     @Test("^D on a terminal is a way to leave: results and exit 0") func endOfInputOnTerminal() {
         let round = SmallRound.play("en").run(command, on: .terminal([.key("2"), .endOfInput]))
         expectText(
-            String(round.console.bareScreen.split(separator: "quit › ").last ?? ""),
+            round.console.lastBox,
             """
-
-
             ╭─ Round over ────────────────────────────────────────────────────╮
             │ Score: 0 points · 0/1 (0%)                                      │
             │ 2 s                                                             │
@@ -124,10 +59,8 @@ import VocabTestSupport
         let play = SmallRound.play("en")
         let round = play.run(command, on: .terminal([.key("2"), .interrupt]))
         expectText(
-            String(round.console.bareScreen.split(separator: "quit › ").last ?? ""),
+            round.console.lastBox,
             """
-
-
             ╭─ Round over ────────────────────────────────────────────────────╮
             │ Score: 0 points · 0/1 (0%)                                      │
             │ 2 s                                                             │

@@ -20,6 +20,11 @@ enum SmallRound {
         [.key("?"), .key("x"), .key("3"), .key("1"), .key("s"), .key("1"), .key("2"), .key("n")]
     }
 
+    /// The same keys where a round stops after a miss.
+    static var keysWithStops: [ScriptedConsole.Step] {
+        [.key("?"), .key("x"), .key("3"), .key("1"), .key(" "), .key("s"), .key(""), .key("1"), .key("2"), .key("x"), .key("n")]
+    }
+
     static let command = "quiz --book 기초 --count 5 --seed 3"
 
     /// For each question of a round a key that answers it right and one that does not: the worksheet of the same seed tells them.

@@ -19,6 +19,7 @@ import VocabTestSupport
                 목표 기억률: 85%
                 새 단어: 하루 7개 (listed)
                 하루의 시작: 0시
+                틀린 뒤 멈춤: 예
                 다음: vocab quiz
                 """
                 : """
@@ -26,6 +27,7 @@ import VocabTestSupport
                 Retention wanted: 85%
                 New words: 7 a day (listed)
                 A day begins at 0 o'clock
+                A stop after a miss: yes
                 Next: vocab quiz
                 """)
         #expect(setup.status == .done)

@@ -40,7 +40,8 @@ import VocabTestSupport
         var asking: Round.Asking? {
             guard standing.count < questions.count else { return nil }
             return Round.Asking(
-                question: questions[standing.count], number: standing.count + 1, total: questions.count, streak: streak)
+                question: questions[standing.count], number: standing.count + 1, total: questions.count, streak: streak, left: nil
+            )
         }
 
         mutating func answer(_ outcome: Review.Outcome, at now: Int) {

@@ -45,6 +45,11 @@ final class PseudoTerminal {
         isHungUp = true
     }
 
+    /// What a person sees now on a screen `columns` wide.
+    func screen(columns: Int) -> String {
+        TerminalScreen.text(after: transcript.replacing("\r\n", with: "\n"), columns: columns)
+    }
+
     /// Makes the window that wide, and tells the program as a terminal does.
     func resize(columns: UInt16) {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -74,6 +79,12 @@ final class PseudoTerminal {
 
     /// Everything that was shown so far.
     var transcript: String { String(decoding: all, as: UTF8.self) }
+
+    /// Types after the half second that a person needs at least to read what has come: keys that come sooner answer no question.
+    func typeAfterReading(_ keys: String) {
+        usleep(500_000)
+        type(keys)
+    }
 
     /// Types.
     func type(_ keys: String) {

@@ -150,7 +150,13 @@ enum Place: String, CaseIterable, Sendable {
         shell.type("fg\n")
         try wait(at: place, shell)
         #expect(shell.attributes == inProgram)
-        shell.type(place == .round ? "sq" : "books\r")
+        if place == .round {
+            shell.typeAfterReading(" ")
+            try shell.expect("2/4")
+            shell.typeAfterReading("s")
+            try shell.expect("any key")
+        }
+        shell.type(place == .round ? "qn" : "books\r")
         if place == .prompt {
             try wait(at: place, shell)
             shell.type("\u{4}")
@@ -171,9 +177,12 @@ enum Place: String, CaseIterable, Sendable {
         try terminal.expectKeyMode()
         terminal.resize(columns: 34)
         terminal.type("s")
+        try terminal.expect("to go on")
+        terminal.typeAfterReading(" ")
         try terminal.expect("2/2")
         terminal.resize(columns: 5)
-        terminal.type("sn")
+        terminal.typeAfterReading("s")
+        terminal.typeAfterReading(" n")
         let ending = terminal.finish()
         #expect(ending.code == 0)
         #expect(ending.text.contains("1. 아주 길고 긴 뜻이 여러 줄로\r\n"), "\(ending.text)")

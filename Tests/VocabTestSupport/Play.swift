@@ -21,7 +21,9 @@ package final class Play {
     /// What standard input holds, for a file named `-`.
     package var standardInput = ""
     private var generator = SeededGenerator(seed: 1)
-    private var seconds = 1_795_000_000
+    /// How much time passes between two looks at the clock.
+    package var millisecondsPerReading = 1_000
+    private var milliseconds = 1_795_000_000_000
 
     /// What the folder of the store is called: as long in bytes as Hangul is, and in need of quotes.
     package static let storeName = "내 서재"
@@ -61,8 +63,8 @@ package final class Play {
     package func run(_ arguments: [String], on console: ScriptedConsole = ScriptedConsole()) -> Outcome {
         let world = World(
             now: { [self] in
-                seconds += 1
-                return ClockReading(timestamp: Timestamp(secondsSince1970: seconds), milliseconds: seconds * 1_000)
+                milliseconds += millisecondsPerReading
+                return ClockReading(timestamp: Timestamp(secondsSince1970: milliseconds / 1_000), milliseconds: milliseconds)
             },
             clockOffsets: { [self] in clockOffsets }, generator: { [self] in generator.next() },
             environment: environment, console: console, files: DiskFileSystem(),
@@ -72,7 +74,7 @@ package final class Play {
     }
 
     /// Lets so much time go by.
-    package func pass(seconds more: Int) { seconds += more }
+    package func pass(seconds more: Int) { milliseconds += more * 1_000 }
 
     /// Writes a file into the folder and returns its path.
     package func file(_ name: String, _ content: String) -> String {

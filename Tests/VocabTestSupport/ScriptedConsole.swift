@@ -13,6 +13,8 @@ package final class ScriptedConsole: Console {
         case line(String)
         /// Presses Enter, leaving the text that is there as it is.
         case enter
+        /// Presses Enter right behind a key that needs none.
+        case strayEnter
         /// Presses a key.
         case key(String)
         /// Presses nothing until the time is up.
@@ -48,6 +50,8 @@ package final class ScriptedConsole: Console {
     /// What a person saw each time the program waited for them.
     package private(set) var frames: [String] = []
     private var terminal: TerminalScreen
+    /// Whether the last thing that was pressed is a key.
+    private var wasKey = false
     private var steps: [Step]
 
     /// A console with its script; without a person it is a pipe.
@@ -87,11 +91,18 @@ package final class ScriptedConsole: Console {
     }
 
     /// Plays the next step, which must be one for a line.
-    package func readLine(_ request: LineRequest) -> Input<String> {
+    package func readLine(_ request: LineRequest) -> Input<String> { readLine(request, isShown: false) }
+
+    private func readLine(_ request: LineRequest, isShown: Bool) -> Input<String> {
         requests.append(request)
-        write(request.prompt, to: request.stream)
+        if !isShown { write(request.prompt, to: request.stream) }
         let input: Input<String>
         switch next(for: "a line after “\(request.prompt)”") {
+        case .strayEnter where wasKey:
+            wasKey = false
+            requests.removeLast()
+            return readLine(request, isShown: true)
+        case .strayEnter: input = .value("")
         case .line(let line): input = .value(line)
         case .enter: input = .value(request.prefill)
         case .endOfInput, nil: return .endOfInput
@@ -118,8 +129,10 @@ package final class ScriptedConsole: Console {
         case .key(ConsoleKey.resumed):
             terminal.write("\n[1]+  Stopped\n$ fg\n")
             return .value(ConsoleKey.resumed)
-        case .key(let key), .line(let key): return .value(key)
-        case .enter: return .value("")
+        case .key(let key), .line(let key):
+            wasKey = isInteractive && !key.isEmpty
+            return .value(key)
+        case .enter, .strayEnter: return .value("")
         case .endOfInput, nil: return .endOfInput
         case .interrupt: return .interrupt
         case .resize(let columns):
@@ -151,7 +164,7 @@ package final class ScriptedConsole: Console {
     /// Two columns for Hangul, Han and emoji, none for combining marks, one for the rest.
     package func columns(of character: Unicode.Scalar) -> Int { Self.columns(of: character) }
 
-    private static func columns(of character: Unicode.Scalar) -> Int {
+    static func columns(of character: Unicode.Scalar) -> Int {
         switch character.value {
         case 0x300...0x36F: 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2

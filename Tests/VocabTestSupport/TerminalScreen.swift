@@ -1,7 +1,7 @@
 /// A small terminal: it shows what a person would see of the text that a program has written, all that has scrolled off included.
 ///
 /// It knows line breaks, carriage returns, wrapping at the margin, moving the cursor up and home, and erasing. Colours are left out.
-struct TerminalScreen {
+package struct TerminalScreen {
     /// A row, each cell with its character; the second cell of a wide one is empty.
     private struct Row {
         var cells: [String] = []
@@ -25,6 +25,13 @@ struct TerminalScreen {
         self.columns = columns
         self.height = height
         self.width = width
+    }
+
+    /// What a person sees of `text` on a screen of 24 rows.
+    package static func text(after text: String, columns: Int) -> String {
+        var screen = TerminalScreen(columns: columns, height: 24, width: ScriptedConsole.columns(of:))
+        screen.write(text)
+        return screen.text
     }
 
     /// What is seen, without the empty rows at the end.

@@ -15,6 +15,8 @@ struct ArgumentEntry: Equatable {
     /// What is given for it; nil for flags.
     private(set) var value: ArgumentValue?
     private(set) var isOptional = false
+    /// Whether an option may stand without its value.
+    private(set) var hasOptionalValue = false
     private(set) var isRepeating = false
 
     /// What stands between the two languages of a help text.
@@ -60,6 +62,8 @@ struct ArgumentEntry: Equatable {
             }
         }
         names.sort { $0.count > $1.count }
+        // Of an option that nobody needs to give, the parser only has a default where the value may be left out.
+        hasOptionalValue = kind == .option && isOptional && standard != nil
         if kind != .flag { value = ArgumentValue(parserName: valueName) }
         let parts = help.split(separator: Self.separator)
         if parts.count == 2 { text = Bilingual(String(parts[0]), String(parts[1])).adding(standard: standard) }
@@ -81,7 +85,9 @@ struct ArgumentEntry: Equatable {
     /// How it stands in a usage line: `--output, -o FILE`, `[MEANING]`, `FILE …`.
     func usage(in language: Language) -> String {
         let placeholder = value?.placeholder(in: language)
-        guard kind == .positional else { return names.joined(separator: ", ") + (placeholder.map { " " + $0 } ?? "") }
+        guard kind == .positional else {
+            return names.joined(separator: ", ") + (placeholder.map { hasOptionalValue ? " [\($0)]" : " \($0)" } ?? "")
+        }
         let name = (placeholder ?? "") + (isRepeating ? " …" : "")
         return isOptional ? "[\(name)]" : name
     }

@@ -11,7 +11,7 @@ enum ArgumentValue: Equatable {
         case bookcase, bookcaseName, newName, description, language, emoji
         case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes
         case file, newFile, folder, backup
-        case count, seed, share
+        case count, seed, share, seconds
         case encoding, sign, columns
     }
 
@@ -39,6 +39,11 @@ enum ArgumentValue: Equatable {
     where Choice.RawValue == String {
         .oneOf(choices.allCases.map(\.rawValue))
     }
+}
+
+/// The values of options that are answered by yes or no.
+enum YesNo: String, CaseIterable {
+    case yes, no
 }
 
 extension ArgumentValue: Phrase {
@@ -93,6 +98,7 @@ extension ArgumentValue.Name: Phrase {
         case .count: "수"
         case .seed: "번호"
         case .share: "0–1"
+        case .seconds: "초"
         case .encoding: "인코딩"
         case .sign: "기호"
         case .columns: "열"
@@ -126,6 +132,7 @@ extension ArgumentValue.Name: Phrase {
         case .count: "n"
         case .seed: "number"
         case .share: "0–1"
+        case .seconds: "seconds"
         case .encoding: "encoding"
         case .sign: "sign"
         case .columns: "columns"

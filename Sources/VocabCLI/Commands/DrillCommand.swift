@@ -20,10 +20,12 @@ struct DrillCommand: GameCommand {
     @Option(name: .long, parsing: .unconditional, help: .directions)
     var direction: String?
 
+    @OptionGroup var pause: PauseOption
+
     func run(in session: Session) throws {
         let directions: GamePlan.Directions = try direction.map { try choice($0, option: "--direction") } ?? .forward
         let found = try terms.isEmpty ? session.mostConfused(in: place.book) : session.wordsToDrill(terms, in: place.book)
-        try session.drill(found.words, of: found.bookcases, directions: directions)
+        try session.drill(found.words, of: found.bookcases, directions: directions, pauses: pause.pauses(in: session))
     }
 }
 
@@ -31,20 +33,21 @@ extension Session {
     /// Plays a round about just these words of `bookcases`; one that is missed comes back until it is right.
     ///
     /// - Throws: `Alert` when it cannot start.
-    func drill(_ words: [Word.ID], of bookcases: [Bookcase], directions: GamePlan.Directions = .forward) throws {
+    func drill(_ words: [Word.ID], of bookcases: [Bookcase], directions: GamePlan.Directions = .forward, pauses: Bool) throws {
         let plan = GamePlan(
             over: bookcases, words: Set(words), count: words.count, directions: directions, missedComeBack: true,
             style: QuestionStyle(
                 confusions: Confusions(among: words), lenders: bookcases.count > 1 ? bookcases : [],
                 thesaurus: world.thesaurus()),
             seed: freshSeed())
-        let game = PlannedGame(plan, choiceOptions: [])
+        let game = PlannedGame(plan, typedOptions: [])
         let questions = try game.questions(in: self)
         screen.show(
             RoundScreen(style: screen.style, language: language)
                 .opening(bookcases: game.names, count: questions.total, ofMissed: false))
-        let scene = QuizScene(in: self) { _ in [] }
-        var player = GamePlayer(Round(questions, canWait: canAsk), scene, in: self)
+        let scene = QuizScene(in: self, QuizScene.Manner(learner: try? learner()))
+        let round = Round(questions, canWait: canAsk, stopsAfterMiss: pauses)
+        var player = GamePlayer(round, scene, in: self)
         _ = player.play()
     }
 

@@ -38,7 +38,8 @@ struct GameOptions: ParsableArguments {
         var focus: StudyOrder.Focus?
         /// Whether words marked as known are asked too.
         var asksMemorized = false
-        var recallsFirst = false
+        /// How many seconds the choices are held back, 0 until a key comes; nil where they come at once.
+        var recallSeconds: Int?
         /// Whether words are chosen by the learner's memory; otherwise all are alike.
         var studies = false
         /// Whether answers are given as the set-up says where nobody said otherwise.
@@ -81,13 +82,15 @@ struct GameOptions: ParsableArguments {
         let plan = GamePlan(
             over: chosen.bookcases, study: order, count: count ?? chosen.count ?? sitting(order, chosen.bookcases),
             directions: directions, answering: answering, ladder: ladder, missedComeBack: order != nil && typedCount == nil,
-            recallsFirst: manner.recallsFirst, style: style, seed: seed)
+            recallsFirst: manner.recallSeconds != nil, style: style, seed: seed)
         if let wanted = typedCount ?? chosen.count.map(String.init), plan.count > plan.wordCount,
             plan.wordCount >= QuestionMaker.choiceCount
         {
             session.remark(QuizPhrase.countClamped(wanted: wanted, words: plan.wordCount))
         }
-        return PlannedGame(plan, choiceOptions: choices.words, learner: learner, isSeeded: typedSeed != nil)
+        let recall =
+            manner.recallSeconds.map { ["--recall-first"] + ($0 == RecallTime.standardSeconds ? [] : [String($0)]) } ?? []
+        return PlannedGame(plan, typedOptions: choices.words + recall, learner: learner, isSeeded: typedSeed != nil)
     }
 
     /// The challenge of `day` over the bookcases that are named, or those of the set-up.
@@ -97,7 +100,7 @@ struct GameOptions: ParsableArguments {
         let (names, typedCount) = try said(session)
         if let other = typedCount ?? direction ?? seed { throw Alert.usage(.unexpectedArgument(other)) }
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, nil)
-        return PlannedGame(DailyChallenge.plan(over: chosen.bookcases, on: day), choiceOptions: [])
+        return PlannedGame(DailyChallenge.plan(over: chosen.bookcases, on: day), typedOptions: [])
     }
 
     /// How many words a round asks about when nobody said: those that are due, within what one sitting bears.

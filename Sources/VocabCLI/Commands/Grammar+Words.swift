@@ -38,7 +38,7 @@ extension Grammar {
         var words: [CommandLineWord] = []
         var parent: any DescribedCommand.Type = VocabCommand.self
         // Made when it is first needed, for help texts take time.
-        var withValue: Set<String>?
+        var withValue: [String: ArgumentEntry]?
         var rest = line[...]
         while let text = rest.popFirst() {
             let option = CommandLineWord(text, .option)
@@ -51,7 +51,9 @@ extension Grammar {
                 if value != nil || rest.isEmpty { continue }
                 let options = withValue ?? optionsWithValue(of: parent)
                 withValue = options
-                if options.contains(name) || GlobalOptions.namesWithValue.contains(name) {
+                let isLeftOut =
+                    options[name]?.hasOptionalValue == true && CommandLineWord(rest[rest.startIndex], .value).beginsWithDash
+                if options[name] != nil && !isLeftOut || GlobalOptions.namesWithValue.contains(name) {
                     words.append(CommandLineWord(rest.removeFirst(), .value))
                 }
             } else if names(under: parent).isEmpty {
@@ -65,8 +67,12 @@ extension Grammar {
         return words
     }
 
-    /// The names of the options of a command that take a value.
-    static func optionsWithValue(of command: any DescribedCommand.Type) -> Set<String> {
-        Set(ArgumentEntry.all(of: command).filter { $0.kind == .option }.flatMap(\.names))
+    /// The options of a command that take a value, by their names.
+    static func optionsWithValue(of command: any DescribedCommand.Type) -> [String: ArgumentEntry] {
+        var options: [String: ArgumentEntry] = [:]
+        for entry in ArgumentEntry.all(of: command) where entry.kind == .option {
+            for name in entry.names { options[name] = entry }
+        }
+        return options
     }
 }

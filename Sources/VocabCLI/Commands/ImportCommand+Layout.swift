@@ -2,11 +2,6 @@ import VocabCore
 import VocabLists
 
 extension ImportCommand {
-    /// The values of `--header`.
-    enum YesNo: String, CaseIterable {
-        case yes, no
-    }
-
     /// How the list is to be read, and what becomes of known words.
     ///
     /// - Throws: `Alert` when an option cannot be used.

@@ -32,16 +32,7 @@ struct ForgetCommand: SessionCommand {
 extension Session {
     fileprivate func mark(_ term: String, in bookcaseName: String?, memorized: Bool) throws {
         let (word, bookcase) = try word(term, in: bookcaseName)
-        let change = Change(memorized ? .memorizeWord : .forgetWord, word.term, bookcase: bookcase.name.description)
-        try update(change) { library in
-            try library.update(bookcase.id) { bookcase in
-                let current = try bookcase.word(word.id)
-                guard let marked = current.marked(memorized: memorized, at: now) else {
-                    throw Alert.unchanged(term: current.term)
-                }
-                try bookcase.replace(with: marked)
-            }
-        }
+        if try !mark(word, in: bookcase.id, memorized: memorized) { throw Alert.unchanged(term: word.term) }
         tell(.wordMarked(term: word.term, memorized: memorized))
     }
 }

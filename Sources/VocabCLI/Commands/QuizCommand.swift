@@ -31,12 +31,14 @@ struct QuizCommand: GameCommand {
     @Flag(name: .long, help: .said("외웠다고 표시한 단어도 묻기", "ask words marked as memorized too"))
     var memorized = false
 
-    @Flag(
-        name: .long,
+    @Option(
+        name: .long, defaultAsFlag: String(RecallTime.standardSeconds),
         help: .said(
-            "먼저 떠올립니다; 보기는 아무 키나 누르거나 4초가 지나면 나옵니다",
-            "recall first; the choices come with any key, or after four seconds"))
-    var recallFirst = false
+            "먼저 떠올립니다; 보기는 아무 키나 누르거나 이만큼 지나면 나오고, 0이면 키를 기다립니다",
+            "recall first; the choices come with any key, or after so many seconds, 0 waits for a key", .seconds))
+    var recallFirst: String?
+
+    @OptionGroup var pause: PauseOption
 
     @Flag(
         name: .long,
@@ -50,20 +52,28 @@ struct QuizCommand: GameCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         if daily { return try playDaily(session) }
+        let recall = try recallFirst.map(recall)
+        var options = game
+        if let bookcase = recall?.bookcase { options.bookcases.append(bookcase) }
         let manner = GameOptions.Manner(
             answering: try kind.map { try choice($0, option: "--kind") },
-            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, recallsFirst: recallFirst,
+            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, recallSeconds: recall?.seconds,
             studies: true, followsSetup: true)
-        let game = try game.plan(in: session, choices: choices, manner)
+        let game = try options.plan(in: session, choices: choices, manner)
         let questions = try game.questions(in: session, canType: true)
-        var results = play(questions, game.names, session) { closing(of: $0, game, session) }
-        if json { return session.printJSON(report(of: results, game.plan)) }
-        // Where missed words came back they have all been right by now.
-        while try !game.plan.missedComeBack && !results.isCut && !results.missed.isEmpty && wantsMissedAgain(results, session) {
-            let missed = try game.again(about: results.missed, in: session).questions(in: session)
-            results = play(missed, game.names, session)
+        let scene = QuizScene.Manner(learner: game.learner, recallSeconds: recall?.seconds ?? 0) {
+            closing(of: $0, game, session)
         }
-        if results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
+        var outcome = play(questions, game.names, session, scene)
+        if json { return session.printJSON(report(of: outcome.results, game.plan)) }
+        // Where missed words came back they have all been right by now, unless the learner left before.
+        while try !outcome.isBrokenOff && !outcome.results.missed.isEmpty
+            && (outcome.results.isCut ? session.canAsk : !game.plan.missedComeBack) && wantsMissedAgain(outcome.results, session)
+        {
+            let missed = try game.again(about: outcome.results.missed, in: session).questions(in: session)
+            outcome = play(missed, game.names, session, QuizScene.Manner(recallSeconds: recall?.seconds ?? 0), ofMissed: true)
+        }
+        if outcome.results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
     }
 
     /// Plays the challenge of the day, and ends with its result on one line.
@@ -74,7 +84,7 @@ struct QuizCommand: GameCommand {
         let today = session.calendar(try session.store.settings().study).day(of: session.now)
         let game = try game.dailyPlan(on: today, in: session)
         let questions = try game.questions(in: session)
-        let results = play(questions, game.names, session) { _ in [] }
+        let results = play(questions, game.names, session, QuizScene.Manner()).results
         func result(marks: Bool) -> String { DailyPhrase.result(on: today, results, total: questions.total, marks: marks) }
         if json { return session.printJSON(report(of: results, game.plan, daily: (today, result(marks: true)))) }
         if results.asked == 0 { return }
@@ -89,17 +99,28 @@ struct QuizCommand: GameCommand {
         session.screen.show(NextStepScreen(screen: session.screen).lines(due: waiting.due, new: waiting.new))
     }
 
-    /// Plays a round; one without `closing` asks again what was missed in the round before.
+    /// How many seconds the choices are held back. A word behind the option that is no number is the name of a bookcase.
+    ///
+    /// - Throws: `Alert.outOfRange`.
+    private func recall(_ text: String) throws -> (seconds: Int, bookcase: String?) {
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return (RecallTime.standardSeconds, text) }
+        guard let seconds = Int(text), seconds <= RecallTime.mostSeconds else {
+            throw Alert.outOfRange(option: "--recall-first", value: text, least: "0", most: String(RecallTime.mostSeconds))
+        }
+        return (seconds, nil)
+    }
+
+    /// Plays a round, perhaps of what was missed in the round before.
     private func play(
-        _ questions: QuestionSequence, _ names: [String], _ session: Session, closing: ((RoundResults) -> [String])? = nil
-    ) -> RoundResults {
-        let ofMissed = closing == nil
+        _ questions: QuestionSequence, _ names: [String], _ session: Session, _ manner: QuizScene.Manner, ofMissed: Bool = false
+    ) -> (results: RoundResults, isBrokenOff: Bool) {
         session.screen.show(
             RoundScreen(style: session.screen.style, language: session.language)
                 .opening(bookcases: names, count: questions.total, ofMissed: ofMissed))
-        let scene = QuizScene(in: session, mayPressEnter: ofMissed && session.canAsk) { closing?($0) ?? [] }
-        var player = GamePlayer(Round(questions, canWait: session.canAsk), scene, in: session)
-        return player.play().results
+        let quiz = Round(questions, canWait: session.canAsk, stopsAfterMiss: pause.pauses(in: session))
+        var player = GamePlayer(quiz, QuizScene(in: session, manner), in: session)
+        let results = player.play().results
+        return (results, player.isBrokenOff)
     }
 
     /// What can be done next: about words that were skipped, and to ask the same again.

@@ -31,8 +31,16 @@ struct StudyOptions: ParsableArguments {
             "하루가 시작되는 시각; 0–23", "the hour at which a day begins, 0–23", .count, standard: String(StudySettings().dayStartsAt)))
     var dayStartsAt: String?
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "yes면 틀린 뒤에 아무 키나 누를 때까지 멈추고, no면 바로 다음 문제로", "yes stops after a miss until a key is pressed, no goes on at once",
+            .oneOf(YesNo.self),
+            standard: YesNo.yes.rawValue))
+    var pause: String?
+
     /// Whether any of them is given.
-    var areGiven: Bool { retention != nil || newPerDay != nil || newOrder != nil || dayStartsAt != nil }
+    var areGiven: Bool { [retention, newPerDay, newOrder, dayStartsAt, pause].contains { $0 != nil } }
 
     /// `settings` with what is given in place of what is not.
     ///
@@ -59,6 +67,7 @@ struct StudyOptions: ParsableArguments {
             newPerDay: try number(newPerDay, "--new-per-day", StudySettings.newWords) ?? settings.newPerDay,
             newOrder: try newOrder.map { try choice($0, option: "--new-order") } ?? settings.newOrder,
             dayStartsAt: try number(dayStartsAt, "--day-starts-at", StudySettings.hours) ?? settings.dayStartsAt,
+            pausesAfterMiss: try pause.map { try choice($0, option: "--pause") == YesNo.yes } ?? settings.pausesAfterMiss,
             unknownMembers: settings.unknownMembers)
     }
 }

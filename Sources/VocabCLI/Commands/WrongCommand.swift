@@ -34,6 +34,8 @@ struct WrongCommand: SessionCommand {
     @Option(name: .long, parsing: .unconditional, help: .said("--play로 풀 단어 수", "how many words --play asks", .count))
     var count: String?
 
+    @OptionGroup var pause: PauseOption
+
     @Flag(name: .long, help: .said("기록에서 지우기", "take them out of the record"))
     var clear = false
 
@@ -90,7 +92,7 @@ struct WrongCommand: SessionCommand {
             }
         }
         for bookcase in small { session.remark(WrongPhrase.tooSmall(bookcase: bookcase.name.description)) }
-        try session.drill(asked.map(\.word.id), of: bookcases)
+        try session.drill(asked.map(\.word.id), of: bookcases, pauses: pause.pauses(in: session))
     }
 
     private static func json(of answers: [WrongAnswer]) -> JSONWriter {

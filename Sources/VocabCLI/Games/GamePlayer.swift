@@ -7,6 +7,8 @@ struct GamePlayer<Scene: GameScene> {
     private var scene: Scene
     private var recorder: AnswerRecorder
     private var stage: Stage
+    /// Whether the learner broke off with ^C, or the input ended.
+    private(set) var isBrokenOff = false
 
     /// A player of `game`, shown as `scene` shows it.
     init(_ game: Scene.Played, _ scene: Scene, in session: Session) {
@@ -39,6 +41,7 @@ struct GamePlayer<Scene: GameScene> {
         switch change {
         case .record(let review): recorder.keep(review)
         case .takeBack: recorder.takeBack(at: session.now)
+        case .mark(let word, let bookcase, let isMemorized): recorder.mark(word, in: bookcase, memorized: isMemorized)
         case nil: break
         }
     }
@@ -54,14 +57,15 @@ struct GamePlayer<Scene: GameScene> {
             switch input {
             case .event(let event):
                 stage.pressed(echo: "")
-                scene.timeIsUp()
                 return (event, now)
             case .clock: continue
             case .came(.endOfInput):
+                isBrokenOff = true
                 stage.pressed(echo: "")
                 if !session.canAsk { session.tell(.inputEnded) }
                 return (scene.quit, now)
             case .came(.interrupt):
+                isBrokenOff = true
                 if standing.input == .key { stage.pressed(echo: "") }
                 session.end(with: .interrupted)
                 return (scene.quit, now)
@@ -69,17 +73,33 @@ struct GamePlayer<Scene: GameScene> {
                 stage.startOver(after: key)
             case .came(.value(let text)):
                 if standing.input == .line { stage.typed(text, behind: standing.prompt) }
-                switch scene.meaning(of: text, at: now) {
-                case .event(let event, let echo):
-                    if standing.input == .key { stage.pressed(echo: echo) }
-                    return (event, now)
-                case .remark(let lines, let echo):
-                    if standing.input == .key { stage.pressed(echo: echo) }
-                    stage.remark = lines
-                case .nothing: continue
-                }
+                if let event = event(of: scene.meaning(of: text, at: now), isKey: standing.input == .key) { return (event, now) }
             }
         }
+    }
+
+    /// The event that an input means; nil where it is none for the game.
+    private mutating func event(of meaning: InputMeaning<Scene.Played.Event>, isKey: Bool) -> Scene.Played.Event? {
+        switch meaning {
+        case .event(let event, let echo):
+            if isKey { stage.pressed(echo: echo) }
+            return event
+        case .remark(let lines, let echo):
+            if isKey { stage.pressed(echo: echo) }
+            stage.remark = lines
+        case .edit(let word, let bookcase):
+            stage.pressed(echo: "")
+            stage.clear()
+            do {
+                return scene.event(afterEditing: try session.edited(word, in: bookcase))
+            } catch {
+                let status = session.status
+                session.tell(Alert(error))
+                session.end(with: status)
+            }
+        case .nothing: break
+        }
+        return nil
     }
 
     /// What ended the wait for an input.

@@ -22,12 +22,12 @@ protocol GameScene {
     /// What a key or a line that came at `now` means. Keys to draw the screen anew do not come here.
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Played.Event>
 
-    /// Notes that the time given for a key is up.
-    mutating func timeIsUp()
+    /// The event that tells the game that a word was edited, which now is `word`; nil where it need not know.
+    func event(afterEditing word: Word) -> Played.Event?
 }
 
 extension GameScene {
-    mutating func timeIsUp() {}
+    func event(afterEditing word: Word) -> Played.Event? { nil }
 }
 
 /// What is shown of an effect.
@@ -73,6 +73,8 @@ enum InputMeaning<Event> {
     case event(Event, echo: String)
     /// Nothing happens but these lines, which stand until the next input.
     case remark([String], echo: String)
+    /// The learner wants to edit a word; then the game goes on as `event(afterEditing:)` says.
+    case edit(Word, in: Bookcase.ID)
     /// It was not meant for the game; the prompt still stands.
     case nothing
 }

@@ -4,18 +4,18 @@ import VocabCore
 struct PlannedGame {
     /// What will be asked.
     let plan: GamePlan
-    /// The options of the choices as they were typed.
-    private let choiceOptions: [String]
+    /// The options that the plan does not tell, as they were typed.
+    private let typedOptions: [String]
 
     /// What was known of the learner when it was planned; nil where that had no say.
     let learner: Learner?
     /// Whether the learner typed the seed.
     let isSeeded: Bool
 
-    /// A plan that was asked for with `choiceOptions`.
-    init(_ plan: GamePlan, choiceOptions: [String], learner: Learner? = nil, isSeeded: Bool = false) {
+    /// A plan that was asked for with `typedOptions`.
+    init(_ plan: GamePlan, typedOptions: [String], learner: Learner? = nil, isSeeded: Bool = false) {
         self.plan = plan
-        self.choiceOptions = choiceOptions
+        self.typedOptions = typedOptions
         self.learner = learner
         self.isSeeded = isSeeded
     }
@@ -32,8 +32,7 @@ struct PlannedGame {
         if plan.study?.asksMemorized == true { options.append("--memorized") }
         if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }
         if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
-        options += choiceOptions
-        if plan.recallsFirst { options.append("--recall-first") }
+        options += typedOptions
         return Invocation(QuizCommand.self, options: options + more)
     }
 
@@ -53,7 +52,7 @@ struct PlannedGame {
         let words = Set(missed.map(\.id))
         return PlannedGame(
             plan.again(about: words, confusions: session.store.confusions(), seed: session.freshSeed()),
-            choiceOptions: choiceOptions)
+            typedOptions: typedOptions)
     }
 
     /// What can be done about words that were skipped.

@@ -68,7 +68,7 @@ extension Alert {
         case .studySaved(let study):
             AlertText(
                 "Set up",
-                "Retention wanted: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock"
+                "Retention wanted: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
             )
         case .nothingConfused:
             AlertText("Nothing confused", "No word was taken for another yet.\nThe words to practise can be named, too.")

@@ -19,6 +19,8 @@ package protocol Console: AnyObject {
 
     /// Asks for a line; on a terminal with editing, elsewhere as it comes.
     ///
+    /// The Enter that a person presses out of habit within a second behind a key that needs none is not taken for an empty line.
+    ///
     /// After a line and after ^C the next text begins on a new line; after ^D it does not.
     func readLine(_ request: LineRequest) -> Input<String>
 
@@ -50,8 +52,10 @@ package enum ConsoleKey {
     package static let resumed = "\u{1A}"
     /// The window has another size now.
     package static let resized = "\u{1B}[8t"
+    /// Esc.
+    package static let escape = "\u{1B}"
     /// An arrow or function key, or pasted text.
-    package static let other = "\u{1B}"
+    package static let other = "\u{1B}["
 
     /// Whether `key` only means that the screen must be drawn anew.
     package static func drawsAnew(_ key: String) -> Bool { [redraw, resumed, resized].contains(key) }

@@ -9,6 +9,7 @@ extension Session {
     /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
         let request = LineRequest(prompt.text(in: language), prefill: prefill, stream: screen.stream, completer: completer)
+        hasJustAnswered = false
         switch world.console.readLine(request) {
         case .value(let line): return line
         case .endOfInput:
@@ -19,25 +20,27 @@ extension Session {
         }
     }
 
-    /// Asks yes or no for one key, without Enter; only a yes is one.
+    /// Asks yes or no for one key, without Enter; only a yes is one. Enter and Esc are a no, other keys no answer. Off a terminal the
+    /// answer is a line, and whatever is no yes is a no.
     ///
-    /// After a round the learner may still be pressing the Enter that belongs to the last answer: it is skipped once.
+    /// After another key the learner may still be pressing the Enter that other programs want behind it: it is passed over once.
     /// - Throws: `Alert.inputEnded` or `interrupted`.
     func confirm(_ prompt: some Phrase, afterRound: Bool = false) throws -> Bool {
-        var mayPressEnter = afterRound && canAsk
+        var mayPressEnter = canAsk && (afterRound || hasJustAnswered)
         showPrompt(prompt)
         while true {
             switch world.console.readKey() {
             case .value("") where mayPressEnter:
                 mayPressEnter = false
             case .value(ConsoleKey.resized): continue
-            case .value(ConsoleKey.redraw), .value(ConsoleKey.resumed), .value(ConsoleKey.other):
+            case .value(let key) where ConsoleKey.drawsAnew(key):
                 screen.showInline("\n")
                 showPrompt(prompt)
             case .value(let key):
-                let shown = SafeText.line(key)
-                screen.showInline(shown + "\n")
-                return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(Text.key(shown))
+                guard let answer = Self.yesOrNo(key) ?? (canAsk ? nil : false) else { continue }
+                screen.showInline(SafeText.line(key == ConsoleKey.escape ? "" : key) + "\n")
+                hasJustAnswered = !key.isEmpty
+                return answer
             case .endOfInput:
                 screen.showInline("\n")
                 throw Alert.inputEnded
@@ -55,7 +58,8 @@ extension Session {
         showPrompt(prompt)
         while true {
             switch world.console.readKey() {
-            case .value(ConsoleKey.redraw):
+            case .value(ConsoleKey.resized): continue
+            case .value(let key) where ConsoleKey.drawsAnew(key):
                 screen.showInline("\n")
                 showPrompt(prompt)
             case .value(let key):
@@ -71,6 +75,14 @@ extension Session {
                 throw Alert.interrupted
             }
         }
+    }
+
+    /// What a key or a line says; nil where it is neither a yes nor a no.
+    private static func yesOrNo(_ input: String) -> Bool? {
+        if input.isEmpty || input == ConsoleKey.escape { return false }
+        let said = Text.key(SafeText.line(input))
+        if ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(said) { return true }
+        return ["n", "no", "아니요", "아니오", "아니", "ㄴ", "ㅜ"].contains(said) ? false : nil
     }
 
     private func showPrompt(_ prompt: some Phrase) {

@@ -22,6 +22,7 @@ final class Session {
         var hasChanged = false
         /// What was told of the store.
         var problems: [Alert] = []
+        var hasJustAnswered = false
     }
 
     /// A session of one command.
@@ -56,6 +57,12 @@ final class Session {
 
     /// What the program will tell the shell, unless the command fails.
     var status: ExitStatus { outcome.status }
+
+    /// Whether the last question was answered with one key, behind which Enter may still come.
+    var hasJustAnswered: Bool {
+        get { outcome.hasJustAnswered }
+        set { outcome.hasJustAnswered = newValue }
+    }
 
     /// The language that the learner reads.
     var language: Language { screen.language }

@@ -11,16 +11,18 @@ package protocol Game: Sendable {
 
 /// What follows from an event of a game.
 package protocol GameEffect: Sendable {
-    /// What becomes of the history, on disk before anything else follows; nil where the effect is only shown.
+    /// What is kept of it, on disk before anything else follows; nil where the effect is only shown.
     var historyChange: HistoryChange? { get }
     /// Whether the game is over with this effect.
     var isEnd: Bool { get }
 }
 
-/// What a game does to the history.
+/// What a game does to the history, or to the learner's own mark on a word.
 package enum HistoryChange: Equatable, Sendable {
     /// An answer was given.
     case record(Review)
     /// The last answer that was recorded in this game and stands is taken back.
     case takeBack
+    /// The learner said of a word that they know it by heart, or took that back. It is kept in the bookcase.
+    case mark(Word, in: Bookcase.ID, memorized: Bool)
 }

@@ -55,6 +55,24 @@ package struct Question: Equatable, Sendable {
         form = .typed(among: bookcase.words)
     }
 
+    /// The same question about `word` as it is after editing.
+    func revised(_ word: Word) -> Question {
+        let form: Form =
+            switch form {
+            case .choices(let choices):
+                .choices(choices.map { $0.word.id == word.id ? Choice(word: word, text: Self.answer(word, direction)) : $0 })
+            case .typed(let words): .typed(among: words.map { $0.id == word.id ? word : $0 })
+            }
+        return Question(word: word, bookcase: bookcase, direction: direction, form: form)
+    }
+
+    private init(word: Word, bookcase: Bookcase.ID, direction: Direction, form: Form) {
+        self.word = word
+        self.bookcase = bookcase
+        self.direction = direction
+        self.form = form
+    }
+
     /// The side of `word` that a question shows.
     static func shown(_ word: Word, _ direction: Direction) -> String {
         direction == .forward ? word.term : ConcealedMeaning(of: word).text

@@ -14,6 +14,8 @@ package struct QuestionSequence: Sendable {
     /// Where the words of the question that was asked last and of the next one are.
     private var asked: WordQueue.Place?
     private var coming: WordQueue.Place?
+    /// The words that came back.
+    private var missed: Set<Word.ID> = []
     /// Draws when missed words come back.
     private var pauses: SeededGenerator
     private var generator: SeededGenerator
@@ -56,9 +58,22 @@ package struct QuestionSequence: Sendable {
     /// The number of the question that was asked last, from 1.
     package var number: Int { made }
 
+    /// What is left, with the question that was asked last; nil where the plan knows nothing of the learner.
+    var left: Round.Left? {
+        guard let study = plan.study, let asked else { return nil }
+        let count = total - made + 1
+        let places = [asked] + (coming.map { [$0] } ?? []) + queue.upcoming(count)
+        let new = places.prefix(count).count { place in
+            let id = plan.bookcases[place.bookcase].words[place.word].id
+            return study.facts[id] == nil && !missed.contains(id)
+        }
+        return Round.Left(known: count - new, new: new)
+    }
+
     /// Has the word of the last question asked again, three to six questions later or as the last.
     mutating func comeBack() {
         guard let asked else { return }
+        missed.insert(plan.bookcases[asked.bookcase].words[asked.word].id)
         total += 1
         // The next question is made already.
         let pause = Int.random(in: WordQueue.pause, using: &pauses) - (next == nil ? 0 : 1)
@@ -69,10 +84,11 @@ package struct QuestionSequence: Sendable {
     /// Makes the question after the last one asked, passing over words that have none.
     private mutating func prepare() {
         next = nil
+        coming = nil
         while made < total, next == nil, let place = queue.next() {
             let form = plan.form(of: plan.bookcases[place.bookcase].words[place.word])
             next = makers[place.bookcase].question(about: place.word, form.directions, form.answering, using: &generator)
-            coming = place
+            coming = next == nil ? nil : place
             if next == nil { skippedWords.append(makers[place.bookcase].skippedWord(at: place.word)) }
         }
         if next == nil { total = made }

@@ -12,6 +12,12 @@ extension Round {
         case hint
         /// Does not know.
         case skip
+        /// Has seen what there was to learn from a miss, and wants the next question.
+        case goOn
+        /// Knows the word by heart: it shall not be asked any more.
+        case know
+        /// Has edited the word asked for, which now is this one.
+        case revise(Word)
         /// Wants the last answer back, and its question again.
         case takeBack
         /// Wants to end here.
@@ -24,10 +30,14 @@ extension Round {
         case record(Review)
         /// Take the last answer that was kept back; its question is asked again next.
         case takeBack
+        /// Mark this word as known by heart, or no longer.
+        case mark(Word, in: Bookcase.ID, memorized: Bool)
         /// There is no answer to take back; the question stands.
         case nothingToTakeBack
-        /// Say how it went.
+        /// Say how it went. Where the round stops after a miss nothing follows before `goOn`.
         case verdict(Verdict)
+        /// The word asked for was edited; the question stands, and now looks like this.
+        case revised(Asking)
         /// Ask this question.
         case ask(Asking)
         /// Show this question without its choices, so that the learner recalls the answer first.
@@ -60,6 +70,16 @@ extension Round {
         package let total: Int
         /// How many right answers in a row stand before it.
         package let streak: Int
+        /// What is left of the round, with this question; nil where nothing is known of the learner.
+        package let left: Left?
+    }
+
+    /// How many words of a round are still to be asked.
+    package struct Left: Equatable, Sendable {
+        /// Those that were answered before, in this round or ever.
+        package let known: Int
+        /// Those that never were.
+        package let new: Int
     }
 
     /// How an answer went.
@@ -76,6 +96,17 @@ extension Round {
         package let showedChoices: Bool
         /// How many right answers in a row this makes.
         package let streak: Int
+        /// Whether the round stops until the learner has seen it.
+        package let stops: Bool
+        /// Whether the word is asked again in this round.
+        package let comesBack: Bool
+
+        /// The same about the word as it is after editing.
+        func revised(_ word: Word) -> Verdict {
+            Verdict(
+                question: question.revised(word), outcome: outcome, chosen: chosen, typed: typed, showedChoices: showedChoices,
+                streak: streak, stops: stops, comesBack: comesBack)
+        }
     }
 }
 
@@ -85,6 +116,7 @@ extension Round.Effect: GameEffect {
         switch self {
         case .record(let review): .record(review)
         case .takeBack: .takeBack
+        case .mark(let word, let bookcase, let isMemorized): .mark(word, in: bookcase, memorized: isMemorized)
         default: nil
         }
     }

@@ -10,6 +10,7 @@ package struct Round: Game {
 
     private var questions: QuestionSequence
     private let recallsFirst: Bool
+    private let stopsAfterMiss: Bool
     private var state = State.ready
     /// What came of it so far.
     package private(set) var results: RoundResults
@@ -22,12 +23,14 @@ package struct Round: Game {
     private enum State: Sendable {
         case ready
         case asking(Open)
+        /// A miss stands until the learner goes on.
+        case stopped(Verdict)
         case finished
     }
 
     /// A question that waits for its answer.
     private struct Open: Sendable {
-        let asking: Asking
+        var asking: Asking
         /// When it was shown, or its choices where they came later.
         var since: ClockReading
         var removed: Set<Int> = []
@@ -37,16 +40,21 @@ package struct Round: Game {
         var isRecalled = false
     }
 
-    /// What an answer changes.
+    /// What an answer changes, or the mark on a word that is known.
     private struct Moment: Sendable {
         let questions: QuestionSequence
         let asking: Asking
         let results: RoundResults
+        /// What takes it back.
+        let remedy: Effect
     }
 
     /// A round of `questions`. Where these hold choices back but nobody `canWait` for them, they come at once.
-    package init(_ questions: QuestionSequence, canWait: Bool = true) {
+    ///
+    /// With `stopsAfterMiss` a wrong answer, or none, stands until the event `goOn`: that is when one learns.
+    package init(_ questions: QuestionSequence, canWait: Bool = true, stopsAfterMiss: Bool = false) {
         self.questions = questions
+        self.stopsAfterMiss = stopsAfterMiss
         recallsFirst = questions.plan.recallsFirst && canWait
         results = RoundResults(seed: questions.plan.seed)
         generator = SeededGenerator(seed: ~questions.plan.seed)
@@ -60,6 +68,7 @@ package struct Round: Game {
             return [proceed(at: now)]
         case (.ready, .quit), (.asking, .quit): return [finish(at: now, isCut: true)]
         case (.asking(let open), _): return handle(event, open, at: now)
+        case (.stopped(let verdict), _): return handle(event, after: verdict, at: now)
         case (.ready, _), (.finished, _): return []
         }
     }
@@ -75,8 +84,46 @@ extension Round {
         case .skip: close(open, .skipped, at: now)
         case .hint: hint(open, at: now)
         case .takeBack: takeBack(at: now)
-        case .start, .quit: []
+        case .know: know(open, at: now)
+        case .revise(let word): [revise(word, open, at: now)]
+        case .start, .quit, .goOn: []
         }
+    }
+
+    /// What follows from an event while the miss that `verdict` is about stands.
+    private mutating func handle(_ event: Event, after verdict: Verdict, at now: ClockReading) -> [Effect] {
+        switch event {
+        case .goOn: return [proceed(at: now)]
+        case .takeBack: return takeBack(at: now)
+        case .quit:
+            var rest = questions
+            return [finish(at: now, isCut: rest.nextQuestion() != nil)]
+        case .revise(let word):
+            results.revise(word)
+            state = .stopped(verdict.revised(word))
+            return [.verdict(verdict.revised(word))]
+        default: return []
+        }
+    }
+
+    /// Passes the question over, for its word is known by heart.
+    private mutating func know(_ open: Open, at now: ClockReading) -> [Effect] {
+        let question = open.asking.question
+        remember(open.asking, remedy: .mark(question.word, in: question.bookcase, memorized: false))
+        return [.mark(question.word, in: question.bookcase, memorized: true), proceed(at: now)]
+    }
+
+    /// Shows the question as it is after editing; the time that took is not the answer's.
+    private mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> Effect {
+        var open = open
+        let asking = open.asking
+        open.asking = Asking(
+            question: asking.question.revised(word), number: asking.number, total: asking.total, streak: asking.streak,
+            left: asking.left)
+        open.since = now
+        results.revise(word)
+        state = .asking(open)
+        return .revised(open.asking)
     }
 
     /// Shows the choices. A choice taken before they were there was not meant, so it does no more than this.
@@ -124,15 +171,14 @@ extension Round {
         results = moment.results
         streak = moment.asking.streak
         state = .asking(Open(asking: moment.asking, since: now))
-        return [.takeBack, .ask(moment.asking)]
+        return [moment.remedy, .ask(moment.asking)]
     }
 
     private mutating func close(
         _ open: Open, _ outcome: Review.Outcome, chosen: Question.Choice? = nil, typed: String? = nil, at now: ClockReading
     ) -> [Effect] {
         let question = open.asking.question
-        past.append(Moment(questions: questions, asking: open.asking, results: results))
-        if past.count > Self.memory { past.removeFirst() }
+        remember(open.asking, remedy: .takeBack)
         streak = outcome == .right ? streak + 1 : 0
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
@@ -143,14 +189,25 @@ extension Round {
         if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
-            showedChoices: !question.isTyped && !open.isRecalled, streak: streak)
+            showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
+            comesBack: questions.plan.missedComeBack && outcome != .right)
+        if verdict.stops {
+            state = .stopped(verdict)
+            return [.record(review), .verdict(verdict)]
+        }
         return [.record(review), .verdict(verdict), proceed(at: now)]
+    }
+
+    /// Keeps the round as it is now, to be taken back to by `remedy`.
+    private mutating func remember(_ asking: Asking, remedy: Effect) {
+        past.append(Moment(questions: questions, asking: asking, results: results, remedy: remedy))
+        if past.count > Self.memory { past.removeFirst() }
     }
 
     private mutating func proceed(at now: ClockReading) -> Effect {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
-            question: question, number: questions.number, total: questions.total, streak: streak)
+            question: question, number: questions.number, total: questions.total, streak: streak, left: questions.left)
         let isRecalled = recallsFirst && !question.isTyped
         state = .asking(Open(asking: asking, since: now, isRecalled: isRecalled))
         return isRecalled ? .recall(asking) : .ask(asking)

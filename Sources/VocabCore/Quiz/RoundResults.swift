@@ -61,6 +61,11 @@ package struct RoundResults: Equatable, Sendable {
         }
     }
 
+    /// Takes note that a word was edited.
+    mutating func revise(_ word: Word) {
+        missed = missed.map { $0.id == word.id ? word : $0 }
+    }
+
     mutating func endedAt(_ now: ClockReading, isCut: Bool, skippedWords: [SkippedWord]) {
         self.isCut = isCut
         milliseconds = now.milliseconds - (start ?? now).milliseconds

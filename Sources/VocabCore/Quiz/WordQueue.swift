@@ -41,6 +41,12 @@ struct WordQueue: Sendable {
     /// The next word; nil after the last.
     mutating func next() -> Place? { waiting.popLast() ?? reserve.popLast() }
 
+    /// The next `count` words.
+    func upcoming(_ count: Int) -> [Place] {
+        let first = waiting.reversed().prefix(count)
+        return Array(first + reserve.reversed().prefix(count - first.count))
+    }
+
     /// Has `place` asked again after `questions` others, or after all that are left.
     mutating func comeBack(_ place: Place, after questions: Int) {
         waiting.insert(place, at: max(0, waiting.count - questions))

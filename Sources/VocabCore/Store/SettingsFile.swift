@@ -58,6 +58,7 @@ extension JSONWriter {
             writer.member("newPerDay", study.newPerDay)
             writer.member("newOrder", study.newOrder.rawValue)
             writer.member("dayStartsAt", study.dayStartsAt)
+            if !study.pausesAfterMiss { writer.member("pausesAfterMiss", false) }
             writer.members(study.unknownMembers)
         }
     }
@@ -85,6 +86,7 @@ extension JSONReader {
         var newPerDay = standard.newPerDay
         var newOrder = standard.newOrder
         var dayStartsAt = standard.dayStartsAt
+        var pausesAfterMiss = standard.pausesAfterMiss
         var unknown: [UnknownMember] = []
         try object { key, reader in
             switch key {
@@ -92,10 +94,12 @@ extension JSONReader {
             case "newPerDay": newPerDay = try reader.integer()
             case "newOrder": newOrder = StudySettings.NewOrder(rawValue: try reader.string()) ?? newOrder
             case "dayStartsAt": dayStartsAt = try reader.integer()
+            case "pausesAfterMiss": pausesAfterMiss = try reader.boolean()
             default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
         return StudySettings(
-            retention: retention, newPerDay: newPerDay, newOrder: newOrder, dayStartsAt: dayStartsAt, unknownMembers: unknown)
+            retention: retention, newPerDay: newPerDay, newOrder: newOrder, dayStartsAt: dayStartsAt,
+            pausesAfterMiss: pausesAfterMiss, unknownMembers: unknown)
     }
 }

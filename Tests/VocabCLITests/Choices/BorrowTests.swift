@@ -92,7 +92,7 @@ import VocabTestSupport
         let steps = (0..<number).map { _ in ScriptedConsole.Step.key("s") } + [.key("\(place + 1)"), .key("q")]
         let round = play.run(["quiz", "--book", "동작 단어", "--borrow", "--seed", "1"], on: ScriptedConsole(steps))
         let term = try #require(fruit.first { $0["word"] == choices[place]["word"] }?["prompt"].string)
-        #expect(round.console.screen.contains("\n‘\(choices[place]["text"].string)’는 \(term)의 뜻입니다.\n"))
+        #expect(round.console.screen.contains("\n고른 답: \(term) — \(choices[place]["text"].string)\n"))
         let review = try #require(try Store(root: play.store, files: DiskFileSystem()).history().reviews.last)
         #expect(review.outcome == .wrong && "\(review.word)" == questions[number]["word"].string)
         #expect(review.chosen.map { "\($0)" } == choices[place]["word"].string)

@@ -12,8 +12,6 @@ enum AnswerPhrase: Phrase {
     case nothingTyped
     case firstLetter(String)
     case noMoreLetters
-    case answerIs(String)
-    case typed(String)
 
     var korean: String {
         switch self {
@@ -30,8 +28,6 @@ enum AnswerPhrase: Phrase {
         case .nothingTyped: "답을 쓰고 Enter를 누르세요. 첫 글자는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰세요."
         case .firstLetter(let letter): "첫 글자는 ‘\(letter)’입니다."
         case .noMoreLetters: "힌트는 첫 글자뿐입니다."
-        case .answerIs(let text): "정답은 ‘\(text)’입니다."
-        case .typed(let text): "쓴 답: ‘\(text)’"
         }
     }
 
@@ -52,8 +48,6 @@ enum AnswerPhrase: Phrase {
             "Type the answer and press Enter; ? tells its first letter, s skips, u takes back, q quits."
         case .firstLetter(let letter): "It begins with “\(letter)”."
         case .noMoreLetters: "The first letter is the only hint."
-        case .answerIs(let text): "The answer is “\(text)”."
-        case .typed(let text): "You typed “\(text)”."
         }
     }
 }

@@ -14,10 +14,7 @@ enum QuizPhrase: Phrase {
     case rightStreak(Int)
     case wrong
     case skipped
-    case answerIs(place: Int, text: String)
     case answerIsAt(place: Int)
-    case termMeans(term: String, meaning: String)
-    case meaningBelongsTo(meaning: String, term: String)
     case example(String)
     case removed(place: Int)
     case takenBack
@@ -48,18 +45,15 @@ enum QuizPhrase: Phrase {
         case .countClamped(let wanted, let words): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제를 냅니다."
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
-        case .keys: "1–4 답 · ? 힌트 · s 모름 · u 되돌리기 · q 그만"
-        case .narrowKeys: "1–4 ?힌트 s모름 u되돌림 q그만"
-        case .shortKeys: "1–4 ? s u q"
+        case .keys: "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
+        case .narrowKeys: "1–4 s모름 ?힌트 e k u되돌림 q그만"
+        case .shortKeys: "1–4 s ? e k u q"
         case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
         case .right: "맞았습니다!"
         case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
         case .wrong: "틀렸습니다."
         case .skipped: "괜찮아요, 지금 익혀 둡시다."
-        case .answerIs(let place, let text): "정답은 \(place)번 ‘\(text)’입니다."
         case .answerIsAt(let place): "정답은 \(place)번입니다."
-        case .termMeans(let term, let meaning): "\(term)\(Particle.topic(after: term)) ‘\(meaning)’입니다."
-        case .meaningBelongsTo(let meaning, let term): "‘\(meaning)’\(Particle.topic(after: meaning)) \(term)의 뜻입니다."
         case .example(let text): "예문: \(text)"
         case .removed(let place): "\(place)번은 답이 아닙니다."
         case .takenBack: "방금 답을 되돌렸습니다. 다시 풀어 보세요."
@@ -102,18 +96,15 @@ enum QuizPhrase: Phrase {
             "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
-        case .keys: "1–4 · ? hint · s skip · u undo · q quit"
-        case .narrowKeys: "1–4 ? hint s skip u undo q quit"
-        case .shortKeys: "1–4 ? s u q"
+        case .keys: "1–4 · s don’t know · ? hint · e edit · k known · u undo · q quit"
+        case .narrowKeys: "1–4 s skip ? hint e k u undo q"
+        case .shortKeys: "1–4 s ? e k u q"
         case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop"
         case .right: "Right!"
         case .rightStreak(let count): "Right! \(count) in a row"
         case .wrong: "Wrong."
         case .skipped: "Never mind, learn it now."
-        case .answerIs(let place, let text): "The answer is \(place), “\(text)”."
         case .answerIsAt(let place): "The answer is \(place)."
-        case .termMeans(let term, let meaning): "\(term) means “\(meaning)”."
-        case .meaningBelongsTo(let meaning, let term): "“\(meaning)” is what \(term) means."
         case .example(let text): "Example: \(text)"
         case .removed(let place): "\(place) is not the answer."
         case .takenBack: "Your last answer is taken back. Try again."

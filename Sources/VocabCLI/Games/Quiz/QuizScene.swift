@@ -4,26 +4,40 @@ import VocabCore
 struct QuizScene: GameScene {
     typealias Played = Round
 
+    /// How a round is played, beside its questions.
+    struct Manner {
+        /// What was known of the learner when the round began; nil where that has no say.
+        var learner: Learner?
+        /// How many seconds the choices are held back; 0 until a key comes.
+        var recallSeconds = RecallTime.standardSeconds
+        /// What the results say at their end.
+        var closing: (RoundResults) -> [String] = { _ in [] }
+    }
+
     private let screen: Screen
+    /// Whether somebody sits there, who may press keys before they have read.
     private let canAsk: Bool
-    private let closing: (RoundResults) -> [String]
-    /// The question that stands.
+    private let manner: Manner
+    private var story: WordStory
+    /// The question that stands, or stood before the miss that stands.
     private var asking: Round.Asking?
+    /// What was known of its word when it came.
+    private var past: (signs: String, phrase: RoundPhrase)?
     /// The choices of it that hints removed.
     private var removed: Set<Int> = []
     /// How long the question stands without its choices, while it does.
     private var recall: RecallTime?
-    /// When the choices came after they were held back.
-    private var choicesSince: ClockReading?
-    /// Whether the learner may still be pressing the Enter that other programs want after the key before.
-    private var mayPressEnter: Bool
+    /// The miss that stands until a key comes.
+    private var miss: Round.Verdict?
+    /// When what stands came; nil for the first question, for which no key can be too soon.
+    private var since: ClockReading?
 
-    /// A scene in `session`. `closing` tells what the results say at their end.
-    init(in session: Session, mayPressEnter: Bool = false, closing: @escaping (RoundResults) -> [String]) {
+    /// A scene in `session`.
+    init(in session: Session, _ manner: Manner) {
         screen = session.screen
         canAsk = session.canAsk
-        self.closing = closing
-        self.mayPressEnter = mayPressEnter
+        self.manner = manner
+        story = WordStory(manner.learner)
     }
 
     var start: Round.Event { .start }
@@ -31,73 +45,122 @@ struct QuizScene: GameScene {
 
     func standing(at now: ClockReading) -> Standing<Round.Event> {
         guard let asking else { return Standing(parts: [], prompt: look.prompt()) }
-        let heading = look.heading(asking)
-        if let recall {
-            let prompt = look.recallPrompt(asking.question.direction)
-            return Standing(parts: [heading], prompt: prompt, timeUp: (.reveal, recall.left(at: now)))
+        let question = asking.question
+        let heading = look.heading(asking, past: past)
+        if let miss {
+            let verdict = look.verdict(miss, future: future(after: miss))
+            // Where nothing is drawn in place the question was told already.
+            let before =
+                screen.isDrawnInPlace ? [heading, miss.showedChoices ? look.choices(question, without: removed) : []] : []
+            return Standing(parts: before + [verdict + (screen.isDrawnInPlace ? [""] : [])], prompt: look.goOnPrompt())
         }
-        let parts = [heading, look.choices(asking.question, without: removed)]
-        if !asking.question.isTyped { return Standing(parts: parts, prompt: look.prompt()) }
-        return Standing(parts: parts, prompt: look.typingPrompt(asking.question.direction), input: .line)
+        if let recall {
+            let left = recall.left(at: now)
+            return Standing(
+                parts: [heading], prompt: look.recallPrompt(question.direction, secondsLeft: left.map { ($0 + 999) / 1_000 }),
+                timeUp: left.map { (.reveal, $0) }, changesAfterMilliseconds: left.map { $0 % 1_000 == 0 ? 1_000 : $0 % 1_000 })
+        }
+        let parts = [heading, look.choices(question, without: removed)]
+        if !question.isTyped { return Standing(parts: parts, prompt: look.prompt()) }
+        return Standing(parts: parts, prompt: look.typingPrompt(question.direction), input: .line)
     }
 
     mutating func note(_ effect: Round.Effect, at now: ClockReading) -> Shown {
         switch effect {
-        case .record: return .nothing
-        case .takeBack: return .remark(look.remark(.takenBack))
-        case .nothingToTakeBack: return .remark(look.remark(.nothingToTakeBack))
-        case .verdict(let verdict):
-            mayPressEnter = canAsk && verdict.typed == nil
-            return .stays(look.verdict(verdict))
-        case .ask(let asking):
-            pose(asking)
-            return .nothing
+        case .record(let review): story.add(review)
+        case .takeBack:
+            story.takeBack()
+            miss = nil
+            return .remark(look.remark(.takenBack))
+        case .mark(let word, _, let isMemorized):
+            return .remark(look.remark(isMemorized ? .known(term: word.term) : .unmarked(term: word.term)))
+        case .verdict(let verdict): return note(verdict, at: now)
+        case .ask(let asking): return pose(asking, at: now)
         case .recall(let asking):
-            pose(asking)
-            recall = RecallTime(limit: RecallTime.standardLimit, since: now)
-            return .nothing
+            let shown = pose(asking, at: now)
+            recall = RecallTime(limit: manner.recallSeconds == 0 ? nil : manner.recallSeconds * 1_000, since: now)
+            return shown
         case .choices:
             recall = nil
-            choicesSince = now
-            return .nothing
+            since = now
+        case .revised(let asking):
+            self.asking = asking
+            return .remark(look.remark(.edited))
         case .removed(let place):
             recall = nil
             removed.insert(place)
             return .remark(look.remark(.removed(place: place + 1)))
+        case .nothingToTakeBack: return .remark(look.remark(.nothingToTakeBack))
         case .nothingToRemove: return .remark(look.remark(.nothingToRemove))
         case .firstLetter(let letter): return .remark(look.remark(.firstLetter(letter)))
         case .noMoreLetters: return .remark(look.remark(.noMoreLetters))
         case .nothingTyped: return .remark(look.remark(.nothingTyped))
         case .noSuchChoice(let place): return .remark(look.remark(.noSuchChoice(place: place + 1)))
-        case .finished(let results): return .stays(look.results(results, closing: closing(results)))
+        case .finished(let results): return .stays(settled() + look.results(results, closing: manner.closing(results)))
         }
+        return .nothing
     }
 
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Round.Event> {
-        defer { mayPressEnter = false }
-        if let question = asking?.question, question.isTyped {
-            if mayPressEnter, Text.isBlank(input) { return .nothing }
-            return .event(Round.Event(line: input, to: question), echo: "")
-        }
-        if input.isEmpty, mayPressEnter, recall?.isTooSoon(at: now) ?? true { return .nothing }
+        guard let asking else { return .nothing }
+        let isSoon = canAsk && since.map { now.milliseconds - $0.milliseconds < Self.shortestLook } == true
         let event = Round.Event(key: input)
-        if let choicesSince, event?.isAnswer == true, RecallTime.isStray(since: choicesSince, at: now) { return .nothing }
+        if miss != nil || !asking.question.isTyped, Round.Event.isEdit(input), canAsk {
+            return .edit(asking.question.word, in: asking.question.bookcase)
+        }
+        if miss != nil {
+            if event == .takeBack || event == .quit { return .event(event ?? .quit, echo: shown(input)) }
+            return isSoon ? .nothing : .event(.goOn, echo: "")
+        }
+        if asking.question.isTyped {
+            return .event(Round.Event(line: input, to: asking.question), echo: "")
+        }
+        if isSoon, event?.passes ?? true { return .nothing }
         if recall != nil, event?.isAnswer ?? true { return .event(.reveal, echo: "") }
-        let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
-        return event.map { .event($0, echo: shown) } ?? .remark(look.remark(.unknownKey(shown)), echo: shown)
+        if let event { return .event(event, echo: shown(input)) }
+        if canAsk, Text.isBlank(input) || [ConsoleKey.escape, ConsoleKey.other].contains(input) { return .nothing }
+        return .remark(look.remark(.unknownKey(shown(input))), echo: shown(input))
     }
 
-    mutating func timeIsUp() { mayPressEnter = false }
+    func event(afterEditing word: Word) -> Round.Event? { .revise(word) }
 }
 
 extension QuizScene {
+    /// Nobody has read what came less than so many milliseconds ago: a key that comes sooner was meant for what stood before.
+    private static let shortestLook = 400
+
     private var look: RoundScreen { RoundScreen(style: screen.style, language: screen.language) }
 
+    private func shown(_ input: String) -> String { screen.style.columns.truncated(SafeText.line(input), to: 20) }
+
+    private func future(after verdict: Round.Verdict) -> RoundPhrase? {
+        verdict.comesBack ? .comesBackSoon : story.future(of: verdict.question.word)
+    }
+
+    /// Takes note of how an answer went.
+    private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
+        guard verdict.stops else {
+            return .stays(look.verdict(verdict, future: verdict.outcome == .right ? nil : future(after: verdict)))
+        }
+        miss = verdict
+        since = now
+        return .nothing
+    }
+
+    /// What stays of a miss that stood until now; nothing where it was told in lines that stay.
+    private mutating func settled() -> [String] {
+        defer { miss = nil }
+        guard let miss, screen.isDrawnInPlace else { return [] }
+        return look.entry(of: miss)
+    }
+
     /// Takes `asking` for the question that stands.
-    private mutating func pose(_ asking: Round.Asking) {
+    private mutating func pose(_ asking: Round.Asking, at now: ClockReading) -> Shown {
+        since = self.asking == nil ? nil : now
         self.asking = asking
+        past = story.past(of: asking.question.word)
         removed = []
         recall = nil
-        choicesSince = nil
+        return .stays(settled())
     }
 }

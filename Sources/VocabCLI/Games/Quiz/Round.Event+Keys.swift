@@ -11,6 +11,7 @@ extension Round.Event {
         case "?", "/": self = .hint
         case "s", "ㄴ": self = .skip
         case "u", "ㅕ": self = .takeBack
+        case "k", "ㅏ": self = .know
         case "q", "ㅂ", "quit": self = .quit
         default: return nil
         }
@@ -23,6 +24,17 @@ extension Round.Event {
             self = event
         } else {
             self = .type(line)
+        }
+    }
+
+    /// Whether `key` asks for the word to be edited.
+    static func isEdit(_ key: String) -> Bool { ["e", "ㄷ"].contains(Text.key(key)) }
+
+    /// Whether it passes the question, answered or not: such a key may have been meant for the question before.
+    var passes: Bool {
+        switch self {
+        case .choose, .skip, .know: true
+        default: false
         }
     }
 

@@ -1,64 +1,91 @@
 import VocabCore
 
 extension RoundScreen {
-    /// The verdict, and after a wrong answer what there is to learn.
-    func verdict(_ verdict: Round.Verdict) -> [String] {
-        let question = verdict.question
-        if verdict.outcome == .right {
-            let praise = say(verdict.streak >= 3 ? .rightStreak(verdict.streak) : .right)
-            return style.item(mark("✓"), praise, indent: 1, labelRole: .right, .right) + rest(of: verdict)
-        }
-        var lines = style.item(
-            mark(verdict.outcome == .wrong ? "✗" : "–"), say(verdict.outcome == .wrong ? .wrong : .skipped), indent: 1,
-            labelRole: .wrong, .wrong)
-        lines += style.paragraph(answer(verdict), indent: 3, .strong)
-        if let chosen = verdict.chosen {
-            lines += style.paragraph(say(belonging(chosen, question.direction)), indent: 3)
-            lines += toldApart(question.word, from: chosen.word)
-        } else if let typed = verdict.typed {
-            lines += style.paragraph(say(.typed(style.columns.truncated(safe(typed), to: 60))), indent: 3)
-        }
-        let example = question.word.content.example
-        if !example.isEmpty { lines += style.paragraph(say(.example(safe(example))), indent: 3, .dim) }
+    /// What is said of an answer: praise, or what there is to learn, and `future` says when the word is asked again.
+    func verdict(_ verdict: Round.Verdict, future: RoundPhrase?) -> [String] {
+        if verdict.outcome == .right { return style.isPlain ? plainRight(verdict) : entry(of: verdict) }
+        var lines = style.isPlain ? plainMiss(verdict) : miss(verdict)
+        lines += example(of: verdict.question.word)
+        if let future { lines += style.paragraph(say(future), indent: 3, .dim) }
         return lines
     }
 
-    /// The right answer; of choices that are told apart after it, only its place.
-    private func answer(_ verdict: Round.Verdict) -> String {
-        let question = verdict.question
-        if !verdict.showedChoices { return say(.answerIs(safe(question.wanted))) }
-        let place = question.answer + 1
-        return verdict.chosen == nil ? say(.answerIs(place: place, text: safe(question.wanted))) : say(.answerIsAt(place: place))
+    /// What stays of a question: its word and meaning behind a sign of how it went, and after a right answer the example in one line.
+    func entry(of verdict: Round.Verdict) -> [String] {
+        let word = verdict.question.word
+        let text = "\(safe(word.term)) — \(safe(word.meaning))"
+        switch verdict.outcome {
+        case .right:
+            let example =
+                word.content.example.isEmpty ? [] : [style.columns.truncated(safe(word.content.example), to: style.width - 3)]
+            return style.item("✓", text, indent: 1, labelRole: .right) + example.map { "   " + marked($0, word) }
+        case .wrong: return style.item("✗", text, indent: 1, labelRole: .wrong)
+        case .skipped: return style.item("–", text, indent: 1, labelRole: .accent)
+        }
+    }
+
+    /// The two words beneath each other, that which was taken first; or a word of comfort and the right one.
+    private func miss(_ verdict: Round.Verdict) -> [String] {
+        let asked = verdict.question.word
+        guard verdict.outcome == .wrong else {
+            return style.paragraph(say(.skipped), indent: 1, .accent) + entry("✓", asked, termColumns: 0, .right)
+        }
+        let chosen = verdict.chosen?.word
+        let widest = [asked, chosen].compactMap { $0.map { style.columns.count(safe($0.term)) } }.max() ?? 0
+        let typed = verdict.typed.map { style.columns.truncated(safe($0), to: 60) }
+        var lines: [String] = []
+        if let chosen {
+            lines = entry("✗", chosen, termColumns: widest, .wrong, remark: typed.map { .typedOne($0) } ?? .chosenOne)
+        } else if let typed {
+            lines = style.item("✗", say(.typedOne(typed)), indent: 1, labelRole: .wrong)
+        }
+        return lines + entry("✓", asked, termColumns: widest, .right)
+    }
+
+    /// A word and its meaning behind a sign, the term as wide as `termColumns` unless the meaning would have too little room beside it.
+    private func entry(
+        _ sign: String, _ word: Word, termColumns: Int, _ role: Style.Role, remark: RoundPhrase? = nil
+    ) -> [String] {
+        let term = termColumns > style.width / 2 ? safe(word.term) : style.columns.padded(safe(word.term), to: termColumns)
+        let meaning = safe(word.meaning) + (remark.map { "  (\(say($0)))" } ?? "")
+        return style.item(sign, "\(term) — \(meaning)", indent: 1, labelRole: role, role == .right ? .strong : nil)
+    }
+
+    private func plainRight(_ verdict: Round.Verdict) -> [String] {
+        style.paragraph(say(verdict.streak >= 3 ? .rightStreak(verdict.streak) : .right)) + rest(of: verdict)
+            + example(of: verdict.question.word)
     }
 
     /// The word as it is kept, after a right answer that was typed otherwise.
     private func rest(of verdict: Round.Verdict) -> [String] {
         guard let typed = verdict.typed, Text.key(typed) != Text.key(verdict.question.wanted) else { return [] }
-        let word = verdict.question.word
-        return style.paragraph("\(safe(word.term)) — \(safe(word.meaning))", indent: 3, .dim)
+        return style.paragraph(plainEntry(verdict.question.word))
     }
 
-    /// What the choice that was taken, or what was typed, belongs to.
-    private func belonging(_ chosen: Question.Choice, _ direction: Direction) -> QuizPhrase {
-        let term = safe(chosen.word.term)
-        return direction == .forward
-            ? .meaningBelongsTo(meaning: safe(chosen.text), term: term)
-            : .termMeans(term: term, meaning: safe(chosen.word.meaning))
+    private func plainMiss(_ verdict: Round.Verdict) -> [String] {
+        let question = verdict.question
+        let opening = say(verdict.outcome == .wrong ? .wrong : .skipped)
+        let place = verdict.showedChoices ? " " + say(.answerIsAt(place: question.answer + 1)) : ""
+        var lines = style.paragraph(opening + place)
+        lines += style.paragraph("\(say(.rightOne)): \(plainEntry(question.word))")
+        if let typed = verdict.typed { lines += style.paragraph(say(.typedOne(style.columns.truncated(safe(typed), to: 60)))) }
+        if let chosen = verdict.chosen {
+            lines += style.paragraph((verdict.typed == nil ? say(.chosenOne) + ": " : "") + plainEntry(chosen.word))
+        }
+        return lines
     }
 
-    /// The two words that were taken for each other, with their meanings beneath each other.
-    private func toldApart(_ asked: Word, from taken: Word) -> [String] {
-        let columns = max(style.columns.count(safe(asked.term)), style.columns.count(safe(taken.term)))
-        return entry(asked, termColumns: columns, .right) + entry(taken, termColumns: columns, .wrong)
+    private func plainEntry(_ word: Word) -> String { "\(safe(word.term)) — \(safe(word.meaning))" }
+
+    /// The example with the term in it marked.
+    private func example(of word: Word) -> [String] {
+        let example = safe(word.content.example)
+        if example.isEmpty { return [] }
+        if style.isPlain { return style.paragraph(say(.example(example))) }
+        return style.paragraph(example, indent: 3).map { marked($0, word) }
     }
 
-    /// A word and its meaning, the term as wide as `termColumns` unless the meaning would have too little room beside it.
-    private func entry(_ word: Word, termColumns: Int, _ role: Style.Role) -> [String] {
-        let meaning = safe(word.meaning)
-        let term = style.columns.padded(safe(word.term), to: termColumns) + " —"
-        let line = "\(term) \(meaning)"
-        if style.isPlain { return style.columns.count(line) <= style.width ? [line] : style.paragraph(line) }
-        if termColumns > style.width / 2 { return style.paragraph(line, indent: 3) }
-        return style.item(term, meaning, indent: 3, labelRole: role)
+    private func marked(_ line: String, _ word: Word) -> String {
+        MarkedExample(of: safe(word.term)).painted(line) { style.paint($0, $1 ? .strong : .dim) }
     }
 }

@@ -14,22 +14,28 @@ struct RoundScreen {
         return style.paragraph(say(phrase), .accent)
     }
 
-    /// A question without its choices.
-    func heading(_ asking: Round.Asking) -> [String] {
+    /// A question without its choices; `past` is what is known of its word.
+    func heading(_ asking: Round.Asking, past: (signs: String, phrase: RoundPhrase)? = nil) -> [String] {
         let question = asking.question
-        var lines = [""]
         if style.isPlain {
-            lines += style.paragraph(
-                "\(say(.question(number: asking.number, total: asking.total))): \(safe(question.prompt))\(remarks(question))")
-        } else {
-            lines.append(progress(asking))
-            lines.append("")
-            lines += style.paragraph(safe(question.prompt), indent: 3, .strong)
-            let remarks = remarks(question)
-            if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
-            lines.append("")
+            let number = say(.question(number: asking.number, total: asking.total))
+            return [""] + style.paragraph("\(number): \(safe(question.prompt))\(remarks(question))")
         }
-        return lines
+        var lines = ["", progress(asking), ""]
+        let story = past.map { ($0.signs.isEmpty ? "" : $0.signs + "  ") + say($0.phrase) } ?? ""
+        let prompt = style.paragraph(safe(question.prompt), indent: 3, .strong)
+        let column = max(style.columns.count(safe(question.prompt)) + 6, min(44, style.width / 2))
+        let fits = prompt.count == 1 && !story.isEmpty && column + style.columns.count(story) < style.width
+        if fits {
+            let gap = String(repeating: " ", count: column - 3 - style.columns.count(safe(question.prompt)))
+            lines += prompt.map { $0 + gap + style.paint(story, .dim) }
+        } else {
+            lines += prompt
+        }
+        let remarks = remarks(question)
+        if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
+        if !fits, !story.isEmpty { lines += style.paragraph(story, indent: 3, .dim) }
+        return lines + [""]
     }
 
     /// The choices of a question without those in `removed`, or how its answer is typed.
@@ -47,10 +53,17 @@ struct RoundScreen {
         return prompt([QuizPhrase.keys, .narrowKeys, .shortKeys].map(say))
     }
 
-    /// What stands before the key that brings the choices.
-    func recallPrompt(_ direction: Direction) -> String {
+    /// What stands before the key that brings the choices, with the seconds left, if they run.
+    func recallPrompt(_ direction: Direction, secondsLeft: Int?) -> String {
         if style.isPlain { return say(.plainRecall(direction)) + ": " }
-        return prompt([AnswerPhrase.recall(direction), .narrowRecall(direction), .shortRecall].map(say))
+        let time = secondsLeft.map { " " + style.paint(say(.time(seconds: $0)), .warning) } ?? ""
+        return time + prompt([AnswerPhrase.recall(direction), .narrowRecall(direction), .shortRecall].map(say), beside: time)
+    }
+
+    /// What stands before the key that goes on after a miss.
+    func goOnPrompt() -> String {
+        if style.isPlain { return say(.plainGoOn) + ": " }
+        return prompt([RoundPhrase.goOn, .narrowGoOn, .shortGoOn].map(say))
     }
 
     /// How an answer is typed, and what else can be.
@@ -67,14 +80,20 @@ struct RoundScreen {
         return style.isPlain ? side + ": " : " " + side + " › "
     }
 
-    /// The first of `texts` that fits the screen, or the last, before a key.
-    private func prompt(_ texts: [String]) -> String {
-        let text = texts.first { style.columns.count($0) + 6 <= style.width } ?? texts.last ?? ""
+    /// The first of `texts` that fits the screen `beside` what stands before it, or the last, before a key.
+    private func prompt(_ texts: [String], beside: String = "") -> String {
+        let room = style.width - 6 - (beside.isEmpty ? 0 : 8)
+        let text = texts.first { style.columns.count($0) <= room } ?? texts.last ?? ""
         return " " + style.paint(text, .dim) + style.paint(" › ", .accent)
     }
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: QuizPhrase) -> [String] {
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+    }
+
+    /// One sentence that leaves the question standing.
+    func remark(_ phrase: RoundPhrase) -> [String] {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
     }
 
@@ -108,9 +127,9 @@ extension RoundScreen {
 
     func say(_ phrase: AnswerPhrase) -> String { phrase.text(in: language) }
 
-    func safe(_ text: String) -> String { SafeText.line(text) }
+    func say(_ phrase: RoundPhrase) -> String { phrase.text(in: language) }
 
-    func mark(_ sign: String) -> String { style.isPlain ? "" : sign }
+    func safe(_ text: String) -> String { SafeText.line(text) }
 
     private func framed(_ lines: [BoxLine]) -> [String] {
         let title = say(.roundOver)
@@ -135,14 +154,24 @@ extension RoundScreen {
         return style.isPlain ? " (\(parts.joined(separator: ", ")))" : parts.joined(separator: " · ")
     }
 
-    /// The number of the question, a bar of those behind it, and the streak.
+    /// The number of the question, a bar of those behind it, and as far as there is room what is left, and the streak.
     private func progress(_ asking: Round.Asking) -> String {
+        let number = "\(asking.number)/\(asking.total)"
         let width = min(20, style.width - 16)
         let done = width * (asking.number - 1) / max(1, asking.total)
         let bar =
             style.paint(String(repeating: "━", count: done), .accent)
             + style.paint(String(repeating: "─", count: width - done), .dim)
-        let tail = asking.streak >= 2 ? "  " + style.paint(say(.streak(asking.streak)), .right) : ""
-        return " " + style.paint("\(asking.number)/\(asking.total)", .strong) + " " + bar + tail
+        var line = " " + style.paint(number, .strong) + " " + bar
+        var room = style.width - style.columns.count(number) - width - 2
+        let tail: [(String, Style.Role)?] = [
+            asking.streak >= 2 ? (say(.streak(asking.streak)), .right) : nil,
+            asking.left.map { (say(.left(known: $0.known, new: $0.new)), .dim) },
+        ]
+        for case let (text, role)? in tail where style.columns.count(text) + 2 < room {
+            line += "  " + style.paint(text, role)
+            room -= style.columns.count(text) + 2
+        }
+        return line
     }
 }

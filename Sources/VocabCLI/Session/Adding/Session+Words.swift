@@ -26,16 +26,7 @@ extension Session {
     /// - Throws: `Alert.unchanged` when nothing differs, and what the library throws.
     @discardableResult
     func save(_ content: WordContent, of word: Word, in bookcase: Bookcase) throws -> Word {
-        let saved = try update(Change(.editWord, word.term, bookcase: bookcase.name.description)) { library in
-            try library.update(bookcase.id) { bookcase in
-                let current = try bookcase.word(word.id)
-                guard let revised = try current.revised(content, at: now) else {
-                    throw Alert.unchanged(term: current.term)
-                }
-                try bookcase.replace(with: revised)
-                return revised
-            }
-        }
+        let saved = try revise(word, in: bookcase.id, to: content)
         tell(.wordEdited)
         return saved
     }

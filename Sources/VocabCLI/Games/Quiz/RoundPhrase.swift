@@ -1,0 +1,77 @@
+import VocabCore
+
+/// What is said of the word that a round asks for: its history, when it comes back, and what is left beside it.
+enum RoundPhrase: Phrase {
+    case left(known: Int, new: Int)
+    case lastTime(daysAgo: Int, wasRight: Bool)
+    case neverAsked
+    case goOn
+    case narrowGoOn
+    case shortGoOn
+    case plainGoOn
+    case comesBackSoon
+    case comesBack(inDays: Int)
+    case rightOne
+    case chosenOne
+    case typedOne(String)
+    case known(term: String)
+    case unmarked(term: String)
+    case edited
+
+    var korean: String {
+        switch self {
+        case .left(let known, 0): "복습 \(known)"
+        case .left(0, let new): "새 단어 \(new)"
+        case .left(let known, let new): "복습 \(known) · 새 단어 \(new)"
+        case .lastTime(let days, let wasRight):
+            "지난번 \(days == 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전"), \(wasRight ? "맞음" : "틀림")"
+        case .neverAsked: "새 단어"
+        case .goOn: "아무 키나 누르면 다음 · u 되돌리기 · e 고치기 · q 그만"
+        case .narrowGoOn: "아무 키나 다음 · u · e · q"
+        case .shortGoOn: "다음은 아무 키"
+        case .plainGoOn: "아무 키나 누르면 다음으로 갑니다"
+        case .comesBackSoon: "몇 문제 뒤에 다시 묻습니다."
+        case .comesBack(let days):
+            switch days {
+            case ...0: "오늘 다시 묻습니다."
+            case 1: "내일 다시 묻습니다."
+            case 2: "모레 다시 묻습니다."
+            default: "\(days)일 뒤에 다시 묻습니다."
+            }
+        case .rightOne: "정답"
+        case .chosenOne: "고른 답"
+        case .typedOne(let text): "내 답: \(text)"
+        case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
+        case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
+        case .edited: "고쳤습니다."
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .left(let known, 0): "\(known) to review"
+        case .left(0, let new): "\(new) new"
+        case .left(let known, let new): "\(known) to review · \(new) new"
+        case .lastTime(let days, let wasRight):
+            "\(wasRight ? "right" : "missed") \(days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")"
+        case .neverAsked: "new word"
+        case .goOn: "any key: next · u undo · e edit · q quit"
+        case .narrowGoOn: "any key: next · u · e · q"
+        case .shortGoOn: "any key: next"
+        case .plainGoOn: "Press any key to go on"
+        case .comesBackSoon: "It comes back in a few questions."
+        case .comesBack(let days):
+            switch days {
+            case ...0: "It comes back today."
+            case 1: "It comes back tomorrow."
+            default: "It comes back in \(days) days."
+            }
+        case .rightOne: "Right answer"
+        case .chosenOne: "Your choice"
+        case .typedOne(let text): "Your answer: \(text)"
+        case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
+        case .unmarked(let term): "“\(term)” is not marked as memorized any more."
+        case .edited: "Saved."
+        }
+    }
+}

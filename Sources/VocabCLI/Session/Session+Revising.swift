@@ -1,0 +1,41 @@
+import VocabCore
+
+extension Session {
+    /// Marks a word as known by heart, or no longer. Returns whether that changed anything.
+    @discardableResult
+    func mark(_ word: Word, in bookcase: Bookcase.ID, memorized: Bool) throws -> Bool {
+        let change = Change(memorized ? .memorizeWord : .forgetWord, word.term, bookcase: try name(of: bookcase))
+        return try update(change) { library in
+            try library.update(bookcase) { bookcase in
+                guard let marked = try bookcase.word(word.id).marked(memorized: memorized, at: now) else { return false }
+                try bookcase.replace(with: marked)
+                return true
+            }
+        }
+    }
+
+    /// Puts `content` in the place of what `word` holds, and returns the word as it is then.
+    ///
+    /// - Throws: `Alert.unchanged` where there is nothing to save.
+    func revise(_ word: Word, in bookcase: Bookcase.ID, to content: WordContent) throws -> Word {
+        try update(Change(.editWord, word.term, bookcase: try name(of: bookcase))) { library in
+            try library.update(bookcase) { bookcase in
+                let current = try bookcase.word(word.id)
+                guard let revised = try current.revised(content, at: now) else { throw Alert.unchanged(term: current.term) }
+                try bookcase.replace(with: revised)
+                return revised
+            }
+        }
+    }
+
+    /// Lets the learner edit every field of `word`, saves it, and returns it as it is then. Leaving in the middle changes nothing.
+    ///
+    /// - Throws: `Alert.unchanged`, or `nothingDone` when the learner left.
+    func edited(_ word: Word, in bookcase: Bookcase.ID) throws -> Word {
+        try revise(word, in: bookcase, to: edited(word))
+    }
+
+    private func name(of bookcase: Bookcase.ID) throws -> String {
+        try library()[bookcase]?.name.description ?? ""
+    }
+}
