@@ -39,7 +39,7 @@ import VocabTestSupport
     @Test(
         "To a term, what is no sense of it is wrong, also beside one that is",
         arguments: [
-            ("abandon", "폐지하다"), ("abandon", "포기하다, 폐지하다"), ("abandon", "포기"), ("abandon", ""), ("abandon", " , "),
+            ("abandon", "폐지하다"), ("abandon", "포기하다, 폐지하다"), ("abandon", "포장"), ("abandon", ""), ("abandon", " , "),
             ("abandon", "…"),
             ("abandon", "넘겨주다"), ("abandon", "abandon"), ("bank", "은행원"),
         ])
@@ -74,8 +74,8 @@ import VocabTestSupport
         let bookcase = try Bookcase.sample(
             pairs: [("abandon", "포기하다, 버리다"), ("give up", "포기하다"), ("desert", "버리다"), ("walk", "걷다")])
         let question = try QuestionMaker(bookcase).typedQuestion(about: 2, direction: .forward)
-        #expect(question.mistaken("포기하다")?.word.term == "give up")
-        #expect(question.mistaken("달리다") == nil)
+        #expect(question.owner(of: "포기하다")?.word.term == "give up")
+        #expect(question.owner(of: "달리다") == nil)
     }
 
     @Test("Of every word both sides answer each other", arguments: [Direction.forward, .reverse])
@@ -83,24 +83,19 @@ import VocabTestSupport
         for word in try bookcase().words {
             let question = try question(word.term, direction)
             #expect(question.isTyped && question.choices.isEmpty)
-            #expect(question.accepts(question.wanted) && question.mistaken(question.wanted)?.word.id != word.id)
+            #expect(question.accepts(question.wanted) && question.judgement(of: question.wanted).meant == nil)
         }
     }
 
     @Test("A wrong answer that belongs to another word names it, with the sense or term that was meant")
     func mistaken() throws {
         let forward = try question("abandon", .forward)
-        #expect(forward.mistaken("폐지 하다")?.text == "폐지하다" && forward.mistaken("폐지하다")?.word.term == "abolish")
-        #expect(forward.mistaken("포기하다, 강기슭")?.text == "강기슭")
-        #expect(forward.mistaken("없는 뜻") == nil)
+        #expect(forward.owner(of: "폐지 하다")?.text == "폐지하다" && forward.owner(of: "폐지하다")?.word.term == "abolish")
+        #expect(forward.owner(of: "포기하다, 강기슭")?.text == "강기슭")
+        #expect(forward.owner(of: "없는 뜻") == nil)
         let reverse = try question("abandon", .reverse)
-        #expect(reverse.mistaken("ABOLISH")?.word.term == "abolish" && reverse.mistaken("ABOLISH")?.text == "abolish")
-        #expect(reverse.mistaken("없는 말") == nil)
-    }
-
-    @Test("The first letter is that of the first sense or the term, without remarks")
-    func firstLetter() throws {
-        #expect(try question("abandon", .forward).firstLetter == "포" && question("abandon", .reverse).firstLetter == "a")
+        #expect(reverse.owner(of: "ABOLISH")?.word.term == "abolish" && reverse.owner(of: "ABOLISH")?.text == "abolish")
+        #expect(reverse.owner(of: "없는 말") == nil)
     }
 
     @Test("An answer longer than any meaning is wrong at once")
@@ -108,7 +103,14 @@ import VocabTestSupport
         let endless = (0..<200_000).map { "\($0)," }.joined()
         for direction in [Direction.forward, .reverse] {
             let question = try question("abandon", direction)
-            #expect(!question.accepts(endless) && question.mistaken(endless) == nil)
+            #expect(!question.accepts(endless) && question.owner(of: endless) == nil)
         }
+    }
+}
+
+extension Question {
+    /// The other word that `text` belongs to.
+    fileprivate func owner(of text: String) -> Choice? {
+        if case .another(let choice) = judgement(of: text).verdict { choice } else { nil }
     }
 }

@@ -145,8 +145,11 @@ extension Round {
         let question = open.asking.question
         guard question.isTyped else { return [] }
         if Text.isBlank(text) { return [.nothingTyped] }
-        let isRight = question.accepts(text)
-        return close(open, isRight ? .right : .wrong, chosen: isRight ? nil : question.mistaken(text), typed: text, at: now)
+        switch question.judgement(of: text).verdict {
+        case .right: return close(open, .right, typed: text, at: now)
+        case .another(let choice): return close(open, .wrong, chosen: choice, typed: text, at: now)
+        case .nearly, .wrong: return close(open, .wrong, typed: text, at: now)
+        }
     }
 
     /// Removes a wrong choice, or tells the first letter.

@@ -19,7 +19,7 @@ enum KoreanStem {
     private static let plainEndings: Set<Unicode.Scalar> = ["다", "는", "게", "기"]
 
     /// The stem of a verb or adjective of its own: 버리 of 버리다, 버리는 and 버린, 아름답 of 아름답다, 아름다운 and 아름답게.
-    private static func predicateStem(of word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+    static func predicateStem(of word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
         guard let last = word.last, Hangul.isSyllable(last), word.count > 1 else { return nil }
         let rest = Array(word.dropLast())
         if plainEndings.contains(last) { return rest }

@@ -26,13 +26,16 @@ enum Stems {
 
 extension Stems {
     /// A word, and whether a tilde or an ellipsis stands right before it.
-    private struct Piece {
+    struct Piece {
         let letters: ArraySlice<Unicode.Scalar>
         let isAttached: Bool
+
+        /// Whether it is a particle that a tilde stands before.
+        var isParticle: Bool { isAttached && letters.count <= longestFiller && particles.contains(Array(letters)) }
     }
 
     /// `sense` taken apart at spaces and signs.
-    private static func pieces(of sense: ArraySlice<Unicode.Scalar>) -> [Piece] {
+    static func pieces(of sense: ArraySlice<Unicode.Scalar>) -> [Piece] {
         var pieces: [Piece] = []
         var isAttached = false
         var start = sense.startIndex
@@ -57,8 +60,7 @@ extension Stems {
 
     /// Particles after a tilde, and English words that only hold others together.
     private static func isFiller(_ piece: Piece) -> Bool {
-        piece.isAttached
-            ? piece.letters.count <= longestFiller && particles.contains(Array(piece.letters)) : saysLittle(piece.letters)
+        piece.isAttached ? piece.isParticle : saysLittle(piece.letters)
     }
 
     private static let longestFiller = 9

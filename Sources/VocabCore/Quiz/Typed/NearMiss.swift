@@ -1,0 +1,89 @@
+/// A typed answer that is nearly right, and where it differs.
+package struct NearMiss: Equatable, Sendable {
+    /// In what it differs.
+    package enum Kind: Equatable, Sendable {
+        /// One letter is missing, too much or another one, or two neighbours changed places.
+        case slip
+        /// It is another form of the same word: a plural, a tense, with or without 하다.
+        case form
+    }
+
+    /// In what it differs.
+    package let kind: Kind
+    /// What was typed, with the place where it differs.
+    package let typed: MarkedText
+
+    /// Compares `typed` with `wanted`; nil where it is not nearly the same.
+    init?(_ typed: TypedText, to wanted: TypedText) {
+        for reading in typed.readings {
+            for target in wanted.readings where reading.particlesFit(target) {
+                guard let kind = Self.kind(reading.plainWords, target.plainWords) else { continue }
+                self.kind = kind
+                self.typed = MarkedText(reading.words, against: target.words)
+                return
+            }
+        }
+        return nil
+    }
+
+    private static func kind(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Kind? {
+        if typed.count == wanted.count {
+            let differing = zip(typed, wanted).filter { $0 != $1 }
+            if differing.count == 1, WordForms.areForms(differing[0].0, differing[0].1) { return .form }
+        }
+        return isSlip(typed, wanted) ? .slip : nil
+    }
+}
+
+extension NearMiss {
+    /// Shorter words are too easily made another word by a slip.
+    private static let shortestWord = 5
+    /// The same for Hangul, in keys: 포기하다 and 냉장고 have 8, 버리다 6, 기후 4. Of 13,000 Korean words one in five of 7 keys or more is a
+    /// slip away from another, of 6 every third.
+    private static let shortestHangulWord = 7
+
+    /// Whether one slip makes `typed` of `wanted`, in a word that is long enough.
+    private static func isSlip(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Bool {
+        let strokes = typed.joined().flatMap(Hangul.strokes)
+        let wantedStrokes = wanted.map { $0.flatMap(Hangul.strokes) }
+        let all = Array(wantedStrokes.joined())
+        guard abs(strokes.count - all.count) <= 1, EditDistance.between(strokes, all, swapIsOneChange: true) == 1 else {
+            return false
+        }
+        var place = zip(strokes, all).prefix { $0 == $1 }.count
+        for (word, letters) in zip(wantedStrokes, wanted) {
+            if place < word.count || place == all.count { return isLong(word, written: letters) }
+            place -= word.count
+        }
+        return wanted.last.map { isLong($0.flatMap(Hangul.strokes), written: $0) } ?? false
+    }
+
+    private static func isLong(_ strokes: [Unicode.Scalar], written letters: [Unicode.Scalar]) -> Bool {
+        let scripts = Set(letters.map { Script(of: $0) ?? .other })
+        if scripts.contains(.han) || scripts.contains(.digit) { return false }
+        return strokes.count >= (scripts.contains(.hangul) ? shortestHangulWord : shortestWord)
+    }
+}
+
+/// A text of which a part is marked.
+package struct MarkedText: Equatable, Sendable {
+    /// What stands before the mark, in it and behind it; the middle is empty where something is missing there.
+    package let before: String
+    package let marked: String
+    package let after: String
+
+    /// What was typed, marked where it differs from what was wanted: all between what both begin with and what both end with.
+    init(_ typed: [[Unicode.Scalar]], against wanted: [[Unicode.Scalar]]) {
+        let text = Self.joined(typed)
+        let other = Self.joined(wanted)
+        let head = zip(text, other).prefix { $0 == $1 }.count
+        let tail = zip(text.dropFirst(head).reversed(), other.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+        before = String(text[..<head])
+        marked = String(text[head..<(text.count - tail)])
+        after = String(text[(text.count - tail)...])
+    }
+
+    private static func joined(_ words: [[Unicode.Scalar]]) -> [Character] {
+        Array(words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " "))
+    }
+}

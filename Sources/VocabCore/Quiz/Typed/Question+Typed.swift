@@ -1,0 +1,33 @@
+extension Question {
+    /// The side of the word that is wanted, on one line.
+    package var wanted: String { direction == .forward ? Text.cleanedLine(word.meaning) : word.term }
+
+    /// What the wanted side begins with, in lower case and without remarks in brackets.
+    var firstLetter: String { Senses(of: wanted).keys.first?.first.map(String.init) ?? "" }
+
+    /// Whether `text` is a right answer to a question whose answer is typed.
+    package func accepts(_ text: String) -> Bool { judgement(of: text).verdict == .right }
+
+    /// What `text` is worth as the answer to a question whose answer is typed.
+    ///
+    /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else. To a meaning, it must be a
+    /// term that the meaning answers: the word's own, a listed synonym of it, or that of another word of the bookcase which shares a sense
+    /// with it or lists it as a synonym. What belongs to another word of the bookcase is never nearly right.
+    package func judgement(of text: String) -> TypedJudgement {
+        guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumBytes else {
+            return TypedJudgement(verdict: .wrong, meant: nil)
+        }
+        let key = TypedAnswerKey(of: self)
+        let verdict = key.verdict(on: text)
+        if verdict == .wrong {
+            for meant in [KoreanKeyboard.hangul(fromLatin: text), KoreanKeyboard.latin(fromHangul: text)] where meant != text {
+                let verdict = key.verdict(on: meant)
+                if verdict != .wrong { return TypedJudgement(verdict: verdict, meant: meant) }
+            }
+        }
+        return TypedJudgement(verdict: verdict, meant: nil)
+    }
+
+    /// The words that a typed answer is judged by.
+    var neighbours: [Word] { if case .typed(let words) = form { words } else { [] } }
+}

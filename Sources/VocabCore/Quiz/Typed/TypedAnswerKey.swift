@@ -1,0 +1,86 @@
+/// All that is right in one typed question, and what belongs to other words. Prompts, senses and synonyms are compared here alone.
+struct TypedAnswerKey {
+    private let direction: Direction
+    /// What is right.
+    private let right: [TypedText]
+    /// The words whose answers are others.
+    private let others: [Word]
+
+    /// The key of `question`.
+    init(of question: Question) {
+        let word = question.word
+        direction = question.direction
+        switch direction {
+        case .forward:
+            let term = Text.key(word.term)
+            let namesakes = question.neighbours.filter { $0.id != word.id && Text.key($0.term) == term }
+            right = ([word] + namesakes).flatMap { Senses(of: $0.meaning).texts.map(TypedText.init) }
+            let ids = Set(namesakes.map(\.id) + [word.id])
+            others = question.neighbours.filter { !ids.contains($0.id) }
+        case .reverse:
+            let answers = question.neighbours.filter { Self.isAnswered(word, by: $0) }
+            right = ([word] + answers).map { TypedText($0.term) } + word.content.synonyms.map(TypedText.init)
+            let ids = Set(answers.map(\.id) + [word.id])
+            others = question.neighbours.filter { !ids.contains($0.id) }
+        }
+    }
+
+    /// What `text` is worth.
+    func verdict(on text: String) -> TypedJudgement.Verdict {
+        let parts = direction == .forward ? Senses(of: text).texts.map(TypedText.init) : [TypedText(text)]
+        let rest = parts.filter { !isRight($0) }
+        if rest.isEmpty { return .right }
+        if let other = owner(of: rest) { return .another(other) }
+        let misses = rest.map(nearMiss)
+        guard let first = misses[0], misses.allSatisfy({ $0 != nil }) else { return .wrong }
+        return .nearly(first)
+    }
+}
+
+extension TypedAnswerKey {
+    /// Whether `part` is a right answer. Where it is one only in a wider sense, no other word may be nearer to it: `sun` is not `the sun`
+    /// where both are to be learnt.
+    private func isRight(_ part: TypedText) -> Bool {
+        guard let likeness = right.compactMap(part.likeness).min() else { return false }
+        switch (likeness, direction) {
+        case (.same, _), (.sameWords, .forward): return true
+        case (.sameWords, .reverse): return !others.contains { Text.key($0.term) == part.key }
+        case (.sameButSpelling, _):
+            return !others.contains { other in
+                answers(of: other).contains { part.likeness(to: $0).map { $0 < likeness } ?? false }
+            }
+        }
+    }
+
+    /// The other word that one of `parts` belongs to: rather one that means nothing else.
+    private func owner(of parts: [TypedText]) -> Question.Choice? {
+        var found: Question.Choice?
+        for other in others {
+            let answers = answers(of: other)
+            guard let place = answers.firstIndex(where: { answer in parts.contains { $0.likeness(to: answer) != nil } }) else {
+                continue
+            }
+            let choice = Question.Choice(
+                word: other, text: direction == .forward ? Senses(of: other.meaning).texts[place] : other.term)
+            if answers.count == 1 { return choice }
+            found = found ?? choice
+        }
+        return found
+    }
+
+    private func answers(of other: Word) -> [TypedText] {
+        direction == .forward ? Senses(of: other.meaning).texts.map(TypedText.init) : [TypedText(other.term)]
+    }
+
+    private func nearMiss(_ part: TypedText) -> NearMiss? {
+        right.lazy.compactMap { NearMiss(part, to: $0) }.first
+    }
+
+    /// Whether the term of `other` answers the meaning of `word`.
+    private static func isAnswered(_ word: Word, by other: Word) -> Bool {
+        let (term, otherTerm) = (Text.key(word.term), Text.key(other.term))
+        return term == otherTerm || Senses(of: word.meaning).share(with: Senses(of: other.meaning))
+            || word.content.synonyms.contains { Text.key($0) == otherTerm }
+            || other.content.synonyms.contains { Text.key($0) == term }
+    }
+}
