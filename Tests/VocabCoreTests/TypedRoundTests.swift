@@ -61,14 +61,100 @@ import VocabTestSupport
         #expect(review(round.handle(.type(first.question.wanted), at: reading(20)))?.milliseconds == 20)
     }
 
-    @Test("A hint tells the first letter, once, and is counted")
-    func hint() throws {
-        var (round, first) = try round()
-        #expect(round.handle(.hint, at: reading(5)) == [.firstLetter(first.question.firstLetter)])
-        #expect(round.handle(.hint, at: reading(6)) == [.noMoreLetters])
-        let effects = round.handle(.type(first.question.wanted), at: reading(20))
-        #expect(review(effects)?.hints == 1 && review(effects)?.milliseconds == 20)
-        #expect(review(round.handle(.skip, at: reading(30)))?.hints == 0)
+    /// A round about one word whose term is typed, on its first question.
+    private func round(about term: String, _ meaning: String, direction: Direction = .reverse) throws -> Round {
+        let words = [(term, meaning), ("zebra", "얼룩말"), ("quilt", "누비이불"), ("jumbo", "점보")]
+        let directions = direction == .reverse ? GamePlan.Directions.reverse : .forward
+        for seed in 0..<50 as Range<UInt64> {
+            let sequence = try QuestionSequence(
+                over: [try Bookcase.sample(pairs: words)], count: 4, directions: directions, answering: .typed, seed: seed)
+            var round = Round(sequence)
+            if Self.asking(round.handle(.start, at: reading(0)))?.question.word.term == term { return round }
+        }
+        throw RoundError.notFound
+    }
+
+    private enum RoundError: Error { case notFound }
+
+    private func hint(_ effects: [Round.Effect]) -> LetterHint? {
+        if case .letters(let hint) = effects.first { hint } else { nil }
+    }
+
+    @Test("Hints tell letter by letter, each is counted, and who wants the last letter too does not know the word")
+    func hints() throws {
+        var round = try round(about: "give up", "포기하다")
+        for (count, pattern) in ["g___ __", "gi__ __", "giv_ __", "give __", "give u_"].enumerated() {
+            let hint = try #require(self.hint(round.handle(.hint, at: reading(5))))
+            #expect(hint.pattern == pattern && hint.total == 6 && hint.told.filter { $0 != " " }.count == count + 1)
+        }
+        var knowing = round
+        let right = knowing.handle(.type("give up"), at: reading(20))
+        #expect(review(right)?.outcome == .right && review(right)?.hints == 5 && review(right)?.milliseconds == 20)
+        let skipped = round.handle(.hint, at: reading(30))
+        #expect(review(skipped)?.outcome == .skipped && review(skipped)?.hints == 6)
+    }
+
+    @Test("A hint to an answer of one letter tells that it has one")
+    func shortHint() throws {
+        var round = try round(about: "eye", "눈", direction: .forward)
+        let hint = hint(round.handle(.hint, at: reading(5)))
+        #expect(hint?.pattern == "_" && hint?.told == "" && hint?.total == 1)
+        #expect(review(round.handle(.hint, at: reading(6)))?.outcome == .skipped)
+    }
+
+    @Test("What is nearly right may be mended once; right at the second try counts as a hint")
+    func secondTry() throws {
+        var round = try round(about: "accommodate", "수용하다")
+        guard case .nearly(let miss) = round.handle(.type("acommodate"), at: reading(10)).first else {
+            Issue.record("no second try")
+            return
+        }
+        #expect(miss.typed.before == "ac" && miss.typed.marked.isEmpty && miss.typed.after == "ommodate")
+        var failing = round
+        let right = round.handle(.type("accommodate"), at: reading(20))
+        #expect(review(right)?.outcome == .right && review(right)?.hints == 1 && review(right)?.milliseconds == 20)
+        let wrong = failing.handle(.type("acommodate"), at: reading(20))
+        #expect(review(wrong)?.outcome == .wrong && review(wrong)?.hints == 1)
+    }
+
+    @Test("What was typed with the wrong keyboard is told and taken")
+    func keyboard() throws {
+        var round = try round(about: "refrigerator", "냉장고", direction: .forward)
+        let effects = round.handle(.type("sodwkdrh"), at: reading(10))
+        #expect(effects.first == .read(as: "냉장고"))
+        #expect(verdict(effects)?.outcome == .right)
+    }
+
+    @Test("A typed answer that was called wrong is counted as right when the learner says so, and that can be taken back")
+    func claim() throws {
+        var round = try round(about: "refrigerator", "냉장고", direction: .forward)
+        #expect(round.handle(.wasRight, at: reading(0)) == [.nothingToClaim])
+        let wrong = round.handle(.type("찬장고"), at: reading(10))
+        let next = try #require(Self.asking(wrong))
+        let claimed = round.handle(.wasRight, at: reading(900))
+        guard case .claimed(let review) = claimed.first else {
+            Issue.record("not claimed: \(claimed)")
+            return
+        }
+        #expect(review.outcome == .right && review.grade == .good && review.game == .typed && review.milliseconds == 10)
+        #expect(claimed.first?.historyChange == .replace(review))
+        #expect(Self.asking(claimed)?.question == next.question && Self.asking(claimed)?.streak == 1)
+        #expect(round.results.correct == 1 && round.results.asked == 1 && round.results.missed.isEmpty)
+        #expect(round.handle(.wasRight, at: reading(950)) == [.nothingToClaim])
+        let back = round.handle(.takeBack, at: reading(1_000))
+        #expect(back.first == .takeBack && Self.asking(back)?.question.word.term == "refrigerator")
+        #expect(round.results.asked == 0)
+    }
+
+    @Test("After the stop at a miss the learner can say that it was right, and the round goes on")
+    func claimAtStop() throws {
+        let sequence = try QuestionSequence(over: [try Bookcase.generated(count: 8)], count: 3, answering: .typed, seed: 1)
+        var round = Round(sequence, stopsAfterMiss: true)
+        _ = round.handle(.start, at: reading(0))
+        #expect(verdict(round.handle(.type("없는 뜻"), at: reading(10)))?.stops == true)
+        #expect(Self.asking(round.handle(.wasRight, at: reading(20)))?.number == 2)
+        _ = round.handle(.skip, at: reading(30))
+        #expect(round.handle(.wasRight, at: reading(40)) == [.nothingToClaim])
     }
 
     @Test("There are no choices to take or to wait for, and to a question with choices nothing can be typed")

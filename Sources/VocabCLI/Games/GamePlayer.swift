@@ -41,6 +41,9 @@ struct GamePlayer<Scene: GameScene> {
         switch change {
         case .record(let review): recorder.keep(review)
         case .takeBack: recorder.takeBack(at: session.now)
+        case .replace(let review):
+            recorder.takeBack(at: review.at)
+            recorder.keep(review)
         case .mark(let word, let bookcase, let isMemorized): recorder.mark(word, in: bookcase, memorized: isMemorized)
         case nil: break
         }

@@ -23,6 +23,8 @@ package enum HistoryChange: Equatable, Sendable {
     case record(Review)
     /// The last answer that was recorded in this game and stands is taken back.
     case takeBack
+    /// The last answer that was recorded in this game and stands is taken back, and this one recorded in its place.
+    case replace(Review)
     /// The learner said of a word that they know it by heart, or took that back. It is kept in the bookcase.
     case mark(Word, in: Bookcase.ID, memorized: Bool)
 }

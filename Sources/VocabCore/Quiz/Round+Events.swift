@@ -8,10 +8,12 @@ extension Round {
         case choose(Int)
         /// Typed this as the answer.
         case type(String)
-        /// Wants one wrong choice removed, or the first letter where the answer is typed.
+        /// Wants one wrong choice removed, or a letter more where the answer is typed.
         case hint
         /// Does not know.
         case skip
+        /// Says that the typed answer that was called wrong is right.
+        case wasRight
         /// Has seen what there was to learn from a miss, and wants the next question.
         case goOn
         /// Knows the word by heart: it shall not be asked any more.
@@ -48,10 +50,16 @@ extension Round {
         case removed(Int)
         /// Nothing more can be removed; the question stands.
         case nothingToRemove
-        /// The answer begins with this; the question stands.
-        case firstLetter(String)
-        /// The first letter was told already; the question stands.
-        case noMoreLetters
+        /// The answer begins with these letters; the question stands.
+        case letters(LetterHint)
+        /// What was typed is nearly right; the question stands for a second try.
+        case nearly(NearMiss)
+        /// What was typed was read as this, as on the other one of the Latin and the Korean keyboard.
+        case read(as: String)
+        /// Keep this answer in place of the last one: the learner says that it was right.
+        case claimed(Review)
+        /// There is no typed answer that was called wrong last; the question stands.
+        case nothingToClaim
         /// What was typed is blank, which is no answer; the question stands.
         case nothingTyped
         /// There is no such choice, or it was removed; the question stands.
@@ -115,6 +123,7 @@ extension Round.Effect: GameEffect {
     package var historyChange: HistoryChange? {
         switch self {
         case .record(let review): .record(review)
+        case .claimed(let review): .replace(review)
         case .takeBack: .takeBack
         case .mark(let word, let bookcase, let isMemorized): .mark(word, in: bookcase, memorized: isMemorized)
         default: nil

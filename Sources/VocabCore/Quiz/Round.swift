@@ -8,19 +8,19 @@ package struct Round: Game {
     /// How many answers can be taken back.
     private static let memory = 30
 
-    private var questions: QuestionSequence
+    var questions: QuestionSequence
     private let recallsFirst: Bool
     private let stopsAfterMiss: Bool
-    private var state = State.ready
+    var state = State.ready
     /// What came of it so far.
-    package private(set) var results: RoundResults
-    private var streak = 0
+    package internal(set) var results: RoundResults
+    var streak = 0
     /// The round as it was at each of the last answers.
-    private var past: [Moment] = []
+    private(set) var past: [Moment] = []
     /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
     private var generator: SeededGenerator
 
-    private enum State: Sendable {
+    enum State: Sendable {
         case ready
         case asking(Open)
         /// A miss stands until the learner goes on.
@@ -29,19 +29,24 @@ package struct Round: Game {
     }
 
     /// A question that waits for its answer.
-    private struct Open: Sendable {
+    struct Open: Sendable {
         var asking: Asking
         /// When it was shown, or its choices where they came later.
         var since: ClockReading
         var removed: Set<Int> = []
-        /// Whether the first letter was told.
-        var hasLetter = false
+        /// How many letters hints have told.
+        var letters = 0
+        /// Whether an answer was nearly right, and may be mended.
+        var isSecondTry = false
         /// Whether the choices are still to come.
         var isRecalled = false
+
+        /// What helped: choices removed, letters told, a second try.
+        var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) }
     }
 
     /// What an answer changes, or the mark on a word that is known.
-    private struct Moment: Sendable {
+    struct Moment: Sendable {
         let questions: QuestionSequence
         let asking: Asking
         let results: RoundResults
@@ -84,6 +89,7 @@ extension Round {
         case .skip: close(open, .skipped, at: now)
         case .hint: hint(open, at: now)
         case .takeBack: takeBack(at: now)
+        case .wasRight: claim(at: now)
         case .know: know(open, at: now)
         case .revise(let word): [revise(word, open, at: now)]
         case .start, .quit, .goOn: []
@@ -95,6 +101,7 @@ extension Round {
         switch event {
         case .goOn: return [proceed(at: now)]
         case .takeBack: return takeBack(at: now)
+        case .wasRight: return claim(at: now)
         case .quit:
             var rest = questions
             return [finish(at: now, isCut: rest.nextQuestion() != nil)]
@@ -141,25 +148,10 @@ extension Round {
         return close(open, isRight ? .right : .wrong, chosen: isRight ? nil : choice, at: now)
     }
 
-    private mutating func type(_ text: String, _ open: Open, at now: ClockReading) -> [Effect] {
-        let question = open.asking.question
-        guard question.isTyped else { return [] }
-        if Text.isBlank(text) { return [.nothingTyped] }
-        switch question.judgement(of: text).verdict {
-        case .right: return close(open, .right, typed: text, at: now)
-        case .another(let choice): return close(open, .wrong, chosen: choice, typed: text, at: now)
-        case .nearly, .wrong: return close(open, .wrong, typed: text, at: now)
-        }
-    }
-
-    /// Removes a wrong choice, or tells the first letter.
+    /// Removes a wrong choice, or tells a letter.
     private mutating func hint(_ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
-        if question.isTyped {
-            if open.hasLetter { return [.noMoreLetters] }
-            state = .asking(Open(asking: open.asking, since: open.since, hasLetter: true))
-            return [.firstLetter(question.firstLetter)]
-        }
+        if question.isTyped { return tellLetter(open, at: now) }
         let wrong = question.choices.indices.filter { $0 != question.answer && !open.removed.contains($0) }
         guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &generator) else {
             return [.nothingToRemove]
@@ -177,7 +169,7 @@ extension Round {
         return [moment.remedy, .ask(moment.asking)]
     }
 
-    private mutating func close(
+    mutating func close(
         _ open: Open, _ outcome: Review.Outcome, chosen: Question.Choice? = nil, typed: String? = nil, at now: ClockReading
     ) -> [Effect] {
         let question = open.asking.question
@@ -187,7 +179,7 @@ extension Round {
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome,
             choices: question.isTyped ? nil : question.choices.count - open.removed.count, chosen: chosen?.word.id,
-            hints: open.removed.count + (open.hasLetter ? 1 : 0), milliseconds: now.milliseconds - open.since.milliseconds)
+            hints: open.hints, milliseconds: now.milliseconds - open.since.milliseconds)
         results.count(review, of: question.word, choices: question.choices.count - open.removed.count, streak: streak)
         if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
         let verdict = Verdict(
@@ -207,7 +199,7 @@ extension Round {
         if past.count > Self.memory { past.removeFirst() }
     }
 
-    private mutating func proceed(at now: ClockReading) -> Effect {
+    mutating func proceed(at now: ClockReading) -> Effect {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
             question: question, number: questions.number, total: questions.total, streak: streak, left: questions.left)

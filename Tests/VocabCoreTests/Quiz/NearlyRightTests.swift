@@ -56,7 +56,7 @@ struct NearlyRightTests {
         "One wrong Hangul letter in a long word is nearly right",
         arguments: [
             ("give up", "포가하다", "포[가]하다"), ("refrigerator", "냉장구", "냉장[구]"),
-            ("give up", "내려노다", "내려[노]다"), ("organize", "정리해다", "정리[해]다"), ("affect", "영향을 마치다", "영향을 [마]치다"),
+            ("give up", "내려노다", "내려[노]다"), ("organize", "정리해다", "정리[해]다"),
         ])
     func hangulSlips(term: String, answer: String, mark: String) throws {
         #expect(marked(try nearMiss(term, .forward, answer)) == mark)

@@ -10,8 +10,6 @@ enum AnswerPhrase: Phrase {
     case narrowTypingKeys
     case plainTypingKeys
     case nothingTyped
-    case firstLetter(String)
-    case noMoreLetters
 
     var korean: String {
         switch self {
@@ -22,12 +20,10 @@ enum AnswerPhrase: Phrase {
         case .shortRecall: "보기는 아무 키"
         case .plainRecall(.forward): "뜻을 떠올려 보세요. 아무 키나 누르면 보기가 나옵니다"
         case .plainRecall(.reverse): "단어를 떠올려 보세요. 아무 키나 누르면 보기가 나옵니다"
-        case .typingKeys: "답 쓰고 Enter · ? 첫 글자 · s 모름 · u 되돌리기 · q 그만"
-        case .narrowTypingKeys: "?첫 글자 s모름 u되돌림 q그만"
-        case .plainTypingKeys: "답을 쓰고 Enter. 첫 글자는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
-        case .nothingTyped: "답을 쓰고 Enter를 누르세요. 첫 글자는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰세요."
-        case .firstLetter(let letter): "첫 글자는 ‘\(letter)’입니다."
-        case .noMoreLetters: "힌트는 첫 글자뿐입니다."
+        case .typingKeys: "답 쓰고 Enter · ? 글자 힌트 · s 모름 · u 되돌리기 · q 그만"
+        case .narrowTypingKeys: "?글자 s모름 u되돌림 q그만"
+        case .plainTypingKeys: "답을 쓰고 Enter. 글자 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
+        case .nothingTyped: "답을 쓰고 Enter를 누르세요. 글자 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰세요."
         }
     }
 
@@ -40,14 +36,12 @@ enum AnswerPhrase: Phrase {
         case .shortRecall: "any key: choices"
         case .plainRecall(.forward): "Recall the meaning; any key shows the choices"
         case .plainRecall(.reverse): "Recall the term; any key shows the choices"
-        case .typingKeys: "type it, Enter · ? first letter · s skip · u undo · q quit"
+        case .typingKeys: "type it, Enter · ? letter · s skip · u undo · q quit"
         case .narrowTypingKeys: "? letter s skip u undo q quit"
         case .plainTypingKeys:
-            "Type the answer and press Enter; ? for its first letter, s if you do not know, u to take back, q to stop"
+            "Type the answer and press Enter; ? for a letter of it, s if you do not know, u to take back, q to stop"
         case .nothingTyped:
-            "Type the answer and press Enter; ? tells its first letter, s skips, u takes back, q quits."
-        case .firstLetter(let letter): "It begins with “\(letter)”."
-        case .noMoreLetters: "The first letter is the only hint."
+            "Type the answer and press Enter; ? tells a letter of it, s skips, u takes back, q quits."
         }
     }
 }

@@ -52,7 +52,7 @@ struct QuizScene: GameScene {
             // Where nothing is drawn in place the question was told already.
             let before =
                 screen.isDrawnInPlace ? [heading, miss.showedChoices ? look.choices(question, without: removed) : []] : []
-            return Standing(parts: before + [verdict + (screen.isDrawnInPlace ? [""] : [])], prompt: look.goOnPrompt())
+            return Standing(parts: before + [verdict + (screen.isDrawnInPlace ? [""] : [])], prompt: look.goOnPrompt(after: miss))
         }
         if let recall {
             let left = recall.left(at: now)
@@ -92,8 +92,15 @@ struct QuizScene: GameScene {
             return .remark(look.remark(.removed(place: place + 1)))
         case .nothingToTakeBack: return .remark(look.remark(.nothingToTakeBack))
         case .nothingToRemove: return .remark(look.remark(.nothingToRemove))
-        case .firstLetter(let letter): return .remark(look.remark(.firstLetter(letter)))
-        case .noMoreLetters: return .remark(look.remark(.noMoreLetters))
+        case .letters(let hint): return .remark(look.remark(hint))
+        case .nearly(let miss): return .remark(look.remark(miss))
+        case .read(let text): return .stays(look.remark(.meant(text)))
+        case .claimed(let review):
+            story.takeBack()
+            story.add(review)
+            miss = nil
+            return .remark(look.remark(.claimed))
+        case .nothingToClaim: return .remark(look.remark(.nothingToClaim))
         case .nothingTyped: return .remark(look.remark(.nothingTyped))
         case .noSuchChoice(let place): return .remark(look.remark(.noSuchChoice(place: place + 1)))
         case .finished(let results): return .stays(settled() + look.results(results, closing: manner.closing(results)))
@@ -109,7 +116,9 @@ struct QuizScene: GameScene {
             return .edit(asking.question.word, in: asking.question.bookcase)
         }
         if miss != nil {
-            if event == .takeBack || event == .quit { return .event(event ?? .quit, echo: shown(input)) }
+            if event == .takeBack || event == .quit || event == .wasRight && miss?.typed != nil {
+                return .event(event ?? .quit, echo: shown(input))
+            }
             return isSoon ? .nothing : .event(.goOn, echo: "")
         }
         if asking.question.isTyped {

@@ -12,6 +12,7 @@ extension Round.Event {
         case "s", "ㄴ": self = .skip
         case "u", "ㅕ": self = .takeBack
         case "k", "ㅏ": self = .know
+        case "o", "ㅐ": self = .wasRight
         case "q", "ㅂ", "quit": self = .quit
         default: return nil
         }

@@ -61,8 +61,12 @@ struct RoundScreen {
     }
 
     /// What stands before the key that goes on after a miss.
-    func goOnPrompt() -> String {
-        if style.isPlain { return say(.plainGoOn) + ": " }
+    func goOnPrompt(after miss: Round.Verdict) -> String {
+        if miss.typed != nil, miss.outcome == .wrong {
+            if style.isPlain { return say(TypedPhrase.plainGoOn) + ": " }
+            return prompt([say(TypedPhrase.goOn), say(TypedPhrase.narrowGoOn), say(.shortGoOn)])
+        }
+        if style.isPlain { return say(RoundPhrase.plainGoOn) + ": " }
         return prompt([RoundPhrase.goOn, .narrowGoOn, .shortGoOn].map(say))
     }
 
@@ -102,6 +106,21 @@ struct RoundScreen {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
     }
 
+    /// One sentence that leaves the question standing.
+    func remark(_ phrase: TypedPhrase) -> [String] {
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+    }
+
+    /// What was typed and is nearly right.
+    func remark(_ miss: NearMiss) -> [String] {
+        remark(TypedPhrase.nearly(miss.kind)) + style.paragraph(SafeText.line(say(.marked(miss.typed))), indent: 3, .strong)
+    }
+
+    /// The letters that a hint tells.
+    func remark(_ hint: LetterHint) -> [String] {
+        remark(style.isPlain ? TypedPhrase.plainLetters(hint) : .letters(hint))
+    }
+
     /// The results of a round, and at their end the lines `closing` that say what can be done next.
     func results(_ results: RoundResults, closing: [String]) -> [String] {
         let end = skippedWords(results) + closing.map { BoxLine(safe($0), .dim) }
@@ -128,6 +147,8 @@ extension RoundScreen {
     func say(_ phrase: AnswerPhrase) -> String { phrase.text(in: language) }
 
     func say(_ phrase: RoundPhrase) -> String { phrase.text(in: language) }
+
+    func say(_ phrase: TypedPhrase) -> String { phrase.text(in: language) }
 
     func safe(_ text: String) -> String { SafeText.line(text) }
 

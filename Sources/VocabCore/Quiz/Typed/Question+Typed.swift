@@ -2,9 +2,6 @@ extension Question {
     /// The side of the word that is wanted, on one line.
     package var wanted: String { direction == .forward ? Text.cleanedLine(word.meaning) : word.term }
 
-    /// What the wanted side begins with, in lower case and without remarks in brackets.
-    var firstLetter: String { Senses(of: wanted).keys.first?.first.map(String.init) ?? "" }
-
     /// Whether `text` is a right answer to a question whose answer is typed.
     package func accepts(_ text: String) -> Bool { judgement(of: text).verdict == .right }
 

@@ -1,0 +1,56 @@
+import VocabCore
+
+/// What is said about an answer that is typed.
+enum TypedPhrase: Phrase {
+    case nearly(NearMiss.Kind)
+    case marked(MarkedText)
+    case letters(LetterHint)
+    case plainLetters(LetterHint)
+    case meant(String)
+    case claimed
+    case nothingToClaim
+    case goOn
+    case narrowGoOn
+    case plainGoOn
+
+    var korean: String {
+        switch self {
+        case .nearly(.slip): "거의 맞았습니다. 표시한 곳을 고쳐 한 번 더 써 보세요."
+        case .nearly(.form): "거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요."
+        case .marked(let text): text.bracketed
+        case .letters(let hint): "힌트: \(hint.pattern) (\(hint.total)글자)"
+        case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
+        case .meant(let text): (isHangul(text) ? "영문" : "한글") + " 자판으로 쓰신 것을 바꿔 읽었습니다: \(text)"
+        case .claimed: "맞은 것으로 바꾸었습니다."
+        case .nothingToClaim: "맞은 것으로 바꿀 답이 없습니다. 직접 쓴 답이 틀렸다고 나왔을 때 쓰는 키입니다."
+        case .goOn: "아무 키나 누르면 다음 · o 맞게 썼음 · u 되돌리기 · e 고치기 · q 그만"
+        case .narrowGoOn: "아무 키나 다음 · o 맞음 · u · e · q"
+        case .plainGoOn: "아무 키나 누르면 다음으로 갑니다. 맞게 쓰셨으면 o"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .nearly(.slip): "Nearly right. Correct the marked letters and try once more."
+        case .nearly(.form): "Nearly right: the same word in another form. Try once more."
+        case .marked(let text): text.bracketed
+        case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
+        case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")
+        case .meant(let text): "Typed on the \(isHangul(text) ? "English" : "Korean") keyboard, and read as \(text)."
+        case .claimed: "Counted as right."
+        case .nothingToClaim: "There is no answer to count as right: that key is for a typed answer that was called wrong."
+        case .goOn: "any key: next · o I was right · u undo · e edit · q quit"
+        case .narrowGoOn: "any key: next · o right · u e q"
+        case .plainGoOn: "Press any key to go on, or o if you were right"
+        }
+    }
+
+    private func letterCount(_ hint: LetterHint) -> String { hint.total == 1 ? "1 letter" : "\(hint.total) letters" }
+
+    private func isHangul(_ text: String) -> Bool { text.unicodeScalars.contains(where: Hangul.isSyllable) }
+}
+
+extension MarkedText {
+    /// The text with brackets around what is marked; `[_]` where something is missing.
+    fileprivate var bracketed: String { "\(before)[\(marked.isEmpty ? "_" : marked)]\(after)" }
+}

@@ -1,0 +1,50 @@
+extension Round {
+    /// Judges a typed answer. One that is nearly right may be mended once, which counts as a hint.
+    mutating func type(_ text: String, _ open: Open, at now: ClockReading) -> [Effect] {
+        let question = open.asking.question
+        guard question.isTyped else { return [] }
+        if Text.isBlank(text) { return [.nothingTyped] }
+        let judgement = question.judgement(of: text)
+        let reading = judgement.meant.map { [Effect.read(as: $0)] } ?? []
+        switch judgement.verdict {
+        case .right: return reading + close(open, .right, typed: text, at: now)
+        case .another(let choice): return reading + close(open, .wrong, chosen: choice, typed: text, at: now)
+        case .nearly(let miss) where !open.isSecondTry:
+            var open = open
+            open.isSecondTry = true
+            state = .asking(open)
+            return reading + [.nearly(miss)]
+        case .nearly, .wrong: return reading + close(open, .wrong, typed: text, at: now)
+        }
+    }
+
+    /// Tells one letter more of the answer. Who wants the last one too does not know it.
+    mutating func tellLetter(_ open: Open, at now: ClockReading) -> [Effect] {
+        var open = open
+        open.letters += 1
+        guard let hint = LetterHint(open.letters, of: open.asking.question) else { return close(open, .skipped, at: now) }
+        state = .asking(open)
+        return [.letters(hint)]
+    }
+
+    /// Counts the last answer as right: the learner says that it was. It is taken back, and a right one kept in its place with the grade
+    /// good, which is the learner's own word.
+    mutating func claim(at now: ClockReading) -> [Effect] {
+        guard let moment = past.last, moment.remedy == .takeBack, let wrong = results.reviews.last, wrong.game == .typed,
+            wrong.outcome == .wrong
+        else { return [.nothingToClaim] }
+        questions = moment.questions
+        results = moment.results
+        streak = moment.asking.streak + 1
+        let question = moment.asking.question
+        let review = Review(
+            at: now.timestamp, word: wrong.word, bookcase: wrong.bookcase, game: .typed, direction: wrong.direction,
+            outcome: .right,
+            grade: .good, hints: wrong.hints, milliseconds: wrong.milliseconds)
+        results.count(review, of: question.word, choices: 0, streak: streak)
+        let verdict = Verdict(
+            question: question, outcome: .right, chosen: nil, typed: nil, showedChoices: false, streak: streak, stops: false,
+            comesBack: false)
+        return [.claimed(review), .verdict(verdict), proceed(at: now)]
+    }
+}

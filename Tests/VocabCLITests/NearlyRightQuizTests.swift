@@ -1,0 +1,85 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// Typed answers that are nearly right, typed with the wrong keyboard, or right although the program says no.
+@Suite("Nearly right in a round") struct NearlyRightQuizTests {
+    private func play(_ language: String) -> Play {
+        let play = Play(language: language)
+        play.shelve("집", "accommodate,수용하다\nrefrigerator,냉장고\ngive up,포기하다\norganize,조직하다\n")
+        return play
+    }
+
+    private func history(_ play: Play) throws -> [String] {
+        let device = try #require(try Store(root: play.store, files: DiskFileSystem()).device())
+        let text = String(decoding: play.bytes("history/\(device).jsonl") ?? [], as: UTF8.self)
+        return try text.split(separator: "\n").map { line in
+            let value = try JSONValue(String(line))
+            if value.names.contains("undo") { return "undo" }
+            let members = ["outcome", "grade", "hints"].filter(value.names.contains)
+            return members.map { "\($0) \(value[$0].string)\(value[$0].raw)" }.joined(separator: ", ")
+        }
+    }
+
+    /// A round whose first question is about accommodate.
+    private let command = "quiz --book 집 --kind typed --seed 2"
+
+    @Test("A slip is told with its place marked, and mended at the second try it counts as a hint")
+    func slip() throws {
+        for (language, told) in [
+            ("ko", "거의 맞았습니다. 표시한 곳을 고쳐 한 번 더 써 보세요.\nac[_]ommodate\n단어: accommodate\n맞았습니다!\n"),
+            ("en", "Nearly right. Correct the marked letters and try once more.\nac[_]ommodate\nterm: accommodate\nRight!\n"),
+        ] {
+            let play = play(language)
+            let steps: [ScriptedConsole.Step] = [.line("acommodate"), .line("accommodate"), .line("q")]
+            let round = play.run(command + " --direction reverse", on: ScriptedConsole(steps))
+            #expect(round.console.screen.contains(told), "\(round.console.screen)")
+            #expect(try history(play) == ["outcome right, hints 1"])
+        }
+    }
+
+    @Test("Another form of the word is told as such, and wrong at the second try is wrong")
+    func form() throws {
+        let play = play("ko")
+        let steps: [ScriptedConsole.Step] = [.line("수용"), .line("수영하다"), .line("q"), .key("n")]
+        let round = play.run(command, on: ScriptedConsole(steps))
+        #expect(
+            round.console.screen.contains("거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요.\n수용[_]\n"), "\(round.console.screen)")
+        #expect(try history(play) == ["outcome wrong, hints 1"])
+    }
+
+    @Test("Hangul typed with the Latin keyboard, and Latin with the Korean one, is read, told and taken")
+    func keyboard() throws {
+        for (options, typed, told) in [
+            ("", "tndydgkek", "영문 자판으로 쓰신 것을 바꿔 읽었습니다: 수용하다"),
+            (" --direction reverse", "ㅁㅊ채ㅡㅡㅐㅇㅁㅅㄷ", "한글 자판으로 쓰신 것을 바꿔 읽었습니다: accommodate"),
+        ] {
+            let play = play("ko")
+            let round = play.run(command + options, on: ScriptedConsole([.line(typed), .line("q")]))
+            #expect(round.console.screen.contains(told), "\(round.console.screen)")
+            #expect(try history(play) == ["outcome right"])
+        }
+    }
+
+    @Test("After a wrong answer o says that it was right: it is kept as the learner's own word, and u takes it back")
+    func claim() throws {
+        let play = play("en")
+        let steps: [ScriptedConsole.Step] = [.line("다른 말"), .line("o"), .line("u"), .line("q")]
+        let round = play.run(command, on: ScriptedConsole(steps))
+        #expect(round.console.screen.contains("Counted as right."), "\(round.console.screen)")
+        #expect(try history(play) == ["outcome wrong", "undo", "outcome right, grade good", "undo"])
+        let none = play.run(command, on: ScriptedConsole([.line("o"), .line("q")]))
+        #expect(none.console.screen.contains("There is no answer to count as right"))
+    }
+
+    @Test("At the stop after a wrong answer o counts it as right, also with the Hangul keyboard", arguments: ["o", "ㅐ"])
+    func claimAtStop(key: String) throws {
+        let play = play("ko")
+        let round = play.run(
+            command, on: .terminal([.line("다른 말"), .key(key), .line("q")]))
+        #expect(round.console.film.contains("맞은 것으로 바꾸었습니다."), "\(round.console.film)")
+        #expect(try history(play) == ["outcome wrong", "undo", "outcome right, grade good"])
+    }
+}
