@@ -27,6 +27,10 @@ extension Alert {
                 "No fair question",
                 (["“\(bookcase)” has too few choices that are not right as well."] + words.reasons.map(\.english))
                     .joined(separator: "\n"))
+        case .lastCard: AlertText("Last card", "Start again?\nThe words are drawn anew.")
+        case .hangmanWon: AlertText("You won", "You found the word.\nAnother one?")
+        case .hangmanLost: AlertText("Game over", "The turtle lost its way.\nAnother word?")
+        case .noLetters(let bookcase): AlertText("No questions", "No word of “\(bookcase)” has letters to be found.")
         case .answersNotKept(let reason):
             AlertText("Answers are not kept", "You can play on, but answers are being lost.\n\(reason.english)")
 

@@ -51,6 +51,7 @@ extension Alert {
             self = .tooFewMeanings(bookcase: name.description, colliding: words, remedy: remedy)
         case .noFairQuestion(let name, let words):
             self = .noFairQuestion(bookcase: name.description, words: words, remedy: remedy)
+        case .noLetters(let name): self = .noLetters(bookcase: name.description)
         }
     }
 
@@ -87,7 +88,7 @@ extension Alert {
     /// What the program tells the shell when it ends with this.
     var status: ExitStatus {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
+        case .hangmanWon, .hangmanLost, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
             .wordsMoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept, .modelNotKept,
@@ -104,6 +105,7 @@ extension Alert {
             .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters, .badPicture:
             .usage
         case .libraryIsEmpty, .nothingToAsk, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion,
+            .noLetters,
             .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,

@@ -26,6 +26,10 @@ extension Alert {
             AlertText(
                 "문제를 만들 수 없습니다.",
                 (["‘\(bookcase)’에는 정답과 겹치지 않는 보기가 모자랍니다."] + words.reasons.map(\.korean)).joined(separator: "\n"))
+        case .lastCard: AlertText("마지막 단어입니다.", "다시 시작하시겠습니까?\n단어는 랜덤으로 다시 만들어집니다.")
+        case .hangmanWon: AlertText("축하합니다.", "정답을 맞히셨습니다\n다시 시작하시겠습니까?")
+        case .hangmanLost: AlertText("게임종료", "게임이 끝났습니다.\n다시 시작하시겠습니까?")
+        case .noLetters(let bookcase): AlertText("문제를 만들 수 없습니다.", "‘\(bookcase)’에는 글자로 맞힐 단어가 없습니다.")
         case .answersNotKept(let reason):
             AlertText("기록하지 못했습니다.", "게임은 계속할 수 있지만 남지 않는 답이 있습니다.\n\(reason.korean)")
 

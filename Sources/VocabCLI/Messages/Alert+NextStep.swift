@@ -108,7 +108,7 @@ extension Alert {
         case .noSetup: Invocation(SetupCommand.self)
         case .noBookcaseChosen(let first): first == nil ? Invocation(BookAddCommand.self, "영어") : nil
         case .tooFewWords(let bookcase): Invocation(AddCommand.self, options: ["--book", bookcase])
-        case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil):
+        case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil), .noLetters(let bookcase):
             Invocation(ListCommand.self, options: ["--book", bookcase])
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation(BooksCommand.self) : nil
         case .unknownTerm(_, let bookcase, let nearest):

@@ -15,6 +15,12 @@ enum Alert: Error, Equatable {
     case nothingWrong
     case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
     case noFairQuestion(bookcase: String, words: [SkippedWord], remedy: Remedy?)
+    /// All flash cards are through; asks whether to begin again.
+    case lastCard
+    case hangmanWon
+    case hangmanLost
+    /// No word has a letter that could be found.
+    case noLetters(bookcase: String)
     case answersNotKept(reason: FileFailure)
 
     // Names
@@ -151,7 +157,7 @@ enum Alert: Error, Equatable {
     /// Whether it is good news.
     var isGood: Bool {
         switch self {
-        case .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
+        case .hangmanWon, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
             .wordsMoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept,

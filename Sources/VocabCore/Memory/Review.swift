@@ -22,7 +22,7 @@ package struct Review: Equatable, Sendable {
     }
 
     /// What the learner said about how well they knew the word, where a game asks that.
-    package enum Grade: String, Sendable {
+    package enum Grade: String, CaseIterable, Sendable {
         case again, hard, good, easy
     }
 
@@ -44,15 +44,17 @@ package struct Review: Equatable, Sendable {
     package let choices: Int?
     /// The word whose choice was taken, or that what was typed belongs to, when it was a wrong one.
     package let chosen: Word.ID?
-    /// How many hints the learner had first: wrong choices taken away, or the first letter.
+    /// How many hints the learner had first: wrong choices taken away, or letters told.
     package let hints: Int
+    /// How many wrong letters the learner tried, where the word is found letter by letter.
+    package let misses: Int
     /// From the question to the answer, in milliseconds.
     package let milliseconds: Int
 
     /// A review, of four choices where nothing else is said.
     package init(
         at: Timestamp, word: Word.ID, bookcase: Bookcase.ID, game: Game = .choice, direction: Direction, outcome: Outcome,
-        grade: Grade? = nil, choices: Int? = nil, chosen: Word.ID? = nil, hints: Int = 0, milliseconds: Int
+        grade: Grade? = nil, choices: Int? = nil, chosen: Word.ID? = nil, hints: Int = 0, misses: Int = 0, milliseconds: Int
     ) {
         self.at = at
         self.word = word
@@ -64,6 +66,7 @@ package struct Review: Equatable, Sendable {
         self.choices = choices
         self.chosen = chosen
         self.hints = hints
+        self.misses = misses
         self.milliseconds = milliseconds
     }
 

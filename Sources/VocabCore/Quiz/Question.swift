@@ -1,4 +1,4 @@
-/// A word to be recognised among four choices, exactly one of which is right, or to be answered by typing.
+/// A word that is asked for in one of several forms.
 package struct Question: Equatable, Sendable {
     /// One of the choices. Two choices are the same only when they stand for the same word.
     package struct Choice: Equatable, Sendable {
@@ -23,6 +23,12 @@ package struct Question: Equatable, Sendable {
         case choices([Choice])
         /// By typing; it is judged by all words of the bookcase.
         case typed(among: [Word])
+        /// By turning a card; the learner says how well it was known.
+        case card
+        /// By finding its other side letter by letter.
+        case letters(LetterPuzzle)
+        /// By pairing it with one of the answers that lie on a table.
+        case pair
     }
 
     /// The choices, in the order they are shown; none where the answer is typed.
@@ -62,11 +68,13 @@ package struct Question: Equatable, Sendable {
             case .choices(let choices):
                 .choices(choices.map { $0.word.id == word.id ? Choice(word: word, text: Self.answer(word, direction)) : $0 })
             case .typed(let words): .typed(among: words.map { $0.id == word.id ? word : $0 })
+            case .card, .letters, .pair: form
             }
-        return Question(word: word, bookcase: bookcase, direction: direction, form: form)
+        return Question(word, in: bookcase, direction: direction, form: form)
     }
 
-    private init(word: Word, bookcase: Bookcase.ID, direction: Direction, form: Form) {
+    /// A question in a form that needs no other words, or is made already.
+    init(_ word: Word, in bookcase: Bookcase.ID, direction: Direction, form: Form) {
         self.word = word
         self.bookcase = bookcase
         self.direction = direction

@@ -35,10 +35,7 @@ package struct QuestionSequence: Sendable {
         generator = SeededGenerator(seed: plan.seed)
         pauses = SeededGenerator(seed: ~plan.seed &+ 1)
         queue = WordQueue(plan, using: &generator)
-        if let study = plan.study, queue.count == 0, plan.count > 0 {
-            let memorized = plan.bookcases.lazy.flatMap(\.words).count { $0.memorized }
-            throw .nothingToAsk(study.focus, memorized: study.asksMemorized ? 0 : memorized)
-        }
+        try queue.check(plan)
         total = min(max(0, plan.count), queue.count)
         prepare()
         if next == nil, plan.count > 0, let bookcase = plan.bookcases.first {

@@ -8,4 +8,6 @@ package enum QuizError: Error, Equatable, Sendable {
     case tooFewMeanings(bookcase: BookcaseName, distinct: Int, minimum: Int, colliding: [Word])
     /// None of the words can be given three fair distractors.
     case noFairQuestion(bookcase: BookcaseName, words: [SkippedWord])
+    /// None of the words has a letter that could be found.
+    case noLetters(bookcase: BookcaseName)
 }

@@ -35,6 +35,15 @@ struct WordQueue: Sendable {
         reserve = arranged.filter { !asked.contains($0.word.id) }.map(\.place).reversed()
     }
 
+    /// Sees to it that there is something to ask.
+    ///
+    /// - Throws: `QuizError.nothingToAsk` when there is no word for what the learner wants.
+    func check(_ plan: GamePlan) throws(QuizError) {
+        guard let study = plan.study, count == 0, plan.count > 0 else { return }
+        let memorized = plan.bookcases.lazy.flatMap(\.words).count { $0.memorized }
+        throw .nothingToAsk(study.focus, memorized: study.asksMemorized ? 0 : memorized)
+    }
+
     /// How many words are still to come.
     var count: Int { waiting.count + reserve.count }
 

@@ -10,13 +10,13 @@ package enum Evidence: Hashable, Sendable {
     /// - The learner's own grade stands as it is. "Don't know" is again.
     /// - A card that was turned is good or again, as the learner says.
     /// - Typed and right is good; at the very first meeting easy, for then it was known; with a hint hard.
-    /// - A choice, a pair and a word found letter by letter are picks.
+    /// - A choice, a pair and a word found letter by letter are picks. A word not found is again: so many wrong letters are no slip.
     package init(of review: Review, isFirst: Bool) {
         if let grade = review.grade {
             self = .grade(grade)
             return
         }
-        if review.outcome == .skipped {
+        if review.outcome == .skipped || review.game == .hangman && review.outcome == .wrong {
             self = .grade(.again)
         } else if let situation = GuessSituation(of: review) {
             self = .pick(situation, isRight: review.outcome == .right)

@@ -6,7 +6,7 @@ package enum GuessSituation: String, CaseIterable, Sendable {
     case threeChoices
     /// Hints took two choices away.
     case twoChoices
-    /// One choice is left: always right.
+    /// One choice or one pair is left, or a word was found letter by letter with help: being right says nothing.
     case oneChoice
     /// Terms and meanings are paired; each pair that is found leaves fewer.
     case match
@@ -17,11 +17,14 @@ package enum GuessSituation: String, CaseIterable, Sendable {
     package init?(of review: Review) {
         switch review.game {
         case .choice: self = Self.choices(review.choicesLeft)
-        case .match: self = .match
-        case .hangman: self = .hangman
+        case .match: self = review.choices == 1 ? .oneChoice : .match
+        case .hangman: self = review.wasFoundWithHelp ? .oneChoice : .hangman
         case .typed, .flashcards: return nil
         }
     }
+
+    /// How many wrong letters are taken for slips of a learner who knows the word.
+    fileprivate static let slips = 1
 
     private static func choices(_ count: Int) -> GuessSituation {
         switch count {
@@ -46,4 +49,9 @@ package enum GuessSituation: String, CaseIterable, Sendable {
         case .hangman: 0.5
         }
     }
+}
+
+extension Review {
+    /// Whether hints or wrong letters led to the word.
+    fileprivate var wasFoundWithHelp: Bool { outcome == .right && (hints > 0 || misses > GuessSituation.slips) }
 }

@@ -1,4 +1,4 @@
-/// Why a word cannot be given three fair distractors.
+/// Why a word is not asked about.
 package enum SkipReason: Equatable, Sendable {
     /// There are fewer than three other words of its parts of speech.
     case fewOfItsKind([String])
@@ -6,13 +6,17 @@ package enum SkipReason: Equatable, Sendable {
     case sharedMeaning([Word])
     /// Of the words that could stand beside it, these and maybe more mean the same as each other.
     case othersShareMeaning([Word])
+    /// It has no letter that could be found.
+    case noLetters
+    /// Every other word that is asked about means the same.
+    case noPair
 }
 
 /// A word that was skipped, and why.
 package struct SkippedWord: Equatable, Sendable {
     /// The word.
     package let word: Word
-    /// Why there was no fair question about it.
+    /// Why there was no question about it.
     package let reason: SkipReason
 
     /// A word and a reason.

@@ -18,6 +18,7 @@ extension HistoryLine {
         var choices: Int?
         var chosen: Word.ID?
         var hints = 0
+        var misses = 0
         if scan.has(",\"grade\":") {
             guard let said = scan.word().flatMap(Review.Grade.init) else { return nil }
             grade = said
@@ -34,10 +35,14 @@ extension HistoryLine {
             guard let number = scan.number() else { return nil }
             hints = number
         }
+        if scan.has(",\"misses\":") {
+            guard let number = scan.number() else { return nil }
+            misses = number
+        }
         guard scan.has(",\"milliseconds\":"), let milliseconds = scan.number(), scan.has("}"), scan.isAtEnd else { return nil }
         let review = Review(
             at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, grade: grade,
-            choices: choices, chosen: chosen, hints: hints, milliseconds: milliseconds)
+            choices: choices, chosen: chosen, hints: hints, misses: misses, milliseconds: milliseconds)
         return (.review(id, review), sequence)
     }
 }

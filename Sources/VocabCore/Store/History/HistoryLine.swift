@@ -70,6 +70,7 @@ enum HistoryLine: Equatable, Sendable {
         var choices: Int?
         var chosen: Word.ID?
         var hints = 0
+        var misses = 0
         var milliseconds = 0
         var clear: String?
         var words: [Word.ID]?
@@ -92,6 +93,7 @@ enum HistoryLine: Equatable, Sendable {
             case "choices": choices = try reader.integer()
             case "chosen": chosen = try reader.identifier(key)
             case "hints": hints = try reader.integer()
+            case "misses": misses = try reader.integer()
             case "milliseconds": milliseconds = try reader.integer()
             case "clear": clear = try reader.string()
             case "words":
@@ -132,7 +134,7 @@ enum HistoryLine: Equatable, Sendable {
                 Review(
                     at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome,
                     grade: grade.flatMap(Review.Grade.init), choices: choices, chosen: chosen, hints: hints,
-                    milliseconds: milliseconds))
+                    misses: misses, milliseconds: milliseconds))
         }
     }
 }
@@ -150,6 +152,7 @@ extension JSONWriter {
         if let choices = review.choices { member("choices", choices) }
         if let chosen = review.chosen { member("chosen", chosen.description) }
         if review.hints > 0 { member("hints", review.hints) }
+        if review.misses > 0 { member("misses", review.misses) }
         member("milliseconds", review.milliseconds)
     }
 }
