@@ -44,7 +44,7 @@ import VocabTestSupport
             vocab>\u{20}
             """
         #expect(typed(play, [.line("quit")]).console.bareScreen.contains(greeting))
-        let round = typed(play, [.line(""), .key("s"), .key("q"), .line("quit")]).console.bareScreen
+        let round = typed(play, [.line(""), .key("s"), .key("q"), .key("n"), .line("quit")]).console.bareScreen
         #expect(round.contains(greeting + "\n비즈니스 영어 · 4 questions\n"))
         let later = typed(play, [.line("quit")]).console.bareScreen
         #expect(later.contains("Today: 0 to review · 4 new · about 1 min\n"))
@@ -203,7 +203,7 @@ import VocabTestSupport
         let session = typed(
             Play(language: "en"), [.line("help"), .line("help quiz"), .line("help nonsense"), .line("--version"), .line("q")])
         let screen = session.console.bareScreen
-        #expect(screen.contains("vocab> help\nGames\n  quiz       four-choice quiz                quiz --book TOEIC"))
+        #expect(screen.contains("vocab> help\nGames\n  quiz        four-choice quiz                quiz --book TOEIC"))
         #expect(screen.contains("\nUsage\n  quiz [BOOKCASE …] [OPTIONS …]\n"))
         #expect(screen.contains("vocab> --version\nvocab 0.1.0\n"))
         #expect(screen.hasSuffix("vocab> q\nGoodbye, see you soon!\n"))

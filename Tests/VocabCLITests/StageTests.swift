@@ -84,7 +84,7 @@ private struct CountingScene: GameScene {
                 return ClockReading(timestamp: Timestamp(secondsSince1970: 1_795_000_000), milliseconds: milliseconds)
             },
             clockOffsets: { [] }, generator: { 1 }, environment: play.environment, console: console, files: DiskFileSystem(),
-            readInput: { _ in [] }, starters: [], thesaurus: { nil }, page: nil)
+            readInput: { _ in [] }, starters: [], thesaurus: { nil }, matchingFiles: { _ in [] }, page: nil)
         var options = GlobalOptions()
         var arguments = plain ? ["--plain"] : []
         _ = options.take(from: &arguments)

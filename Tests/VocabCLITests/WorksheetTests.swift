@@ -124,7 +124,7 @@ import VocabTestSupport
         let paper = play.run("worksheet --book 책 --seed 3")
         #expect(
             paper.console.alerts
-                == "Not asked, for want of fair choices (1)\nWithout words that mean the same, fewer than three choices are left: x (= a, b, c)\n"
+                == "Not asked (1)\nWithout words that mean the same, fewer than three choices are left: x (= a, b, c)\n"
         )
         #expect(!paper.console.results.contains(". x\n"))
         #expect(paper.status == .done)

@@ -44,6 +44,10 @@ struct GameOptions: ParsableArguments {
         var studies = false
         /// Whether answers are given as the set-up says where nobody said otherwise.
         var followsSetup = false
+        /// Which sides are shown when nobody said.
+        var directions = GamePlan.Directions.forward
+        /// Whether the game is played once more: with another seed, and without telling again what was told before.
+        var isRepeated = false
     }
 
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up, or that of the last game.
@@ -52,22 +56,24 @@ struct GameOptions: ParsableArguments {
     /// bookcase that is named only some words are read, those that are due among them, unless answers may be typed: then any of its
     /// terms may be right.
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
-    func plan(in session: Session, choices: ChoiceOptions, _ manner: Manner = Manner()) throws -> PlannedGame {
+    func plan(in session: Session, choices: ChoiceOptions? = nil, _ manner: Manner = Manner()) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
         let count = try typedCount.map(questionCount(ofOption:))
         // A bookcase that is named is asked as if nothing were set up; settings that cannot be read are told of where they matter.
         let setup = names.isEmpty ? (try? session.store.settings())?.setup : nil
         let chosenDirections: GamePlan.Directions? =
             try direction.map { try choice($0, option: "--direction") } ?? setup?.directions
-        let directions = chosenDirections ?? .forward
-        let typedSeed = try self.seed.map { text in
+        let directions = chosenDirections ?? manner.directions
+        let typedSeed = try (manner.isRepeated ? nil : self.seed).map { text in
             guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
         }
         let seed = typedSeed ?? session.freshSeed()
         let chosenAnswering = manner.answering ?? (manner.followsSetup ? setup?.answering : nil)
         let answering = chosenAnswering ?? .choice
-        let style = try choices.style(in: session, regardingHistory: typedSeed == nil)
+        let style =
+            try choices?.style(in: session, regardingHistory: typedSeed == nil)
+            ?? QuestionStyle(confusions: session.store.confusions(), thesaurus: session.world.thesaurus())
         let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
         let order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
         let readsAll = answering != .choice || (count ?? Self.standardCount) > Self.mostFromExcerpt
@@ -83,14 +89,14 @@ struct GameOptions: ParsableArguments {
             over: chosen.bookcases, study: order, count: count ?? chosen.count ?? sitting(order, chosen.bookcases),
             directions: directions, answering: answering, ladder: ladder, missedComeBack: order != nil && typedCount == nil,
             recallsFirst: manner.recallSeconds != nil, style: style, seed: seed)
-        if let wanted = typedCount ?? chosen.count.map(String.init), plan.count > plan.wordCount,
+        if !manner.isRepeated, let wanted = typedCount ?? chosen.count.map(String.init), plan.count > plan.wordCount,
             plan.wordCount >= QuestionMaker.choiceCount
         {
             session.remark(QuizPhrase.countClamped(wanted: wanted, words: plan.wordCount))
         }
         let recall =
             manner.recallSeconds.map { ["--recall-first"] + ($0 == RecallTime.standardSeconds ? [] : [String($0)]) } ?? []
-        return PlannedGame(plan, typedOptions: choices.words + recall, learner: learner, isSeeded: typedSeed != nil)
+        return PlannedGame(plan, typedOptions: (choices?.words ?? []) + recall, learner: learner, isSeeded: typedSeed != nil)
     }
 
     /// The challenge of `day` over the bookcases that are named, or those of the set-up.
@@ -157,8 +163,8 @@ extension ArgumentHelp {
     /// What `--direction` says of itself.
     static var directions: ArgumentHelp {
         .said(
-            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서",
-            "forward asks for the meaning, reverse for the term, mixed for either", .oneOf(GamePlan.Directions.self),
-            standard: GamePlan.Directions.forward.rawValue)
+            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서 (보통 forward, 거북이 게임은 reverse)",
+            "forward asks for the meaning, reverse for the term, mixed for either (default forward, in hangman reverse)",
+            .oneOf(GamePlan.Directions.self))
     }
 }

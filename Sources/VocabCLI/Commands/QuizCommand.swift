@@ -20,16 +20,7 @@ struct QuizCommand: GameCommand {
             .oneOf(GamePlan.Answering.self), standard: GamePlan.Answering.choice.rawValue))
     var kind: String?
 
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: .said(
-            "due는 복습할 단어, new는 새 단어, weak는 자주 틀린 단어, all은 모두 똑같이",
-            "due asks words about to be forgotten, new those never asked, weak those often missed, all all alike",
-            .oneOf(StudyOrder.Focus.self)))
-    var focus: String?
-
-    @Flag(name: .long, help: .said("외웠다고 표시한 단어도 묻기", "ask words marked as memorized too"))
-    var memorized = false
+    @OptionGroup var order: FocusOptions
 
     @Option(
         name: .long, defaultAsFlag: String(RecallTime.standardSeconds),
@@ -55,10 +46,10 @@ struct QuizCommand: GameCommand {
         let recall = try recallFirst.map(recall)
         var options = game
         if let bookcase = recall?.bookcase { options.bookcases.append(bookcase) }
-        let manner = GameOptions.Manner(
-            answering: try kind.map { try choice($0, option: "--kind") },
-            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, recallSeconds: recall?.seconds,
-            studies: true, followsSetup: true)
+        var manner = try order.manner()
+        manner.answering = try kind.map { try choice($0, option: "--kind") }
+        manner.recallSeconds = recall?.seconds
+        manner.followsSetup = true
         let game = try options.plan(in: session, choices: choices, manner)
         let questions = try game.questions(in: session, canType: true)
         let scene = QuizScene.Manner(learner: game.learner, recallSeconds: recall?.seconds ?? 0) {
@@ -78,7 +69,7 @@ struct QuizCommand: GameCommand {
 
     /// Plays the challenge of the day, and ends with its result on one line.
     private func playDaily(_ session: Session) throws {
-        if let other = kind ?? focus ?? choices.words.first ?? (memorized ? "--memorized" : nil) {
+        if let other = kind ?? order.focus ?? choices.words.first ?? (order.memorized ? "--memorized" : nil) {
             throw Alert.usage(.unexpectedArgument(other))
         }
         let today = session.calendar(try session.store.settings().study).day(of: session.now)

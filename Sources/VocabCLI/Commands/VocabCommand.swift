@@ -20,7 +20,8 @@ struct VocabCommand: DescribedCommand {
         Group(
             title: Bilingual("게임", "Games"),
             commands: [
-                QuizCommand.self, DrillCommand.self, WrongCommand.self, DueCommand.self, SetupCommand.self, WorksheetCommand.self,
+                QuizCommand.self, FlashcardsCommand.self, HangmanCommand.self, MatchCommand.self, DrillCommand.self,
+                WrongCommand.self, DueCommand.self, SetupCommand.self, WorksheetCommand.self,
             ]),
         Group(
             title: Bilingual("단어장", "Bookcases"),

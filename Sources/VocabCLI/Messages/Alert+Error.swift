@@ -88,7 +88,8 @@ extension Alert {
     /// What the program tells the shell when it ends with this.
     var status: ExitStatus {
         switch self {
-        case .hangmanWon, .hangmanLost, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
+        case .hangmanWon, .hangmanLost, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited,
+            .bookcaseRemoved, .allBookcasesRemoved,
             .wordsMoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept, .modelNotKept,

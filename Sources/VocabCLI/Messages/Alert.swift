@@ -157,7 +157,8 @@ enum Alert: Error, Equatable {
     /// Whether it is good news.
     var isGood: Bool {
         switch self {
-        case .hangmanWon, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved, .allBookcasesRemoved,
+        case .hangmanWon, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved,
+            .allBookcasesRemoved,
             .wordsMoved, .setupSaved, .studySaved,
             .planSaved, .planDropped,
             .modelKept,

@@ -58,7 +58,8 @@ struct Screen {
         console.write(lines(of: alert, offeringNext).joined(separator: "\n") + "\n", to: .alerts)
     }
 
-    private func lines(of alert: Alert, _ offersNext: Bool) -> [String] {
+    /// An alert as lines.
+    func lines(of alert: Alert, _ offersNext: Bool = true) -> [String] {
         let text = alert.text(in: language)
         let title = SafeText.line(text.title)
         let message = SafeText.block(text.message)

@@ -54,6 +54,9 @@ extension Session {
     /// Lists do not work out a history of this size or more, in bytes: about 15,000 answers.
     private static let shortHistory = 4 << 20
 
+    /// Whether the whole history can be read while somebody waits for a game.
+    var hasShortHistory: Bool { (try? store.historySize()).map { $0 < Self.shortHistory } ?? false }
+
     /// What is told when the learner's memories are worked out.
     enum LearnerProblems {
         /// Only which histories cannot be read at all, for a line that stands in a shell's prompt.

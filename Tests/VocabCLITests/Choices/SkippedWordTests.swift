@@ -41,7 +41,7 @@ import VocabTestSupport
             2초 · 모름 1
             틀린 단어 (1)
             rest — 쉬다
-            보기가 모자라 묻지 않은 단어 (1)
+            묻지 않은 단어 (1)
             뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)
             보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5 --kind mixed
             같은 문제 다시 풀기: vocab quiz --book '동작 단어' --count 5 --seed 1
@@ -58,7 +58,7 @@ import VocabTestSupport
                 """
                 Round over
                 No question was answered.
-                Not asked, for want of fair choices (1)
+                Not asked (1)
                 Without words that mean the same, fewer than three choices are left: stop (=
                 rest, halt, end)
                 Type where choices are wanting: quiz --book '동작 단어' --count 5 --kind mixed
@@ -71,18 +71,18 @@ import VocabTestSupport
     @Test("in a box, in Korean") func boxed() throws {
         let play = try play("ko")
         try play.putFruit()
-        let round = play.run(command, on: .terminal([.key("s"), .key("q"), .key("n")]))
+        let round = play.run(command, on: .terminal([.key("s"), .key(" "), .key("q"), .key("n")]))
         #expect(
             round.console.bareScreen.split(separator: "╯", omittingEmptySubsequences: false)[0].appending("╯\n").hasSuffix(
                 """
                 ╭─ 게임이 종료되었습니다. ─────────────────────────────────────────────────╮
                 │ 점수: 0점 · 0/1 (0%)                                                     │
-                │ 2초 · 모름 1                                                             │
+                │ 3초 · 모름 1                                                             │
                 │                                                                          │
                 │ 틀린 단어 (1)                                                            │
                 │ rest — 쉬다                                                              │
                 │                                                                          │
-                │ 보기가 모자라 묻지 않은 단어 (1)                                         │
+                │ 묻지 않은 단어 (1)                                                       │
                 │ 뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)  │
                 │ 다른 단어장에서 보기 빌리기: vocab quiz --book '동작 단어' --count 5     │
                 │ --borrow                                                                 │
@@ -96,13 +96,12 @@ import VocabTestSupport
     }
 
     @Test("in a box 40 columns wide, in English") func narrow() throws {
-        let round = try play("en").run(command, on: .terminal([.key("s"), .key("q"), .key("n")], columns: 40))
+        let round = try play("en").run(command, on: .terminal([.key("s"), .key(" "), .key("q"), .key("n")], columns: 40))
         #expect(
             round.console.bareScreen.split(separator: "╯", omittingEmptySubsequences: false)[0].appending("╯\n").hasSuffix(
                 """
                 │                                      │
-                │ Not asked, for want of fair choices  │
-                │ (1)                                  │
+                │ Not asked (1)                        │
                 │ Without words that mean the same,    │
                 │ fewer than three choices are left:   │
                 │ stop (= rest, halt, end)             │
@@ -121,10 +120,10 @@ import VocabTestSupport
     @Test("a worksheet names them on standard error, its questions alone on standard output", arguments: ["", " --json"])
     func worksheet(_ option: String) throws {
         for (language, text) in [
-            ("ko", "보기가 모자라 묻지 않은 단어 (1)\n뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)\n"),
+            ("ko", "묻지 않은 단어 (1)\n뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)\n"),
             (
                 "en",
-                "Not asked, for want of fair choices (1)\nWithout words that mean the same, fewer than three choices are left: stop (= rest, halt, end)\n"
+                "Not asked (1)\nWithout words that mean the same, fewer than three choices are left: stop (= rest, halt, end)\n"
             ),
         ] {
             let paper = try play(language).run(["worksheet", "--book", "동작 단어"] + option.split(separator: " ").map(String.init))
@@ -141,7 +140,7 @@ import VocabTestSupport
             (
                 "ko",
                 """
-                보기가 모자라 묻지 않은 단어 (5)
+                묻지 않은 단어 (5)
                 품사가 같은(동사) 다른 단어가 셋이 안 됩니다: term2, term0, term1
                 품사가 같은(형용사) 다른 단어가 셋이 안 됩니다: term4, term3
                 """
@@ -149,7 +148,7 @@ import VocabTestSupport
             (
                 "en",
                 """
-                Not asked, for want of fair choices (5)
+                Not asked (5)
                 Fewer than three other words of this part of speech (verb): term2, term0, term1
                 Fewer than three other words of this part of speech (adjective): term4, term3
                 """
@@ -169,9 +168,9 @@ import VocabTestSupport
     ) throws {
         let texts =
             language == "ko"
-            ? ["보기가 모자라 묻지 않은 단어 (2)", "품사가 같은(동사) 다른 단어가 셋이 안 됩니다: term0, term1", "보기가 모자란 단어는 직접 쓰기: vocab quiz "]
+            ? ["묻지 않은 단어 (2)", "품사가 같은(동사) 다른 단어가 셋이 안 됩니다: term0, term1", "보기가 모자란 단어는 직접 쓰기: vocab quiz "]
             : [
-                "Not asked, for want of fair choices (2)",
+                "Not asked (2)",
                 "Fewer than three other words of this part of speech (verb): term0, term1",
                 "Type where choices are wanting: vocab quiz ",
             ]
@@ -197,7 +196,7 @@ import VocabTestSupport
         let alerts = play.run("worksheet --book 책 --seed 1").console.alerts
         #expect(
             alerts.hasPrefix(
-                "Not asked, for want of fair choices (6)\nWithout words that mean the same, fewer than three choices are left: w")
+                "Not asked (6)\nWithout words that mean the same, fewer than three choices are left: w")
         )
         #expect(alerts.hasSuffix(") … (6)\n") && alerts.split(separator: " (= ").count == 6)
     }

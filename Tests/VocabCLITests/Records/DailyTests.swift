@@ -13,6 +13,9 @@ import VocabTestSupport
 
     private let answers: [ScriptedConsole.Step] = Array(repeating: .key("s"), count: 10)
 
+    /// The same answers on a terminal, where a round stops after each miss until a key is pressed.
+    private let keys: [ScriptedConsole.Step] = Array(repeating: [.key("s"), .key(" ")], count: 10).flatMap { $0 }
+
     @Test("asks the same questions all day, whatever was answered, and others tomorrow") func same() throws {
         let play = try play()
         func prompts() -> [Substring] {
@@ -28,7 +31,7 @@ import VocabTestSupport
 
     @Test("ends with one line to share, which names no word", arguments: Language.allCases, [80, 40])
     func share(_ language: Language, _ columns: Int) throws {
-        let console = try play(language.rawValue).run("quiz 토익 --daily", on: .terminal(answers, columns: columns)).console
+        let console = try play(language.rawValue).run("quiz 토익 --daily", on: .terminal(keys, columns: columns)).console
         let lines = console.bareScreen.split(separator: "\n")
         #expect(lines.last == "vocab 2026-11-18 0/10 ○○○○○○○○○○" && console.stepsLeft == 0)
         #expect(console.linesTooWide == [])

@@ -29,6 +29,7 @@ struct Played<Of: Game> {
         for change in effects.compactMap(\.historyChange) {
             switch change {
             case .record(let review): kept.append(review)
+            case .replace(let review): kept[kept.count - 1] = review
             case .takeBack: kept.removeLast()
             case .mark: break
             }

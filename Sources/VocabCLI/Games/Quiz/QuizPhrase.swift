@@ -70,7 +70,7 @@ enum QuizPhrase: Phrase {
         case .time(let seconds): seconds < 60 ? "\(seconds)초" : "\(seconds / 60)분 \(seconds % 60)초"
         case .skippedCount(let count): "모름 \(count)"
         case .missedWords: "틀린 단어"
-        case .skippedWords(let count): "보기가 모자라 묻지 않은 단어 (\(count))"
+        case .skippedWords(let count): "묻지 않은 단어 (\(count))"
         case .nothingAsked: "푼 문제가 없습니다."
         case .praise(let percent):
             switch percent {
@@ -121,7 +121,7 @@ enum QuizPhrase: Phrase {
         case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
         case .skippedCount(let count): "\(count) skipped"
         case .missedWords: "Words missed"
-        case .skippedWords(let count): "Not asked, for want of fair choices (\(count))"
+        case .skippedWords(let count): "Not asked (\(count))"
         case .nothingAsked: "No question was answered."
         case .praise(let percent):
             switch percent {

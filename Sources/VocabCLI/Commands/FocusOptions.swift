@@ -1,0 +1,24 @@
+import ArgumentParser
+import VocabCore
+
+/// Which words a game asks first: the options of the games that follow the learner's memory.
+struct FocusOptions: ParsableArguments {
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "due는 복습할 단어, new는 새 단어, weak는 자주 틀린 단어, all은 모두 똑같이",
+            "due asks words about to be forgotten, new those never asked, weak those often missed, all all alike",
+            .oneOf(StudyOrder.Focus.self)))
+    var focus: String?
+
+    @Flag(name: .long, help: .said("외웠다고 표시한 단어도 묻기", "ask words marked as memorized too"))
+    var memorized = false
+
+    /// How a game asks that follows them.
+    ///
+    /// - Throws: `Alert.badChoice`.
+    func manner() throws -> GameOptions.Manner {
+        GameOptions.Manner(
+            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, studies: true)
+    }
+}

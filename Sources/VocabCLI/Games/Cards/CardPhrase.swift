@@ -1,0 +1,102 @@
+import VocabCore
+
+/// What is said over flash cards.
+enum CardPhrase: Phrase {
+    case title
+    case cameBack
+    case comingBack(Int)
+    case card(text: String, remarks: [String])
+    case turned(WordField, text: String)
+    case example(String)
+    case grade(Review.Grade, days: Int)
+    case turnKeys
+    case narrowTurnKeys
+    case plainTurnKeys
+    case gradeKeys
+    case narrowGradeKeys
+    case shortGradeKeys
+    case plainGradeKeys
+    case noCardBefore
+    case known(term: String)
+    case unmarked(term: String)
+    case edited
+    case unknownKey(String)
+
+    var korean: String {
+        switch self {
+        case .title: "카드"
+        case .cameBack: "다시 나온 카드"
+        case .comingBack(let count): "다시 \(count)"
+        case .card(let text, let remarks): "카드: " + text + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+        case .turned(let field, let text): "\(field.korean): \(text)"
+        case .example(let text): "예문: \(text)"
+        case .grade(let grade, let days):
+            switch grade {
+            case .again: "1 다시 (곧)"
+            case .hard: "2 어려움 (\(Self.korean(days)))"
+            case .good: "3 알맞음 (\(Self.korean(days)))"
+            case .easy: "4 쉬움 (\(Self.korean(days)))"
+            }
+        case .turnKeys: "아무 키나 누르면 뒤집기 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
+        case .narrowTurnKeys: "뒤집기 아무 키 · u이전 k외움 q그만"
+        case .plainTurnKeys: "아무 키나 누르면 뒤집기, 이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
+        case .gradeKeys: "space 3 알맞음 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
+        case .narrowGradeKeys: "1–4 · u이전 e고침 k외움 q그만"
+        case .shortGradeKeys: "1–4 · u e k q"
+        case .plainGradeKeys: "1에서 4로 평가, 알맞음은 Enter, 이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
+        case .noCardBefore: "이전 카드가 없습니다."
+        case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
+        case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
+        case .edited: "고쳤습니다."
+        case .unknownKey(let key): "‘\(key)’: 쓰이지 않는 키입니다. 1–4 중에서 고르세요."
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .title: "Cards"
+        case .cameBack: "once more"
+        case .comingBack(let count): "\(count) again"
+        case .card(let text, let remarks): "Card: " + text + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+        case .turned(let field, let text): "\(field.english.prefix(1).uppercased() + field.english.dropFirst()): \(text)"
+        case .example(let text): "Example: \(text)"
+        case .grade(let grade, let days):
+            switch grade {
+            case .again: "1 again (soon)"
+            case .hard: "2 hard (\(Self.english(days)))"
+            case .good: "3 good (\(Self.english(days)))"
+            case .easy: "4 easy (\(Self.english(days)))"
+            }
+        case .turnKeys: "any key turns it · u previous card · e edit · k known · q quit"
+        case .narrowTurnKeys: "any key turns · u back k known q quit"
+        case .plainTurnKeys: "Any key turns the card, u shows the previous one, e edits, k marks it as known, q stops"
+        case .gradeKeys: "space is 3 good · u previous card · e edit · k known · q quit"
+        case .narrowGradeKeys: "1–4 · u back e edit k known q"
+        case .shortGradeKeys: "1–4 · u e k q"
+        case .plainGradeKeys: "Grade with 1 to 4, Enter is good; u shows the previous card, e edits, k marks it as known, q stops"
+        case .noCardBefore: "There is no card before this one."
+        case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
+        case .unmarked(let term): "“\(term)” is not marked as memorized any more."
+        case .edited: "Saved."
+        case .unknownKey(let key): "“\(key)” is not one of the keys. Choose 1 to 4."
+        }
+    }
+
+    /// A time of so many days in the largest unit that says it well.
+    private static func korean(_ days: Int) -> String {
+        switch days {
+        case ..<60: "\(days)일"
+        case ..<730: "\(days / 30)개월"
+        default: "\(days / 365)년"
+        }
+    }
+
+    private static func english(_ days: Int) -> String {
+        switch days {
+        case 1: "1 day"
+        case ..<60: "\(days) days"
+        case ..<730: "\(days / 30) months"
+        default: "\(days / 365) years"
+        }
+    }
+}

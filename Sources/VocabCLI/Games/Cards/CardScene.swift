@@ -1,0 +1,77 @@
+import VocabCore
+
+/// How flash cards are shown and played with keys.
+struct CardScene: GameScene {
+    typealias Played = CardGame
+
+    private let screen: Screen
+    private let canAsk: Bool
+    private let bookcases: [String]
+    private let closing: (RoundResults) -> [String]
+    /// The card that lies there.
+    private var showing: CardGame.Showing?
+    /// When another card came; nil for the first, for which no key can be too soon.
+    private var since: ClockReading?
+
+    /// A scene in `session` about the bookcases of these names. `closing` tells what the results say at their end.
+    init(in session: Session, _ bookcases: [String], closing: @escaping (RoundResults) -> [String]) {
+        screen = session.screen
+        canAsk = session.canAsk
+        self.bookcases = bookcases
+        self.closing = closing
+    }
+
+    var start: CardGame.Event { .start }
+    var quit: CardGame.Event { .quit }
+
+    func standing(at now: ClockReading) -> Standing<CardGame.Event> {
+        Standing(parts: showing.map(cards.parts) ?? [], prompt: cards.prompt(showing))
+    }
+
+    mutating func note(_ effect: CardGame.Effect, at now: ClockReading) -> Shown {
+        switch effect {
+        case .record: return .nothing
+        case .takeBack: return .remark(look.remark(GamePhrase.takenBack))
+        case .mark(let word, _, let isMemorized):
+            return .remark(look.remark(isMemorized ? CardPhrase.known(term: word.term) : .unmarked(term: word.term)))
+        case .noCardBefore: return .remark(look.remark(CardPhrase.noCardBefore))
+        case .card(let next):
+            let isLaid =
+                showing == nil || showing?.card.word.id != next.card.word.id || showing?.isTurned == true && !next.isTurned
+            if showing != nil, isLaid { since = now }
+            showing = next
+            return isLaid ? .stays(look.separation) : .nothing
+        case .finished(let results):
+            return .stays(
+                RoundScreen(style: screen.style, language: screen.language).results(results, closing: closing(results)))
+        }
+    }
+
+    mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<CardGame.Event> {
+        guard let showing, let key = GameKey(input) else { return .nothing }
+        let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
+        switch key.text {
+        case "u": return .event(.goBack, echo: shown)
+        case "q", "quit": return .event(.quit, echo: shown)
+        case "k": return .event(.known, echo: shown)
+        case "e" where canAsk: return .edit(showing.card.word, in: showing.card.bookcase)
+        default: break
+        }
+        if isTooSoon(now) { return .nothing }
+        if !showing.isTurned { return .event(.turn, echo: shown) }
+        guard let grade = Self.grades[key.text] else { return .remark(look.remark(CardPhrase.unknownKey(shown)), echo: shown) }
+        return .event(.grade(grade), echo: shown)
+    }
+
+    func event(afterEditing word: Word) -> CardGame.Event? { .edited(word) }
+
+    private static let grades: [String: Review.Grade] = ["1": .again, "2": .hard, "3": .good, "": .good, "4": .easy]
+
+    /// Whether nobody can have read a card that came just now: the key was meant for the one before.
+    private func isTooSoon(_ now: ClockReading) -> Bool {
+        canAsk && since.map { now.milliseconds - $0.milliseconds < 400 } == true
+    }
+
+    private var look: GameLook { GameLook(style: screen.style, language: screen.language) }
+    private var cards: CardScreen { CardScreen(look: look, bookcases: bookcases) }
+}

@@ -1,0 +1,62 @@
+import VocabCore
+
+/// What the screens of cards, hangman and matching have in common.
+struct GameLook {
+    let style: Style
+    let language: Language
+
+    /// The title of a game on the left and facts on the right; beneath each other where they do not fit.
+    func heading(_ title: String, _ facts: [String]) -> [String] {
+        let right = facts.joined(separator: style.isPlain ? ", " : " · ")
+        if style.isPlain { return style.paragraph(right.isEmpty ? title : "\(title): \(right)") }
+        let gap = style.width - 2 - style.columns.count(title) - style.columns.count(right)
+        if gap < 2 { return ["", " " + paint(title, .accent)] + style.paragraph(right, indent: 1, .dim) }
+        return ["", " " + paint(title, .accent) + String(repeating: " ", count: gap) + style.paint(right, .dim)]
+    }
+
+    /// The title of a game with the bookcases it is about.
+    func title(_ name: some Phrase, _ bookcases: [String]) -> String { "\(say(name)) · \(bookcases.joined(separator: ", "))" }
+
+    /// The first of `phrases` that fits the screen, or the last, before a key; in plain text the first with a colon.
+    func prompt(_ phrases: [some Phrase]) -> String {
+        let texts = phrases.map { SafeText.line(say($0)) }
+        if style.isPlain { return (texts.first ?? "") + ": " }
+        let text = texts.first { style.columns.count($0) + 6 <= style.width } ?? texts.last ?? ""
+        return " " + style.paint(style.columns.truncated(text, to: max(8, style.width - 5)), .dim) + style.paint(" › ", .accent)
+    }
+
+    /// What parts things that are told one after the other; with it all that stands is told anew. Nothing where it is drawn in place.
+    var separation: [String] { style.isPlain ? [""] : [] }
+
+    /// One sentence that leaves what stands there.
+    func remark(_ phrase: some Phrase, _ role: Style.Role = .warning) -> [String] {
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, role)
+    }
+
+    /// Parts beside each other, broken between them only.
+    func flow(_ parts: [String], indent: Int = 1, separator: String = " · ") -> [String] {
+        if style.isPlain { return style.paragraph(parts.joined(separator: separator)) }
+        var lines: [String] = []
+        for part in parts {
+            if let line = lines.last, indent + style.columns.count(line + separator + part) <= style.width {
+                lines[lines.count - 1] = line + separator + part
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines.map { String(repeating: " ", count: indent) + $0 }
+    }
+
+    /// Part of speech, and how the term is said where that gives nothing away.
+    func remarks(_ content: WordContent, tellsPronunciation: Bool) -> [String] {
+        let pronunciation = tellsPronunciation ? SafeText.line(content.pronunciation) : ""
+        let part = content.partOfSpeech.isEmpty ? "" : SafeText.line(language.partsOfSpeech(content.partOfSpeech))
+        return [pronunciation, part].filter { !$0.isEmpty }
+    }
+
+    func say(_ phrase: some Phrase) -> String { phrase.text(in: language) }
+
+    private func paint(_ title: String, _ role: Style.Role) -> String {
+        style.paint(style.columns.truncated(title, to: style.width - 1), role)
+    }
+}

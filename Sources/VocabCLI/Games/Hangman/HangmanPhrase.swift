@@ -1,0 +1,105 @@
+import VocabCore
+
+/// What is said in hangman.
+enum HangmanPhrase: Phrase {
+    case title
+    case record(wins: Int, losses: Int)
+    case bestRun(Int)
+    case length(Int)
+    case steps
+    case stepsLeft(Int)
+    case used
+    case hits([String])
+    case misses([String])
+    case blank
+    case keys
+    case narrowKeys
+    case plainKeys
+    case overKeys
+    case narrowOverKeys
+    case plainOverKeys
+    case hit(String, times: Int)
+    case miss(String)
+    case usedBefore(String)
+    case impossible(String)
+    case told(String)
+    case lastStep
+    case lastLetter
+    case noLetter(String)
+    case entry(term: String, meaning: String)
+
+    var korean: String {
+        switch self {
+        case .title: "거북이 게임"
+        case .record(let wins, let losses): "\(wins)승 \(losses)패"
+        case .bestRun(let count): "최고 \(count)연승"
+        case .length(let count): "\(count)글자"
+        case .steps: "남은 걸음"
+        case .stepsLeft(let count): "남은 걸음: \(count)"
+        case .used: "쓴 글자"
+        case .hits(let letters): "맞은 글자: \(letters.joined(separator: ", "))"
+        case .misses(let letters): "틀린 글자: \(letters.joined(separator: ", "))"
+        case .blank: "빈칸"
+        case .keys: "글자를 누르세요 · ? 한 글자 보기 (한 걸음) · Esc 그만"
+        case .narrowKeys: "글자 · ?한 글자 Esc그만"
+        case .plainKeys: "글자를 누르세요. 한 글자 보기는 ?(한 걸음), 그만두려면 Esc나 ^D"
+        case .overKeys: "Enter 다음 단어 · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
+        case .narrowOverKeys: "Enter다음 u e k n그만"
+        case .plainOverKeys: "다음 단어는 Enter, 되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
+        case .hit(let letter, let times): "‘\(letter)’ 있습니다" + (times > 1 ? " (\(times)번)." : ".")
+        case .miss(let letter): "‘\(letter)’ 없습니다. 한 걸음 밀렸습니다."
+        case .usedBefore(let letter): "‘\(letter)’: 이미 쓴 글자입니다."
+        case .impossible(let letter): "‘\(letter)’: 이 단어에 쓰이지 않는 문자입니다."
+        case .told(let letter): "‘\(letter)’ 있습니다. 힌트로 한 걸음 밀렸습니다."
+        case .lastStep: "한 걸음밖에 남지 않아 힌트를 볼 수 없습니다."
+        case .lastLetter: "마지막 글자는 힌트로 볼 수 없습니다."
+        case .noLetter(let key): key.isEmpty ? "글자를 누르세요." : "‘\(key)’: 글자가 아닙니다."
+        case .entry(let term, let meaning): "\(term) — \(meaning)"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .title: "Turtle hangman"
+        case .record(let wins, let losses): "\(wins) won, \(losses) lost"
+        case .bestRun(let count): "best run \(count)"
+        case .length(let count): count == 1 ? "1 letter" : "\(count) letters"
+        case .steps: "Steps left"
+        case .stepsLeft(let count): "Steps left: \(count)"
+        case .used: "Used"
+        case .hits(let letters): "Right letters: \(letters.joined(separator: ", "))"
+        case .misses(let letters): "Wrong letters: \(letters.joined(separator: ", "))"
+        case .blank: "blank"
+        case .keys: "press a letter · ? shows one (a step) · Esc quits"
+        case .narrowKeys: "a letter · ? one · Esc quits"
+        case .plainKeys: "Press a letter; ? shows one for a step, Esc or ^D stops"
+        case .overKeys: "Enter next word · u undo · e edit · k known · n quit"
+        case .narrowOverKeys: "Enter next u e k n quit"
+        case .plainOverKeys: "Enter for the next word, u takes back, e edits, k marks it as known, n stops"
+        case .hit(let letter, let times): "“\(letter)” is in it" + (times > 1 ? " \(times) times." : ".")
+        case .miss(let letter): "No “\(letter)”. A step is lost."
+        case .usedBefore(let letter): "“\(letter)” was used already."
+        case .impossible(let letter): "“\(letter)”: this word is written in other letters."
+        case .told(let letter): "“\(letter)” is in it. The hint cost a step."
+        case .lastStep: "Only one step is left, too few for a hint."
+        case .lastLetter: "The last letter is not shown as a hint."
+        case .noLetter(let key): key.isEmpty ? "Press a letter." : "“\(key)” is no letter."
+        case .entry(let term, let meaning): "\(term) — \(meaning)"
+        }
+    }
+
+    /// What came of a key that is shown as `key`.
+    init(_ note: HangmanGame.Note, key: String) {
+        func text(_ letter: LetterPuzzle.Letter) -> String { String(letter.scalar) }
+        switch note {
+        case .hit(let letter, let times): self = .hit(text(letter), times: times)
+        case .miss(let letter): self = .miss(text(letter))
+        case .usedBefore(let letter): self = .usedBefore(text(letter))
+        case .impossible(let letter): self = .impossible(text(letter))
+        case .told(let letter): self = .told(text(letter))
+        case .lastStep: self = .lastStep
+        case .lastLetter: self = .lastLetter
+        case .noLetter: self = .noLetter(key)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import VocabCore
+
+/// How hangman is shown and played with keys. While letters are guessed every letter is one, so that Esc leaves, and not q.
+struct HangmanScene: GameScene {
+    typealias Played = HangmanGame
+
+    private let screen: Screen
+    private let canAsk: Bool
+    private let bookcases: [String]
+    private let closing: (RoundResults) -> [String]
+    private var story: WordStory
+    /// How all games went, this one included, and before its last word.
+    private var record: HangmanRecord
+    private var recordBefore: HangmanRecord
+    /// The word that stands there.
+    private var board: HangmanGame.Board?
+    /// Whether the word has just ended, and what stands does not show it yet.
+    private var hasEnded = false
+    /// The last key as it can be shown.
+    private var lastKey = ""
+
+    /// A scene in `session` about the bookcases of these names, after games that left `record`. `closing` tells what the results say at
+    /// their end.
+    init(
+        in session: Session, _ bookcases: [String], _ record: HangmanRecord, _ learner: Learner,
+        closing: @escaping (RoundResults) -> [String]
+    ) {
+        screen = session.screen
+        canAsk = session.canAsk
+        self.bookcases = bookcases
+        self.record = record
+        recordBefore = record
+        self.closing = closing
+        story = WordStory(learner)
+    }
+
+    var start: HangmanGame.Event { .start }
+    var quit: HangmanGame.Event { .quit }
+
+    func standing(at now: ClockReading) -> Standing<HangmanGame.Event> {
+        guard let board else { return Standing(parts: [], prompt: hangman.prompt(isOver: false)) }
+        guard let ending = board.ending else {
+            return Standing(parts: hangman.parts(board, record), prompt: hangman.prompt(isOver: false))
+        }
+        let alert = screen.lines(of: ending == .won ? .hangmanWon : .hangmanLost)
+        let future = story.future(of: board.question.word).map { $0.text(in: screen.language) }
+        return Standing(
+            parts: hangman.end(board, record, future: future, alert: alert), prompt: hangman.prompt(isOver: true))
+    }
+
+    mutating func note(_ effect: HangmanGame.Effect, at now: ClockReading) -> Shown {
+        switch effect {
+        case .record(let review):
+            recordBefore = record
+            record.add(review)
+            story.add(review)
+            hasEnded = true
+            return .nothing
+        case .takeBack:
+            record = recordBefore
+            story.takeBack()
+            return .remark(look.remark(GamePhrase.takenBack))
+        case .mark(let word, _, let isMemorized):
+            return .remark(look.remark(isMemorized ? CardPhrase.known(term: word.term) : .unmarked(term: word.term)))
+        case .told(let note): return .remark(remark(note))
+        case .board(let next):
+            let isOver = board?.ending == nil && next.ending != nil
+            let staying = next.number == board?.number ? (isOver ? look.separation : []) : settled + look.separation
+            board = next
+            hasEnded = false
+            return .stays(staying)
+        case .finished(let results):
+            let lines = RoundScreen(style: screen.style, language: screen.language).results(results, closing: closing(results))
+            return .stays(settled + lines)
+        }
+    }
+
+    mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<HangmanGame.Event> {
+        let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
+        guard let board else { return .nothing }
+        if board.ending != nil { return meaning(of: input, shown, after: board) }
+        if input == ConsoleKey.escape { return .event(.quit, echo: "") }
+        if input == ConsoleKey.other || canAsk && Text.isBlank(input) { return .nothing }
+        if ["?", "/"].contains(Text.key(input)) { return .event(.hint, echo: shown) }
+        lastKey = shown
+        return .event(.guess(input), echo: shown)
+    }
+
+    func event(afterEditing word: Word) -> HangmanGame.Event? { .revise(word) }
+
+    /// What a key means when a word is over: letters are not guessed any more.
+    private func meaning(
+        of input: String, _ shown: String, after board: HangmanGame.Board
+    ) -> InputMeaning<HangmanGame.Event> {
+        if input == ConsoleKey.escape { return .event(.quit, echo: "") }
+        switch GameKey(input)?.text {
+        case "", "y": return .event(.next, echo: shown)
+        case "n", "q", "quit": return .event(.quit, echo: shown)
+        case "u": return .event(.takeBack, echo: shown)
+        case "k": return .event(.known, echo: shown)
+        case "e" where canAsk: return .edit(board.question.word, in: board.question.bookcase)
+        default: return .nothing
+        }
+    }
+
+    /// What came of a key; what can be seen in the picture is not said as well.
+    private func remark(_ note: HangmanGame.Note) -> [String] {
+        switch note {
+        case .hit where screen.isDrawnInPlace, .miss where screen.isDrawnInPlace && hasEnded: []
+        case .hit, .told: look.remark(HangmanPhrase(note, key: lastKey), .right)
+        default: look.remark(HangmanPhrase(note, key: lastKey))
+        }
+    }
+
+    /// What stays of the word that is over.
+    private var settled: [String] {
+        guard let board, board.ending != nil, screen.isDrawnInPlace else { return [] }
+        return hangman.entry(board)
+    }
+
+    private var look: GameLook { GameLook(style: screen.style, language: screen.language) }
+    private var hangman: HangmanScreen { HangmanScreen(look: look, bookcases: bookcases) }
+}

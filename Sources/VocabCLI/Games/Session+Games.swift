@@ -1,0 +1,26 @@
+import VocabCore
+
+extension Session {
+    /// The answers in `game` to words of these bookcases, in the order of time; none where the history cannot be read or takes too
+    /// long for somebody who waits for a game.
+    func answers(in game: Review.Game, _ bookcases: [Bookcase]) -> [Review] {
+        guard hasShortHistory, let history = try? store.history() else { return [] }
+        let ids = Set(bookcases.map(\.id))
+        return history.reviews.filter { $0.game == game && ids.contains($0.bookcase) }
+    }
+
+    /// Asks whether a game that is over shall be played again. No answer is a no.
+    func wantsToStartAgain() throws -> Bool {
+        do {
+            return try confirm(GamePhrase.startAgain, afterRound: true)
+        } catch Alert.inputEnded, Alert.interrupted {
+            return false
+        }
+    }
+
+    /// What a round changed in the learner's memory, as the last lines of its results.
+    func progress(_ results: RoundResults, _ learner: Learner, _ bookcases: [Bookcase]) -> [String] {
+        results.asked == 0
+            ? [] : StudyProgress(results, learner, bookcases).phrases(tellingWaiting: true).map { $0.text(in: language) }
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+@Suite("Matching on the screen") struct MatchTests {
+    private let command = "match 기초 4 --seed 3"
+
+    /// A mistake, a hint, a key without a meaning, a pair that is told and taken back; then all in order, tried one after the other.
+    private var keys: [ScriptedConsole.Step] {
+        let first = "1a?x1su".map { ScriptedConsole.Step.key(String($0)) } + [.wait]
+        return first + [.key("q")]
+    }
+
+    @Test("a table, as it is seen", arguments: [("ko", 80), ("en", 40)]) func film(language: String, columns: Int) throws {
+        let game = SmallRound.play(language).run(command, on: .terminal(keys, columns: columns))
+        try GoldenScreen.expect(game.console.film, "match-\(language)-\(columns)")
+        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0 && game.status == .done)
+    }
+
+    @Test("in plain text the table is told once", arguments: ["ko", "en"]) func plain(language: String) throws {
+        let game = SmallRound.play(language).run(command + " --plain", on: .terminal(keys.filter { $0 != .wait }))
+        try GoldenScreen.expect(game.console.film, "match-\(language)-plain")
+        #expect(game.console.screen.components(of: "frequent\n") == 1)
+    }
+
+    /// For each question of the only table the key of its answer.
+    private func answers(_ play: Play, _ command: String) throws -> [String] {
+        let shown = play.run(command + " --plain", on: .terminal([.key("q")])).console.screen
+        let lines = shown.split(separator: "\n").map(String.init)
+        func listed(_ labels: String) -> [(label: String, text: String)] {
+            labels.compactMap { label in
+                lines.first { $0.hasPrefix("\(label). ") }.map { (String(label), String($0.dropFirst(3))) }
+            }
+        }
+        let words = try play.words(of: "과일")
+        return listed("12345").compactMap { _, term in
+            let meaning = words.first { $0.term == term }?.meaning
+            return listed("abcde").first { $0.text == meaning }?.label
+        }
+    }
+
+    @Test("a full table without a mistake is a record, which the next game shows") func record() throws {
+        let play = Play(language: "en")
+        try play.put("과일", [("apple", "사과"), ("banana", "바나나"), ("cherry", "체리"), ("grape", "포도"), ("plum", "자두")])
+        let command = "match 과일 --seed 3"
+        let answers = try answers(play, command)
+        try #require(answers.count == 5)
+        let keys = answers.enumerated().flatMap { [ScriptedConsole.Step.key("\($0 + 1)"), .key($1)] }
+        let game = play.run(command, on: .terminal(keys))
+        #expect(game.status == .done && game.console.stepsLeft == 0)
+        #expect(game.console.seen.contains("A new best!"))
+        let reviews = try play.reviews()
+        #expect(reviews.map(\.choices) == [5, 4, 3, 2, 1] && reviews.allSatisfy { $0.game == .match && $0.outcome == .right })
+        #expect(reviews.allSatisfy { $0.grade == nil && $0.chosen == nil })
+        let next = play.run(command, on: .terminal([.key("q")]))
+        #expect(next.console.frames[0].contains("best "))
+        let stats = try JSONValue(play.run("stats --json").console.results)
+        #expect(stats["answers"].raw == "5" && stats["correct"].raw == "5")
+    }
+
+    @Test("a mistake is kept with the word whose meaning was taken, and Hangul keys are the same keys") func mistake() throws {
+        let play = try Play.fruit()
+        let command = "match 과일 --seed 3"
+        let answers = try answers(play, command)
+        let wrong = answers[1]
+        let hangul = ["a": "ㅁ", "b": "ㅠ", "c": "ㅊ", "d": "ㅇ"]
+        play.run(command, on: .terminal([.key("1"), .key(hangul[wrong] ?? ""), .key("ㅂ")]))
+        let review = try #require(play.reviews().first)
+        #expect(review.outcome == .wrong && review.chosen != nil && review.chosen != review.word && review.choices == 4)
+    }
+
+    @Test("in a pipe a line holds both keys of a pair") func pipe() throws {
+        let play = try Play.fruit()
+        let answers = try answers(play, "match 과일 --seed 3")
+        let lines = answers.enumerated().map { ScriptedConsole.Step.line("\($0 + 1)\($1)") }
+        let game = play.run("match 과일 --seed 3", on: ScriptedConsole(lines))
+        #expect(game.status == .done && game.console.stepsLeft == 0)
+        #expect(try play.reviews().count == 4)
+    }
+
+    @Test("words that all mean the same are refused") func same() throws {
+        let play = Play()
+        try play.put("배", [("a1", "배"), ("b1", "배"), ("c1", "배"), ("d1", "배")])
+        #expect(play.run("match 배").status == .badData)
+    }
+}
+
+extension String {
+    /// How often `part` stands in it.
+    fileprivate func components(of part: String) -> Int { split(separator: part, omittingEmptySubsequences: false).count - 1 }
+}
