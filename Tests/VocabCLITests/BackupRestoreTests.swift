@@ -49,7 +49,7 @@ import VocabTestSupport
         #expect(again.console.screen == "[Alert] Not saved\nNothing changed.\n")
         #expect(again.status == .badData)
         #expect(play.run("list --json").console.results == then)
-        #expect(play.run("undo").console.screen.hasPrefix("Taking back: restoring the backup 2026-11-18\n"))
+        #expect(play.run("undo").console.screen.contains("\nUndone: restoring the backup 2026-11-18\n"))
         #expect(play.run("list").console.results == now)
     }
 

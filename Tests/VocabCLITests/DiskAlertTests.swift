@@ -159,7 +159,7 @@ struct RefusingDisk: FileSystem {
         #expect(made.status.rawValue == 73)
         #expect(
             play.masked(made.console.screen)
-                == "[Alert] Disk error\n<folder>/plain\nMaking the folder failed: something on the path is no folder.\nNext: ls -la <folder>\n"
+                == "[Alert] Disk error\n<folder>/plain\nMaking the folder failed: something on the path is not a folder.\nNext: ls -la <folder>\n"
         )
         #expect((try? InputFile.read(Path(file))) == [0x78])
     }
@@ -180,7 +180,7 @@ struct RefusingDisk: FileSystem {
         #expect(play.run(["quiz", "--book", "과일", "--count", "2", "--seed", "1"], over: disk, on: console) == .diskError)
         #expect(
             console.alerts
-                == "[알림] 기록하지 못했습니다.\n게임은 계속할 수 있지만 남지 않는 답이 있습니다.\n/멀리/1.jsonl\n저장 실패: 디스크가 가득 찼습니다.\n다음: df -h /멀리\n")
+                == "[알림] 기록하지 못했습니다.\n게임은 계속할 수 있지만 저장되지 않는 답이 있습니다.\n/멀리/1.jsonl\n저장 실패: 디스크가 가득 찼습니다.\n다음: df -h /멀리\n")
         #expect(console.results.contains("0/2 (0%)"))
         #expect(console.stepsLeft == 0)
     }

@@ -56,7 +56,7 @@ import VocabTestSupport
             "[Alert] Something to repair\nWhat is marked with ! can be repaired; nothing is deleted.\nNext: vocab doctor --repair\n",
     ]
 
-    private static let allWell = ["ko": "모두 괜찮습니다.\n", "en": "All is well.\n"]
+    private static let allWell = ["ko": "모두 정상입니다.\n", "en": "All is well.\n"]
 
     private func isSick(_ play: Play) -> Bool { play.bytes("bookcases/깨짐.json") == Self.cut }
 
@@ -149,7 +149,7 @@ import VocabTestSupport
             (
                 "ko",
                 "· 더 새로운 형식의 파일입니다. <store>/bookcases/미래.json 이 파일의 형식은 9이고 이 프로그램은 1까지 읽습니다. 파일은 그대로 두었습니다. 프로그램을 새 버전으로 바꿔 주세요.\n"
-                    + "· ‘책’에 보기가 모자라 물을 수 없는 단어가 있습니다. 뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: e (= a, b, c)\n"
+                    + "· ‘책’에 보기가 모자라 출제할 수 없는 단어가 있습니다. 뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: e (= a, b, c)\n"
             ),
             (
                 "en",

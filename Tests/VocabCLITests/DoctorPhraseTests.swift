@@ -35,7 +35,7 @@ import VocabTestSupport
         + <store>/history/x.jsonl: 읽지 못한 1줄을 <store>/history/x.jsonl.rest 파일로 옮겼습니다.
         + <store>/bookcases/과일.json: 나만 볼 수 있게 했습니다.
         고치기 전의 파일은 백업에 있습니다: vocab backup list
-        모두 괜찮습니다.
+        모두 정상입니다.
         """
 
     private static let everyKindEnglish = """
@@ -58,14 +58,14 @@ import VocabTestSupport
                 """
                 ! 끝나지 않은 변경이 있습니다: 단어 삭제 ‘apple’ (과일). 하기 전 상태로 읽고 있습니다.
                 + 끝나지 않은 변경을 하기 전 상태로 되돌렸습니다.
-                모두 괜찮습니다.
+                모두 정상입니다.
                 """
             ),
             (
                 "en",
                 """
                 ! A change was not finished: deleting “apple” from “과일”. It does not count.
-                + The change that was not finished is put back.
+                + The change that was not finished is undone.
                 All is well.
                 """
             ),

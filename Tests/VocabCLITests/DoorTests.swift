@@ -25,7 +25,7 @@ import VocabTestSupport
     func offer(language: String) throws {
         let offer =
             language == "ko"
-            ? "답이 1500개 모였습니다. optimize를 치면 기억 모형을 내 답에 맞춥니다.\n"
+            ? "답이 1500개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다.\n"
             : "You have given 1500 answers: optimize fits the memory to them.\n"
         let play = try play(Self.answers, language: language)
         #expect(door(play).contains(offer))

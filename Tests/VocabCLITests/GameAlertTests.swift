@@ -36,8 +36,8 @@ import VocabTestSupport
         AlertCase(
             ["quiz", "--book", "빈책"], .badData,
             ko: """
-                [알림] 갯수 부족
-                한 단어장에 최소 4개의 단어가 있어야합니다.
+                [알림] 개수 부족
+                한 단어장에 최소 4개의 단어가 있어야 합니다.
                 다음: vocab add --book 빈책
                 """,
             en: """
@@ -48,8 +48,8 @@ import VocabTestSupport
         AlertCase(
             ["quiz", "--book", "하나"], .badData,
             ko: """
-                [알림] 갯수 부족
-                한 단어장에 최소 4개의 단어가 있어야합니다.
+                [알림] 개수 부족
+                한 단어장에 최소 4개의 단어가 있어야 합니다.
                 다음: vocab add --book 하나
                 """,
             en: """
@@ -60,8 +60,8 @@ import VocabTestSupport
         AlertCase(
             ["quiz", "--book", "둘"], .badData,
             ko: """
-                [알림] 갯수 부족
-                한 단어장에 최소 4개의 단어가 있어야합니다.
+                [알림] 개수 부족
+                한 단어장에 최소 4개의 단어가 있어야 합니다.
                 다음: vocab add --book 둘
                 """,
             en: """
@@ -72,8 +72,8 @@ import VocabTestSupport
         AlertCase(
             ["quiz", "--book", "세 권"], .badData,
             ko: """
-                [알림] 갯수 부족
-                한 단어장에 최소 4개의 단어가 있어야합니다.
+                [알림] 개수 부족
+                한 단어장에 최소 4개의 단어가 있어야 합니다.
                 다음: vocab add --book '세 권'
                 """,
             en: """
@@ -124,8 +124,8 @@ import VocabTestSupport
         AlertCase(
             ["worksheet", "--book", "세 권"], .badData,
             ko: """
-                [알림] 갯수 부족
-                한 단어장에 최소 4개의 단어가 있어야합니다.
+                [알림] 개수 부족
+                한 단어장에 최소 4개의 단어가 있어야 합니다.
                 다음: vocab add --book '세 권'
                 """,
             en: """

@@ -22,7 +22,7 @@ import VocabTestSupport
             play.masked(done.console.screen),
             """
             <folder>/과일.csv → 과일
-            UTF-8, 열 사이: ,
+            UTF-8, 열 구분: 쉼표
             제목 줄이 없습니다. 1열 = 단어, 2열 = 뜻
             1줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요.
             + pear — 배
@@ -46,7 +46,7 @@ import VocabTestSupport
             """
             <folder>/new.csv → 새 책
             They go into a new bookcase, “새 책”.
-            UTF-8, between columns: ,
+            UTF-8, separator: comma
             The first row names the columns: column 1 = meaning, column 2 = term, column 3 =
             note
               + apple — 사과
@@ -148,7 +148,7 @@ import VocabTestSupport
     @Test("a file in CP949 is read, and the report says so; in the wrong encoding it is refused") func korean949() {
         let play = Play(language: "en")
         let file = play.file("my list.csv", Array("apple,".utf8) + [0xBB, 0xE7, 0xB0, 0xFA, 0x0A])
-        #expect(play.run(["import", file, "--book", "A"]).console.results.contains("CP949, between columns: ,\n"))
+        #expect(play.run(["import", file, "--book", "A"]).console.results.contains("CP949, separator: comma\n"))
         #expect(play.run("list --book A").console.results == "apple: 사과\n")
         let outcome = play.run(["import", file, "--book", "B", "--encoding", "utf8"])
         expectText(

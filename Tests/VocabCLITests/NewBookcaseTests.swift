@@ -49,7 +49,7 @@ import VocabTestSupport
         let opening =
             language == "ko"
             ? "‘채소’ 단어장이 없습니다. 새로 만들까요? (y/N) y\n‘채소’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝.\n단어 › carrot\n"
-            : "There is no bookcase “채소”. Make it? (y/N) y\n“채소”: type a term and its meaning; + asks for the rest of it, an empty term ends.\nterm › carrot\n"
+            : "There is no bookcase “채소”. Create it? (y/N) y\n“채소”: type a term and its meaning; + asks for the rest of it, an empty term ends.\nterm › carrot\n"
         #expect(session.console.bareScreen.hasPrefix(opening))
         #expect(session.status == .done)
         #expect(play.run("list --book 채소").console.results == "carrot: 당근\n")

@@ -57,16 +57,16 @@ import VocabTestSupport
             run.console.results,
             language == "ko"
                 ? """
-                답 1500개를 살펴보고, 그중 뒤쪽 \(fit.heldOutCount)개를 맞혀 보았습니다.
-                로그 손실, 낮을수록 좋음: 지금 \(loss[0]), 새것 \(loss[1]), 늘 평균만 말하면 \(loss[2])
-                RMSE(bins), 낮을수록 좋음: 지금 \(rmse[0]), 새것 \(rmse[1]), 늘 평균만 말하면 \(rmse[2])
-                AUC, 높을수록 좋음: 지금 \(auc[0]), 새것 \(auc[1]), 늘 평균만 말하면 0.5000
+                답 1500개를 살펴보고, 그중 뒤쪽 \(fit.heldOutCount)개를 예측해 보았습니다.
+                로그 손실, 낮을수록 좋음: 지금 \(loss[0]), 새것 \(loss[1]), 늘 평균으로 예측하면 \(loss[2])
+                RMSE(bins), 낮을수록 좋음: 지금 \(rmse[0]), 새것 \(rmse[1]), 늘 평균으로 예측하면 \(rmse[2])
+                AUC, 높을수록 좋음: 지금 \(auc[0]), 새것 \(auc[1]), 늘 평균으로 예측하면 0.5000
                 """
                 : """
-                Went through 1500 answers, and tried on the last \(fit.heldOutCount) that can be predicted.
-                Log loss, lower is better: \(loss[0]) before, \(loss[1]) after, \(loss[2]) for the constant average
-                RMSE(bins), lower is better: \(rmse[0]) before, \(rmse[1]) after, \(rmse[2]) for the constant average
-                AUC, higher is better: \(auc[0]) before, \(auc[1]) after, 0.5000 for the constant average
+                Read 1500 answers, and tested on the last \(fit.heldOutCount) that can be predicted.
+                Log loss, lower is better: \(loss[0]) before, \(loss[1]) after, \(loss[2]) for always the average
+                RMSE(bins), lower is better: \(rmse[0]) before, \(rmse[1]) after, \(rmse[2]) for always the average
+                AUC, higher is better: \(auc[0]) before, \(auc[1]) after, 0.5000 for always the average
                 """)
         expectText(
             run.console.alerts,
@@ -78,7 +78,7 @@ import VocabTestSupport
                 """
                 : """
                 [Alert] Optimized
-                From now on the new parameters tell when a word comes back.
+                From now on the new parameters decide when a word comes back.
                 Next: vocab undo
                 """)
         #expect(run.status == .done)
@@ -101,11 +101,11 @@ import VocabTestSupport
             language == "ko"
                 ? """
                 [알림] 지금 매개변수를 그대로 씁니다.
-                새 매개변수는 뒤쪽 답을 지금 것보다 잘 맞히지 못했습니다.
+                새 매개변수는 뒤쪽 답을 지금 것보다 잘 예측하지 못했습니다.
                 """
                 : """
                 [Alert] The parameters stay as they are
-                The new ones do not foresee the later answers better than those in use.
+                The new ones do not predict the later answers better than those in use.
                 """)
         #expect(run.status == .done)
         #expect(try settings(play).memory == nil)
@@ -163,7 +163,7 @@ import VocabTestSupport
             language == "ko"
                 ? """
                 [알림] 기록 부족
-                다른 날에 다시 물은 답이 \(count)개 있습니다.
+                다른 날 다시 푼 답이 \(count)개 있습니다.
                 최적화하려면 200개가 필요합니다.
                 다음: vocab quiz
                 """
@@ -229,7 +229,7 @@ import VocabTestSupport
             at: Timestamp(secondsSince1970: 4_000_000_000), word: word.word, bookcase: word.bookcase, game: .flashcards,
             direction: .forward, outcome: .right, grade: .good, milliseconds: 0)
         let play = try play("en", Self.weak + [ahead])
-        #expect(play.run("optimize").console.results.hasPrefix("Went through 1500 answers"))
+        #expect(play.run("optimize").console.results.hasPrefix("Read 1500 answers"))
         try putSettings(
             #"{"format":1,"memory":{"model":"FSRS-6","parameters":[0.212,1.2931,2.3065,8.2956,6.4133,0.8334,3.0194,0.001,1.8722,0.1666,0.796,1.4835,0.0614,0.2629,1.6483,0.6014,1.8729,0.5425,0.0912,0.0658,0.1542],"fittedUntil":"2096-10-02T07:06:40Z"}}"#,
             into: play)

@@ -44,7 +44,7 @@ import VocabTestSupport
     @Test("with --force it is replaced, and it is said what was")
     func forced() throws {
         for (language, text) in [
-            ("ko", "[알림] 내보내기 완료\n파일이 저장되었습니다. 있던 파일(5바이트)을 바꾸었습니다.\n<folder>/x.csv\n"),
+            ("ko", "[알림] 내보내기 완료\n파일이 저장되었습니다. 원래 있던 파일(5바이트)을 바꾸었습니다.\n<folder>/x.csv\n"),
             ("en", "[Alert] Exported\nThe file is saved. It replaced a file of 5 bytes.\n<folder>/x.csv\n"),
         ] {
             let play = try play(language)
@@ -81,7 +81,7 @@ import VocabTestSupport
         let reader = open(path, O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
         let outcome = export(play, to: isLinked ? play.folder + "/link" : path)
-        #expect(outcome.status == .done && outcome.console.alerts.contains("Written into"))
+        #expect(outcome.status == .done && outcome.console.alerts.contains("Written to"))
         #expect(
             String(decoding: try InputFile.readAll(reader, Path(path)), as: UTF8.self).hasSuffix(
                 "\n" + Self.row.dropLast() + ",,,,,,,\n"))

@@ -5,14 +5,15 @@ import Testing
 /// Korean particles after any word.
 @Suite("Particles") struct ParticleTests {
     @Test(
-        "the last syllable decides; where its sound is not known both forms are written",
+        "the last syllable decides, of a letter alone its name; where its sound is not known both forms are written",
         arguments: [
             ("사과", "는", "가"), ("책", "은", "이"), ("뜻", "은", "이"), ("단어", "는", "가"), ("버리다", "는", "가"), ("값", "은", "이"),
             ("물", "은", "이"),
             ("힣", "은", "이"), ("가", "는", "가"), ("버리다(영구히)", "는", "가"), ("‘포도’", "는", "가"), ("귤!", "은", "이"), ("사과…", "는", "가"),
-            ("abandon", "은(는)", "이(가)"), ("영어 A", "은(는)", "이(가)"), ("3", "은(는)", "이(가)"), ("漢字", "은(는)", "이(가)"),
+            ("abandon", "은(는)", "이(가)"), ("영어 A", "은(는)", "이(가)"), ("3", "은", "이"), ("x", "는", "가"), ("R", "은", "이"),
+            ("42", "은(는)", "이(가)"), ("漢字", "은(는)", "이(가)"),
             ("", "은(는)", "이(가)"),
-            ("🎉", "은(는)", "이(가)"), ("?!", "은(는)", "이(가)"), ("과일 🍎", "은", "이"), ("ㅋ", "은(는)", "이(가)"),
+            ("🎉", "은(는)", "이(가)"), ("?!", "은(는)", "이(가)"), ("과일 🍎", "은", "이"), ("ㅋ", "은", "이"), ("ㅠ", "는", "가"),
             ("사과(apple)", "은(는)", "이(가)"),
         ])
     func particle(_ word: String, _ topic: String, _ subject: String) {

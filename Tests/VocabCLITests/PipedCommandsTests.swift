@@ -22,7 +22,7 @@ import VocabTestSupport
             [알림] 저장 완료
             단어가 저장되었습니다.
             apple → 과일
-            3개 더 넣으면 게임을 할 수 있습니다.
+            단어를 3개 더 넣으면 게임을 할 수 있습니다.
             """)
         #expect(session.console.results.hasSuffix("과일: 1 word (a game needs 4)\n"))
         for phrase in [HelpPhrase.greeting, .goodbye, .tryFirst] { #expect(!session.console.screen.contains(phrase.korean)) }

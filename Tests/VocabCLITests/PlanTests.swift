@@ -26,7 +26,7 @@ import VocabTestSupport
             language == "ko"
                 ? """
                 [알림] 계획 저장
-                새 단어와 복습할 날을 계획에 맞춥니다.
+                이제 새 단어와 복습을 이 계획에 맞춥니다.
                 다음: vocab due
                 시험: 2026-11-26, 8일 남음 · 과일 · 하루 20분
                 오늘 더 배울 새 단어: 2개
@@ -63,12 +63,12 @@ import VocabTestSupport
     @Test(
         "what is no day ahead is refused, with one that is",
         arguments: [
-            ("--away -3", "is no such day", "--away 7d"), ("--away 0d", "is no such day", "--away 7d"),
-            ("--away soon", "is no such day", "--away 7d"), ("--away 9999999999999999999d", "is no such day", "--away 7d"),
-            ("--away 2026-12-08..2026-12-01", "is no such day", "--away 7d"),
+            ("--away -3", "is not a day", "--away 7d"), ("--away 0d", "is not a day", "--away 7d"),
+            ("--away soon", "is not a day", "--away 7d"), ("--away 9999999999999999999d", "is not a day", "--away 7d"),
+            ("--away 2026-12-08..2026-12-01", "is not a day", "--away 7d"),
             ("--away 2026-11-01..2026-11-08", "is in the past", "--away 7d"),
-            ("--exam yesterday", "is no such day", "--exam 2026-12-16"),
-            ("--exam 2026-02-30", "is no such day", "--exam 2026-12-16"),
+            ("--exam yesterday", "is not a day", "--exam 2026-12-16"),
+            ("--exam 2026-02-30", "is not a day", "--exam 2026-12-16"),
             ("--exam 2026-11-17", "is in the past", "--exam 2026-12-16"),
             ("--exam 2026-12-24 --minutes 0", "must be from 1 to 600", "--exam 2026-12-24 --minutes 1"),
         ])

@@ -93,7 +93,7 @@ import VocabTestSupport
         try play.put("세 권", [("one", "하나"), ("two", "둘"), ("three", "셋")])
         try play.put("빈 책", [])
         let named = play.run(["setup", "--book", "세 권"])
-        #expect(named.status == .badData && named.console.screen.hasPrefix("[알림] 갯수 부족\n"))
+        #expect(named.status == .badData && named.console.screen.hasPrefix("[알림] 개수 부족\n"))
         let asked = play.run("setup", on: .terminal([.line("세 권"), .line("빈 책, 과일"), .line("과일"), .enter]))
         #expect(asked.console.bareScreen.hasPrefix("  1 과일   단어 4개\n  2 빈 책  단어 0개 (게임을 하려면 4개 이상 필요)\n"))
         #expect(asked.console.bareScreen.contains("› 세 권\n‘세 권’에는 단어가 3개 있습니다. 4개 이상인 단어장을 골라 주세요.\n"))
@@ -163,7 +163,7 @@ import VocabTestSupport
         let setup = play.run("setup", on: .terminal([.line("1"), .enter]))
         #expect(
             setup.console.bareScreen.hasPrefix(
-                "  1 TOEIC  처음 쓰면 들어옵니다\n단어장 번호나 이름 (여럿은 쉼표로) › 1\nTOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"))
+                "  1 TOEIC  처음 쓸 때 추가됩니다\n단어장 번호나 이름 (여럿은 쉼표로) › 1\nTOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"))
         #expect(setup.status == .done)
     }
 

@@ -71,7 +71,7 @@ import VocabTestSupport
 
     @Test("a removed starter does not come back unasked, and the alert says how to ask") func removed() {
         for (language, text) in [
-            ("ko", "[알림] 단어장을 찾을 수 없습니다.\n‘TOEIC’ 단어장은 전에 지우셨습니다. 다시 받으려면 아래 명령을 입력하세요.\n다음: vocab book add TOEIC --starter\n"),
+            ("ko", "[알림] 단어장을 찾을 수 없습니다.\n‘TOEIC’ 단어장은 전에 삭제하셨습니다. 다시 받으려면 아래 명령을 입력하세요.\n다음: vocab book add TOEIC --starter\n"),
             (
                 "en",
                 "[Alert] Bookcase not found\nYou removed “TOEIC” before. To get it again, type the command below.\nNext: vocab book add TOEIC --starter\n"

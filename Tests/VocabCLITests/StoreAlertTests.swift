@@ -32,7 +32,7 @@ import VocabTestSupport
                 [알림] 파일이 손상되었습니다.
                 <store>/bookcases/깨짐.json
                 2번째 줄 58번째 칸: ‘,’나 ‘}’가 있어야 할 자리입니다.
-                파일은 그대로 두었습니다. 아래 명령이 읽을 수 있는 것을 모두 살립니다.
+                파일은 그대로 두었습니다. 아래 명령으로 읽을 수 있는 내용을 모두 살릴 수 있습니다.
                 다음: vocab doctor
                 """,
             en: """
@@ -100,7 +100,7 @@ import VocabTestSupport
             [알림] 파일이 손상되었습니다.
             <store>/settings.json
             2번째 줄 10번째 칸: ‘{’가 있어야 할 자리입니다.
-            파일은 그대로 두었습니다. 아래 명령이 읽을 수 있는 것을 모두 살립니다.
+            파일은 그대로 두었습니다. 아래 명령으로 읽을 수 있는 내용을 모두 살릴 수 있습니다.
             다음: vocab doctor
             """)
         #expect(play.run("setup --book 과일").status == .badData)
@@ -145,7 +145,7 @@ import VocabTestSupport
         #expect(
             told.hasPrefix(
                 language == "ko"
-                    ? "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 모습은 백업 ‘"
+                    ? "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 파일은 백업 ‘"
                     : "The store has the form of this version now. How it was is in the backup “"), "\(told)")
         #expect(play.bytes("device") == Array("50152731-940f-447a-a766-583690a935b4\n".utf8))
         #expect(!play.run("add plum 자두 --book 과일").console.alerts.contains("upgrade"))

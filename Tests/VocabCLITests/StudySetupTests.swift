@@ -24,7 +24,7 @@ import VocabTestSupport
                 """
                 : """
                 [Alert] Set up
-                Retention wanted: 85%
+                Target retention: 85%
                 New words: 7 a day (listed)
                 A day begins at 0 o'clock
                 A stop after a miss: yes

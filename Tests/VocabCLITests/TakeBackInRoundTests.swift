@@ -68,15 +68,15 @@ import VocabTestSupport
         let answers = try SmallRound.answers(count: 3, seed: 5)
         for (language, undone, redone) in [
             (
-                "ko", ["‘brief’의 답 (틀림)", "‘frequent’의 답 (맞음)", "‘frequent’의 답 (모름)"].map { "되돌립니다: " + $0 },
-                "다시 합니다: ‘frequent’의 답 (모름)\n[알림] 다시 하기 완료\n다시 했습니다.\n다음: vocab undo"
+                "ko", ["‘brief’의 답 (틀림)", "‘frequent’의 답 (맞음)", "‘frequent’의 답 (모름)"].map { "[알림] 되돌리기 완료\n되돌렸습니다: " + $0 },
+                "[알림] 다시 하기 완료\n다시 했습니다: ‘frequent’의 답 (모름)\n다음: vocab undo"
             ),
             (
                 "en",
                 ["the answer to “brief” (wrong)", "the answer to “frequent” (right)", "the answer to “frequent” (not known)"].map
                 {
-                    "Taking back: " + $0
-                }, "Doing again: the answer to “frequent” (not known)\n[Alert] Done again\nIt is done again.\nNext: vocab undo"
+                    "[Alert] Taken back\nUndone: " + $0
+                }, "[Alert] Done again\nRedone: the answer to “frequent” (not known)\nNext: vocab undo"
             ),
         ] {
             let play = SmallRound.play(language)
@@ -100,9 +100,9 @@ import VocabTestSupport
         play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))
         play.run("memorize brief")
         let deeds = ["marking “brief”", "the answer to", "adding “zoo”", "the answer to", "importing "]
-        for action in deeds { #expect(play.run("undo").console.screen.hasPrefix("Taking back: \(action)")) }
+        for action in deeds { #expect(play.run("undo").console.screen.contains("\nUndone: \(action)")) }
         #expect(play.run("undo").status == .badData)
-        for action in deeds.reversed() { #expect(play.run("redo").console.screen.hasPrefix("Doing again: \(action)")) }
+        for action in deeds.reversed() { #expect(play.run("redo").console.screen.contains("\nRedone: \(action)")) }
         #expect(play.run("redo").status == .badData)
         #expect(try outcomes(play) == ["skipped", "skipped"])
         #expect(play.run("show brief").console.results.contains("(memorized)"))
@@ -119,7 +119,8 @@ import VocabTestSupport
 
     @Test("an answer to a word that was deleted is told without its term") func deletedWord() throws {
         for (language, text) in [
-            ("ko", "되돌립니다: 지운 단어의 답 (모름)\n"), ("en", "Taking back: the answer to a deleted word (not known)\n"),
+            ("ko", "[알림] 되돌리기 완료\n되돌렸습니다: 지운 단어의 답 (모름)\n"),
+            ("en", "[Alert] Taken back\nUndone: the answer to a deleted word (not known)\n"),
         ] {
             let play = SmallRound.play(language)
             play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))

@@ -70,14 +70,14 @@ import VocabTestSupport
             #expect(undo.status == .done && undo.console.results == "")
             expectText(
                 play.masked(undo.console.alerts),
-                language == "ko" ? undone("되돌립니다: \(action)") : undone("Taking back: \(action)", "en"))
+                language == "ko" ? undone(action) : undone(action, "en"))
             #expect(withoutEmptyChoices(state(play)) == withoutEmptyChoices(before))
 
             let redo = play.run("redo")
             #expect(redo.status == .done && redo.console.results == "")
             expectText(
                 play.masked(redo.console.alerts),
-                language == "ko" ? redone("다시 합니다: \(action)") : redone("Doing again: \(action)", "en"))
+                language == "ko" ? redone(action) : redone(action, "en"))
             #expect(state(play) == after)
 
             play.run("undo")
@@ -85,42 +85,39 @@ import VocabTestSupport
         }
     }
 
-    private func undone(_ first: String, _ language: String = "ko") -> String {
-        first
-            + (language == "ko"
-                ? "\n[알림] 되돌리기 완료\n되돌렸습니다.\n다음: vocab redo"
-                : "\n[Alert] Taken back\nIt is as it was before.\nNext: vocab redo")
+    private func undone(_ action: String, _ language: String = "ko") -> String {
+        language == "ko"
+            ? "[알림] 되돌리기 완료\n되돌렸습니다: \(action)\n다음: vocab redo"
+            : "[Alert] Taken back\nUndone: \(action)\nNext: vocab redo"
     }
 
-    private func redone(_ first: String, _ language: String = "ko") -> String {
-        first
-            + (language == "ko"
-                ? "\n[알림] 다시 하기 완료\n다시 했습니다.\n다음: vocab undo" : "\n[Alert] Done again\nIt is done again.\nNext: vocab undo")
+    private func redone(_ action: String, _ language: String = "ko") -> String {
+        language == "ko"
+            ? "[알림] 다시 하기 완료\n다시 했습니다: \(action)\n다음: vocab undo"
+            : "[Alert] Done again\nRedone: \(action)\nNext: vocab undo"
     }
 
     /// Settings that say nothing are as good as none.
     private func withoutEmptyChoices(_ state: String) -> String { state.replacing("{\"format\":1}\n", with: "") }
 
-    @Test("in boxes: first what, then that it is done") func boxed() throws {
+    @Test("in boxes: what is done, said once") func boxed() throws {
         let play = try play("ko")
         play.run("remove banana --yes")
         expectText(
             play.run("undo", on: .terminal()).console.bareScreen,
             """
-            되돌립니다: 단어 삭제 ‘banana’ (과일)
-            ╭─ 되돌리기 완료 ──────────╮
-            │ 되돌렸습니다.            │
-            │ → vocab redo             │
-            ╰──────────────────────────╯
+            ╭─ 되돌리기 완료 ─────────────────────────╮
+            │ 되돌렸습니다: 단어 삭제 ‘banana’ (과일) │
+            │ → vocab redo                            │
+            ╰─────────────────────────────────────────╯
             """)
         expectText(
             play.run("redo --lang en", on: .terminal()).console.bareScreen,
             """
-            Doing again: deleting “banana” from “과일”
-            ╭─ Done again ─────────────╮
-            │ It is done again.        │
-            │ → vocab undo             │
-            ╰──────────────────────────╯
+            ╭─ Done again ──────────────────────────╮
+            │ Redone: deleting “banana” from “과일” │
+            │ → vocab undo                          │
+            ╰───────────────────────────────────────╯
             """)
     }
 
@@ -133,12 +130,12 @@ import VocabTestSupport
             states.append(state(play))
         }
         for number in (0..<6).reversed() {
-            #expect(play.run("undo").console.alerts.hasPrefix("Taking back: adding “word\(number + 1)” to “과일”\n"))
+            #expect(play.run("undo").console.alerts.contains("\nUndone: adding “word\(number + 1)” to “과일”\n"))
             #expect(state(play) == states[number])
         }
         #expect(play.run("undo").status == .badData)
         for number in 0..<6 {
-            #expect(play.run("redo").console.alerts.hasPrefix("Doing again: adding “word\(number + 1)” to “과일”\n"))
+            #expect(play.run("redo").console.alerts.contains("\nRedone: adding “word\(number + 1)” to “과일”\n"))
             #expect(state(play) == states[number + 1])
         }
         #expect(play.run("redo").status == .badData)
@@ -156,12 +153,12 @@ import VocabTestSupport
             redo.console.screen,
             """
             [Alert] Nothing to do again
-            Nothing was taken back, or something else was changed after it.
+            Nothing has been taken back, or something else was changed since.
             Next: vocab undo
             """)
         #expect(redo.status == .badData)
         #expect(state(play) == after)
-        #expect(play.run("undo").console.screen.hasPrefix("Taking back: adding “lemon”"))
+        #expect(play.run("undo").console.screen.contains("Undone: adding “lemon”"))
     }
 
     @Test("with nothing to take back or to do again, that is said: exit 65", arguments: nothingCases)
@@ -174,11 +171,14 @@ import VocabTestSupport
         AlertCase(
             ["undo"], .badData,
             ko: "[알림] 되돌릴 것이 없습니다.\n아직 바꾼 것이 없거나 모두 되돌렸습니다.\n다음: vocab backup list",
-            en: "[Alert] Nothing to take back\nNothing was changed yet, or all of it is taken back.\nNext: vocab backup list"),
+            en:
+                "[Alert] Nothing to take back\nNothing has been changed yet, or all of it has been taken back.\nNext: vocab backup list"
+        ),
         AlertCase(
             ["redo"], .badData,
             ko: "[알림] 다시 할 것이 없습니다.\n되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.\n다음: vocab undo",
-            en: "[Alert] Nothing to do again\nNothing was taken back, or something else was changed after it.\nNext: vocab undo"),
+            en: "[Alert] Nothing to do again\nNothing has been taken back, or something else was changed since.\nNext: vocab undo"
+        ),
     ]
 
     @Test("a bookcase whose name was taken meanwhile does not come back over the other") func nameTaken() throws {
@@ -191,7 +191,6 @@ import VocabTestSupport
         expectText(
             undo.console.screen,
             """
-            Taking back: deleting the bookcase “과일”
             [Alert] Already there
             There is a bookcase “과일” already.
             Next: vocab book show 과일
@@ -209,10 +208,10 @@ import VocabTestSupport
         play.run("--plain", on: console)
         #expect(
             console.alerts.contains(
-                "Taking back: deleting “banana” from “과일”\n[Alert] Taken back\nIt is as it was before.\nNext: redo\n"))
+                "[Alert] Taken back\nUndone: deleting “banana” from “과일”\nNext: redo\n"))
         #expect(
             console.alerts.contains(
-                "Doing again: deleting “banana” from “과일”\n[Alert] Done again\nIt is done again.\nNext: undo\n"))
+                "[Alert] Done again\nRedone: deleting “banana” from “과일”\nNext: undo\n"))
         #expect(console.alerts.contains("[Alert] Nothing to take back\n"))
         #expect(play.run("list").console.results.contains("banana"))
     }

@@ -116,12 +116,12 @@ import VocabTestSupport
             ["import", "-"], .usage,
             ko: """
                 [알림] 단어장이 필요합니다.
-                어느 단어장에 넣을지 --book으로 알려 주세요.
+                단어를 넣을 단어장을 --book으로 골라 주세요.
                 다음: vocab import - --book 영어
                 """,
             en: """
                 [Alert] Which bookcase?
-                Say with --book where the words shall go.
+                Choose a bookcase with --book.
                 Next: vocab import - --book 영어
                 """),
         AlertCase(

@@ -39,7 +39,7 @@ import VocabTestSupport
                 [알림] 저장 완료
                 단어가 저장되었습니다.
                 kiwi → 빈책
-                3개 더 넣으면 게임을 할 수 있습니다.
+                단어를 3개 더 넣으면 게임을 할 수 있습니다.
                 """,
             en: """
                 [Alert] Saved

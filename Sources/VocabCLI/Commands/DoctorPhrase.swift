@@ -9,7 +9,7 @@ enum DoctorPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .allWell: "모두 괜찮습니다."
+        case .allWell: "모두 정상입니다."
         case .originalsKept(let command): "고치기 전의 파일은 백업에 있습니다: \(command)"
         case .restRemains: "나머지는 여기서 고칠 수 없지만, 잃은 것은 없습니다."
         case .repairConfirm: "고칠 수 있는 것을 고칠까요? 지우는 것은 없습니다. (y/N)"
@@ -49,7 +49,7 @@ extension Finding: Phrase {
         case .secondFile(let path, let name):
             "\(path): a second file of “\(name)”. Both are read as one, and become one file with the next change."
         case .sharedName(let path, let name): "\(path): another bookcase has its name, so it is read as “\(name)”."
-        case .sharedWord(let word, let first, let second): "“\(word.term)” stands in “\(first)” and “\(second)” under one id."
+        case .sharedWord(let word, let first, let second): "“\(word.term)” is in both “\(first)” and “\(second)” under one id."
         case .looseMode(let path, let mode): "\(path): others may read it (mode \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): a temporary file left behind."
         case .unfinishedChange(let change): "A change was not finished: \(change.english). It does not count."
@@ -65,7 +65,7 @@ extension QuestionFinding: Phrase {
     var korean: String {
         switch self {
         case .noFairQuestion(let words, let bookcase):
-            "‘\(bookcase)’에 보기가 모자라 물을 수 없는 단어가 있습니다. \(words.reasons.map(\.korean).joined(separator: "; "))"
+            "‘\(bookcase)’에 보기가 모자라 출제할 수 없는 단어가 있습니다. \(words.reasons.map(\.korean).joined(separator: "; "))"
         case .tooFewMeanings(let words, let bookcase):
             "‘\(bookcase)’에는 서로 다른 뜻이 4개 이상 있어야 합니다. 뜻이 같은 단어: \(words.meaningGroups)"
         }
@@ -88,9 +88,9 @@ extension Repair: Phrase {
             "\(path): 단어 \(words)개를 살렸습니다." + (rest.map { " 읽지 못한 부분: \($0)" } ?? "")
         case .setAside(let path, let rest): "\(path) → \(rest)"
         case .historyMended(let path, let lines, let rest): "\(path): 읽지 못한 \(lines)줄을 \(rest) 파일로 옮겼습니다."
-        case .takenOver(let backup): "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 모습은 백업 ‘\(backup)’에 있습니다."
+        case .takenOver(let backup): "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 파일은 백업 ‘\(backup)’에 있습니다."
         case .joined(let path, let name, let rest): "\(path): 단어장 ‘\(name)’에 합쳤습니다. 원래 파일: \(rest)"
-        case .separated(let path, let name): "\(path): 이제 따로 된 단어장입니다: ‘\(name)’"
+        case .separated(let path, let name): "\(path): 이제 별도의 단어장입니다: ‘\(name)’"
         case .wordsSeparated(let count): "두 단어장에 있던 단어 \(count)개를 서로 다른 단어로 나눴습니다."
         case .modeSet(let path): "\(path): 나만 볼 수 있게 했습니다."
         case .changePutBack: "끝나지 않은 변경을 하기 전 상태로 되돌렸습니다."
@@ -106,9 +106,9 @@ extension Repair: Phrase {
         case .takenOver(let backup): "The store has the form of this version now. How it was is in the backup “\(backup)”."
         case .joined(let path, let name, let rest): "\(path): joined with “\(name)”. The file as it was: \(rest)"
         case .separated(let path, let name): "\(path): a bookcase of its own now, “\(name)”."
-        case .wordsSeparated(let count): "Words that stood in two bookcases are different words now: \(count)."
+        case .wordsSeparated(let count): "Words that were in two bookcases are different words now: \(count)."
         case .modeSet(let path): "\(path): yours alone now."
-        case .changePutBack: "The change that was not finished is put back."
+        case .changePutBack: "The change that was not finished is undone."
         }
     }
 }

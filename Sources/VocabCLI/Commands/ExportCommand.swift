@@ -5,10 +5,10 @@ import VocabLists
 /// `vocab export`: writes bookcases for other programs, or for this one elsewhere.
 struct ExportCommand: SessionCommand {
     static let manual = Manual(
-        "export", "단어장 내보내기", "write a bookcase for others",
+        "export", "단어장 내보내기", "export a bookcase",
         examples: ["TOEIC -o toeic.csv", "TOEIC --format anki -o toeic.txt", "--all -o vocab.tar"],
         notes: [
-            Bilingual("import로 다시 가져오면 그대로 돌아옵니다.", "What is exported comes back by import as it was.")
+            Bilingual("import로 다시 가져오면 그대로 돌아옵니다.", "Importing what was exported brings it back as it was.")
         ])
 
     @OptionGroup var bookcase: BookcaseArgument

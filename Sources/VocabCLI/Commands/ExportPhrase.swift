@@ -12,7 +12,7 @@ enum ExportPhrase: Phrase {
         case .formulas(let count):
             "=, +, -, @로 시작해서 스프레드시트가 수식으로 여길 수 있는 칸이 \(count)개 있습니다. 막으려면 --guard-formulas를 쓰세요."
         case .replaceConfirm(let path, let bytes): "‘\(path)’ 파일이 이미 있습니다(\(bytes)바이트). 바꿀까요? (y/N)"
-        case .replaced(.file(let bytes)): "있던 파일(\(bytes)바이트)을 바꾸었습니다."
+        case .replaced(.file(let bytes)): "원래 있던 파일(\(bytes)바이트)을 바꾸었습니다."
         case .replaced: ""
         }
     }

@@ -5,10 +5,10 @@ import VocabLists
 /// `vocab import FILE …`: takes word lists into bookcases, which are made where they are missing.
 struct ImportCommand: SessionCommand {
     static let manual = Manual(
-        "import", "단어 목록 가져오기", "take in word lists", examples: ["words.csv --book 영어", "words.csv --dry-run"],
+        "import", "단어 목록 가져오기", "import word lists", examples: ["words.csv --book 영어", "words.csv --dry-run"],
         notes: [
             Bilingual(
-                "인코딩, 열 사이의 기호, 열의 뜻은 저절로 알아냅니다. 알아낸 것이 틀리면 옵션으로 알려 주세요.",
+                "인코딩, 열 구분 기호, 열의 뜻은 저절로 알아냅니다. 잘못 알아내면 옵션으로 알려 주세요.",
                 "Encoding, delimiter and columns are found out; the options overrule what was found.")
         ])
 
@@ -23,12 +23,12 @@ struct ImportCommand: SessionCommand {
     // Not as a group of options: each group makes the parser four times as slow in debug builds.
     @Option(
         name: .long, parsing: .unconditional,
-        help: .said("글자 인코딩, 예: CP949", "how the text is written, such as UTF-8 or Shift_JIS", .encoding))
+        help: .said("글자 인코딩, 예: CP949", "the text encoding, such as UTF-8 or Shift_JIS", .encoding))
     var encoding: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: .said("열 사이의 기호, 예: ';' 또는 tab", "what stands between the columns, such as ';' or tab", .sign))
+        help: .said("열 구분 기호, 예: ';' 또는 tab", "what stands between the columns, such as ';' or tab", .sign))
     var delimiter: String?
 
     @Option(

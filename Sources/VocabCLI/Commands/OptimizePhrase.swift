@@ -13,16 +13,16 @@ enum OptimizePhrase: Phrase {
     var korean: String {
         switch self {
         case .standardUsed(let problem): "\(problem.korean) 표준 매개변수를 씁니다."
-        case .tried(let answers, let heldOut): "답 \(answers)개를 살펴보고, 그중 뒤쪽 \(heldOut)개를 맞혀 보았습니다."
+        case .tried(let answers, let heldOut): "답 \(answers)개를 살펴보고, 그중 뒤쪽 \(heldOut)개를 예측해 보았습니다."
         case .before: "지금"
         case .after: "새것"
         case .constant: "평균만"
         case .logLoss: "로그 손실"
         case .rmseBins: "RMSE(bins)"
         case .auc: "AUC"
-        case .howToRead: "로그 손실과 RMSE는 낮을수록, AUC는 높을수록 좋습니다. ‘평균만’은 늘 평균 정답률만 말했을 때입니다."
+        case .howToRead: "로그 손실과 RMSE는 낮을수록, AUC는 높을수록 좋습니다. ‘평균만’은 늘 평균 정답률로 예측했을 때의 값입니다."
         case .sentence(let measure, let isLowBetter, let before, let after, let constant):
-            "\(measure), \(isLowBetter ? "낮을" : "높을")수록 좋음: 지금 \(before), 새것 \(after), 늘 평균만 말하면 \(constant)"
+            "\(measure), \(isLowBetter ? "낮을" : "높을")수록 좋음: 지금 \(before), 새것 \(after), 늘 평균으로 예측하면 \(constant)"
         }
     }
 
@@ -30,7 +30,7 @@ enum OptimizePhrase: Phrase {
         switch self {
         case .standardUsed(let problem): "\(problem.english) The standard parameters are used."
         case .tried(let answers, let heldOut):
-            "Went through \(answers) answers, and tried on the last \(heldOut) that can be predicted."
+            "Read \(answers) answers, and tested on the last \(heldOut) that can be predicted."
         case .before: "before"
         case .after: "after"
         case .constant: "average"
@@ -38,9 +38,9 @@ enum OptimizePhrase: Phrase {
         case .rmseBins: "RMSE(bins)"
         case .auc: "AUC"
         case .howToRead:
-            "Log loss and RMSE: lower is better; AUC: higher is better. “average” is saying the mean share of right answers every time."
+            "Log loss and RMSE: lower is better; AUC: higher is better. “average” always predicts the mean share of right answers."
         case .sentence(let measure, let isLowBetter, let before, let after, let constant):
-            "\(measure), \(isLowBetter ? "lower" : "higher") is better: \(before) before, \(after) after, \(constant) for the constant average"
+            "\(measure), \(isLowBetter ? "lower" : "higher") is better: \(before) before, \(after) after, \(constant) for always the average"
         }
     }
 }
@@ -52,14 +52,14 @@ enum ModelNotKept: Phrase, Equatable {
 
     var korean: String {
         switch self {
-        case .noBetter: "새 매개변수는 뒤쪽 답을 지금 것보다 잘 맞히지 못했습니다."
+        case .noBetter: "새 매개변수는 뒤쪽 답을 지금 것보다 잘 예측하지 못했습니다."
         case .unknownModel(let name): "이 버전이 모르는 기억 모형이 설정에 있어 그대로 두었습니다: \(name)"
         }
     }
 
     var english: String {
         switch self {
-        case .noBetter: "The new ones do not foresee the later answers better than those in use."
+        case .noBetter: "The new ones do not predict the later answers better than those in use."
         case .unknownModel(let name):
             "The settings hold the memory model \(name), which this version does not know; it was left alone."
         }

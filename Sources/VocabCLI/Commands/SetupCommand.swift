@@ -4,11 +4,11 @@ import VocabCore
 /// `vocab setup`: chooses the bookcases, the number of questions, and how they are asked, for all games until it is changed.
 struct SetupCommand: SessionCommand {
     static let manual = Manual(
-        "setup", "쓸 단어장과 문제 수 정하기", "choose what games ask",
+        "setup", "게임에 쓸 단어장과 문제 수 정하기", "choose what games ask",
         examples: ["", "TOEIC --count 20", "TOEIC 과일 --kind typed --direction reverse", "--new-per-day 10 --retention 0.85"],
         notes: [
             Bilingual(
-                "게임은 바꿀 때까지 이 설정을 씁니다. 옵션이 없으면 단어장과 문제 수를 물어봅니다.",
+                "다시 바꿀 때까지 모든 게임이 이 설정을 씁니다. 옵션이 없으면 단어장과 문제 수를 물어봅니다.",
                 "Games use it until it is changed. Without options bookcases and count are asked for.")
         ])
 

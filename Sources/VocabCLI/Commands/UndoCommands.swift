@@ -26,13 +26,12 @@ struct RedoCommand: SessionCommand {
 }
 
 extension Session {
-    /// Says what is next in that direction, and does it.
+    /// Does what is next in that direction, and says what it was.
     fileprivate func walk(_ direction: UndoDirection) throws {
         guard let step = try store.nextStep(direction) else { throw Alert.noStepLeft(direction) }
         let action = try phrase(for: step)
-        remark(direction == .undo ? UndoPhrase.takingBack(action) : .doingAgain(action))
         guard try store.take(step, direction, at: now) else { throw Alert.changedMeanwhile }
-        tell(.stepTaken(direction))
+        tell(.stepTaken(direction, action))
     }
 
     /// What was done, with the term of the word that was asked for.

@@ -15,13 +15,13 @@ struct WordOptions: ParsableArguments {
     @Option(name: .long, parsing: .unconditional, help: .said("예문", "example", .text))
     var example: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .said("동의어, 쉼표로", "synonyms, with commas", .list))
+    @Option(name: .long, parsing: .unconditional, help: .said("동의어, 쉼표로 구분", "synonyms, separated by commas", .list))
     var synonyms: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .said("반의어, 쉼표로", "antonyms, with commas", .list))
+    @Option(name: .long, parsing: .unconditional, help: .said("반의어, 쉼표로 구분", "antonyms, separated by commas", .list))
     var antonyms: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .said("태그, 쉼표로", "tags, with commas", .list))
+    @Option(name: .long, parsing: .unconditional, help: .said("태그, 쉼표로 구분", "tags, separated by commas", .list))
     var tags: String?
 
     @Option(name: .long, parsing: .unconditional, help: .said("메모", "note", .text))

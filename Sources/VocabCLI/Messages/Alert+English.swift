@@ -8,7 +8,7 @@ extension Alert {
         case .libraryIsEmpty:
             AlertText("No data", "Create a bookcase and add words.\nA game needs a bookcase with at least 4 words.")
         case .noSetup: AlertText("No set-up", "Choose a bookcase first.")
-        case .noBookcaseChosen: AlertText("Which bookcase?", "Say with --book where the word shall go.")
+        case .noBookcaseChosen: AlertText("Which bookcase?", "Choose a bookcase with --book.")
         case .tooFewWords: AlertText("Too few words", "A bookcase needs at least 4 words.")
         case .nothingToAsk(let focus, let memorized):
             AlertText(
@@ -17,7 +17,7 @@ extension Alert {
                     ? "Without the \(memorized == 1 ? "word" : "\(memorized) words") marked as memorized nothing is left."
                     : focus == .due
                         ? "No word is due now. Well done."
-                        : focus == .new ? "There are no new words: each was asked before." : "No word was missed so far.")
+                        : focus == .new ? "There are no new words: each was asked before." : "No word has been missed so far.")
         case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "Meanings collide",
@@ -72,14 +72,14 @@ extension Alert {
         case .studySaved(let study):
             AlertText(
                 "Set up",
-                "Retention wanted: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
+                "Target retention: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
             )
         case .nothingConfused:
-            AlertText("Nothing confused", "No word was taken for another yet.\nThe words to practise can be named, too.")
+            AlertText("Nothing confused", "You have not mixed up any words yet.\nYou can also name the words to practise.")
         case .nothingWrong: AlertText("No wrong answers", "Words that you miss are collected here.")
         case .planSaved: AlertText("Planned", "New words and reviews follow the plan from now on.")
         case .planDropped: AlertText("Plan dropped", "Words are asked without a plan again.")
-        case .modelKept: AlertText("Optimized", "From now on the new parameters tell when a word comes back.")
+        case .modelKept: AlertText("Optimized", "From now on the new parameters decide when a word comes back.")
         case .modelNotKept(let reason): AlertText("The parameters stay as they are", reason.english)
         case .tooFewAnswers(let count, let least, let fittedBefore):
             AlertText(
@@ -98,8 +98,8 @@ extension Alert {
         case .wordsMemorized(let count):
             AlertText("Saved", "\(count == 1 ? "1 word is" : "\(count) words are") marked as memorized.")
         case .wordsRemoved(let count): AlertText("Deleted", "\(count == 1 ? "1 word is" : "\(count) words are") deleted.")
-        case .stepTaken(.undo): AlertText("Taken back", "It is as it was before.")
-        case .stepTaken(.redo): AlertText("Done again", "It is done again.")
+        case .stepTaken(.undo, let action): AlertText("Taken back", "Undone: \(action.english)")
+        case .stepTaken(.redo, let action): AlertText("Done again", "Redone: \(action.english)")
         case .backupMade(let name): AlertText("Backed up", "The backup is saved.\n\(name)")
         case .restored(let backup, let bookcases, let hasSettings, let answers):
             AlertText(
@@ -108,10 +108,11 @@ extension Alert {
                     + (hasSettings || answers > 0
                         ? [BackupPhrase.alsoRestored(hasSettings: hasSettings, answers: answers).english] : []))
                     .joined(separator: "\n"))
-        case .noStepLeft(.undo): AlertText("Nothing to take back", "Nothing was changed yet, or all of it is taken back.")
+        case .noStepLeft(.undo):
+            AlertText("Nothing to take back", "Nothing has been changed yet, or all of it has been taken back.")
         case .noStepLeft(.redo):
-            AlertText("Nothing to do again", "Nothing was taken back, or something else was changed after it.")
-        case .changedMeanwhile: AlertText("Left as it is", "Something was changed elsewhere meanwhile. Please try again.")
+            AlertText("Nothing to do again", "Nothing has been taken back, or something else was changed since.")
+        case .changedMeanwhile: AlertText("Left as it is", "Something was changed elsewhere in the meantime. Please try again.")
         case .unknownBackup(let name, let nearest):
             AlertText("Backup not found", "There is no backup “\(name)”.\(nearest.suggestion("Did you mean"))")
 
@@ -167,7 +168,7 @@ extension Alert {
                 "Unclear encoding",
                 "\(file)\n"
                     + readings.map { "As \($0.encoding.rawValue):\n\($0.sample)" }.joined(separator: "\n")
-                    + "\nSay with --encoding which is right.")
+                    + "\nChoose the right one with --encoding.")
         case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "Cannot import",
@@ -176,14 +177,14 @@ extension Alert {
         case .importColumnsAreUnclear(let file, let maps, let rows):
             AlertText(
                 "Unclear columns",
-                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\nSay with --columns which is right.")
-        case .noBookcaseToExport: AlertText("Which bookcase?", "Say with --book which to export.")
+                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\nChoose the right one with --columns.")
+        case .noBookcaseToExport: AlertText("Which bookcase?", "Choose the bookcase to export with --book.")
         case .needsOutput: AlertText("A file is needed", "A tar is not written to the screen; name a file with -o.")
         case .exported(let path, let over):
             AlertText(
                 "Exported",
                 over == .stream
-                    ? "Written into:\n\(path)"
+                    ? "Written to:\n\(path)"
                     : ["The file is saved.", ExportPhrase.replaced(over).english].sentences + "\n\(path)")
         case .fileIsThere(let path):
             AlertText("File already there", "\(path)\nIt was left as it is. To replace it, add --force.")
@@ -200,7 +201,7 @@ extension Alert {
             AlertText(
                 "Answers left out",
                 "\(file)\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)")
-        case .importNeedsBookcase: AlertText("Which bookcase?", "Say with --book where the words shall go.")
+        case .importNeedsBookcase: AlertText("Which bookcase?", "Choose a bookcase with --book.")
         case .badColumns(let list):
             AlertText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")
 
@@ -210,13 +211,13 @@ extension Alert {
             AlertText("Check the number", "\(option) “\(value)” must be from \(least) to \(most).")
         case .badDay(let option, let value, _, let isPast):
             AlertText(
-                "Check the date", "\(option) “\(value)” " + (isPast ? "is in the past." : "is no such day or number of days."))
+                "Check the date", "\(option) “\(value)” " + (isPast ? "is in the past." : "is not a day or a number of days."))
         case .badMonth(let value, let month):
             AlertText(
                 "Check the date",
                 "“\(value)” is neither a month nor a day. Such as: \(month.month), \(CalendarPhrase.englishMonths[month.month - 1]), \(month), \(month)-01"
             )
-        case .calendarNeedsDay: AlertText("Which day?", "Say which day it is about.")
+        case .calendarNeedsDay: AlertText("Which day?", "Choose a day.")
         case .noWordsOnDay(let day): AlertText("No words added that day", CalendarPhrase.day(day).english)
         case .badShare(let option, let value): AlertText("Check the number", "\(option) “\(value)” must be a number from 0 to 1.")
         case .badChoice(let option, let value, let choices):
@@ -226,10 +227,10 @@ extension Alert {
         case .usage(let problem): AlertText("Check the command", problem.english)
         case .openQuote: AlertText("Check the command", "A quote is not closed.")
         case .notInteractive: AlertText("No terminal", "There is nobody to ask; give all values on the command line.")
-        case .noStoreFolder: AlertText("Nowhere to keep words", "There is no HOME. Name a folder with --store or VOCAB_HOME.")
+        case .noStoreFolder: AlertText("Nowhere to keep words", "HOME is not set. Choose a folder with --store or VOCAB_HOME.")
         case .inputEnded: AlertText("Input ended", "There was no answer, so it stops here. What was done so far stands.")
         case .interrupted: AlertText("Interrupted", "")
-        case .unexpected(let detail): AlertText("Unexpected trouble", detail)
+        case .unexpected(let detail): AlertText("Unexpected problem", detail)
         }
     }
 }

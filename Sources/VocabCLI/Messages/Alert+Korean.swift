@@ -8,16 +8,16 @@ extension Alert {
         case .libraryIsEmpty:
             AlertText("데이터가 없습니다.", "단어장과 단어를 생성해주세요\n게임을 진행하려면 한 단어장에 최소 4개의 단어가 필요합니다.")
         case .noSetup: AlertText("설정값이 없습니다.", "게임 설정이 필요합니다.")
-        case .noBookcaseChosen: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
-        case .tooFewWords: AlertText("갯수 부족", "한 단어장에 최소 4개의 단어가 있어야합니다.")
+        case .noBookcaseChosen: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
+        case .tooFewWords: AlertText("개수 부족", "한 단어장에 최소 4개의 단어가 있어야 합니다.")
         case .nothingToAsk(let focus, let memorized):
             AlertText(
-                "물을 단어가 없습니다.",
+                "출제할 단어가 없습니다.",
                 memorized > 0
                     ? "외웠다고 표시한 단어 \(memorized)개를 빼면 남는 단어가 없습니다."
                     : focus == .due
                         ? "지금 복습할 단어가 없습니다. 잘하고 계십니다."
-                        : focus == .new ? "새 단어가 없습니다. 모두 한 번은 풀었습니다." : "틀린 적이 있는 단어가 없습니다.")
+                        : focus == .new ? "새 단어가 없습니다. 모두 한 번씩 풀어 보셨습니다." : "틀린 적이 있는 단어가 없습니다.")
         case .tooFewMeanings(let bookcase, let colliding, _):
             AlertText(
                 "뜻이 겹칩니다.",
@@ -31,7 +31,7 @@ extension Alert {
         case .hangmanLost: AlertText("게임종료", "게임이 끝났습니다.\n다시 시작하시겠습니까?")
         case .noLetters(let bookcase): AlertText("문제를 만들 수 없습니다.", "‘\(bookcase)’에는 글자로 맞힐 단어가 없습니다.")
         case .answersNotKept(let reason):
-            AlertText("기록하지 못했습니다.", "게임은 계속할 수 있지만 남지 않는 답이 있습니다.\n\(reason.korean)")
+            AlertText("기록하지 못했습니다.", "게임은 계속할 수 있지만 저장되지 않는 답이 있습니다.\n\(reason.korean)")
 
         case .unknownBookcase(let name, let nearest):
             AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 없습니다.\(nearest.suggestion("혹시"))")
@@ -44,10 +44,10 @@ extension Alert {
         case .repeatedTerm(let term, let bookcase, let ids):
             AlertText(
                 "같은 단어가 여럿입니다.",
-                "‘\(bookcase)’에 ‘\(term)’ 단어가 \(ids.count)개 있습니다. 단어 대신 번호를 써 주세요.\n"
+                "‘\(bookcase)’에 ‘\(term)’ 단어가 \(ids.count)개 있습니다. 단어 대신 아래의 ID를 써 주세요.\n"
                     + ids.joined(separator: "\n"))
         case .starterWasRemoved(let name):
-            AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 전에 지우셨습니다. 다시 받으려면 아래 명령을 입력하세요.")
+            AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 전에 삭제하셨습니다. 다시 받으려면 아래 명령을 입력하세요.")
         case .nameIsBlank: AlertText("저장 불가", "단어장 이름을 입력해야 합니다.")
         case .nameIsTooLong(let maximum): AlertText("저장 불가", "단어장 이름은 \(maximum)자까지 쓸 수 있습니다.")
         case .nameHasForbiddenCharacters:
@@ -60,7 +60,7 @@ extension Alert {
             AlertText(
                 "저장 완료",
                 "단어가 저장되었습니다.\n\(term) → \(bookcase)"
-                    + (missing > 0 ? "\n\(missing)개 더 넣으면 게임을 할 수 있습니다." : ""))
+                    + (missing > 0 ? "\n단어를 \(missing)개 더 넣으면 게임을 할 수 있습니다." : ""))
         case .wordEdited: AlertText("저장 완료", "수정된 내용이 저장되었습니다.")
         case .wordRemoved(let term, let bookcase): AlertText("삭제 완료", "‘\(bookcase)’에서 ‘\(term)’ 단어를 삭제했습니다.")
         case .bookcaseSaved: AlertText("저장 완료", "단어장이 저장되었습니다.")
@@ -73,16 +73,16 @@ extension Alert {
                 "설정 완료",
                 "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시\n틀린 뒤 멈춤: \(study.pausesAfterMiss ? "예" : "아니요")"
             )
-        case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "서로 잘못 고른 단어가 아직 없습니다.\n연습할 단어를 직접 쓸 수도 있습니다.")
+        case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "아직 서로 헷갈린 단어가 없습니다.\n연습할 단어를 직접 적으셔도 됩니다.")
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")
-        case .planSaved: AlertText("계획 저장", "새 단어와 복습할 날을 계획에 맞춥니다.")
+        case .planSaved: AlertText("계획 저장", "이제 새 단어와 복습을 이 계획에 맞춥니다.")
         case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")
         case .modelNotKept(let reason): AlertText("지금 매개변수를 그대로 씁니다.", reason.korean)
         case .tooFewAnswers(let count, let least, let fittedBefore):
             AlertText(
                 "기록 부족",
-                (fittedBefore ? "지난번 최적화 뒤로 " : "") + "다른 날에 다시 물은 답이 \(count)개 있습니다.\n최적화하려면 \(least)개가 필요합니다.")
+                (fittedBefore ? "지난번 최적화 뒤로 " : "") + "다른 날 다시 푼 답이 \(count)개 있습니다.\n최적화하려면 \(least)개가 필요합니다.")
         case .setupSaved(let bookcases, let setup):
             AlertText(
                 "설정 완료",
@@ -93,8 +93,8 @@ extension Alert {
         case .wrongCleared(let words): AlertText("삭제 완료", "단어 \(words)개를 오답 기록에서 지웠습니다.")
         case .wordsMemorized(let count): AlertText("저장 완료", "단어 \(count)개를 외운 단어로 표시했습니다.")
         case .wordsRemoved(let count): AlertText("삭제 완료", "단어 \(count)개를 삭제했습니다.")
-        case .stepTaken(.undo): AlertText("되돌리기 완료", "되돌렸습니다.")
-        case .stepTaken(.redo): AlertText("다시 하기 완료", "다시 했습니다.")
+        case .stepTaken(.undo, let action): AlertText("되돌리기 완료", "되돌렸습니다: \(action.korean)")
+        case .stepTaken(.redo, let action): AlertText("다시 하기 완료", "다시 했습니다: \(action.korean)")
         case .backupMade(let name): AlertText("백업 완료", "백업이 저장되었습니다.\n\(name)")
         case .restored(let backup, let bookcases, let hasSettings, let answers):
             AlertText(
@@ -128,13 +128,13 @@ extension Alert {
         case .resultsLost(let failure):
             AlertText("저장했지만 보여 주지 못했습니다.", "변경은 저장되었습니다. 결과를 쓰지 못했습니다:\n\(failure.koreanAlert.message)")
         case .nothingDone: AlertText("취소", "아무것도 바꾸지 않았습니다.")
-        case .confirmationNeeded: AlertText("확인이 필요합니다.", "대답이 없어서 아무것도 삭제하지 않았습니다.")
+        case .confirmationNeeded: AlertText("확인이 필요합니다.", "확인을 받지 못해 아무것도 삭제하지 않았습니다.")
 
         case .disk(let failure), .cannotCreate(let failure): failure.koreanAlert
         case .broken(let path, let position, let problem):
             AlertText(
                 "파일이 손상되었습니다.",
-                "\(path)\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 아래 명령이 읽을 수 있는 것을 모두 살립니다."
+                "\(path)\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 아래 명령으로 읽을 수 있는 내용을 모두 살릴 수 있습니다."
             )
         case .newerFormat(let path, let format, let supported):
             AlertText(
@@ -155,17 +155,17 @@ extension Alert {
                 "인코딩이 분명하지 않습니다.",
                 "\(file)\n"
                     + readings.map { "\($0.encoding.rawValue)로 읽으면:\n\($0.sample)" }.joined(separator: "\n")
-                    + "\n맞는 쪽을 --encoding으로 알려 주세요.")
+                    + "\n맞는 것을 --encoding으로 골라 주세요.")
         case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "가져올 수 없습니다.",
-                "\(file)\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. 다른 인코딩을 --encoding으로 알려 주세요.")
+                "\(file)\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. --encoding으로 다른 인코딩을 지정해 주세요.")
         case .importColumnsAreUnclear(let file, let maps, let rows):
             AlertText(
-                "열의 뜻이 분명하지 않습니다.",
-                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\n맞는 쪽을 --columns로 알려 주세요.")
-        case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "어느 단어장을 내보낼지 --book으로 알려 주세요.")
-        case .needsOutput: AlertText("파일이 필요합니다.", "tar는 화면에 쓰지 않습니다. -o로 파일을 알려 주세요.")
+                "어느 열이 무엇인지 분명하지 않습니다.",
+                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\n맞는 것을 --columns로 골라 주세요.")
+        case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "내보낼 단어장을 --book으로 골라 주세요.")
+        case .needsOutput: AlertText("파일이 필요합니다.", "tar는 화면에 출력하지 않습니다. -o로 파일을 지정해 주세요.")
         case .exported(let path, let over):
             AlertText(
                 "내보내기 완료",
@@ -182,7 +182,7 @@ extension Alert {
             AlertText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText("가져오지 못한 기록이 있습니다.", "\(file)\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
-        case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "어느 단어장에 넣을지 --book으로 알려 주세요.")
+        case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
         case .badColumns(let list):
             AlertText("열 이름을 확인해 주세요.", "‘\(list)’에는 term과 meaning이 모두 있어야 합니다. 건너뛸 열은 -로 씁니다.")
 
@@ -204,10 +204,10 @@ extension Alert {
         case .usage(let problem): AlertText("명령을 확인해 주세요.", problem.korean)
         case .openQuote: AlertText("명령을 확인해 주세요.", "따옴표가 닫히지 않았습니다.")
         case .notInteractive: AlertText("터미널이 아닙니다.", "물어볼 수 없으니 필요한 값을 명령에 모두 적어 주세요.")
-        case .noStoreFolder: AlertText("저장할 곳을 모릅니다.", "HOME이 없습니다. --store나 VOCAB_HOME으로 폴더를 알려 주세요.")
-        case .inputEnded: AlertText("입력이 끝났습니다.", "대답이 없어 여기서 멈췄습니다. 여기까지의 결과는 그대로입니다.")
+        case .noStoreFolder: AlertText("저장할 곳이 없습니다.", "HOME이 정해져 있지 않습니다. --store나 VOCAB_HOME으로 폴더를 지정해 주세요.")
+        case .inputEnded: AlertText("입력이 끝났습니다.", "대답이 없어 여기서 멈췄습니다. 지금까지의 결과는 그대로 남습니다.")
         case .interrupted: AlertText("중단했습니다.", "")
-        case .unexpected(let detail): AlertText("예상하지 못한 문제입니다.", detail)
+        case .unexpected(let detail): AlertText("예상하지 못한 문제가 생겼습니다.", detail)
         }
     }
 }

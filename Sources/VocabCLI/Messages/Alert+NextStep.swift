@@ -127,10 +127,10 @@ extension Alert {
         case .noWordsOnDay(let day): Invocation(CalendarCommand.self, Month(of: day).description)
         case .wordRemoved, .bookcaseRemoved, .wrongCleared, .wordsMemorized, .wordsRemoved, .wordsMoved, .allBookcasesRemoved,
             .restored, .modelKept,
-            .stepTaken(.redo), .noStepLeft(.redo),
+            .stepTaken(.redo, _), .noStepLeft(.redo),
             .changedMeanwhile:
             Invocation(UndoCommand.self)
-        case .stepTaken(.undo): Invocation(RedoCommand.self)
+        case .stepTaken(.undo, _): Invocation(RedoCommand.self)
         case .noStepLeft(.undo), .backupMade: Invocation(BackupListCommand.self)
         case .unknownBackup(_, let nearest): nearest.isEmpty ? Invocation(BackupListCommand.self) : nil
         case .termExists(let word, let bookcase): Invocation(EditCommand.self, word.term, options: ["--book", bookcase])

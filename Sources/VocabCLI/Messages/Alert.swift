@@ -56,7 +56,7 @@ enum Alert: Error, Equatable {
     case wrongCleared(words: Int)
     case wordsMemorized(Int)
     case wordsRemoved(Int)
-    case stepTaken(UndoDirection)
+    case stepTaken(UndoDirection, UndoneActionPhrase)
     case backupMade(String)
     case restored(String, bookcases: [String], hasSettings: Bool, answers: Int)
 

@@ -18,11 +18,17 @@ enum Particle {
         return letters.last.map("lmn".unicodeScalars.contains) == true || String(letters.suffix(2)) == "ng" ? "을" : "를"
     }
 
-    /// Nil where the last letter is not Hangul, for its sound is not known; then both forms are written: abandon은(는).
+    /// Nil where the last letter is not Hangul, for its sound is not known; then both forms are written: abandon은(는). A letter or a digit
+    /// that stands alone is called by its name: x는, 1은, ㅁ은.
     private static func endsInConsonant(_ word: String) -> Bool? {
-        guard let last = word.unicodeScalars.last(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),
-            Hangul.isSyllable(last)
-        else { return nil }
-        return Hangul.tail(of: last) != 0
+        let letters = word.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        guard let last = letters.last else { return nil }
+        if Hangul.isSyllable(last) { return Hangul.tail(of: last) != 0 }
+        guard letters.count == 1 else { return nil }
+        switch last {
+        case "L", "M", "N", "R", "l", "m", "n", "r", "0", "1", "3", "6", "7", "8", "ㄱ"..."ㅎ": return true
+        case "A"..."Z", "a"..."z", "0"..."9", "ㅏ"..."ㅣ": return false
+        default: return nil
+        }
     }
 }

@@ -48,7 +48,8 @@ extension FileFailure {
         case .tooLarge(let path, let limit): "\(path)\nThe file is too large. At most \(limit >> 20) MB can be read."
         case .notAFile(let path): "\(path)\nThis is a folder or a device, not a file."
         case .leadsOut(let path): "\(path)\nA link leads out of the store's folder, so it was not followed."
-        case .changed(let path): "\(path)\nAnother program wrote this file meanwhile, so it was not overwritten. Try again."
+        case .changed(let path):
+            "\(path)\nAnother program has changed this file in the meantime, so it was not overwritten. Try again."
         case .unconfirmed(let path):
             "\(path)\nThe disk did not confirm what was written, so the change may count or not. Look before you do it again."
         case .locked(_, let holder):
@@ -72,7 +73,7 @@ extension FileFailure.Kind {
     fileprivate var english: String? {
         switch self {
         case .noSuchFile: "there is no such file or folder."
-        case .notAFolder: "something on the path is no folder."
+        case .notAFolder: "something on the path is not a folder."
         case .noPermission: "permission denied."
         case .readOnly: "it is read-only."
         case .diskFull: "the disk is full."

@@ -45,7 +45,7 @@ enum BookPhrase: Phrase {
         case .notFound(let text): "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
         case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
         case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 외움 \(states.memorized)"
-        case .noSuchWords: "그런 단어가 없습니다."
+        case .noSuchWords: "조건에 맞는 단어가 없습니다."
         case .sortNotKept: "저장할 수 없어서 이 정렬은 기억하지 못했습니다."
         case .more: "-- 더 보기: 아무 키, q 그만 --"
         case .renamed(let old, let new): "‘\(old)’ → ‘\(new)’"
@@ -68,7 +68,7 @@ enum BookPhrase: Phrase {
         case .noSuchCount: "1 이상의 숫자를 입력해 주세요. 예: 10"
         case .noSuchNumber: "목록에 있는 번호나 이름을 입력해 주세요."
         case .offerBookcase(let name): "‘\(name)’ 단어장이 없습니다. 새로 만들까요? (y/N)"
-        case .starterAvailable: "처음 쓰면 들어옵니다"
+        case .starterAvailable: "처음 쓸 때 추가됩니다"
         case .due(let count): "복습할 것 \(count)"
         case .lastPlayed(let days): "마지막 게임 " + (days <= 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
         case .removeAllConfirm(let bookcases, let words): "정말 단어장 \(bookcases)개와 단어 \(words)개를 모두 삭제할까요? (y/N)"
@@ -92,13 +92,13 @@ enum BookPhrase: Phrase {
         case .renamed(let old, let new): "“\(old)” → “\(new)”"
         case .removeConfirm: "Delete? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
-        case .needsValue: "Please give a meaning; ^D stops."
+        case .needsValue: "Please enter a meaning; ^D cancels."
         case .addHelp(let bookcase): "“\(bookcase)”: type a term and its meaning; + asks for the rest of it, an empty term ends."
         case .nothingToComplete: "Type a term and its meaning first; then + asks for the rest."
         case .knownTermKeys: "m add the meaning · e edit · k keep both · Enter leave it ›"
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
-        case .noSuchPart(let count): "Please give a number from 1 to \(count), or a name."
+        case .noSuchPart(let count): "Please enter a number from 1 to \(count), or a name."
         case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
         case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "
         case .chooseBookcases: "Number or name (several with commas) › "
@@ -107,10 +107,10 @@ enum BookPhrase: Phrase {
         case .countIsMore(let wanted, let words):
             "You chose \(wanted) questions; there are \(words) words, so the count is \(words)."
         case .chooseCount(let standard): "Questions (Enter = \(standard)) › "
-        case .noSuchCount: "Please give a number from 1, such as 10."
-        case .noSuchNumber: "Please give a number or a name from the list."
-        case .offerBookcase(let name): "There is no bookcase “\(name)”. Make it? (y/N)"
-        case .starterAvailable: "comes on first use"
+        case .noSuchCount: "Please enter a number from 1, such as 10."
+        case .noSuchNumber: "Please enter a number or a name from the list."
+        case .offerBookcase(let name): "There is no bookcase “\(name)”. Create it? (y/N)"
+        case .starterAvailable: "added on first use"
         case .due(let count): "\(count) due"
         case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")
         case .removeAllConfirm(let bookcases, let words):

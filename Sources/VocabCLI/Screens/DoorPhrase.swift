@@ -22,7 +22,7 @@ enum DoorPhrase: Phrase {
         case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
         case .states(let memorized, let learning, let new): "외움 \(memorized) · 배우는 중 \(learning) · 아직 \(new)"
         case .enterPlays(let bookcase): "Enter를 누르면 ‘\(bookcase)’ 시작"
-        case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 치면 기억 모형을 내 답에 맞춥니다."
+        case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다."
         case .other: "다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit"
         }
     }

@@ -34,7 +34,7 @@ enum DuePhrase: Phrase {
                     ? ", due in \(-days) day\(days == -1 ? "" : "s")"
                     : days == 0 ? ", due today" : ", \(days) day\(days == 1 ? "" : "s") overdue")
         case .more(let count): "and \(count) more"
-        case .nothingAnswered: "No word was answered yet."
+        case .nothingAnswered: "No word has been answered yet."
         }
     }
 }

@@ -29,8 +29,8 @@ extension FileKind: Phrase {
         case .sound: "This is a sound; a list must be text."
         case .database: "This is a database. Export a CSV with the program it belongs to, and import that."
         case .webPage: "This is a web page (HTML). Copy its table into a spreadsheet, and save that as CSV."
-        case .json: "This is JSON, but no whole bookcase as this program exports it. Save the list as CSV."
-        case .unknown: "This is no text file. Save the list as CSV."
+        case .json: "This is JSON, but not a complete bookcase that this program exported. Save the list as CSV."
+        case .unknown: "This is not a text file. Save the list as CSV."
         }
     }
 }

@@ -19,9 +19,9 @@ enum HelpPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .moreHelp(let command): "명령마다 자세한 설명: \(command)"
+        case .moreHelp(let command): "명령별 자세한 설명: \(command)"
         case .example(let command): "예: \(command)"
-        case .usage: "쓰는 법"
+        case .usage: "사용법"
         case .commands: "명령"
         case .arguments: "인수"
         case .options: "옵션"

@@ -39,7 +39,7 @@ enum ImportPhrase: Phrase {
         case .badRows(let count): "넣지 못한 줄 \(count)개:"
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
-        case .layout(let encoding, let delimiter): "\(encoding), 열 사이: \(Self.name(of: delimiter))"
+        case .layout(let encoding, let delimiter): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
@@ -65,17 +65,17 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): count == 1 ? "Left out 1 repeated header." : "Left out \(count) repeated headers."
-        case .unreadCells(let rows): "Rows with further columns that were not read: \(rows). Say with --columns what they are."
+        case .unreadCells(let rows): "Rows with further columns that were not read: \(rows). Name them with --columns."
         case .badRows(let count): "Rows that could not be taken (\(count)):"
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
-        case .layout(let encoding, let delimiter): "\(encoding), between columns: \(Self.name(of: delimiter))"
+        case .layout(let encoding, let delimiter): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
         case .rejectsWritten(let count, let path, let destination):
             [
-                "Bad rows written to \(path): \(count). Mend them and import that file.",
+                "Bad rows written to \(path): \(count). Correct them and import that file.",
                 ExportPhrase.replaced(destination).english,
             ]
             .sentences
@@ -95,11 +95,13 @@ extension ImportPhrase {
         return (some.isEmpty ? Array(parts.prefix(1)) : some).map(\.text).joined(separator: " · ")
     }
 
-    private static func name(of delimiter: String) -> String {
+    private static func name(of delimiter: String) -> Bilingual? {
         switch delimiter {
-        case "\t": "TAB"
-        case " ": "␣"
-        default: delimiter
+        case ",": Bilingual("쉼표", "comma")
+        case ";": Bilingual("세미콜론", "semicolon")
+        case "\t": Bilingual("탭", "tab")
+        case " ": Bilingual("빈칸", "space")
+        default: nil
         }
     }
 }
@@ -121,7 +123,7 @@ extension WordList.Reason: Phrase {
         case .tooLong(let field, let maximum): "the \(field.english) is too long (at most \(maximum) bytes)."
         case .unreadable(.unclosedQuote): "a quote opens here and never closes."
         case .unreadable(.textAfterQuote): "something follows a closing quote."
-        case .unreadable(.undecodable): "these bytes are no text in this encoding."
+        case .unreadable(.undecodable): "these bytes are not text in this encoding."
         }
     }
 }

@@ -10,7 +10,7 @@ extension GlobalOptions {
     private static func text(of name: String) -> Bilingual {
         switch name {
         case "--store": Bilingual("단어장과 기록을 두는 폴더", "the folder that holds bookcases and history")
-        case "--lang": Bilingual("말하는 언어", "the language to speak")
+        case "--lang": Bilingual("화면에 쓸 언어", "the language of the screen")
         default: Bilingual("색, 상자, 그림 없이", "no colour, no boxes, no pictures")
         }
     }

@@ -7,7 +7,7 @@ import VocabTestSupport
 /// `--borrow`: choices from other bookcases of the same languages.
 @Suite("Choices from other bookcases") struct BorrowTests {
     private static let borrowing = ["ko": "다른 단어장에서 보기 빌리기: vocab ", "en": "Borrow choices from other bookcases: vocab "]
-    private static let typing = ["ko": "보기가 모자란 단어는 직접 쓰기: vocab ", "en": "Type where choices are wanting: vocab "]
+    private static let typing = ["ko": "보기가 모자란 단어는 직접 쓰기: vocab ", "en": "Type the answer where choices are missing: vocab "]
 
     /// Verbs of which one has no fair choices, and what `others` puts beside them.
     private func play(_ language: String = "en", others: (Play) throws -> Void = { try $0.putFruit() }) throws -> Play {

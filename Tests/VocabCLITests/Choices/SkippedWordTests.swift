@@ -42,7 +42,7 @@ import VocabTestSupport
             틀린 단어 (1)
             rest — 쉬다
             묻지 않은 단어 (1)
-            뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)
+            뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt, end)
             보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5 --kind mixed
             같은 문제 다시 풀기: vocab quiz --book '동작 단어' --count 5 --seed 1
             """)
@@ -61,7 +61,8 @@ import VocabTestSupport
                 Not asked (1)
                 Without words that mean the same, fewer than three choices are left: stop (=
                 rest, halt, end)
-                Type where choices are wanting: quiz --book '동작 단어' --count 5 --kind mixed
+                Type the answer where choices are missing: quiz --book '동작 단어' --count 5
+                --kind mixed
                 vocab> exit
                 Goodbye, see you soon!
 
@@ -83,7 +84,8 @@ import VocabTestSupport
                 │ rest — 쉬다                                                              │
                 │                                                                          │
                 │ 묻지 않은 단어 (1)                                                       │
-                │ 뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)  │
+                │ 뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt,    │
+                │ end)                                                                     │
                 │ 다른 단어장에서 보기 빌리기: vocab quiz --book '동작 단어' --count 5     │
                 │ --borrow                                                                 │
                 │ 보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5  │
@@ -105,9 +107,9 @@ import VocabTestSupport
                 │ Without words that mean the same,    │
                 │ fewer than three choices are left:   │
                 │ stop (= rest, halt, end)             │
-                │ Type where choices are wanting:      │
-                │ vocab quiz --book '동작 단어'        │
-                │ --count 5 --kind mixed               │
+                │ Type the answer where choices are    │
+                │ missing: vocab quiz --book '동작     │
+                │ 단어' --count 5 --kind mixed         │
                 │ Same questions again: vocab quiz     │
                 │ --book '동작 단어' --count 5 --seed  │
                 │ 1                                    │
@@ -120,7 +122,7 @@ import VocabTestSupport
     @Test("a worksheet names them on standard error, its questions alone on standard output", arguments: ["", " --json"])
     func worksheet(_ option: String) throws {
         for (language, text) in [
-            ("ko", "묻지 않은 단어 (1)\n뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: stop (= rest, halt, end)\n"),
+            ("ko", "묻지 않은 단어 (1)\n뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt, end)\n"),
             (
                 "en",
                 "Not asked (1)\nWithout words that mean the same, fewer than three choices are left: stop (= rest, halt, end)\n"
@@ -141,8 +143,8 @@ import VocabTestSupport
                 "ko",
                 """
                 묻지 않은 단어 (5)
-                품사가 같은(동사) 다른 단어가 셋이 안 됩니다: term2, term0, term1
-                품사가 같은(형용사) 다른 단어가 셋이 안 됩니다: term4, term3
+                품사(동사)가 같은 다른 단어가 세 개가 안 됩니다: term2, term0, term1
+                품사(형용사)가 같은 다른 단어가 세 개가 안 됩니다: term4, term3
                 """
             ),
             (
@@ -168,11 +170,11 @@ import VocabTestSupport
     ) throws {
         let texts =
             language == "ko"
-            ? ["묻지 않은 단어 (2)", "품사가 같은(동사) 다른 단어가 셋이 안 됩니다: term0, term1", "보기가 모자란 단어는 직접 쓰기: vocab quiz "]
+            ? ["묻지 않은 단어 (2)", "품사(동사)가 같은 다른 단어가 세 개가 안 됩니다: term0, term1", "보기가 모자란 단어는 직접 쓰기: vocab quiz "]
             : [
                 "Not asked (2)",
                 "Fewer than three other words of this part of speech (verb): term0, term1",
-                "Type where choices are wanting: vocab quiz ",
+                "Type the answer where choices are missing: vocab quiz ",
             ]
         let command = ["quiz", "--book", "made up", "--count", "50", "--seed", "1"]
         let keys = (0..<48).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]

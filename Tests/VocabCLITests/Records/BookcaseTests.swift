@@ -93,7 +93,7 @@ import VocabTestSupport
         #expect(try terms(play, "새것") == ["overdue", "due"] && terms(play, "토익").count == 10)
         let wrong = try JSONValue(play.run("wrong 새것 --json").console.results).array
         #expect(wrong.map { $0["term"].string } == ["overdue", "due", "overdue"])
-        #expect(play.run("undo").console.alerts.hasPrefix("Taking back: moving “overdue, due” to “새것”\n"))
+        #expect(play.run("undo").console.alerts.contains("\nUndone: moving “overdue, due” to “새것”\n"))
         #expect(try terms(play, "새것").isEmpty && terms(play, "토익").prefix(2) == ["overdue", "due"])
     }
 

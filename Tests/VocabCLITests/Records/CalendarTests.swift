@@ -100,7 +100,7 @@ import VocabTestSupport
             play.run("calendar today --memorize").console.screen,
             "[Alert] Saved\n1 word is marked as memorized.\nNext: vocab undo")
         #expect(play.run("calendar today --memorize").status == .badData)
-        #expect(play.run("undo").console.alerts.hasPrefix("Taking back: marking words (1) as memorized\n"))
+        #expect(play.run("undo").console.alerts.contains("\nUndone: marking words (1) as memorized\n"))
         #expect(play.run("show ledger --json").console.results.contains("memorized") == false)
     }
 
@@ -138,7 +138,7 @@ import VocabTestSupport
             AlertCase(
                 ["calendar", "--remove"], .usage,
                 ko: "[알림] 날짜가 필요합니다.\n어느 날의 단어인지 알려 주세요.\n다음: vocab calendar 2026-11-18 --remove",
-                en: "[Alert] Which day?\nSay which day it is about.\nNext: vocab calendar 2026-11-18 --remove"),
+                en: "[Alert] Which day?\nChoose a day.\nNext: vocab calendar 2026-11-18 --remove"),
             AlertCase(
                 ["calendar", "2026-10-01", "--memorize"], .badData,
                 ko: "[알림] 그날 넣은 단어가 없습니다.\n2026년 10월 1일 (목)\n다음: vocab calendar 2026-10",

@@ -73,14 +73,14 @@ import VocabTestSupport
             play.run("wrong --clear").console.screen,
             "[Alert] Cleared\n4 words are no longer on the record of wrong answers.\nNext: vocab undo")
         #expect(try terms(play).isEmpty)
-        #expect(play.run("undo").console.alerts.hasPrefix("Taking back: clearing the record of wrong answers\n"))
+        #expect(play.run("undo").console.alerts.contains("\nUndone: clearing the record of wrong answers\n"))
         #expect(try terms(play).count == 5)
         play.run("redo")
         #expect(try terms(play).isEmpty)
         play.run("undo")
         #expect(play.run("wrong --clear --term overdue").console.screen.contains("\n1 word is no longer"))
         #expect(try terms(play) == ["provision hangman", "due choice", "warehouse choice"])
-        #expect(play.run("undo").console.alerts.hasPrefix("Taking back: clearing the record of wrong answers (1 word)\n"))
+        #expect(play.run("undo").console.alerts.contains("\nUndone: clearing the record of wrong answers (1 word)\n"))
     }
 
     @Test("an empty record says so", arguments: [("ko", "오답 기록이 비어 있습니다.\n"), ("en", "There are no wrong answers on record.\n")])

@@ -49,14 +49,14 @@ import VocabTestSupport
                 ["drill"], .badData,
                 ko: """
                     [알림] 헷갈린 단어가 없습니다.
-                    서로 잘못 고른 단어가 아직 없습니다.
-                    연습할 단어를 직접 쓸 수도 있습니다.
+                    아직 서로 헷갈린 단어가 없습니다.
+                    연습할 단어를 직접 적으셔도 됩니다.
                     다음: vocab quiz
                     """,
                 en: """
                     [Alert] Nothing confused
-                    No word was taken for another yet.
-                    The words to practise can be named, too.
+                    You have not mixed up any words yet.
+                    You can also name the words to practise.
                     Next: vocab quiz
                     """),
             AlertCase(

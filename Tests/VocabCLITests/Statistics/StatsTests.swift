@@ -41,7 +41,7 @@ import VocabTestSupport
             if hasWords { try play.putFruit() }
             let outcome = play.run("stats", on: columns.map { .terminal(columns: $0) } ?? ScriptedConsole())
             let said = outcome.console.screen
-            #expect(said.contains(language == .korean ? "아직 푼 문제가 없습니다." : "Nothing was answered yet."))
+            #expect(said.contains(language == .korean ? "아직 푼 문제가 없습니다." : "Nothing has been answered yet."))
             #expect(outcome.console.linesTooWide == [] && outcome.status == .done)
             #expect(play.run("stats --json").console.results.hasPrefix("{"))
         }

@@ -13,8 +13,8 @@ enum SkipReasonPhrase: Phrase {
     var korean: String {
         switch self {
         case .fewOfItsKind(let parts, let words):
-            "품사가 같은(\(Language.korean.partsOfSpeech(parts.joined(separator: ",")))) 다른 단어가 셋이 안 됩니다: \(words.shortList)"
-        case .sharedMeaning(let words): "뜻이 겹치는 단어를 빼면 보기가 셋이 안 됩니다: \(words.shortList)"
+            "품사(\(Language.korean.partsOfSpeech(parts.joined(separator: ","))))가 같은 다른 단어가 세 개가 안 됩니다: \(words.shortList)"
+        case .sharedMeaning(let words): "뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: \(words.shortList)"
         case .othersShareMeaning(let words): "보기가 될 단어끼리 뜻이 겹칩니다: \(words.shortList)"
         case .noLetters(let words): "맞힐 글자가 없습니다: \(words.shortList)"
         case .noPair(let words): "함께 놓을 다른 뜻의 단어가 없습니다: \(words.shortList)"
@@ -33,7 +33,7 @@ enum SkipReasonPhrase: Phrase {
         case .noLetters(let words): "No letters to be found: \(words.shortList)"
         case .noPair(let words): "No word of another meaning to lie beside: \(words.shortList)"
         case .borrow(let command): "Borrow choices from other bookcases: \(command)"
-        case .type(let command): "Type where choices are wanting: \(command)"
+        case .type(let command): "Type the answer where choices are missing: \(command)"
         }
     }
 }

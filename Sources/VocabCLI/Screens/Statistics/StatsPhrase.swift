@@ -61,7 +61,7 @@ extension StatsPhrase {
         case .retention(let percent, let goal): "기억률 \(percent.map { "\($0)%" } ?? "–") (목표 \(goal)%)"
         case .streak(0, _): "연속 없음"
         case .streak(let days, let isPlayedToday): "\(days)일째 연속" + (isPlayedToday ? "" : " (오늘은 아직)")
-        case .longestStreak(let days): "가장 길게 \(days)일"
+        case .longestStreak(let days): "최장 \(days)일"
         case .week(let answers, let minutes): "이번 주 \(answers)문제, \(minutes)분"
         case .total(let answers, let percent): "모두 \(answers)문제, 정답률 \(percent)%"
         case .games(let games, let minutes): "게임 \(games)판, \(minutes)분"
@@ -82,8 +82,8 @@ extension StatsPhrase {
         case .guessTitle: "찍어서 맞힐 확률"
         case .guess(let situation, let percent, let low, let high): "\(situation.korean) \(percent)% (\(low)–\(high)%)"
         case .calibration(let predicted, let actual): "예측 \(predicted)%, 실제 \(actual)%"
-        case .corrected(let percent): "찍기를 뺀 정답률 \(percent)%"
-        case .ignored(let count): "앞날로 적힌 답 \(count)개는 세지 않았습니다."
+        case .corrected(let percent): "찍어서 맞혔을 몫을 뺀 정답률 \(percent)%"
+        case .ignored(let count): "날짜가 아직 오지 않은 답 \(count)개는 세지 않았습니다."
         case .nothingAnswered: "아직 푼 문제가 없습니다. vocab quiz로 시작하면 여기에 쌓입니다."
         case .month(let month): "\(month)월"
         }
@@ -151,7 +151,7 @@ extension StatsPhrase {
         case .corrected(let percent): "corrected for guessing \(percent)%"
         case .ignored(let count):
             "\(count) answer\(count == 1 ? "" : "s") from the future \(count == 1 ? "is" : "are") not counted."
-        case .nothingAnswered: "Nothing was answered yet. Begin with vocab quiz, and it will show here."
+        case .nothingAnswered: "Nothing has been answered yet. Begin with vocab quiz, and it will show here."
         case .month(let month):
             ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][min(max(month, 1), 12) - 1]
         }

@@ -1,27 +1,7 @@
 import VocabCore
 
-/// What is said before something is taken back or done again.
-enum UndoPhrase: Phrase {
-    case takingBack(UndoneActionPhrase)
-    case doingAgain(UndoneActionPhrase)
-
-    var korean: String {
-        switch self {
-        case .takingBack(let action): "되돌립니다: \(action.korean)"
-        case .doingAgain(let action): "다시 합니다: \(action.korean)"
-        }
-    }
-
-    var english: String {
-        switch self {
-        case .takingBack(let action): "Taking back: \(action.english)"
-        case .doingAgain(let action): "Doing again: \(action.english)"
-        }
-    }
-}
-
 /// Something the learner did.
-enum UndoneActionPhrase: Phrase {
+enum UndoneActionPhrase: Phrase, Equatable {
     case change(Change)
     /// `term` is nil when the word is gone.
     case answer(term: String?, Review.Outcome)
