@@ -36,6 +36,18 @@ import VocabTestSupport
         #expect(review.milliseconds == 1_500)
     }
 
+    @Test("a right answer that was seen before is one of one choice") func seen() throws {
+        var round = try round(count: 1)
+        let open = try #require(asking(round.handle(.start, at: reading(0))))
+        #expect(round.handle(.see, at: reading(500)).isEmpty)
+        guard case .record(let review) = round.handle(.choose(open.question.answer), at: reading(1_000)).first else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(review.outcome == .right && review.choices == 1 && review.milliseconds == 1_000)
+        #expect(Evidence(of: review, isFirst: false) == .pick(.oneChoice, isRight: true))
+    }
+
     @Test("after the last question going on and leaving end the round alike; before it leaving cuts it", arguments: [1, 2])
     func leaving(_ count: Int) throws {
         for event in [Round.Event.goOn, .quit] {

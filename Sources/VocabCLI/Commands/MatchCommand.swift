@@ -10,7 +10,7 @@ struct MatchCommand: GameCommand {
                 "다섯 단어와 다섯 뜻이 놓입니다. 번호와 글자를 하나씩 눌러 짝을 고릅니다. 시간을 재고, 틀린 단어는 기록합니다.",
                 "Five terms and five meanings lie there. A number and a letter make a pair. The clock runs, and mistakes are kept."
             ),
-            Bilingual("키: \(MatchPhrase.keys.korean)", "Keys: \(MatchPhrase.keys.english)"),
+            Bilingual("키: \(MatchPhrase.keys(5).korean)", "Keys: \(MatchPhrase.keys(5).english)"),
         ])
 
     @OptionGroup var game: GameOptions

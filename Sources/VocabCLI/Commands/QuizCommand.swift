@@ -130,7 +130,7 @@ struct QuizCommand: GameCommand {
     /// Offers the missed words again. No answer is a no.
     private func wantsMissedAgain(_ results: RoundResults, _ session: Session) throws -> Bool {
         do {
-            return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count), afterRound: true)
+            return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count))
         } catch Alert.inputEnded, Alert.interrupted {
             return false
         }

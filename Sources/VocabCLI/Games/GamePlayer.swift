@@ -31,7 +31,10 @@ struct GamePlayer<Scene: GameScene> {
                 let shown = scene.note(effect, at: now)
                 stage.append(shown.staying)
                 stage.remark += shown.remark
-                if effect.isEnd { return game }
+                if effect.isEnd {
+                    session.answeredAt = now
+                    return game
+                }
             }
             (event, now) = nextEvent(now)
         }
@@ -72,6 +75,7 @@ struct GamePlayer<Scene: GameScene> {
                 if standing.input == .key { stage.pressed(echo: "") }
                 session.end(with: .interrupted)
                 return (scene.quit, now)
+            case .came(.value("")) where standing.input == .key && session.isEnterBehindKey(): continue
             case .came(.value(let key)) where standing.input == .key && ConsoleKey.drawsAnew(key):
                 stage.startOver(after: key)
             case .came(.value(let text)):
@@ -93,6 +97,7 @@ struct GamePlayer<Scene: GameScene> {
         case .edit(let word, let bookcase):
             stage.pressed(echo: "")
             stage.clear()
+            if let event = scene.beforeEditing { _ = game.handle(event, at: session.world.now()) }
             do {
                 return scene.event(afterEditing: try session.edited(word, in: bookcase))
             } catch {

@@ -22,11 +22,16 @@ protocol GameScene {
     /// What a key or a line that came at `now` means. Keys to draw the screen anew do not come here.
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Played.Event>
 
+    /// The event that tells the game that the learner is about to see all of the word asked for, to edit it; nothing follows from it.
+    var beforeEditing: Played.Event? { get }
+
     /// The event that tells the game that a word was edited, which now is `word`; nil where it need not know.
     func event(afterEditing word: Word) -> Played.Event?
 }
 
 extension GameScene {
+    var beforeEditing: Played.Event? { nil }
+
     func event(afterEditing word: Word) -> Played.Event? { nil }
 }
 

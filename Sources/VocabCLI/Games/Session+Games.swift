@@ -12,7 +12,7 @@ extension Session {
     /// Asks whether a game that is over shall be played again. No answer is a no.
     func wantsToStartAgain() throws -> Bool {
         do {
-            return try confirm(GamePhrase.startAgain, afterRound: true)
+            return try confirm(GamePhrase.startAgain)
         } catch Alert.inputEnded, Alert.interrupted {
             return false
         }

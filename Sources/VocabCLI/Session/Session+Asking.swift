@@ -9,7 +9,7 @@ extension Session {
     /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
         let request = LineRequest(prompt.text(in: language), prefill: prefill, stream: screen.stream, completer: completer)
-        hasJustAnswered = false
+        answeredAt = nil
         switch world.console.readLine(request) {
         case .value(let line): return line
         case .endOfInput:
@@ -23,15 +23,13 @@ extension Session {
     /// Asks yes or no for one key, without Enter; only a yes is one. Enter and Esc are a no, other keys no answer. Off a terminal the
     /// answer is a line, and whatever is no yes is a no.
     ///
-    /// After another key the learner may still be pressing the Enter that other programs want behind it: it is passed over once.
+    /// Right after another key the learner may still be pressing the Enter that other programs want behind it: it is passed over.
     /// - Throws: `Alert.inputEnded` or `interrupted`.
-    func confirm(_ prompt: some Phrase, afterRound: Bool = false) throws -> Bool {
-        var mayPressEnter = canAsk && (afterRound || hasJustAnswered)
+    func confirm(_ prompt: some Phrase) throws -> Bool {
         showPrompt(prompt)
         while true {
             switch world.console.readKey() {
-            case .value("") where mayPressEnter:
-                mayPressEnter = false
+            case .value("") where isEnterBehindKey(): continue
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
                 screen.showInline("\n")
@@ -39,7 +37,7 @@ extension Session {
             case .value(let key):
                 guard let answer = Self.yesOrNo(key) ?? (canAsk ? nil : false) else { continue }
                 screen.showInline(SafeText.line(key == ConsoleKey.escape ? "" : key) + "\n")
-                hasJustAnswered = !key.isEmpty
+                answeredAt = world.now()
                 return answer
             case .endOfInput:
                 screen.showInline("\n")

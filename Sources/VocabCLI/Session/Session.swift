@@ -22,7 +22,7 @@ final class Session {
         var hasChanged = false
         /// What was told of the store.
         var problems: [Alert] = []
-        var hasJustAnswered = false
+        var answeredAt: ClockReading?
     }
 
     /// A session of one command.
@@ -58,10 +58,16 @@ final class Session {
     /// What the program will tell the shell, unless the command fails.
     var status: ExitStatus { outcome.status }
 
-    /// Whether the last question was answered with one key, behind which Enter may still come.
-    var hasJustAnswered: Bool {
-        get { outcome.hasJustAnswered }
-        set { outcome.hasJustAnswered = newValue }
+    /// When a key that needs no Enter was pressed last; nil where a line was typed since.
+    var answeredAt: ClockReading? {
+        get { outcome.answeredAt }
+        set { outcome.answeredAt = newValue }
+    }
+
+    /// Whether an Enter that comes now is the one that other programs want behind a key, and was meant for the key before.
+    func isEnterBehindKey() -> Bool {
+        guard canAsk, let answeredAt else { return false }
+        return world.now().milliseconds - answeredAt.milliseconds < 1_000
     }
 
     /// The language that the learner reads.

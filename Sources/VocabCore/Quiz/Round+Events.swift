@@ -18,6 +18,8 @@ extension Round {
         case goOn
         /// Knows the word by heart: it shall not be asked any more.
         case know
+        /// Is about to see all of the word asked for: a right answer proves nothing any more.
+        case see
         /// Has edited the word asked for, which now is this one.
         case revise(Word)
         /// Wants the last answer back, and its question again.

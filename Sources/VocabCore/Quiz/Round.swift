@@ -40,9 +40,14 @@ package struct Round: Game {
         var isSecondTry = false
         /// Whether the choices are still to come.
         var isRecalled = false
+        /// Whether the learner has seen the answer before giving it.
+        var isSeen = false
 
         /// What helped: choices removed, letters told, a second try.
         var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) }
+
+        /// How many choices there were in truth: one alone once the answer was seen.
+        var choicesLeft: Int { isSeen ? 1 : asking.question.choices.count - removed.count }
     }
 
     /// What an answer changes, or the mark on a word that is known.
@@ -91,6 +96,7 @@ extension Round {
         case .takeBack: takeBack(at: now)
         case .wasRight: claim(at: now)
         case .know: know(open, at: now)
+        case .see: see(open)
         case .revise(let word): [revise(word, open, at: now)]
         case .start, .quit, .goOn: []
         }
@@ -120,6 +126,13 @@ extension Round {
         return [.mark(question.word, in: question.bookcase, memorized: true), proceed(at: now)]
     }
 
+    private mutating func see(_ open: Open) -> [Effect] {
+        var open = open
+        open.isSeen = true
+        state = .asking(open)
+        return []
+    }
+
     /// Shows the question as it is after editing; the time that took is not the answer's.
     private mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> Effect {
         var open = open
@@ -135,7 +148,10 @@ extension Round {
 
     /// Shows the choices. A choice taken before they were there was not meant, so it does no more than this.
     private mutating func reveal(_ open: Open, at now: ClockReading) -> Effect {
-        state = .asking(Open(asking: open.asking, since: now))
+        var open = open
+        open.isRecalled = false
+        open.since = now
+        state = .asking(open)
         return .choices(open.asking)
     }
 
@@ -156,7 +172,9 @@ extension Round {
         guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &generator) else {
             return [.nothingToRemove]
         }
-        state = .asking(Open(asking: open.asking, since: open.since, removed: open.removed.union([place])))
+        var open = open
+        open.removed.insert(place)
+        state = .asking(open)
         return [.removed(place)]
     }
 
@@ -178,9 +196,9 @@ extension Round {
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome,
-            choices: question.isTyped ? nil : question.choices.count - open.removed.count, chosen: chosen?.word.id,
+            choices: question.isTyped ? nil : open.choicesLeft, chosen: chosen?.word.id,
             hints: open.hints, milliseconds: now.milliseconds - open.since.milliseconds)
-        results.count(review, of: question.word, choices: question.choices.count - open.removed.count, streak: streak)
+        results.count(review, of: question.word, choices: open.choicesLeft, streak: streak)
         if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,

@@ -118,7 +118,7 @@ import VocabTestSupport
         language: String
     ) throws {
         let play = try play(language)
-        for keys in [["n"], ["y", "n"], ["y", "", "n"]] {
+        for keys in [["n"], ["y", "n"], ["y", ""]] {
             let kept = play.run("book remove --all", on: .terminal(keys.map { .key($0) }))
             #expect(kept.status == .done && kept.console.stepsLeft == 0)
             #expect(try JSONValue(play.run("books --json").console.results).array.count == 2)

@@ -20,7 +20,6 @@ enum CardPhrase: Phrase {
     case known(term: String)
     case unmarked(term: String)
     case edited
-    case unknownKey(String)
 
     var korean: String {
         switch self {
@@ -48,7 +47,6 @@ enum CardPhrase: Phrase {
         case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
         case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
         case .edited: "고쳤습니다."
-        case .unknownKey(let key): "‘\(key)’: 쓰이지 않는 키입니다. 1–4 중에서 고르세요."
         }
     }
 
@@ -78,7 +76,6 @@ enum CardPhrase: Phrase {
         case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
         case .unmarked(let term): "“\(term)” is not marked as memorized any more."
         case .edited: "Saved."
-        case .unknownKey(let key): "“\(key)” is not one of the keys. Choose 1 to 4."
         }
     }
 

@@ -10,7 +10,7 @@ struct CardScene: GameScene {
     private let closing: (RoundResults) -> [String]
     /// The card that lies there.
     private var showing: CardGame.Showing?
-    /// When another card came; nil for the first, for which no key can be too soon.
+    /// When another card or the other side of one came; nil for the first, for which no key can be too soon.
     private var since: ClockReading?
 
     /// A scene in `session` about the bookcases of these names. `closing` tells what the results say at their end.
@@ -38,7 +38,7 @@ struct CardScene: GameScene {
         case .card(let next):
             let isLaid =
                 showing == nil || showing?.card.word.id != next.card.word.id || showing?.isTurned == true && !next.isTurned
-            if showing != nil, isLaid { since = now }
+            if let showing, isLaid || showing.isTurned != next.isTurned { since = now }
             showing = next
             return isLaid ? .stays(look.separation) : .nothing
         case .finished(let results):
@@ -59,7 +59,7 @@ struct CardScene: GameScene {
         }
         if isTooSoon(now) { return .nothing }
         if !showing.isTurned { return .event(.turn, echo: shown) }
-        guard let grade = Self.grades[key.text] else { return .remark(look.remark(CardPhrase.unknownKey(shown)), echo: shown) }
+        guard let grade = Self.grades[key.text] else { return .remark(look.remark(GamePhrase.unknownKey(shown)), echo: shown) }
         return .event(.grade(grade), echo: shown)
     }
 
@@ -67,7 +67,7 @@ struct CardScene: GameScene {
 
     private static let grades: [String: Review.Grade] = ["1": .again, "2": .hard, "3": .good, "": .good, "4": .easy]
 
-    /// Whether nobody can have read a card that came just now: the key was meant for the one before.
+    /// Whether nobody can have read what came just now: the key was meant for what lay there before.
     private func isTooSoon(_ now: ClockReading) -> Bool {
         canAsk && since.map { now.milliseconds - $0.milliseconds < 400 } == true
     }

@@ -16,6 +16,8 @@ struct HangmanScene: GameScene {
     private var board: HangmanGame.Board?
     /// Whether the word has just ended, and what stands does not show it yet.
     private var hasEnded = false
+    /// When the word that stands ended.
+    private var endedAt: ClockReading?
     /// The last key as it can be shown.
     private var lastKey = ""
 
@@ -66,6 +68,7 @@ struct HangmanScene: GameScene {
         case .board(let next):
             let isOver = board?.ending == nil && next.ending != nil
             let staying = next.number == board?.number ? (isOver ? look.separation : []) : settled + look.separation
+            if isOver { endedAt = now }
             board = next
             hasEnded = false
             return .stays(staying)
@@ -78,7 +81,7 @@ struct HangmanScene: GameScene {
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<HangmanGame.Event> {
         let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
         guard let board else { return .nothing }
-        if board.ending != nil { return meaning(of: input, shown, after: board) }
+        if board.ending != nil { return isTooSoon(input, now) ? .nothing : meaning(of: input, shown, after: board) }
         if input == ConsoleKey.escape { return .event(.quit, echo: "") }
         if input == ConsoleKey.other || canAsk && Text.isBlank(input) { return .nothing }
         if ["?", "/"].contains(Text.key(input)) { return .event(.hint, echo: shown) }
@@ -87,6 +90,13 @@ struct HangmanScene: GameScene {
     }
 
     func event(afterEditing word: Word) -> HangmanGame.Event? { .revise(word) }
+
+    /// Whether `input` was meant for the word that has just ended: nobody has read its end yet, and who types the letters of a word goes
+    /// on for a while.
+    private func isTooSoon(_ input: String, _ now: ClockReading) -> Bool {
+        guard canAsk, let endedAt else { return false }
+        return now.milliseconds - endedAt.milliseconds < (Text.isBlank(input) || input == ConsoleKey.escape ? 400 : 1_000)
+    }
 
     /// What a key means when a word is over: letters are not guessed any more.
     private func meaning(

@@ -50,7 +50,7 @@ struct MatchScene: GameScene {
             return .stays(
                 isBest
                     ? look.remark(MatchPhrase.newBest(tenths: tenths), .right)
-                    : look.remark(MatchPhrase.cleared(tenths: tenths), .dim))
+                    : look.remark(isPerfect ? MatchPhrase.cleared(tenths: tenths) : .ended(tenths: tenths), .dim))
         case .finished(let results):
             return .stays(
                 RoundScreen(style: screen.style, language: screen.language).results(results, closing: closing(results)))

@@ -23,12 +23,19 @@ struct MatchScreen {
 
     /// What stands before a key.
     func prompt(_ table: MatchGame.Table?) -> String {
-        switch table?.picked {
+        let pairs = table?.questions.count ?? Self.letters.count
+        return switch table?.picked {
         case .question(let place):
-            look.prompt([MatchPhrase.pickAnswer(number: number(place), text: question(table, place)), .pickLetter(number(place))])
+            look.prompt([
+                MatchPhrase.pickAnswer(number: number(place), text: question(table, place)),
+                .pickLetter(number(place), of: pairs),
+            ])
         case .answer(let place):
-            look.prompt([MatchPhrase.pickQuestion(letter: letter(place), text: answer(table, place)), .pickNumber(letter(place))])
-        case nil: look.prompt(style.isPlain ? [MatchPhrase.plainKeys] : [.keys, .narrowKeys, .shortKeys])
+            look.prompt([
+                MatchPhrase.pickQuestion(letter: letter(place), text: answer(table, place)),
+                .pickNumber(letter(place), of: pairs),
+            ])
+        case nil: look.prompt(style.isPlain ? [MatchPhrase.plainKeys] : [.keys(pairs), .narrowKeys(pairs), .shortKeys(pairs)])
         }
     }
 

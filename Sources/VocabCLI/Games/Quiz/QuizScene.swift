@@ -128,8 +128,15 @@ struct QuizScene: GameScene {
         if recall != nil, event?.isAnswer ?? true { return .event(.reveal, echo: "") }
         if let event { return .event(event, echo: shown(input)) }
         if canAsk, Text.isBlank(input) || [ConsoleKey.escape, ConsoleKey.other].contains(input) { return .nothing }
-        return .remark(look.remark(.unknownKey(shown(input))), echo: shown(input))
+        // In place the keys stand below; elsewhere they have gone by.
+        let remark =
+            screen.isDrawnInPlace
+            ? GameLook(style: screen.style, language: screen.language).remark(GamePhrase.unknownKey(shown(input)))
+            : look.remark(.unknownKey(shown(input)))
+        return .remark(remark, echo: shown(input))
     }
+
+    var beforeEditing: Round.Event? { .see }
 
     func event(afterEditing word: Word) -> Round.Event? { .revise(word) }
 }

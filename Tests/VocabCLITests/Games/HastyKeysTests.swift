@@ -1,0 +1,68 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+/// Keys that come before anybody can have read what they would be an answer to.
+@Suite("Keys typed in haste") struct HastyKeysTests {
+    private func play(_ words: [(String, String)], millisecondsPerReading: Int) throws -> Play {
+        let play = Play(language: "en")
+        try play.put("Words", words)
+        play.millisecondsPerReading = millisecondsPerReading
+        return play
+    }
+
+    private let kick = [("kick", "1"), ("1", "2"), ("2", "3"), ("3", "4")]
+
+    @Test("in hangman who goes on typing the letters of the word does not mark it, edit it or leave") func hangman() throws {
+        let play = try play(kick, millisecondsPerReading: 150)
+        let hasty = play.run("hangman Words 1", on: .terminal("kickkn".map { .key(String($0)) } + [.endOfInput]))
+        #expect(hasty.console.seen.contains("✓ kick — 1") && hasty.console.stepsLeft == 0)
+        #expect(try play.words(of: "Words").allSatisfy { !$0.memorized })
+        let slow = try self.play(kick, millisecondsPerReading: 1_000)
+        slow.run("hangman Words 1", on: .terminal("kick".map { .key(String($0)) } + [.key("n")]))
+        #expect(try slow.words(of: "Words").contains { $0.memorized })
+    }
+
+    @Test("the Enter behind a key is no answer, a later one is a no at once", arguments: [150, 1_000])
+    func enterBehindKey(milliseconds: Int) throws {
+        let play = try Play.fruit("en")
+        play.millisecondsPerReading = milliseconds
+        let steps: [ScriptedConsole.Step] = [.key("s"), .key(" "), .key("q"), .key(""), .key("y"), .key("q")]
+        let round = play.run("quiz 과일 --no-pause", on: .terminal(steps))
+        let asked = round.console.bareScreen.contains("(y/N) y")
+        #expect(asked == (milliseconds < 1_000))
+        #expect(round.console.stepsLeft == (asked ? 0 : 2))
+    }
+
+    @Test("two spaces at once turn a card and do not grade it, and the Enter behind y does not turn one") func cards() throws {
+        let play = try Play.fruit("en")
+        play.millisecondsPerReading = 150
+        let twice = play.run("flashcards 과일 2", on: .terminal([.key(" "), .key(" "), .key("q")]))
+        #expect(twice.console.stepsLeft == 0)
+        #expect(try play.reviews().isEmpty)
+        let again = play.run(
+            "flashcards 과일 1",
+            on: .terminal(
+                [.key(" ")] + Array(repeating: .key(ConsoleKey.other), count: 3) + [.key("3"), .key("y"), .key(""), .endOfInput]))
+        #expect(again.console.stepsLeft == 0)
+        let last = try #require(again.console.frames.last)
+        #expect(last.contains("turns") || last.contains("turn the card"), "\(last)")
+    }
+
+    @Test("a table on which something was missed is not called all paired") func matching() throws {
+        let play = try Play.fruit("en")
+        let game = play.run("match 과일", on: .terminal("1s2s3s4s".map { .key(String($0)) }))
+        #expect(game.console.seen.contains("Done: ") && !game.console.seen.contains("All paired"))
+    }
+
+    @Test("who edits the word that is asked for has seen the answer: to be right then proves nothing") func seen() throws {
+        let play = try Play.fruit("en")
+        let round = play.run(
+            "quiz 과일 --count 1 --direction reverse --no-pause --seed 1",
+            on: .terminal([.key("e"), .interrupt, .key("1"), .key("n")]))
+        #expect(round.console.stepsLeft < 2)
+        #expect(try play.reviews().first?.choices == 1)
+    }
+}
