@@ -26,6 +26,10 @@ static inline void vocab_rl_complete_words(int yes) {
     rl_completer_quote_characters = yes ? "\"'" : "";
 }
 static inline void vocab_rl_use_standard_error(int yes) { rl_outstream = yes ? stderr : stdout; }
+static inline void vocab_rl_write(const char *text) {
+    fputs(text, rl_outstream);
+    fflush(rl_outstream);
+}
 static inline void vocab_rl_stop_file_completion(void) { rl_attempted_completion_over = 1; }
 /* What is completed is the name of a file, to be put between quotes where it needs them. */
 static inline void vocab_rl_note_file_name(void) { rl_filename_completion_desired = 1; }

@@ -13,7 +13,9 @@ final class LineEditor {
     func readLine(_ request: LineRequest, enterLimit: Int? = nil) -> Input<String> {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
-        current.pointee = Current(prefill: request.prefill, completer: request.completer, enterLimit: enterLimit)
+        current.pointee = Current(
+            prefill: request.prefill, completer: request.completer, above: request.above, enterLimit: enterLimit,
+            window: WindowSize.now)
         defer { current.pointee = Current() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
@@ -41,9 +43,13 @@ final class LineEditor {
 private struct Current {
     var prefill = ""
     var completer: Completer?
+    /// The lines above the prompt, to be shown again with it.
+    var above: (() -> [String])?
     /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
     var enterLimit: Int?
     var wasInterrupted = false
+    /// The window that the line was shown on.
+    var window: WindowSize?
     /// Whether the program was stopped and goes on, on a screen that holds something else now.
     var wasContinued = false
     var offers: [String] = []
@@ -73,6 +79,10 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
             current.pointee.enterLimit = nil
             if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
+            if byte == redrawKey, current.pointee.above != nil {
+                showAnew(clearing: true)
+                continue
+            }
             return Int32(byte)
         }
         if count == 0 { return EOF }
@@ -83,6 +93,19 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
 
 /// ^D.
 private let endOfInputKey: UInt8 = 0x04
+
+/// ^L.
+private let redrawKey: UInt8 = 0x0C
+
+/// Shows the line again with what stands above it, on a screen that is cleared or where another program has left the cursor.
+private func showAnew(clearing: Bool) {
+    if let above = current.pointee.above {
+        let text = (clearing ? "\u{1B}[H\u{1B}[2J" : "") + above().map { $0 + "\n" }.joined()
+        vocab_rl_write(text)
+    }
+    rl_on_new_line()
+    rl_redisplay()
+}
 
 /// To readline ^D is the end of input on an empty line alone: a text that was there to be edited, and was not, makes no difference.
 private func dropUntouchedPrefill() {
@@ -104,8 +127,11 @@ private func waitForInput() -> Bool {
         if current.pointee.wasInterrupted { return false }
         if current.pointee.wasContinued {
             current.pointee.wasContinued = false
-            rl_on_new_line()
-            rl_redisplay()
+            showAnew(clearing: false)
+        }
+        if current.pointee.above != nil, current.pointee.window != WindowSize.now {
+            current.pointee.window = WindowSize.now
+            showAnew(clearing: true)
         }
         var before = sigset_t()
         sigprocmask(SIG_BLOCK, &interrupt, &before)

@@ -93,6 +93,26 @@ import VocabTestSupport
         #expect(terminal.isSane)
     }
 
+    @Test("the question that is answered by typing is shown again after ^L and in a narrower window, and ^C leaves nothing of it")
+    func typedDrawnAnew() throws {
+        play.shelve("과일", "apple,사과\npear,배\nplum,자두\ngrape,포도\n")
+        let terminal = try PseudoTerminal(
+            ["quiz", "과일", "--kind", "typed", "--count", "2", "--seed", "1"], environment: environment("en"))
+        try terminal.expect("›")
+        terminal.type("ab\u{C}")
+        try terminal.expect("\u{1B}[H\u{1B}[2J")
+        try terminal.expect("› ab")
+        #expect(terminal.screen(columns: 80).split(separator: "1/2").count == 2)
+        terminal.resize(columns: 40)
+        try terminal.expect("\u{1B}[H\u{1B}[2J")
+        try terminal.expect("› ab")
+        #expect(terminal.screen(columns: 40).split(separator: "1/2").count == 2)
+        terminal.type("\u{3}")
+        try terminal.expect("No question was answered")
+        #expect(!terminal.screen(columns: 40).contains("1/2"))
+        #expect(terminal.finish().code == 130 && terminal.isSane)
+    }
+
     @Test("the Enter that is pressed behind y is no empty line: the bookcase is made and gets its word")
     func enterBehindYes() throws {
         let terminal = try PseudoTerminal(["add", "--book", "새 책"], environment: environment())

@@ -72,7 +72,7 @@ struct GamePlayer<Scene: GameScene> {
                 return (scene.quit, now)
             case .came(.interrupt):
                 isBrokenOff = true
-                if standing.input == .key { stage.pressed(echo: "") }
+                if standing.input == .key { stage.pressed(echo: "") } else { stage.brokenOff(behind: standing.prompt) }
                 session.end(with: .interrupted)
                 return (scene.quit, now)
             case .came(.value("")) where standing.input == .key && session.isEnterBehindKey(): continue
@@ -110,6 +110,21 @@ struct GamePlayer<Scene: GameScene> {
         return nil
     }
 
+    /// Asks for a line below what stands, which is shown again where the window changes or another program wrote on it.
+    private mutating func line(for standing: Standing<Scene.Played.Event>) -> Input<String> {
+        let anew = LinesShownAnew()
+        let above = { [scene, stage, session] in
+            let lines = stage.lines(of: scene.standing(at: session.world.now()))
+            anew.lines = lines
+            return lines
+        }
+        let request = LineRequest(
+            standing.prompt, stream: session.screen.stream, above: session.screen.isDrawnInPlace ? above : nil)
+        let input = session.world.console.readLine(request)
+        if let lines = anew.lines { stage.shownAnew(lines) }
+        return input
+    }
+
     /// What ended the wait for an input.
     private enum Wait {
         case came(Input<String>)
@@ -119,11 +134,9 @@ struct GamePlayer<Scene: GameScene> {
         case clock
     }
 
-    private func input(for standing: Standing<Scene.Played.Event>) -> Wait {
+    private mutating func input(for standing: Standing<Scene.Played.Event>) -> Wait {
         let console = session.world.console
-        if standing.input == .line {
-            return .came(console.readLine(LineRequest(standing.prompt, stream: session.screen.stream)))
-        }
+        if standing.input == .line { return .came(line(for: standing)) }
         let change = session.screen.isDrawnInPlace ? standing.changesAfterMilliseconds : nil
         if let timeUp = standing.timeUp, timeUp.afterMilliseconds <= change ?? .max {
             return console.readKey(within: timeUp.afterMilliseconds).map(Wait.came) ?? .event(timeUp.event)
@@ -131,4 +144,9 @@ struct GamePlayer<Scene: GameScene> {
         guard let change else { return .came(console.readKey()) }
         return console.readKey(within: change).map(Wait.came) ?? .clock
     }
+}
+
+/// The lines that stand above a line while it is edited, once they had to be shown again.
+private final class LinesShownAnew {
+    var lines: [String]?
 }

@@ -56,6 +56,11 @@ struct Stage {
         if !standing.isEmpty || screen.isDrawnInPlace { standing += [prompt + SafeText.line(line), ""] }
     }
 
+    /// Notes that the learner left while a line was to be typed behind `prompt`, where the cursor still stands.
+    mutating func brokenOff(behind prompt: String) {
+        if screen.isDrawnInPlace { standing.append(prompt) }
+    }
+
     /// Makes ready for everything to be shown again after `key`: on a cleared screen, or where another program has left the cursor.
     mutating func startOver(after key: String) {
         told = []
@@ -69,12 +74,21 @@ struct Stage {
         }
     }
 
-    private mutating func draw<Event>(_ scenery: Standing<Event>) {
-        let lines = scenery.parts.flatMap(\.self) + remark
-        let erasure = erasure
-        standing = fitting(lines + [scenery.prompt])
+    /// Notes that `lines` were shown in the place of what stood, on a window that had changed.
+    mutating func shownAnew(_ lines: [String]) {
+        standing = lines
+    }
+
+    /// The lines of `scenery` as they stand on the window of now.
+    func lines<Event>(of scenery: Standing<Event>) -> [String] {
+        let lines = fitting(scenery.parts.flatMap(\.self) + remark + [scenery.prompt])
         // A line editor writes the prompt itself; its rows are counted when the line is there.
-        if scenery.input == .line { standing.removeLast() }
+        return scenery.input == .line ? Array(lines.dropLast()) : lines
+    }
+
+    private mutating func draw<Event>(_ scenery: Standing<Event>) {
+        let erasure = erasure
+        standing = lines(of: scenery)
         let text = standing.joined(separator: "\n") + (scenery.input == .line && !standing.isEmpty ? "\n" : "")
         screen.showInline(erasure + text)
     }

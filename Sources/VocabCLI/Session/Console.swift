@@ -91,13 +91,20 @@ package struct LineRequest {
     package let stream: OutputStream
     /// What TAB offers, if anything.
     package let completer: Completer?
+    /// The lines that stand above the prompt, as they look on the window of now, to be shown again on a screen that holds something else;
+    /// nil where nothing belongs to the prompt.
+    package let above: (() -> [String])?
 
     /// A request.
-    package init(_ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil) {
+    package init(
+        _ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil,
+        above: (() -> [String])? = nil
+    ) {
         self.prompt = SafeText.line(prompt)
         self.prefill = SafeText.line(prefill)
         self.stream = stream
         self.completer = completer
+        self.above = above
     }
 }
 
