@@ -31,7 +31,7 @@ let package = Package(
         .executableTarget(
             name: "VocabBenchmark",
             dependencies: [
-                "VocabCore", "VocabLists", "VocabLexicon",
+                "VocabCore", "VocabLists", "VocabLexicon", "CStarterData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: optimised

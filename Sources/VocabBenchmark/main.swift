@@ -1,4 +1,5 @@
 import ArgumentParser
+import CStarterData
 import Glibc
 import VocabLexicon
 
@@ -28,16 +29,18 @@ extension ExamCommand {
 }
 
 extension Surroundings {
-    /// The clock of this machine, and the thesaurus that is installed on it.
+    /// The clock of this machine, the near-synonyms of the program, and the thesaurus that is installed beside it.
     fileprivate static var ofThisProcess: Surroundings {
         let folder = getenv("WNSEARCHDIR").map { ["WNSEARCHDIR": String(cString: $0)] } ?? [:]
+        let text = vocab_near_synonyms()
+        let nearSynonyms = NearSynonyms(Array(UnsafeBufferPointer(start: text.bytes, count: text.size)))
         return Surroundings(
             milliseconds: {
                 var steady = timespec()
                 clock_gettime(CLOCK_MONOTONIC, &steady)
                 return steady.tv_sec * 1_000 + steady.tv_nsec / 1_000_000
             },
-            thesaurus: InstalledThesaurus.find(environment: folder))
+            thesaurus: JointThesaurus([nearSynonyms] + [InstalledThesaurus.find(environment: folder)].compactMap(\.self)))
     }
 }
 

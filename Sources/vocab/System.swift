@@ -2,6 +2,7 @@ import CStarterData
 import Glibc
 import VocabCLI
 import VocabCore
+import VocabLexicon
 
 /// The clocks of this machine.
 enum SystemClock {
@@ -121,6 +122,14 @@ enum StarterCatalogue {
                     return Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size))
                 })
         }
+    }
+}
+
+extension NearSynonyms {
+    /// Those that come with the program.
+    static var ofTheProgram: NearSynonyms {
+        let text = vocab_near_synonyms()
+        return NearSynonyms(Array(UnsafeBufferPointer(start: text.bytes, count: text.size)))
     }
 }
 

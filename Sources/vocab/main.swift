@@ -21,7 +21,9 @@ let world = World(
         $0 == "-" ? try console.readAll() : try InputFile.read(Path($0))
     },
     starters: StarterCatalogue.all(),
-    thesaurus: { InstalledThesaurus.find(environment: environment) },
+    thesaurus: {
+        JointThesaurus([NearSynonyms.ofTheProgram] + [InstalledThesaurus.find(environment: environment)].compactMap(\.self))
+    },
     matchingFiles: SystemFiles.matching,
     page: SystemPager.find())
 let arguments = CommandArguments.all()

@@ -19,4 +19,13 @@ size_t vocab_starter_count(void);
 /// The starter bookcase at `index`, which must be below the count.
 struct vocab_starter vocab_starter_at(size_t index);
 
+/// A text in UTF-8.
+struct vocab_text {
+    const unsigned char *bytes;
+    size_t size;
+};
+
+/// Groups of English words that may stand for one another: a group on each line, its words with commas between them.
+struct vocab_text vocab_near_synonyms(void);
+
 #endif

@@ -18,7 +18,7 @@ package struct World {
     package var readInput: (String) throws -> [UInt8]
     /// The bookcases that a store is given on the first use of their name.
     package var starters: [Starter]
-    /// Opens the thesaurus of this machine; nil where it has none.
+    /// Opens the thesaurus for questions; nil where there is none.
     package var thesaurus: () -> (any Thesaurus)?
     /// The files that a pattern of the shell fits, such as `~/*.csv`, in order; none where it fits none.
     package var matchingFiles: (String) -> [String]

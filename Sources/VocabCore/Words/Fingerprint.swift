@@ -1,10 +1,10 @@
 /// A short value that differs, in all likelihood, where what it is made of differs: 64 bits of FNV-1a.
 package enum Fingerprint {
     /// The value of nothing.
-    static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+    package static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// The value of what `number` is the value of, and of one more part: a byte, or something larger such as a letter.
-    static func adding(_ part: UInt64, to number: UInt64) -> UInt64 { (number ^ part) &* 0x100_0000_01B3 }
+    package static func adding(_ part: UInt64, to number: UInt64) -> UInt64 { (number ^ part) &* 0x100_0000_01B3 }
 
     /// The value of `bytes`.
     package static func number(of bytes: [UInt8]) -> UInt64 {
