@@ -27,24 +27,42 @@ enum LexicalPart: Int, CaseIterable, Sendable {
 
     /// What `form` may be an inflection of by the rules of detachment (morphy(7WN)); most of it are no words.
     func baseForms(of form: [UInt8]) -> [[UInt8]] {
-        detachments.compactMap { ending, replacement in
-            guard form.count >= ending.utf8.count, form.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return nil }
-            return form.dropLast(ending.utf8.count) + Array(replacement.utf8)
+        detachments.compactMap { detachment in
+            guard form.count >= detachment.ending.count, form.suffix(detachment.ending.count).elementsEqual(detachment.ending)
+            else { return nil }
+            return form.dropLast(detachment.ending.count) + detachment.replacement
         }
     }
 
-    /// Endings, and what stands in their place in a base form.
-    private var detachments: [(ending: String, replacement: String)] {
+    private var detachments: [Detachment] {
         switch self {
-        case .noun:
-            [
-                ("s", ""), ("ses", "s"), ("ves", "f"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"),
-                ("men", "man"), ("ies", "y"),
-            ]
-        case .verb:
-            [("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ing", "e"), ("ing", "")]
-        case .adjective: [("er", ""), ("est", ""), ("er", "e"), ("est", "e")]
+        case .noun: Self.nounDetachments
+        case .verb: Self.verbDetachments
+        case .adjective: Self.adjectiveDetachments
         case .adverb: []
         }
     }
+
+    /// An ending, and what stands in its place in a base form.
+    private struct Detachment {
+        let ending: [UInt8]
+        let replacement: [UInt8]
+
+        init(_ ending: String, _ replacement: String) {
+            self.ending = Array(ending.utf8)
+            self.replacement = Array(replacement.utf8)
+        }
+    }
+
+    private static let nounDetachments = [
+        Detachment("s", ""), Detachment("ses", "s"), Detachment("ves", "f"), Detachment("xes", "x"), Detachment("zes", "z"),
+        Detachment("ches", "ch"), Detachment("shes", "sh"), Detachment("men", "man"), Detachment("ies", "y"),
+    ]
+    private static let verbDetachments = [
+        Detachment("s", ""), Detachment("ies", "y"), Detachment("es", "e"), Detachment("es", ""), Detachment("ed", "e"),
+        Detachment("ed", ""), Detachment("ing", "e"), Detachment("ing", ""),
+    ]
+    private static let adjectiveDetachments = [
+        Detachment("er", ""), Detachment("est", ""), Detachment("er", "e"), Detachment("est", "e"),
+    ]
 }
