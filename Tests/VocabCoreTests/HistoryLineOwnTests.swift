@@ -7,6 +7,8 @@ import VocabTestSupport
 @Suite("Lines of the history as they are written here") struct HistoryLineOwnTests {
     private func line(_ generator: inout SeededGenerator) -> [UInt8] {
         func any<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &generator)] }
+        let modes: [ArcadeMode?] = [nil, nil, .time(seconds: 60), .lives(3)]
+        let arcade = any(modes).map { ArcadeRound(id: Identifier(using: &generator), mode: $0) }
         let review = Review(
             at: Timestamp(secondsSince1970: Int.random(in: 0...4_000_000_000, using: &generator)),
             word: Word.ID(using: &generator),
@@ -14,6 +16,7 @@ import VocabTestSupport
             direction: any([.forward, .reverse]), outcome: any([.right, .wrong, .skipped]),
             grade: any([nil, .again, .hard, .good, .easy]), choices: any([nil, 2, 3, 4]),
             chosen: Bool.random(using: &generator) ? Word.ID(using: &generator) : nil, hints: any([0, 0, 1, 2]),
+            arcade: arcade,
             milliseconds: any([0, 7, 1_234, -5]))
         let line = HistoryLine.review(Identifier(using: &generator), review)
         return line.encoded(sequence: Int.random(in: 1...1 << 39, using: &generator)).dropLast()

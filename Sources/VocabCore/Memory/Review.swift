@@ -48,13 +48,16 @@ package struct Review: Equatable, Sendable {
     package let hints: Int
     /// How many wrong letters the learner tried, where the word is found letter by letter.
     package let misses: Int
+    /// The round for points that it was given in; nil in other rounds.
+    package let arcade: ArcadeRound?
     /// From the question to the answer, in milliseconds.
     package let milliseconds: Int
 
     /// A review, of four choices where nothing else is said.
     package init(
         at: Timestamp, word: Word.ID, bookcase: Bookcase.ID, game: Game = .choice, direction: Direction, outcome: Outcome,
-        grade: Grade? = nil, choices: Int? = nil, chosen: Word.ID? = nil, hints: Int = 0, misses: Int = 0, milliseconds: Int
+        grade: Grade? = nil, choices: Int? = nil, chosen: Word.ID? = nil, hints: Int = 0, misses: Int = 0,
+        arcade: ArcadeRound? = nil, milliseconds: Int
     ) {
         self.at = at
         self.word = word
@@ -67,7 +70,15 @@ package struct Review: Equatable, Sendable {
         self.chosen = chosen
         self.hints = hints
         self.misses = misses
+        self.arcade = arcade
         self.milliseconds = milliseconds
+    }
+
+    /// The same answer where the words and the bookcase have other identifiers.
+    func moved(to word: Word.ID, in bookcase: Bookcase.ID, chosen: Word.ID?) -> Review {
+        Review(
+            at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, grade: grade,
+            choices: choices, chosen: chosen, hints: hints, misses: misses, arcade: arcade, milliseconds: milliseconds)
     }
 
     /// How many choices were left to choose from, in a game that has them.

@@ -10,7 +10,7 @@ package struct GamePlan: Sendable {
     package let wholeWords: [Word.ID: Word]
     /// Which of them come first; nil for all alike.
     package let study: StudyOrder?
-    /// How many questions are wanted; there are never more than words.
+    /// How many questions are wanted; there are never more than words. Of a round for points, how many words come first.
     package let count: Int
     /// Which sides are shown.
     package let directions: Directions
@@ -22,6 +22,8 @@ package struct GamePlan: Sendable {
     package let missedComeBack: Bool
     /// Whether the choices are held back until the learner had time to recall.
     package let recallsFirst: Bool
+    /// The round for points that it is; nil for a round that ends with its last question.
+    package let arcade: ArcadeRound?
     /// How choices are found.
     package let style: QuestionStyle
     /// The seed of all random draws.
@@ -38,7 +40,7 @@ package struct GamePlan: Sendable {
         over bookcases: [Bookcase], words: Set<Word.ID>? = nil, wholeWords: [Word.ID: Word] = [:], study: StudyOrder? = nil,
         count: Int,
         directions: Directions = .forward, answering: Answering = .choice, ladder: Ladder? = nil, missedComeBack: Bool = false,
-        recallsFirst: Bool = false, style: QuestionStyle = QuestionStyle(), seed: UInt64
+        recallsFirst: Bool = false, arcade: ArcadeRound? = nil, style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) {
         self.bookcases = bookcases
         self.words = words
@@ -50,6 +52,7 @@ package struct GamePlan: Sendable {
         self.ladder = ladder
         self.missedComeBack = missedComeBack
         self.recallsFirst = recallsFirst
+        self.arcade = arcade
         self.style = style
         self.seed = seed
     }

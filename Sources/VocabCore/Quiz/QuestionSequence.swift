@@ -1,6 +1,6 @@
 /// The questions of a plan, made one after the other: the queue says which word, a maker for its bookcase makes the question.
 package struct QuestionSequence: Sendable {
-    /// How many questions there will be, words that turn out to have no fair question aside.
+    /// How many questions there will be, words that turn out to have no fair question aside; without end in a round for points.
     package private(set) var total: Int
     /// Words that could not be given three fair distractors.
     package private(set) var skippedWords: [SkippedWord] = []
@@ -14,6 +14,8 @@ package struct QuestionSequence: Sendable {
     /// Where the words of the question that was asked last and of the next one are.
     private var asked: WordQueue.Place?
     private var coming: WordQueue.Place?
+    /// How many questions were made when the words began anew, in a round for points.
+    private var madeBefore = 0
     /// The words that came back.
     private var missed: Set<Word.ID> = []
     /// Draws when missed words come back.
@@ -36,7 +38,7 @@ package struct QuestionSequence: Sendable {
         pauses = SeededGenerator(seed: ~plan.seed &+ 1)
         queue = WordQueue(plan, using: &generator)
         try queue.check(plan)
-        total = min(max(0, plan.count), queue.count)
+        total = plan.arcade == nil ? min(max(0, plan.count), queue.count) : .max
         prepare()
         if next == nil, plan.count > 0, let bookcase = plan.bookcases.first {
             throw .noFairQuestion(bookcase: bookcase.name, words: passedOverInOrder)
@@ -57,7 +59,7 @@ package struct QuestionSequence: Sendable {
 
     /// What is left, with the question that was asked last; nil where the plan knows nothing of the learner.
     var left: Round.Left? {
-        guard let study = plan.study, let asked else { return nil }
+        guard plan.arcade == nil, let study = plan.study, let asked else { return nil }
         let count = total - made + 1
         let places = [asked] + (coming.map { [$0] } ?? []) + queue.upcoming(count)
         let new = places.prefix(count).count { place in
@@ -67,7 +69,7 @@ package struct QuestionSequence: Sendable {
         return Round.Left(known: count - new, new: new)
     }
 
-    /// Has the word of the last question asked again, three to six questions later or as the last.
+    /// Has the word of the last question asked again in a round that ends with its last question, three to six questions later or as the last.
     mutating func comeBack() {
         guard let asked else { return }
         missed.insert(plan.bookcases[asked.bookcase].words[asked.word].id)
@@ -82,13 +84,25 @@ package struct QuestionSequence: Sendable {
     private mutating func prepare() {
         next = nil
         coming = nil
-        while made < total, next == nil, let place = queue.next() {
+        while made < total, next == nil, let place = nextPlace() {
             let form = plan.form(of: plan.bookcases[place.bookcase].words[place.word])
             next = makers[place.bookcase].question(about: place.word, form.directions, form.answering, using: &generator)
             coming = next == nil ? nil : place
-            if next == nil { skippedWords.append(makers[place.bookcase].skippedWord(at: place.word)) }
+            if next == nil, madeBefore == 0 { skippedWords.append(makers[place.bookcase].skippedWord(at: place.word)) }
         }
         if next == nil { total = made }
+    }
+
+    /// The next word. A round for points begins anew with all words after the last one, never with the one that was just asked.
+    private mutating func nextPlace() -> WordQueue.Place? {
+        if let place = queue.next() { return place }
+        guard plan.arcade != nil, made > madeBefore else { return nil }
+        madeBefore = made
+        queue = WordQueue(plan, using: &generator)
+        guard let place = queue.next() else { return nil }
+        guard place == asked, let other = queue.next() else { return place }
+        queue.comeBack(place, after: WordQueue.pause.lowerBound)
+        return other
     }
 
     /// The words skipped, in the order they have in their bookcases.

@@ -26,6 +26,8 @@ extension Round {
         case takeBack
         /// Wants to end here.
         case quit
+        /// The time of a round against the clock is up.
+        case timeUp
     }
 
     /// What follows from an event, in the order it must be carried out.
@@ -64,6 +66,8 @@ extension Round {
         case nothingToClaim
         /// What was typed is blank, which is no answer; the question stands.
         case nothingTyped
+        /// What would give an advantage is not done in a round for points; the question stands.
+        case notInArcade
         /// There is no such choice, or it was removed; the question stands.
         case noSuchChoice(Int)
         /// The round is over.
@@ -82,6 +86,8 @@ extension Round {
         package let streak: Int
         /// What is left of the round, with this question; nil where nothing is known of the learner.
         package let left: Left?
+        /// The points before it, in a round for points.
+        package var score: ArcadeScore?
     }
 
     /// How many words of a round are still to be asked.
@@ -110,6 +116,8 @@ extension Round {
         package let stops: Bool
         /// Whether the word is asked again in this round.
         package let comesBack: Bool
+        /// The points with it, in a round for points.
+        package var score: ArcadeScore?
 
         /// The same about the word as it is after editing.
         func revised(_ word: Word) -> Verdict {

@@ -61,12 +61,12 @@ package struct Round: Game {
 
     /// A round of `questions`. Where these hold choices back but nobody `canWait` for them, they come at once.
     ///
-    /// With `stopsAfterMiss` a wrong answer, or none, stands until the event `goOn`: that is when one learns.
+    /// With `stopsAfterMiss` a wrong answer, or none, stands until the event `goOn`: that is when one learns. A round for points never stops.
     package init(_ questions: QuestionSequence, canWait: Bool = true, stopsAfterMiss: Bool = false) {
         self.questions = questions
-        self.stopsAfterMiss = stopsAfterMiss
+        self.stopsAfterMiss = stopsAfterMiss && questions.plan.arcade == nil
         recallsFirst = questions.plan.recallsFirst && canWait
-        results = RoundResults(seed: questions.plan.seed)
+        results = RoundResults(seed: questions.plan.seed, countsAll: questions.plan.arcade != nil)
         generator = SeededGenerator(seed: ~questions.plan.seed)
     }
 
@@ -76,7 +76,8 @@ package struct Round: Game {
         case (.ready, .start):
             results.startedAt(now)
             return [proceed(at: now)]
-        case (.ready, .quit), (.asking, .quit): return [finish(at: now, isCut: true)]
+        case (.ready, .quit), (.asking, .quit): return [finish(at: now, isCut: !isTimeUp(at: now))]
+        case (.asking, _) where isTimeUp(at: now): return [finish(at: now, isCut: false)]
         case (.asking(let open), _): return handle(event, open, at: now)
         case (.stopped(let verdict), _): return handle(event, after: verdict, at: now)
         case (.ready, _), (.finished, _): return []
@@ -88,17 +89,25 @@ extension Round {
     /// What follows from an event while `open` waits for its answer.
     private mutating func handle(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
         switch event {
+        case .takeBack, .wasRight, .know, .see, .revise: questions.plan.arcade == nil ? change(event, open, at: now) : [.notInArcade]
         case .hint where open.isRecalled: [reveal(open, at: now)]
         case .choose, .reveal: open.isRecalled ? [reveal(open, at: now)] : choose(event, open, at: now)
         case .type(let text): type(text, open, at: now)
         case .skip: close(open, .skipped, at: now)
         case .hint: hint(open, at: now)
+        case .start, .quit, .goOn, .timeUp: []
+        }
+    }
+
+    /// What follows from an event that changes an answer that was given, or the word itself.
+    private mutating func change(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
+        switch event {
         case .takeBack: takeBack(at: now)
         case .wasRight: claim(at: now)
         case .know: know(open, at: now)
         case .see: see(open)
         case .revise(let word): [revise(word, open, at: now)]
-        case .start, .quit, .goOn: []
+        default: []
         }
     }
 
@@ -197,18 +206,18 @@ extension Round {
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome,
             choices: question.isTyped ? nil : open.choicesLeft, chosen: chosen?.word.id,
-            hints: open.hints, milliseconds: now.milliseconds - open.since.milliseconds)
+            hints: open.hints, arcade: questions.plan.arcade, milliseconds: now.milliseconds - open.since.milliseconds)
         results.count(review, of: question.word, choices: open.choicesLeft, streak: streak)
         if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
-            comesBack: questions.plan.missedComeBack && outcome != .right)
+            comesBack: questions.plan.missedComeBack && outcome != .right, score: score)
         if verdict.stops {
             state = .stopped(verdict)
             return [.record(review), .verdict(verdict)]
         }
-        return [.record(review), .verdict(verdict), proceed(at: now)]
+        return [.record(review), .verdict(verdict), hasLivesLeft ? proceed(at: now) : finish(at: now, isCut: false)]
     }
 
     /// Keeps the round as it is now, to be taken back to by `remedy`.
@@ -220,10 +229,25 @@ extension Round {
     mutating func proceed(at now: ClockReading) -> Effect {
         guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
-            question: question, number: questions.number, total: questions.total, streak: streak, left: questions.left)
+            question: question, number: questions.number, total: questions.total, streak: streak, left: questions.left,
+            score: score)
         let isRecalled = recallsFirst && !question.isTyped
         state = .asking(Open(asking: asking, since: now, isRecalled: isRecalled))
         return isRecalled ? .recall(asking) : .ask(asking)
+    }
+
+    /// The points of the answers so far; nil where the round is not for points.
+    private var score: ArcadeScore? { questions.plan.arcade == nil ? nil : ArcadeScore(of: results.reviews) }
+
+    /// Whether the time of a round against the clock is up: what comes then is no answer any more.
+    private func isTimeUp(at now: ClockReading) -> Bool {
+        guard case .time(let seconds) = questions.plan.arcade?.mode else { return false }
+        return results.time(at: now) >= seconds * 1_000
+    }
+
+    private var hasLivesLeft: Bool {
+        guard case .lives(let lives) = questions.plan.arcade?.mode, let score else { return true }
+        return score.misses < lives
     }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {

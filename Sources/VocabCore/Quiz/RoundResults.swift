@@ -2,7 +2,8 @@
 package struct RoundResults: Equatable, Sendable {
     /// The answers, in the order they were given; also those to words that came back.
     package private(set) var reviews: [Review] = []
-    /// How many words were asked about; of a word that came back only the first answer counts here and below.
+    /// How many words were asked about; of a word that came back only the first answer counts here and below, but in a round for points
+    /// all of them.
     package private(set) var asked = 0
     /// How many were answered right: the score.
     package private(set) var correct = 0
@@ -21,13 +22,15 @@ package struct RoundResults: Equatable, Sendable {
     package private(set) var isCut = false
     /// The seed that gives the same questions again.
     package let seed: UInt64
+    private let countsAll: Bool
     private var start: ClockReading?
     /// The words that were asked about.
     private var counted: Set<Word.ID> = []
 
-    /// Results of nothing yet.
-    package init(seed: UInt64) {
+    /// Results of nothing yet; with `countsAll` every answer to a word counts.
+    package init(seed: UInt64, countsAll: Bool = false) {
         self.seed = seed
+        self.countsAll = countsAll
     }
 
     /// The share of right answers in whole percent, rounded; 0 when nothing was asked.
@@ -46,19 +49,23 @@ package struct RoundResults: Equatable, Sendable {
         let isFirst = counted.insert(word.id).inserted
         reviews.append(review)
         bestStreak = max(bestStreak, streak)
-        if !isFirst { return }
+        guard isFirst || countsAll else { return }
         asked += 1
         switch review.outcome {
         case .right:
             correct += 1
             score.addRight()
         case .wrong:
-            missed.append(word)
+            note(missed: word)
             score.addWrong(choices: choices)
         case .skipped:
             skipped += 1
-            missed.append(word)
+            note(missed: word)
         }
+    }
+
+    private mutating func note(missed word: Word) {
+        if !missed.contains(where: { $0.id == word.id }) { missed.append(word) }
     }
 
     /// Takes note that a word was edited.
@@ -66,9 +73,12 @@ package struct RoundResults: Equatable, Sendable {
         missed = missed.map { $0.id == word.id ? word : $0 }
     }
 
+    /// How long the round has lasted, in milliseconds.
+    func time(at now: ClockReading) -> Int { now.milliseconds - (start ?? now).milliseconds }
+
     mutating func endedAt(_ now: ClockReading, isCut: Bool, skippedWords: [SkippedWord]) {
         self.isCut = isCut
-        milliseconds = now.milliseconds - (start ?? now).milliseconds
+        milliseconds = time(at: now)
         self.skippedWords = skippedWords
     }
 }

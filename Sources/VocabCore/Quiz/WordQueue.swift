@@ -1,7 +1,7 @@
 /// Which word is asked about next. It says who, and nothing of how.
 struct WordQueue: Sendable {
     /// Where a word is: the number of its bookcase in the plan, and its own in that bookcase.
-    struct Place: Sendable {
+    struct Place: Equatable, Sendable {
         let bookcase: Int
         let word: Int
     }

@@ -102,6 +102,7 @@ struct QuizScene: GameScene {
             return .remark(look.remark(.claimed))
         case .nothingToClaim: return .remark(look.remark(.nothingToClaim))
         case .nothingTyped: return .remark(look.remark(.nothingTyped))
+        case .notInArcade: return .nothing
         case .noSuchChoice(let place): return .remark(look.remark(.noSuchChoice(place: place + 1)))
         case .finished(let results): return .stays(settled() + look.results(results, closing: manner.closing(results)))
         }

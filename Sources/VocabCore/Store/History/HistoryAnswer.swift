@@ -13,11 +13,9 @@ package struct HistoryAnswer: Equatable, Sendable {
 
     /// The same answer where the words and the bookcase have other identifiers.
     package func moved(from old: Bookcase.ID, to new: Bookcase.ID, _ words: [Word.ID: Word.ID]) -> HistoryAnswer {
-        let moved = Review(
-            at: review.at, word: words[review.word] ?? review.word, bookcase: review.bookcase == old ? new : review.bookcase,
-            game: review.game, direction: review.direction, outcome: review.outcome, grade: review.grade,
-            choices: review.choices, chosen: review.chosen.map { words[$0] ?? $0 }, hints: review.hints,
-            milliseconds: review.milliseconds)
+        let moved = review.moved(
+            to: words[review.word] ?? review.word, in: review.bookcase == old ? new : review.bookcase,
+            chosen: review.chosen.map { words[$0] ?? $0 })
         return HistoryAnswer(id: id, review: moved)
     }
 }

@@ -39,10 +39,16 @@ extension HistoryLine {
             guard let number = scan.number() else { return nil }
             misses = number
         }
+        var arcade: ArcadeRound?
+        if scan.has(",\"round\":") {
+            guard let round = scan.arcadeRound() else { return nil }
+            arcade = round
+        }
         guard scan.has(",\"milliseconds\":"), let milliseconds = scan.number(), scan.has("}"), scan.isAtEnd else { return nil }
         let review = Review(
             at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, grade: grade,
-            choices: choices, chosen: chosen, hints: hints, misses: misses, milliseconds: milliseconds)
+            choices: choices, chosen: chosen, hints: hints, misses: misses, arcade: arcade,
+            milliseconds: milliseconds)
         return (.review(id, review), sequence)
     }
 }
@@ -91,6 +97,20 @@ private struct OwnScan {
         else { return nil }
         position += 37
         return id
+    }
+
+    /// The identifier of a round for points and what it is played against.
+    mutating func arcadeRound() -> ArcadeRound? {
+        guard let id: Identifier<ArcadeRound> = identifier() else { return nil }
+        let mode: (Int) -> ArcadeMode
+        if has(",\"time\":") {
+            mode = { .time(seconds: $0) }
+        } else if has(",\"lives\":") {
+            mode = { .lives($0) }
+        } else {
+            return nil
+        }
+        return number().flatMap { $0 > 0 ? ArcadeRound(id: id, mode: mode($0)) : nil }
     }
 
     mutating func timestamp() -> Timestamp? {

@@ -71,6 +71,9 @@ enum HistoryLine: Equatable, Sendable {
         var chosen: Word.ID?
         var hints = 0
         var misses = 0
+        var round: Identifier<ArcadeRound>?
+        var time: Int?
+        var lives: Int?
         var milliseconds = 0
         var clear: String?
         var words: [Word.ID]?
@@ -94,6 +97,9 @@ enum HistoryLine: Equatable, Sendable {
             case "chosen": chosen = try reader.identifier(key)
             case "hints": hints = try reader.integer()
             case "misses": misses = try reader.integer()
+            case "round": round = Identifier(try reader.string())
+            case "time": time = try reader.integer()
+            case "lives": lives = try reader.integer()
             case "milliseconds": milliseconds = try reader.integer()
             case "clear": clear = try reader.string()
             case "words":
@@ -134,7 +140,15 @@ enum HistoryLine: Equatable, Sendable {
                 Review(
                     at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome,
                     grade: grade.flatMap(Review.Grade.init), choices: choices, chosen: chosen, hints: hints,
-                    misses: misses, milliseconds: milliseconds))
+                    misses: misses, arcade: arcade, milliseconds: milliseconds))
+        }
+
+        /// The round for points; nil where none is told, or one of a mode that a later version has.
+        private var arcade: ArcadeRound? {
+            guard let round else { return nil }
+            if let time, time > 0 { return ArcadeRound(id: round, mode: .time(seconds: time)) }
+            if let lives, lives > 0 { return ArcadeRound(id: round, mode: .lives(lives)) }
+            return nil
         }
     }
 }
@@ -153,6 +167,15 @@ extension JSONWriter {
         if let chosen = review.chosen { member("chosen", chosen.description) }
         if review.hints > 0 { member("hints", review.hints) }
         if review.misses > 0 { member("misses", review.misses) }
+        if let arcade = review.arcade { members(of: arcade) }
         member("milliseconds", review.milliseconds)
+    }
+
+    private mutating func members(of arcade: ArcadeRound) {
+        member("round", arcade.id.description)
+        switch arcade.mode {
+        case .time(let seconds): member("time", seconds)
+        case .lives(let lives): member("lives", lives)
+        }
     }
 }
