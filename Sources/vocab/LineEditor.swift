@@ -9,13 +9,14 @@ final class LineEditor {
         vocab_rl_prepare(complete, insertPrefill, readCharacter)
     }
 
-    /// Asks for a line on the terminal. An Enter that comes before all else until `enterLimit` is passed over.
-    func readLine(_ request: LineRequest, enterLimit: Int? = nil) -> Input<String> {
+    /// Asks for a line on the terminal; nil when it is not there within `limit`. An Enter that comes before all else until `enterLimit`
+    /// is passed over.
+    func readLine(_ request: LineRequest, within limit: LineTimeLimit? = nil, enterLimit: Int? = nil) -> Input<String>? {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
         current.pointee = Current(
             prefill: request.prefill, completer: request.completer, above: request.above, enterLimit: enterLimit,
-            window: WindowSize.now)
+            clock: limit.map(LineClock.init), window: WindowSize.now)
         defer { current.pointee = Current() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
@@ -34,6 +35,7 @@ final class LineEditor {
         let line = readline(request.prompt)
         defer { free(line) }
         if current.pointee.wasInterrupted { return .interrupt }
+        if current.pointee.clock?.isUp == true, line == nil { return nil }
         return line.map { .value(Text.keeping(cString: $0)) } ?? .endOfInput
     }
 }
@@ -47,12 +49,42 @@ private struct Current {
     var above: (() -> [String])?
     /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
     var enterLimit: Int?
+    /// What runs down while the line is edited.
+    var clock: LineClock?
     var wasInterrupted = false
     /// The window that the line was shown on.
     var window: WindowSize?
     /// Whether the program was stopped and goes on, on a screen that holds something else now.
     var wasContinued = false
     var offers: [String] = []
+}
+
+/// The time that a line may still take.
+private struct LineClock {
+    private let end: Int
+    private let prompt: ((Int) -> String)?
+
+    init(_ limit: LineTimeLimit) {
+        end = SystemClock.read().milliseconds + limit.milliseconds
+        prompt = limit.prompt
+    }
+
+    private var left: Int { max(0, end - SystemClock.read().milliseconds) }
+
+    var isUp: Bool { left == 0 }
+
+    /// Until the prompt changes or the time is up, in milliseconds.
+    var untilChange: Int {
+        let left = left
+        return prompt == nil ? left : left % 1_000 == 0 ? min(left, 1_000) : left % 1_000
+    }
+
+    /// Shows the prompt as it is now.
+    func redraw() {
+        guard let prompt else { return }
+        rl_set_prompt(prompt(left))
+        rl_redisplay()
+    }
 }
 
 private nonisolated(unsafe) let current: UnsafeMutablePointer<Current> = {
@@ -114,7 +146,7 @@ private func dropUntouchedPrefill() {
     rl_redisplay()
 }
 
-/// Waits until there is something to read; false after ^C.
+/// Waits until there is something to read; false after ^C, and when the time is up: then the line is empty again.
 ///
 /// readline only notes a signal and acts on it later. SIGINT is held back between looking for such a note and going to sleep, so that
 /// none is slept over.
@@ -133,13 +165,23 @@ private func waitForInput() -> Bool {
             current.pointee.window = WindowSize.now
             showAnew(clearing: true)
         }
+        if current.pointee.clock?.isUp == true {
+            rl_replace_line("", 0)
+            rl_redisplay()
+            return false
+        }
+        let wait = current.pointee.clock?.untilChange
+        var limit = timespec(tv_sec: (wait ?? 0) / 1_000, tv_nsec: (wait ?? 0) % 1_000 * 1_000_000)
         var before = sigset_t()
         sigprocmask(SIG_BLOCK, &interrupt, &before)
         var waiting = fd_set()
         waiting.__fds_bits.0 = 1 << STDIN_FILENO
-        let ready = rl_pending_signal() == 0 && pselect(STDIN_FILENO + 1, &waiting, nil, nil, nil, &before) > 0
+        let ready = withUnsafePointer(to: &limit) { limit in
+            rl_pending_signal() == 0 ? pselect(STDIN_FILENO + 1, &waiting, nil, nil, wait == nil ? nil : limit, &before) : -1
+        }
         sigprocmask(SIG_SETMASK, &before, nil)
-        if ready { return true }
+        if ready > 0 { return true }
+        if ready == 0 { current.pointee.clock?.redraw() }
     }
 }
 

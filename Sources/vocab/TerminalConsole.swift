@@ -37,12 +37,16 @@ final class TerminalConsole: Console {
         }
     }
 
-    func readLine(_ request: LineRequest) -> Input<String> {
+    func readLine(_ request: LineRequest) -> Input<String> { readLine(request, nil) ?? .endOfInput }
+
+    func readLine(_ request: LineRequest, within limit: LineTimeLimit) -> Input<String>? { readLine(request, limit) }
+
+    private func readLine(_ request: LineRequest, _ limit: LineTimeLimit?) -> Input<String>? {
         guard hasKeyboard, isTerminal(request.stream) else { return readPlainLine(request) }
         results.flush()
         alerts.flush()
         keys.restore()
-        return editor.readLine(request, enterLimit: keys.takeEnterLimit())
+        return editor.readLine(request, within: limit, enterLimit: keys.takeEnterLimit())
     }
 
     func readKey() -> Input<String> {

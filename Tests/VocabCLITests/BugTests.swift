@@ -34,7 +34,7 @@ import VocabTestSupport
         #expect(setup.split(separator: "[Alert]").count == 1)
         play.putFile("settings.json", Array("{\"format\":1}".utf8))
         play.putFile("bookcases/책.json", Array("{".utf8))
-        let asked = play.run("setup --plain", on: .terminal([.line("1"), .enter])).console.alerts
+        let asked = play.run("setup --plain", on: .terminal([.line("1"), .enter, .enter, .enter])).console.alerts
         #expect(asked.split(separator: "Broken file").count == 2)
     }
 

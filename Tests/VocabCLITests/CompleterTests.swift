@@ -66,7 +66,7 @@ import VocabTestSupport
         #expect(
             try offers("quiz |--") == [
                 "--book", "--count", "--direction", "--seed", "--closeness", "--borrow", "--kind", "--focus", "--memorized",
-                "--recall-first", "--no-pause", "--daily", "--json",
+                "--recall-first", "--no-pause", "--time", "--lives", "--daily", "--json",
                 "--store", "--lang", "--plain", "--help",
             ])
         #expect(try offers("quiz |--bor") == ["--borrow"])

@@ -124,7 +124,10 @@ import VocabTestSupport
         #expect(Set(Grammar.optionsWithValue(of: ExportCommand.self).keys) == ["--book", "--format", "-o", "--output"])
         #expect(
             Set(Grammar.optionsWithValue(of: QuizCommand.self).keys)
-                == ["--book", "--count", "--direction", "--seed", "--closeness", "--kind", "--focus", "--recall-first"])
+                == [
+                    "--book", "--count", "--direction", "--seed", "--closeness", "--kind", "--focus", "--recall-first", "--time",
+                    "--lives",
+                ])
         #expect(Grammar.optionsWithValue(of: BooksCommand.self).isEmpty)
     }
 

@@ -28,6 +28,8 @@ import VocabTestSupport
         let console = play.run([], on: .terminal(steps, columns: columns)).console
         #expect(console.bareScreen.contains("Enter: 새 단어 11개"))
         #expect(console.bareScreen.contains("stats: 통계 · quit: 끝"))
+        let keys = columns == 80 ? "f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택\n" : "f 카드 · h 거북이 게임 · m 짝 맞추기"
+        #expect(console.bareScreen.split(separator: "stats: 통계").last?.contains(keys) == true)
         #expect(console.linesTooWide == [])
     }
 

@@ -15,6 +15,7 @@ import VocabTestSupport
             typed(Play(language: "ko"), [.line("q")]).console.bareScreen,
             """
             vocab · 단어 퀴즈
+            한 단어만 더, 그다음에 쉬어요.
             단어장 0개, 단어 0개
             시작하려면 quiz --book TOEIC, 도움말은 help, 나가려면 quit
             vocab> q
@@ -24,6 +25,7 @@ import VocabTestSupport
             typed(Play(language: "en"), [.endOfInput]).console.bareScreen,
             """
             vocab · vocabulary quiz
+            One more word, then rest.
             0 bookcases, 0 words
             To begin: quiz --book TOEIC. Also: help, quit
             vocab>\u{20}
@@ -40,6 +42,7 @@ import VocabTestSupport
             Today: 0 to review · 5 new
               비즈니스 영어  □□□□□□□□□□□□□□□□□□□□  0 memorized · 0 learning · 4 new
             Enter plays “비즈니스 영어”
+            f cards · h hangman · m matching · t time attack
             Another bookcase: quiz NAME. Also: help, quit
             vocab>\u{20}
             """
@@ -73,9 +76,11 @@ import VocabTestSupport
             session.console.bareScreen,
             """
             vocab · 11월 18일 수요일
+            한 단어만 더, 그다음에 쉬어요.
             오늘 복습 0개 · 새 단어 4개
               과일  □□□□□□□□□□□□□□□□□□□□  외움 0 · 배우는 중 0 · 아직 4
             Enter를 누르면 ‘과일’ 시작
+            f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택
             다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit
             vocab> \u{20}
             vocab> search apple
@@ -122,9 +127,11 @@ import VocabTestSupport
             session.console.bareScreen,
             """
             vocab · Wednesday, 18 November
+            One more word, then rest.
             Today: 0 to review · 4 new
               과일  □□□□□□□□□□□□□□□□□□□□  0 memorized · 0 learning · 4 new
             Enter plays “과일”
+            f cards · h hangman · m matching · t time attack
             Another bookcase: quiz NAME. Also: help, quit
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions
@@ -172,6 +179,7 @@ import VocabTestSupport
             session.console.screen,
             """
             vocab · vocabulary quiz
+            One more word, then rest.
             0 bookcases, 0 words
             To begin: quiz --book TOEIC. Also: help, quit
             vocab> book add A

@@ -15,7 +15,11 @@ import VocabTestSupport
 
     @Test("asks by number or name until it is one of the list, then for the count, and games use it") func asks() throws {
         let play = try play("ko")
-        let setup = play.run("setup", on: .terminal([.line("9"), .line("0"), .line("책"), .line(" 열매 "), .line("3")]))
+        let setup = play.run(
+            "setup",
+            on: .terminal([
+                .line("9"), .line("0"), .line("책"), .line(" 열매 "), .line("3"), .line("9"), .line("2"), .line("reverse"),
+            ]))
         expectText(
             setup.console.bareScreen,
             """
@@ -29,21 +33,28 @@ import VocabTestSupport
             목록에 있는 번호나 이름을 입력해 주세요.
             단어장 번호나 이름 (여럿은 쉼표로) ›  열매\u{20}
             문제 수 (Enter = 10) › 3
-            ╭─ 설정 완료 ──────────────╮
-            │ 단어장: 열매             │
-            │ 문제 수: 3               │
-            │ → vocab quiz             │
-            ╰──────────────────────────╯
+            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만 쓰기 (Enter = 0) › 9
+            0에서 3 중에서 골라 주세요.
+            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만 쓰기 (Enter = 0) › 2
+            방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 · 3 섞어서 (Enter = 0) › reverse
+            ╭─ 설정 완료 ────────────────────╮
+            │ 단어장: 열매                   │
+            │ 문제 수: 3                     │
+            │ 답: 직접 쓰기 (typed)          │
+            │ 방향: 뜻을 보고 단어 (reverse) │
+            │ → vocab quiz                   │
+            ╰────────────────────────────────╯
             """)
         #expect(setup.status == .done)
-        #expect(play.run("quiz", on: ScriptedConsole([.key("q")])).console.results.hasPrefix("열매 · 3문제\n"))
+        let quiz = play.run("quiz", on: ScriptedConsole([.line("q")])).console
+        #expect(quiz.results.hasPrefix("열매 · 3문제\n") && quiz.requests.first?.prompt.contains("단어") == true)
         #expect(play.run("worksheet").console.results.hasPrefix("열매 단어 시험 · 3문제\n"))
     }
 
     @Test("Enter keeps the count there was, and a number chooses") func keeps() throws {
         let play = try play("en")
         play.run("setup --book 과일 --count 2")
-        let setup = play.run("setup", on: .terminal([.line("2"), .enter]))
+        let setup = play.run("setup", on: .terminal([.line("2"), .enter, .enter, .enter]))
         expectText(
             setup.console.bareScreen,
             """
@@ -51,6 +62,8 @@ import VocabTestSupport
               2 열매  4 words
             Number or name (several with commas) › 2
             Questions (Enter = 2) ›\u{20}
+            Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices are wanting (Enter = 0) ›\u{20}
+            Direction: 0 as memory grows · 1 term to meaning · 2 meaning to term · 3 either (Enter = 0) ›\u{20}
             ╭─ Set up ─────────────────╮
             │ Bookcase: 열매           │
             │ Questions: 2             │
@@ -58,6 +71,18 @@ import VocabTestSupport
             ╰──────────────────────────╯
             """)
         #expect(play.run("quiz", on: ScriptedConsole([.key("q")])).console.results.hasPrefix("열매 · 2 questions\n"))
+    }
+
+    @Test("kind and direction are asked for, kept over restarts, and 0 leaves them to the learner's memory again") func kind()
+        throws
+    {
+        let play = try play("en")
+        play.run("setup", on: .terminal([.line("1"), .enter, .line("typed"), .line("2")]))
+        let again = play.run("setup", on: .terminal([.line("1"), .enter, .enter, .enter])).console.bareScreen
+        #expect(again.contains("choices are wanting (Enter = 2) › ") && again.contains("3 either (Enter = 2) › "))
+        #expect(again.contains("│ Answers: typed (typed)") && again.contains("│ Direction: from meaning to term (reverse)"))
+        let free = play.run("setup", on: .terminal([.line("1"), .enter, .line("0"), .line("0")])).console.bareScreen
+        #expect(!free.contains("│ Answers:") && !free.contains("│ Direction:"))
     }
 
     @Test("options ask nothing, and what is not given stays") func options() throws {
@@ -94,7 +119,7 @@ import VocabTestSupport
         try play.put("빈 책", [])
         let named = play.run(["setup", "--book", "세 권"])
         #expect(named.status == .badData && named.console.screen.hasPrefix("[알림] 개수 부족\n"))
-        let asked = play.run("setup", on: .terminal([.line("세 권"), .line("빈 책, 과일"), .line("과일"), .enter]))
+        let asked = play.run("setup", on: .terminal([.line("세 권"), .line("빈 책, 과일"), .line("과일"), .enter, .enter, .enter]))
         #expect(asked.console.bareScreen.hasPrefix("  1 과일   단어 4개\n  2 빈 책  단어 0개 (게임을 하려면 4개 이상 필요)\n"))
         #expect(asked.console.bareScreen.contains("› 세 권\n‘세 권’에는 단어가 3개 있습니다. 4개 이상인 단어장을 골라 주세요.\n"))
         #expect(asked.console.bareScreen.contains("› 빈 책, 과일\n‘빈 책’에는 단어가 0개 있습니다."))
@@ -104,11 +129,11 @@ import VocabTestSupport
     @Test("several bookcases are chosen by numbers and names with commas, kept, and asked together") func several() throws {
         let play = try play("en")
         try play.put("a, b", [("one", "하나"), ("two", "둘"), ("three", "셋"), ("four", "넷")])
-        let setup = play.run("setup", on: .terminal([.line("과일, 3,과일"), .line("12")]))
+        let setup = play.run("setup", on: .terminal([.line("과일, 3,과일"), .line("12"), .enter, .enter]))
         #expect(setup.console.bareScreen.contains("You chose 12 questions; there are 8 words, so the count is 8."))
         #expect(setup.console.bareScreen.contains("│ Bookcase: 과일, 열매 ") && setup.console.bareScreen.contains("│ Questions: 8 "))
         #expect(play.run("worksheet").console.results.hasPrefix("과일, 열매 · word test · 8 questions\n"))
-        let whole = play.run("setup", on: .terminal([.line("a, b"), .enter]))
+        let whole = play.run("setup", on: .terminal([.line("a, b"), .enter, .enter, .enter]))
         #expect(whole.console.bareScreen.contains("│ Bookcase: a, b "))
         #expect(play.run("setup 과일 열매 --count 3").console.screen.contains("\nBookcase: 과일, 열매\nQuestions: 3\n"))
         play.run("book remove 과일 --yes")
@@ -160,7 +185,7 @@ import VocabTestSupport
         let play = Play(language: "ko")
         let csv = "apple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
         play.starters = [Starter(name: "TOEIC", details: BookcaseDetails(), csv: { Array(csv.utf8) })]
-        let setup = play.run("setup", on: .terminal([.line("1"), .enter]))
+        let setup = play.run("setup", on: .terminal([.line("1"), .enter, .enter, .enter]))
         #expect(
             setup.console.bareScreen.hasPrefix(
                 "  1 TOEIC  처음 쓸 때 추가됩니다\n단어장 번호나 이름 (여럿은 쉼표로) › 1\nTOEIC 기본 단어장을 준비했습니다. (단어 4개)\n"))
@@ -168,7 +193,7 @@ import VocabTestSupport
     }
 
     @Test("a mistyped count that was asked for again does not make the set-up fail") func mistypedCount() throws {
-        let setup = try play("ko").run("setup", on: .terminal([.line("1"), .line("x"), .line("3")]))
+        let setup = try play("ko").run("setup", on: .terminal([.line("1"), .line("x"), .line("3"), .line("0"), .enter]))
         expectText(
             setup.console.bareScreen,
             """
@@ -178,6 +203,8 @@ import VocabTestSupport
             문제 수 (Enter = 10) › x
             1 이상의 숫자를 입력해 주세요. 예: 10
             문제 수 (Enter = 10) › 3
+            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만 쓰기 (Enter = 0) › 0
+            방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 · 3 섞어서 (Enter = 0) ›\u{20}
             ╭─ 설정 완료 ──────────────╮
             │ 단어장: 과일             │
             │ 문제 수: 3               │

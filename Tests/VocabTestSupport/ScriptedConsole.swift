@@ -93,6 +93,17 @@ package final class ScriptedConsole: Console {
     /// Plays the next step, which must be one for a line.
     package func readLine(_ request: LineRequest) -> Input<String> { readLine(request, isShown: false) }
 
+    /// Plays the next step; nil when that is to wait until the time is up.
+    package func readLine(_ request: LineRequest, within limit: LineTimeLimit) -> Input<String>? {
+        timeLimits.append(limit.milliseconds)
+        guard steps.first == .wait else { return readLine(request) }
+        write(request.prompt, to: request.stream)
+        frames.append(seen)
+        steps.removeFirst()
+        write("\n", to: request.stream)
+        return nil
+    }
+
     private func readLine(_ request: LineRequest, isShown: Bool) -> Input<String> {
         requests.append(request)
         if !isShown { write(request.prompt, to: request.stream) }

@@ -50,6 +50,12 @@ package final class TirelessConsole: Console {
         return input
     }
 
+    /// Takes the next input; an empty one is time that is up.
+    package func readLine(_ request: LineRequest, within limit: LineTimeLimit) -> Input<String>? {
+        let input = readLine(request)
+        return input == .value("") ? nil : input
+    }
+
     /// Takes the next input.
     package func readKey() -> Input<String> { inputs.popFirst() ?? .endOfInput }
 

@@ -31,7 +31,7 @@ struct BooksCommand: SessionCommand {
         // Not into a pipe, where the list is taken apart line by line.
         if session.canAsk {
             let today = session.calendar(contents.library.settings.study).day(of: session.now)
-            session.screen.show(session.screen.style.paragraph(MottoPhrase(of: today).text(in: session.language), .dim))
+            session.screen.show(MottoPhrase(of: today).lines(session.screen.style, session.language))
         }
     }
 

@@ -46,6 +46,8 @@ struct GameOptions: ParsableArguments {
         var followsSetup = false
         /// Which sides are shown when nobody said.
         var directions = GamePlan.Directions.forward
+        /// What a round for points is played against; nil for a round that ends with its last question.
+        var arcade: ArcadeMode?
         /// Whether the game is played once more: with another seed, and without telling again what was told before.
         var isRepeated = false
     }
@@ -58,6 +60,7 @@ struct GameOptions: ParsableArguments {
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
     func plan(in session: Session, choices: ChoiceOptions? = nil, _ manner: Manner = Manner()) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
+        if let arcade = manner.arcade, typedCount != nil { throw Alert.usage(.exclusive(arcade.words[0], "--count")) }
         let count = try typedCount.map(questionCount(ofOption:))
         // A bookcase that is named is asked as if nothing were set up; settings that cannot be read are told of where they matter.
         let setup = names.isEmpty ? (try? session.store.settings())?.setup : nil
@@ -80,16 +83,24 @@ struct GameOptions: ParsableArguments {
         let excerpt = readsAll ? nil : Excerpt(seed: seed, keeping: order?.mostUrgent ?? [])
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, excerpt)
         let words = chosen.bookcases.reduce(0) { $0 + $1.words.count }
-        let ladder = order.map { _ in
-            Ladder(
-                changesDirection: chosenDirections == nil,
-                changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
-        }
+        // Rounds for points compare only where all questions are of one kind, and end by the clock or with the last life.
+        let arcade = manner.arcade.map { ArcadeRound(id: session.newIdentifier(), mode: $0) }
+        let ladder =
+            arcade != nil
+            ? nil
+            : order.map { _ in
+                Ladder(
+                    changesDirection: chosenDirections == nil,
+                    changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
+            }
         let plan = GamePlan(
-            over: chosen.bookcases, study: order, count: count ?? chosen.count ?? sitting(order, chosen.bookcases),
-            directions: directions, answering: answering, ladder: ladder, missedComeBack: order != nil && typedCount == nil,
-            recallsFirst: manner.recallSeconds != nil, style: style, seed: seed)
-        if !manner.isRepeated, let wanted = typedCount ?? chosen.count.map(String.init), plan.count > plan.wordCount,
+            over: chosen.bookcases, study: order,
+            count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, chosen.bookcases),
+            directions: directions, answering: answering, ladder: ladder,
+            missedComeBack: order != nil && typedCount == nil && arcade == nil,
+            recallsFirst: manner.recallSeconds != nil, arcade: arcade, style: style, seed: seed)
+        if !manner.isRepeated, arcade == nil, let wanted = typedCount ?? chosen.count.map(String.init),
+            plan.count > plan.wordCount,
             plan.wordCount >= QuestionMaker.choiceCount
         {
             session.remark(QuizPhrase.countClamped(wanted: wanted, words: plan.wordCount))

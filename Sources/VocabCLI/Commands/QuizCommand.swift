@@ -5,8 +5,18 @@ import VocabCore
 struct QuizCommand: GameCommand {
     static let manual = Manual(
         "quiz", "사지선다 퀴즈", "four-choice quiz",
-        examples: ["--book TOEIC --count 10", "TOEIC 5", "TOEIC --direction reverse", "TOEIC --kind typed", "TOEIC --daily"],
-        notes: [Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean)", "Keys in a round: \(QuizPhrase.keys.english)")])
+        examples: [
+            "--book TOEIC --count 10", "TOEIC 5", "TOEIC --direction reverse", "TOEIC --kind typed", "TOEIC --time 60",
+            "TOEIC --lives 3",
+            "TOEIC --daily",
+        ],
+        notes: [
+            Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean)", "Keys in a round: \(QuizPhrase.keys.english)"),
+            Bilingual(
+                "타임어택과 서바이벌은 점수를 겨룹니다. 맞힐 때마다 1점, 3연속부터 2점, 6연속부터 3점이고, 힌트를 보면 1점입니다. 최고 기록은 단어장과 초(또는 목숨)마다 따로입니다. 시간은 ^Z로 멈춰 두어도 흐르고, 끝났을 때 풀던 문제는 기록하지 않습니다.",
+                "Rounds with --time or --lives are played for points: 1 for a right answer, 2 from the third in a row, 3 from the sixth, and 1 after a hint. Each bookcase has a best for each number of seconds or lives. The clock runs on during ^Z, and the question that stands when it ends is not recorded."
+            ),
+        ])
 
     @OptionGroup var game: GameOptions
 
@@ -31,6 +41,8 @@ struct QuizCommand: GameCommand {
 
     @OptionGroup var pause: PauseOption
 
+    @OptionGroup var arcade: ArcadeOptions
+
     @Flag(
         name: .long,
         help: .said(
@@ -43,6 +55,7 @@ struct QuizCommand: GameCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         if daily { return try playDaily(session) }
+        if let mode = try arcade.mode() { return try playArcade(mode, session) }
         let recall = try recallFirst.map(recall)
         var options = game
         if let bookcase = recall?.bookcase { options.bookcases.append(bookcase) }
@@ -69,6 +82,7 @@ struct QuizCommand: GameCommand {
 
     /// Plays the challenge of the day, and ends with its result on one line.
     private func playDaily(_ session: Session) throws {
+        if let option = arcade.given { throw Alert.usage(.exclusive("--daily", option)) }
         if let other = kind ?? order.focus ?? choices.words.first ?? (order.memorized ? "--memorized" : nil) {
             throw Alert.usage(.unexpectedArgument(other))
         }
@@ -102,7 +116,7 @@ struct QuizCommand: GameCommand {
     }
 
     /// Plays a round, perhaps of what was missed in the round before.
-    private func play(
+    func play(
         _ questions: QuestionSequence, _ names: [String], _ session: Session, _ manner: QuizScene.Manner, ofMissed: Bool = false
     ) -> (results: RoundResults, isBrokenOff: Bool) {
         session.screen.show(
@@ -136,8 +150,8 @@ struct QuizCommand: GameCommand {
         }
     }
 
-    private func report(
-        of results: RoundResults, _ plan: GamePlan, daily: (day: Day, share: String)? = nil
+    func report(
+        of results: RoundResults, _ plan: GamePlan, daily: (day: Day, share: String)? = nil, record: ArcadeRecord? = nil
     ) -> JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
@@ -155,6 +169,7 @@ struct QuizCommand: GameCommand {
             if !results.skippedWords.isEmpty { writer.member("passedOver", results.skippedWords.map(\.word.id.description)) }
             writer.name("seed")
             writer.raw(String(results.seed))
+            if let arcade = plan.arcade { writer.members(of: arcade, results, record) }
             if let daily {
                 writer.member("daily", daily.day.description)
                 writer.member("share", daily.share)

@@ -8,8 +8,8 @@ struct SetupCommand: SessionCommand {
         examples: ["", "TOEIC --count 20", "TOEIC 과일 --kind typed --direction reverse", "--new-per-day 10 --retention 0.85"],
         notes: [
             Bilingual(
-                "다시 바꿀 때까지 모든 게임이 이 설정을 씁니다. 옵션이 없으면 단어장과 문제 수를 물어봅니다.",
-                "Games use it until it is changed. Without options bookcases and count are asked for.")
+                "다시 바꿀 때까지 모든 게임이 이 설정을 씁니다. 옵션이 없으면 단어장, 문제 수, 답하는 방법, 방향을 물어봅니다.",
+                "Games use it until it is changed. Without options bookcases, count, kind and direction are asked for.")
         ])
 
     @Argument(help: .said("단어장", "bookcases", .bookcase))
@@ -54,7 +54,8 @@ struct SetupCommand: SessionCommand {
         if wanted > words, typedCount != nil || asks { session.remark(BookPhrase.countIsMore(wanted: wanted, words: words)) }
         let setup = Settings.Setup(
             bookcase: chosen[0].id, others: chosen.dropFirst().map(\.id), count: min(wanted, words),
-            answering: answering ?? before?.answering, directions: directions ?? before?.directions,
+            answering: try asks ? asked(.answeringChoices, before?.answering, session) : answering ?? before?.answering,
+            directions: try asks ? asked(.directionChoices, before?.directions, session) : directions ?? before?.directions,
             unknownMembers: before?.unknownMembers ?? [])
         let title = chosen.map(\.name.description).joined(separator: ", ")
         try session.update(Change(.setUp, String(setup.count), bookcase: title)) { $0.settings.setup = setup }
@@ -85,6 +86,21 @@ struct SetupCommand: SessionCommand {
         let wanted = try study.applied(to: session.store.settings().study)
         try session.update(Change(.setStudy)) { $0.settings.study = wanted }
         session.tell(.studySaved(wanted))
+    }
+
+    /// One of the cases by its number or its name, or nil for 0: then the game chooses. Enter keeps what there was.
+    private func asked<Choice: RawRepresentable & CaseIterable & Equatable>(
+        _ choices: SetupPhrase.Choices, _ standard: Choice?, _ session: Session
+    ) throws -> Choice? where Choice.RawValue == String, Choice.AllCases == [Choice] {
+        let all = Choice.allCases
+        let number = standard.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        while true {
+            let answer = Text.key(try session.ask(SetupPhrase.choose(choices, standard: number)))
+            if answer.isEmpty { return standard }
+            if answer == "0" { return nil }
+            if let choice = Choice(rawValue: answer) ?? Int(answer).flatMap({ all[safe: $0 - 1] }) { return choice }
+            session.remark(SetupPhrase.noSuchChoice(most: all.count))
+        }
     }
 
     private func askedCount(_ session: Session, standard: Int) throws -> Int {

@@ -62,7 +62,7 @@ struct GamePlayer<Scene: GameScene> {
             now = session.world.now()
             switch input {
             case .event(let event):
-                stage.pressed(echo: "")
+                if standing.input == .line { stage.typed("", behind: standing.prompt) } else { stage.pressed(echo: "") }
                 return (event, now)
             case .clock: continue
             case .came(.endOfInput):
@@ -111,7 +111,7 @@ struct GamePlayer<Scene: GameScene> {
     }
 
     /// Asks for a line below what stands, which is shown again where the window changes or another program wrote on it.
-    private mutating func line(for standing: Standing<Scene.Played.Event>) -> Input<String> {
+    private mutating func line(for standing: Standing<Scene.Played.Event>) -> Wait {
         let anew = LinesShownAnew()
         let above = { [scene, stage, session] in
             let lines = stage.lines(of: scene.standing(at: session.world.now()))
@@ -120,9 +120,11 @@ struct GamePlayer<Scene: GameScene> {
         }
         let request = LineRequest(
             standing.prompt, stream: session.screen.stream, above: session.screen.isDrawnInPlace ? above : nil)
-        let input = session.world.console.readLine(request)
-        if let lines = anew.lines { stage.shownAnew(lines) }
-        return input
+        defer { if let lines = anew.lines { stage.shownAnew(lines) } }
+        let console = session.world.console
+        guard let timeUp = standing.timeUp else { return .came(console.readLine(request)) }
+        let limit = LineTimeLimit(milliseconds: timeUp.afterMilliseconds, prompt: standing.promptWithTimeLeft)
+        return console.readLine(request, within: limit).map(Wait.came) ?? .event(timeUp.event)
     }
 
     /// What ended the wait for an input.
@@ -136,7 +138,7 @@ struct GamePlayer<Scene: GameScene> {
 
     private mutating func input(for standing: Standing<Scene.Played.Event>) -> Wait {
         let console = session.world.console
-        if standing.input == .line { return .came(line(for: standing)) }
+        if standing.input == .line { return line(for: standing) }
         let change = session.screen.isDrawnInPlace ? standing.changesAfterMilliseconds : nil
         if let timeUp = standing.timeUp, timeUp.afterMilliseconds <= change ?? .max {
             return console.readKey(within: timeUp.afterMilliseconds).map(Wait.came) ?? .event(timeUp.event)

@@ -66,7 +66,9 @@ struct Standing<Event> {
     var prompt: String
     /// What is waited for.
     var input = Awaited.key
-    /// What happens when no key comes for so many milliseconds.
+    /// The prompt of a line as it is with so many milliseconds left, where a clock in it runs; only on a terminal.
+    var promptWithTimeLeft: ((Int) -> String)?
+    /// What happens when no key or line comes for so many milliseconds.
     var timeUp: (event: Event, afterMilliseconds: Int)?
     /// After how many milliseconds without a key it looks otherwise and is drawn again; only on a terminal.
     var changesAfterMilliseconds: Int?

@@ -207,7 +207,7 @@ extension Alert {
 
         case .badNumber(let option, let value, let minimum):
             AlertText("Check the number", "\(option) “\(value)”: it must be a whole number from \(minimum).")
-        case .outOfRange(let option, let value, let least, let most):
+        case .outOfRange(let option, let value, let least, let most, _):
             AlertText("Check the number", "\(option) “\(value)” must be from \(least) to \(most).")
         case .badDay(let option, let value, _, let isPast):
             AlertText(

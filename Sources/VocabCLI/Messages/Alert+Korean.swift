@@ -188,7 +188,7 @@ extension Alert {
 
         case .badNumber(let option, let value, let minimum):
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(minimum) 이상의 정수여야 합니다.")
-        case .outOfRange(let option, let value, let least, let most):
+        case .outOfRange(let option, let value, let least, let most, _):
             AlertText("숫자를 확인해 주세요.", "\(option) ‘\(value)’: \(least)에서 \(most) 사이여야 합니다.")
         case .badDay(let option, let value, _, let isPast):
             AlertText("날짜를 확인해 주세요.", "\(option) ‘\(value)’: " + (isPast ? "이미 지난 날입니다." : "그런 날이나 기간은 없습니다."))

@@ -13,6 +13,8 @@ extension Alert {
         /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
         /// for, with this option.
         case replacing(String, with: String, option: String?)
+        /// The same command again, without this option.
+        case without(option: String)
         /// The same command again, with this word taken for what the command is about and not for an option.
         case asArgument(String)
     }
@@ -33,7 +35,7 @@ extension Alert {
     private var again: NextStep? {
         switch self {
         case .badNumber(let option, let value, _): .again(option: option, value: "10", insteadOf: value)
-        case .outOfRange(let option, _, let least, _): .again(option: option, value: least)
+        case .outOfRange(let option, _, let least, _, let example): .again(option: option, value: example ?? least)
         case .badDay(let option, _, let example, _): .again(option: option, value: example)
         case .badPicture: .again(option: "--picture", value: "📚")
         case .badMonth(let value, let month): .replacing(value, with: month.description, option: nil)
@@ -68,6 +70,7 @@ extension Alert {
         case .repeatedTerm(let term, _, let ids): ids.first.map { .replacing(term, with: $0, option: nil) }
         case .usage(.unknownOption(let option, let nearest)): nearest.map { .replacing(option, with: $0, option: nil) }
         case .usage(.dashedWord(let word, _)): .asArgument(word)
+        case .usage(.exclusive(_, let option)): .without(option: option)
         case .noStoreFolder: .again(option: "--store", value: "vocab")
         default: nil
         }
@@ -76,7 +79,7 @@ extension Alert {
     /// Whether nothing says more than how the command is used.
     private var wantsHelp: Bool {
         switch self {
-        case .usage(.unknownOption(_, _?)), .usage(.dashedWord): false
+        case .usage(.unknownOption(_, _?)), .usage(.dashedWord), .usage(.exclusive): false
         case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
         case .unknownCommand(_, let nearest): nearest.isEmpty
         case .incomplete(let missing): missing.contains(.term)

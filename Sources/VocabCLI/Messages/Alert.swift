@@ -135,7 +135,8 @@ enum Alert: Error, Equatable {
     /// No word was added on that day.
     case noWordsOnDay(Day)
     case badShare(option: String, value: String)
-    case outOfRange(option: String, value: String, least: String, most: String)
+    /// `example` is a value that would do; nil for the least.
+    case outOfRange(option: String, value: String, least: String, most: String, example: String? = nil)
     case badChoice(option: String, value: String, choices: [String])
     case unknownCommand(String, nearest: [String])
     case usage(UsageProblem)

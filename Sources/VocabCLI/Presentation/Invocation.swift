@@ -82,6 +82,15 @@ struct Invocation: Equatable {
         return set
     }
 
+    /// The same without `option` and its value; nil where it has none.
+    func removing(_ option: String) -> Invocation? {
+        guard let index = parts.firstIndex(where: { $0.role == .option && $0.nameAndValue.name == option }) else { return nil }
+        var rest = self
+        let hasValue = parts[safe: index + 1]?.role == .value
+        rest.parts.removeSubrange(index...(hasValue ? index + 1 : index))
+        return rest
+    }
+
     /// The same with an option called `word` taken for what the command is about.
     func takingAsArgument(_ word: String) -> Invocation {
         var taken = self

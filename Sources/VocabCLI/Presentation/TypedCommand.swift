@@ -38,6 +38,8 @@ struct TypedCommand {
             again { line in
                 line.replacing(word, with: name) ?? option.map { line.setting($0, to: name) } ?? line
             }
+        case .without(let option):
+            Invocation(typed: words).removing(option).flatMap { line(prefix + $0.words) } ?? typed(.help)
         case .asArgument(let word): again { $0.takingAsArgument(word) }
         }
     }

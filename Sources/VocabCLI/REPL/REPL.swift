@@ -32,10 +32,16 @@ struct REPL {
                 // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
                 let said = Text.cleanedLine(line)
                 if said.isEmpty {
-                    if isInteractive, line.isEmpty, let line = enterLine { _ = runner.run(words: line, base: options) }
+                    if isInteractive, line.isEmpty, let played = playedOptions {
+                        _ = runner.run(words: Invocation(QuizCommand.self, options: played).words, base: options)
+                    }
                     continue
                 }
                 if isInteractive { remember(line) }
+                if isInteractive, let key = DoorKey(said), let options = playedOptions {
+                    _ = runner.run(words: key.command(options: options).words, base: self.options)
+                    continue
+                }
                 switch PromptWord(said) {
                 case .leave:
                     if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
@@ -98,19 +104,19 @@ struct REPL {
         }
         let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
         session.screen.show(
-            [style.paint(HelpPhrase.greeting.text(in: language), .accent), shelf.text(in: language)]
-                + style.paragraph(HelpPhrase.tryFirst.text(in: language), .dim))
+            [style.paint(HelpPhrase.greeting.text(in: language), .accent)]
+                + MottoPhrase(of: session.learnerCalendar.day(of: session.now)).lines(style, language)
+                + [shelf.text(in: language)] + style.paragraph(HelpPhrase.tryFirst.text(in: language), .dim))
         session.offerLanguage()
     }
 
-    /// The line that Enter alone runs; nil where nothing can be played without a choice.
-    private var enterLine: [String]? {
+    /// The options by which a game plays what the greeting offers; nil where nothing can be played without a choice.
+    private var playedOptions: [String]? {
         guard let library = try? session.store.contents().library, let played = session.nextPlayed(in: library) else {
             return nil
         }
         let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
-        let command = Invocation(QuizCommand.self, options: isChosen ? [] : ["--book", played.name.description])
-        return command.words
+        return isChosen ? [] : ["--book", played.name.description]
     }
 }
 

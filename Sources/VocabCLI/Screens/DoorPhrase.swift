@@ -46,3 +46,23 @@ enum DoorPhrase: Phrase {
     private static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
     private static let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 }
+
+extension DoorKey: Phrase {
+    var korean: String {
+        switch self {
+        case .flashcards: "카드"
+        case .hangman: "거북이 게임"
+        case .match: "짝 맞추기"
+        case .timeAttack: "타임어택"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .flashcards: "cards"
+        case .hangman: "hangman"
+        case .match: "matching"
+        case .timeAttack: "time attack"
+        }
+    }
+}

@@ -28,7 +28,9 @@ struct DoorScreen {
             waiting.due + waiting.new == 0
             ? .nothingWaits
             : .waiting(due: waiting.due, new: waiting.new, minutes: pace?.minutes(forAnswers: waiting.due + waiting.new))
-        var lines = style.paragraph(title, .accent) + style.paragraph(say(phrase), .strong)
+        var lines =
+            style.paragraph(title, .accent) + MottoPhrase(of: learner.today).lines(style, language)
+            + style.paragraph(say(phrase), .strong)
         let failing = (statistics?.failing ?? []).prefix(Self.mostFailing).map(\.term)
         if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .warning) }
         // What Enter plays comes first, then what waits most.
@@ -38,7 +40,7 @@ struct DoorScreen {
             lines += style.paragraph(say(.optimize(answers: statistics.total.answers)), .warning)
         }
         return lines + style.paragraph(SafeText.line(say(.enterPlays(bookcase: played.name.description))), .accent)
-            + style.paragraph(say(.other), .dim)
+            + style.paragraph(DoorKey.all(in: language), .dim) + style.paragraph(say(.other), .dim)
     }
 
     /// The day, and how many days in a row there were answers.

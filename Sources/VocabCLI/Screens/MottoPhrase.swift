@@ -1,6 +1,6 @@
 import VocabCore
 
-/// What is said beneath the list of bookcases to encourage: one for each day, so that the same day says the same.
+/// What is said at the greeting and beneath the list of bookcases to encourage: one for each day, so that the same day says the same.
 enum MottoPhrase: CaseIterable, Phrase {
     case littleByLittle, turtle, twice, mistakes, today, ownWords, oneWord
 
@@ -9,6 +9,12 @@ enum MottoPhrase: CaseIterable, Phrase {
         let all = Self.allCases
         // Days of the calendar are counted from 1970, and those before have negative numbers.
         self = all[(day.number % all.count + all.count) % all.count]
+    }
+
+    /// The motto as it stands on a screen; a picture is not read aloud.
+    func lines(_ style: Style, _ language: Language) -> [String] {
+        let text = text(in: language)
+        return style.paragraph(style.isPlain ? text.replacing(" 🐢", with: "") : text, .dim)
     }
 
     var korean: String {

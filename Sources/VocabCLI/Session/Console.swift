@@ -24,6 +24,10 @@ package protocol Console: AnyObject {
     /// After a line and after ^C the next text begins on a new line; after ^D it does not.
     func readLine(_ request: LineRequest) -> Input<String>
 
+    /// Asks for a line as `readLine(_:)` does, but no longer than `limit`, by a clock that nobody sets: nil when the time is up. Then what
+    /// was typed is gone from the screen, and the next text begins on a new line. Off a terminal a line is waited for as long as it takes.
+    func readLine(_ request: LineRequest, within limit: LineTimeLimit) -> Input<String>?
+
     /// Waits for one key; off a terminal for a line, which may hold more than one character.
     ///
     /// Keys without a character are those of `ConsoleKey`; Enter is "".
@@ -105,6 +109,20 @@ package struct LineRequest {
         self.stream = stream
         self.completer = completer
         self.above = above
+    }
+}
+
+/// How long a line may take.
+package struct LineTimeLimit {
+    /// In milliseconds.
+    package let milliseconds: Int
+    /// The prompt with so many milliseconds left, which takes the place of the first one every second; nil where it stays as it is.
+    package let prompt: ((Int) -> String)?
+
+    /// A limit.
+    package init(milliseconds: Int, prompt: ((Int) -> String)? = nil) {
+        self.milliseconds = milliseconds
+        self.prompt = prompt.map { prompt in { SafeText.line(prompt($0)) } }
     }
 }
 

@@ -53,14 +53,21 @@ extension Session {
     ///
     /// - Throws: `Alert.inputEnded` or `interrupted`.
     func key(among keys: [String], _ prompt: some Phrase) throws -> String {
-        showPrompt(prompt)
+        try key(among: keys) { showPrompt(prompt) }
+    }
+
+    /// The same behind what `showPrompt` shows; a key that comes within so many milliseconds is passed over.
+    func key(among keys: [String], notWithin milliseconds: Int = 0, behind showPrompt: () -> Void) throws -> String {
+        showPrompt()
+        let start = world.now().milliseconds
         while true {
             switch world.console.readKey() {
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
                 screen.showInline("\n")
-                showPrompt(prompt)
+                showPrompt()
             case .value(let key):
+                if world.now().milliseconds - start < milliseconds { continue }
                 let latin = KoreanKeyboard.latin(fromHangul: Text.key(key))
                 guard let chosen = keys.first(where: { $0 == latin || $0 == key }) else { continue }
                 screen.showInline(SafeText.line(chosen) + "\n")

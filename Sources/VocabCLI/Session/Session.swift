@@ -157,6 +157,12 @@ final class Session {
     /// The system's random numbers, for new identifiers.
     var generator: SystemGenerator { SystemGenerator(source: world.generator) }
 
+    /// An identifier that no other thing has.
+    func newIdentifier<Subject>() -> Identifier<Subject> {
+        var generator = generator
+        return Identifier(using: &generator)
+    }
+
     /// A seed that is short enough to be typed again.
     func freshSeed() -> UInt64 { world.generator() % 1_000_000 }
 }

@@ -89,7 +89,8 @@ extension Round {
     /// What follows from an event while `open` waits for its answer.
     private mutating func handle(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
         switch event {
-        case .takeBack, .wasRight, .know, .see, .revise: questions.plan.arcade == nil ? change(event, open, at: now) : [.notInArcade]
+        case .takeBack, .wasRight, .know, .see, .revise:
+            questions.plan.arcade == nil ? change(event, open, at: now) : [.notInArcade]
         case .hint where open.isRecalled: [reveal(open, at: now)]
         case .choose, .reveal: open.isRecalled ? [reveal(open, at: now)] : choose(event, open, at: now)
         case .type(let text): type(text, open, at: now)
@@ -234,20 +235,6 @@ extension Round {
         let isRecalled = recallsFirst && !question.isTyped
         state = .asking(Open(asking: asking, since: now, isRecalled: isRecalled))
         return isRecalled ? .recall(asking) : .ask(asking)
-    }
-
-    /// The points of the answers so far; nil where the round is not for points.
-    private var score: ArcadeScore? { questions.plan.arcade == nil ? nil : ArcadeScore(of: results.reviews) }
-
-    /// Whether the time of a round against the clock is up: what comes then is no answer any more.
-    private func isTimeUp(at now: ClockReading) -> Bool {
-        guard case .time(let seconds) = questions.plan.arcade?.mode else { return false }
-        return results.time(at: now) >= seconds * 1_000
-    }
-
-    private var hasLivesLeft: Bool {
-        guard case .lives(let lives) = questions.plan.arcade?.mode, let score else { return true }
-        return score.misses < lives
     }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {

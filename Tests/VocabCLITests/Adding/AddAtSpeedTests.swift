@@ -157,7 +157,7 @@ import VocabTestSupport
         try play.putFruit("비즈니스 영어")
         let scripts: [(String, [ScriptedConsole.Step])] = [
             ("add kiwi 키위", [.line("2")]), ("quiz", [.line("2"), .key("q")]),
-            ("setup", [.line(""), .line("9"), .line("2"), .enter]),
+            ("setup", [.line(""), .line("9"), .line("2"), .enter, .enter, .enter]),
         ]
         for (command, steps) in scripts {
             let console = play.run(command, on: .terminal(steps)).console

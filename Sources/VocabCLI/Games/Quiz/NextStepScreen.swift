@@ -14,9 +14,10 @@ struct NextStepScreen {
         let best = NextStepPhrase.step(key: isAtPrompt ? "Enter" : quiz, step.text(in: screen.language)).text(in: screen.language)
         let rest = NextStepPhrase.others(stats: stats, quit: isAtPrompt ? PromptWord.leave.name : nil).text(in: screen.language)
         let style = screen.style
+        let keys = isAtPrompt ? style.paragraph(DoorKey.all(in: screen.language), indent: style.isPlain ? 0 : 1, .dim) : []
         if !style.isPlain, style.columns.count(best) + style.columns.count(rest) + 4 <= style.width {
-            return [" " + style.paint(best, .accent) + style.paint(" · " + rest, .dim)]
+            return [" " + style.paint(best, .accent) + style.paint(" · " + rest, .dim)] + keys
         }
-        return style.paragraph(best, .accent) + style.paragraph(rest, .dim)
+        return style.paragraph(best, .accent) + style.paragraph(rest, .dim) + keys
     }
 }

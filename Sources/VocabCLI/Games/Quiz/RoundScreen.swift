@@ -121,18 +121,11 @@ struct RoundScreen {
         remark(style.isPlain ? TypedPhrase.plainLetters(hint) : .letters(hint))
     }
 
-    /// The results of a round, and at their end the lines `closing` that say what can be done next.
-    func results(_ results: RoundResults, closing: [String]) -> [String] {
+    /// The results of a round, and at their end the lines `closing` that say what can be done next; `head` stands in place of the score.
+    func results(_ results: RoundResults, headed head: [BoxLine]? = nil, closing: [String]) -> [String] {
         let end = skippedWords(results) + closing.map { BoxLine(safe($0), .dim) }
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + end) }
-        var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
-        facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
-        if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
-        var lines = [
-            BoxLine(say(.score(correct: results.correct, asked: results.asked, percent: results.percent)), .right)
-        ]
-        lines.append(BoxLine(facts.joined(separator: " · ")))
-        if !results.isCut { lines.append(BoxLine(say(.praise(percent: results.percent)), .accent)) }
+        var lines = head ?? score(results)
         if !results.missed.isEmpty {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
@@ -142,6 +135,16 @@ struct RoundScreen {
 }
 
 extension RoundScreen {
+    /// The score and what belongs to it.
+    private func score(_ results: RoundResults) -> [BoxLine] {
+        var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
+        facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
+        if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
+        let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
+        return [BoxLine(score, .right), BoxLine(facts.joined(separator: " · "))]
+            + (results.isCut ? [] : [BoxLine(say(.praise(percent: results.percent)), .accent)])
+    }
+
     func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
 
     func say(_ phrase: AnswerPhrase) -> String { phrase.text(in: language) }
@@ -166,7 +169,7 @@ extension RoundScreen {
     }
 
     /// Part of speech, and how the term is said where the term is shown.
-    private func remarks(_ question: Question) -> String {
+    func remarks(_ question: Question) -> String {
         let content = question.word.content
         var parts: [String] = []
         if question.direction == .forward, !content.pronunciation.isEmpty { parts.append(safe(content.pronunciation)) }

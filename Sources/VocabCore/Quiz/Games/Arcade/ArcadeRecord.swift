@@ -8,7 +8,7 @@ package struct ArcadeRecord: Equatable, Sendable {
         package let at: Timestamp
     }
 
-    /// The rounds, that with the most points first, and of equal ones the earliest.
+    /// The rounds that brought points, that with the most first, and of equal ones the earliest.
     package let entries: [Entry]
 
     /// The rounds of `mode` that `reviews` tell of, which come in the order of time.
@@ -27,15 +27,16 @@ package struct ArcadeRecord: Equatable, Sendable {
         }
         entries = scores.filter { !others.contains($0.key) }
             .map { Entry(round: $0.key, points: $0.value.score.points, at: $0.value.at) }
+            .filter { $0.points > 0 }
             .sorted { ($1.points, $0.at, $0.round.description) < ($0.points, $1.at, $1.round.description) }
     }
 
-    /// The most points of a round; nil where none was played.
+    /// The most points of a round; nil where none brought any.
     package var best: Int? { entries.first?.points }
 
     /// Whether `round` has more points than all before it.
     package func isBest(_ round: Identifier<ArcadeRound>) -> Bool {
-        entries.first.map { $0.round == round && $0.points > 0 } ?? false
+        entries.first?.round == round
     }
 
     /// The same as if `round` had not been played.

@@ -1,0 +1,73 @@
+import VocabCore
+
+extension QuizCommand {
+    /// Plays rounds for points until the learner has enough.
+    func playArcade(_ mode: ArcadeMode, _ session: Session) throws {
+        if recallFirst != nil { throw Alert.usage(.exclusive(mode.words[0], "--recall-first")) }
+        var manner = try order.manner()
+        manner.answering = try kind.map { try choice($0, option: "--kind") }
+        manner.followsSetup = true
+        manner.arcade = mode
+        while true {
+            let planned = try game.plan(in: session, choices: choices, manner)
+            let round = try ArcadePlay(planned, planned.questions(in: session, canType: true), session)
+            let (results, isBrokenOff) = round.play()
+            if json {
+                return session.printJSON(report(of: results, planned.plan, record: session.arcadeRecord(of: planned.plan)))
+            }
+            guard session.canAsk, !isBrokenOff else { return }
+            switch try session.stepAfterArcade(missed: results.missed.count) {
+            case .again: manner.isRepeated = true
+            case .missed: return try playMissed(results.missed, planned, session)
+            case .leave: return
+            }
+        }
+    }
+
+    /// Plays a round about what was missed, without a clock.
+    private func playMissed(_ missed: [Word], _ planned: PlannedGame, _ session: Session) throws {
+        let questions = try planned.again(about: missed, in: session).questions(in: session)
+        _ = play(questions, planned.names, session, QuizScene.Manner(learner: try session.learner()), ofMissed: true)
+    }
+}
+
+/// One round for points, from its opening to its results.
+private struct ArcadePlay {
+    private let plan: GamePlan
+    private let questions: QuestionSequence
+    private let session: Session
+    private let look: ArcadeScreen
+
+    init(_ planned: PlannedGame, _ questions: QuestionSequence, _ session: Session) throws {
+        plan = planned.plan
+        self.questions = questions
+        self.session = session
+        look = ArcadeScreen(style: session.screen.style, language: session.language, names: planned.names)
+    }
+
+    func play() -> (results: RoundResults, isBrokenOff: Bool) {
+        guard let arcade = plan.arcade else { return (RoundResults(seed: plan.seed), false) }
+        let record = session.arcadeRecord(of: plan)
+        session.screen.show(look.opening(arcade.mode, best: record?.best))
+        let scene = ArcadeScene(in: session, arcade.mode, best: record?.best, look.names) { results in
+            // What the history holds now is the record: an answer that could not be kept is not in it.
+            let now = session.arcadeRecord(of: plan)
+            return ArcadeOutcome(results, arcade, now, calendar: session.learnerCalendar, today: session.now)
+        }
+        var player = GamePlayer(Round(questions, canWait: session.canAsk), scene, in: session)
+        return (player.play().results, player.isBrokenOff)
+    }
+}
+
+extension JSONWriter {
+    /// Writes what a round for points came to, where the history now holds `record`.
+    mutating func members(of arcade: ArcadeRound, _ results: RoundResults, _ record: ArcadeRecord?) {
+        switch arcade.mode {
+        case .time(let seconds): member("time", seconds)
+        case .lives(let lives): member("lives", lives)
+        }
+        member("points", ArcadeScore(of: results.reviews).points)
+        if let best = record?.best { member("best", best) }
+        member("newBest", record?.isBest(arcade.id) ?? false)
+    }
+}

@@ -1,0 +1,99 @@
+import VocabCore
+
+/// What is said in rounds for points.
+enum ArcadePhrase: Phrase {
+    case opening(ArcadeMode, bookcases: String)
+    case points(Int)
+    case combo(Int)
+    case best(Int)
+    case plainQuestion(number: Int, ArcadeScreen.Clock)
+    case plainRight(points: Int, total: Int)
+    case keys
+    case narrowKeys
+    case shortKeys
+    case plainKeys
+    case typingKeys
+    case narrowTypingKeys
+    case plainTypingKeys
+    case notInArcade
+    case score(points: Int, correct: Int, asked: Int, percent: Int)
+    case newBest(before: Int)
+    case firstBest
+    case bestStays(Int)
+    case row(place: Int, points: Int, Day, today: Day)
+    case thisRound
+    case again(missed: Int)
+    case narrowAgain(missed: Int)
+    case plainAgain(missed: Int)
+
+    var korean: String {
+        switch self {
+        case .opening(.time(let seconds), let bookcases): "타임어택 \(seconds)초 · \(bookcases)"
+        case .opening(.lives(let lives), let bookcases): "서바이벌 목숨 \(lives)개 · \(bookcases)"
+        case .points(let points): "\(points)점"
+        case .combo(let count): "\(count)연속"
+        case .best(let points): "최고 \(points)점"
+        case .plainQuestion(let number, .time(let seconds, _)): "문제 \(number) (\(seconds)초 남음)"
+        case .plainQuestion(let number, .lives(let lives, _)): "문제 \(number) (목숨 \(lives)개)"
+        case .plainRight(let points, let total): "+\(points)점, 모두 \(total)점"
+        case .keys: "1–4 답 · s 모름 · ? 힌트 · q 그만"
+        case .narrowKeys: "1–4 s모름 ?힌트 q그만"
+        case .shortKeys: "1–4 s ? q"
+        case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q"
+        case .typingKeys: "답 쓰고 Enter · ? 글자 힌트 · s 모름 · q 그만"
+        case .narrowTypingKeys: "?글자 s모름 q그만"
+        case .plainTypingKeys: "답을 쓰고 Enter. 글자 힌트는 ?, 모르면 s, 그만두려면 q"
+        case .notInArcade: "점수를 겨루는 게임에서는 쓰지 않는 키입니다."
+        case .score(let points, let correct, let asked, let percent): "점수: \(points)점 · \(correct)/\(asked) (\(percent)%)"
+        case .newBest(let before): "새 기록! 지금까지 최고는 \(before)점이었습니다."
+        case .firstBest: "새 기록! 첫 점수입니다."
+        case .bestStays(let points): "최고 기록은 \(points)점입니다."
+        case .row(let place, let points, let day, let today):
+            "\(place). \(points)점  \(day == today ? "오늘" : "\(day.date.month)월 \(day.date.day)일")"
+        case .thisRound: "이번 판"
+        case .again(0): "Enter 한 판 더 · q 끝"
+        case .again(let missed): "Enter 한 판 더 · y 틀린 \(missed)개 다시 · q 끝"
+        case .narrowAgain(0): "Enter 한 판 더 · q 끝"
+        case .narrowAgain: "Enter 한 판 더 · y 오답 · q 끝"
+        case .plainAgain(0): "한 판 더 하려면 Enter, 그만두려면 q:"
+        case .plainAgain(let missed): "한 판 더 하려면 Enter, 틀린 단어 \(missed)개를 다시 보려면 y, 그만두려면 q:"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .opening(.time(let seconds), let bookcases): "Time attack, \(seconds) s · \(bookcases)"
+        case .opening(.lives(let lives), let bookcases): "Survival, \(lives == 1 ? "1 life" : "\(lives) lives") · \(bookcases)"
+        case .points(let points): points == 1 ? "1 point" : "\(points) points"
+        case .combo(let count): "\(count) in a row"
+        case .best(let points): "best \(points)"
+        case .plainQuestion(let number, .time(let seconds, _)): "Question \(number) (\(seconds) s left)"
+        case .plainQuestion(let number, .lives(let lives, _)): "Question \(number) (\(lives == 1 ? "1 life" : "\(lives) lives"))"
+        case .plainRight(let points, let total): "+\(points), \(total) in all"
+        case .keys: "1–4 · s don’t know · ? hint · q quit"
+        case .narrowKeys: "1–4 s skip ? hint q quit"
+        case .shortKeys: "1–4 s ? q"
+        case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, q to stop"
+        case .typingKeys: "type it, Enter · ? letter · s skip · q quit"
+        case .narrowTypingKeys: "? letter s skip q quit"
+        case .plainTypingKeys: "Type the answer and press Enter; ? for a letter of it, s if you do not know, q to stop"
+        case .notInArcade: "That key is not used in a round for points."
+        case .score(let points, let correct, let asked, let percent):
+            "Score: \(points == 1 ? "1 point" : "\(points) points") · \(correct)/\(asked) (\(percent)%)"
+        case .newBest(let before): "A new best! The best so far was \(before)."
+        case .firstBest: "A new best, and your first one!"
+        case .bestStays(let points): "Your best is \(points)."
+        case .row(let place, let points, let day, let today):
+            "\(place). \(points)  "
+                + (day == today ? "today" : "\(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])")
+        case .thisRound: "this round"
+        case .again(0): "Enter: once more · q: stop"
+        case .again(let missed): "Enter: once more · y: the \(missed) missed · q: stop"
+        case .narrowAgain(0): "Enter: again · q: stop"
+        case .narrowAgain: "Enter: again · y: missed · q: stop"
+        case .plainAgain(0): "Enter plays once more, q stops:"
+        case .plainAgain(let missed):
+            "Enter plays once more, y asks the \(missed == 1 ? "missed word" : "\(missed) missed words") again, q stops:"
+        }
+    }
+}
