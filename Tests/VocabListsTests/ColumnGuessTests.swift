@@ -87,14 +87,60 @@ import VocabTestSupport
         #expect(list.pairs.first == pair && list.rows.first?.content.pronunciation == reading && list.rows.count == 3)
     }
 
-    @Test("Where a reading is all there is, it is the meaning")
-    func readingAlone() throws {
-        #expect(try WordList.pairs(of: "学校,がっこう\n先生,せんせい\n") == ["学校=がっこう", "先生=せんせい"])
+    @Test(
+        "Readings, numbers, levels, parts of speech, links and dates are no meanings: without another column there are none",
+        arguments: [
+            "学校,がっこう\n先生,せんせい\n水,みず\n", "你好\tnǐ hǎo\n谢谢\txièxie\n再见\tzàijiàn\n", "1,apple\n2,pear\n3,plum\n",
+            "apple,23000\npear,21000\nplum,400\n", "apple,A1\npear,B2\nplum,A1\n", "apple,noun\nrun,verb\nplum,noun\n",
+            "apple\thttps://a.example/1\npear\thttps://a.example/2\nplum\thttps://a.example/3\n",
+            "apple,2024-01-01\npear,2024-01-02\nplum,2024-01-03\n",
+            "apple,3f2a9c0b-11ee\npear,7b2e9c0b-12ef\nplum,8a1f9c0b-13aa\n",
+            "word,level,pos\napple,A1,noun\nrun,B2,verb\nplum,A1,noun\n",
+        ])
+    func noMeanings(text: String) throws {
+        let error = #expect(throws: WordListError.self) { try WordList(reading: text) }
+        guard case .noMeaningColumn = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
     }
 
-    @Test("Numbers may be learnt themselves")
-    func numbers() throws {
-        #expect(try WordList.pairs(of: "1,하나\n2,둘\n3,셋\n") == ["1=하나", "2=둘", "3=셋"])
+    @Test("and what the learner says about the columns counts all the same") func saidAllTheSame() throws {
+        let list = try WordList(reading: "1,하나\n2,둘\n3,셋\n") { $0.columns = .termThenMeaning }
+        #expect(list.pairs == ["1=하나", "2=둘", "3=셋"])
+    }
+
+    @Test("Words with numbers in them are words: 2次元, 一月, 1월")
+    func numberWords() throws {
+        let list = try WordList(reading: "２次元,two dimensions\n一月,January\n三角,triangle\n学校,school\n")
+        #expect(list.pairs.prefix(2) == ["2次元=two dimensions", "一月=January"])
+    }
+
+    @Test("Rows that differ on top do not decide for the rest")
+    func top() throws {
+        let rest = (0..<30).map { "단어\($0),word\(Character(Unicode.Scalar(97 + UInt8($0 % 26))))x,2024-01-0\(1 + $0 % 9)\n" }
+        let list = try WordList(reading: "머리,head,기록\n" + rest.joined())
+        #expect(list.layout.columns.columns[.meaning] == 1 && list.rows.count == 31)
+    }
+
+    @Test("Other ways to write a term are no meanings: characters beside Hangul, Hangul in Latin letters, romanized Japanese")
+    func spellings() throws {
+        for (text, pair) in [
+            ("학교\t學校\t공부하는 곳\n선생\t先生\t가르치는 사람\n학생\t學生\t배우는 사람\n", "학교=공부하는 곳"),
+            ("사과\tsagwa\tapple\n학교\thakgyo\tschool\n물\tmul\twater\n", "사과=apple"),
+            ("学校,gakkou,school\n先生,sensei,teacher\n電車,densha,train\n", "学校=school"),
+            ("がっこう,学校,school\nせんせい,先生,teacher\nみず,水,water\n", "学校=school"),
+        ] {
+            #expect(try WordList(reading: text).pairs.first == pair)
+        }
+    }
+
+    @Test("Articles before nouns and languages before words sort them, and are not what is learnt")
+    func sorting() throws {
+        let articles = "der,Hund,개\ndie,Katze,고양이\ndas,Haus,집\nder,Baum,나무\ndie,Blume,꽃\ndas,Buch,책\n"
+        #expect(try WordList(reading: articles).pairs.first == "Hund=개")
+        let saved = (0..<6).map { "English,Korean,word\(Character(Unicode.Scalar(97 + UInt8($0)))),단어\($0)가\n" }.joined()
+        #expect(try WordList(reading: saved).pairs.first == "worda=단어0가")
     }
 
     @Test("Two columns that may both be the meaning are asked about, with rows to choose by")

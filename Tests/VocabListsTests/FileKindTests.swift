@@ -34,7 +34,7 @@ import Testing
                 Array("<?xml version=\"1.0\"?>".utf8),
             ]
         ),
-        (.json, [Array("[{\"term\":\"apple\",\"meaning\":\"사과\"}]".utf8), Array("{ \"words\": [] }".utf8)]),
+        (.json, [Array("[{\"term\":\"apple\",\"meaning\":\"사과\"".utf8), Array("{ \"words\": [] }".utf8)]),
         (.unknown, [Array("a\u{0}\u{0}b,c\n".utf8), [0, 0, 0, 0x18] + Array("ftypheic".utf8)]),
     ]
 

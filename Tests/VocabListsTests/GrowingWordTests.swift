@@ -38,7 +38,7 @@ import VocabTestSupport
     func manyRows(rule: DuplicateRule) throws {
         var generator = SeededGenerator(seed: 1)
         var bookcase = try Bookcase.sample(pairs: [("apple", "사과"), ("pear", "배")])
-        let text = (0..<3_000).map { "\($0 % 2 == 0 ? "apple" : "pear"),공통; 뜻 \($0)\n" }.joined()
+        let text = "term,meaning\n" + (0..<3_000).map { "\($0 % 2 == 0 ? "apple" : "pear"),공통; 뜻 \($0)\n" }.joined()
         let list = try WordList(Array(text.utf8))
         let first = bookcase.merge(list, onDuplicate: rule, at: .later, using: &generator)
         let words = bookcase.words

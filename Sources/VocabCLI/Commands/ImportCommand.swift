@@ -119,17 +119,19 @@ struct ImportCommand: SessionCommand {
         if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase, Bookcase.answers(exported: bytes)) }
         let progress = ImportProgress(session, size: bytes.count)
         defer { progress.clear() }
+        let list: WordList
         do throws(WordListError) {
-            return .list(try WordList(bytes, layoutOptions, progress: progress.show))
+            list = try WordList(bytes, layoutOptions, progress: progress.show)
         } catch {
             progress.clear()
-            guard case .ambiguousColumns(let first, let second, let rows) = error, session.canAsk else {
-                throw Alert(error, file: file)
-            }
-            var layoutOptions = layoutOptions
-            layoutOptions.columns = try session.chooseColumns([first, second], rows)
-            return try read(file, layoutOptions, session)
+            guard session.canAsk, let answered = try session.answer(error, layoutOptions) else { throw Alert(error, file: file) }
+            return try read(file, answered, session)
         }
+        progress.clear()
+        if list.isDoubtful, session.canAsk, !json, !dryRun, !(try session.accepts(list)) {
+            throw Alert.nothingDone(wasInterrupted: false)
+        }
+        return .list(list)
     }
 
     /// The bookcase named, the one in an export, or the file's own name without its folder and ending.
@@ -193,24 +195,6 @@ struct ImportCommand: SessionCommand {
         return try session.updateBringingAnswers(done) { library in
             let reports = try items.map { try change(&library, $0) }
             return (reports, items.flatMap { $0.answers(in: library) })
-        }
-    }
-}
-
-extension Session {
-    /// Shows a few rows under each reading of the columns, and asks for one.
-    fileprivate func chooseColumns(_ maps: [ColumnMap], _ rows: [[String]]) throws -> ColumnMap {
-        for (number, map) in maps.enumerated() {
-            screen.show(screen.style.paragraph("\(number + 1)  \(map.list)", .strong))
-            for row in rows {
-                let content = map.content(of: row)
-                screen.show(screen.style.paragraph(SafeText.line("\(content.term) — \(content.meaning)"), indent: 3))
-            }
-        }
-        while true {
-            let answer = Text.cleanedLine(try ask(ImportPhrase.chooseColumns(maps.count)))
-            if let number = Int(answer), let map = maps[safe: number - 1] { return map }
-            remark(BookPhrase.noSuchNumber)
         }
     }
 }

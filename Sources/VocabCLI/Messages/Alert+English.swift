@@ -201,6 +201,7 @@ extension Alert {
             AlertText(
                 "Answers left out",
                 "\(file)\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)")
+        case .importIsUnclear(let file, let doubt): doubt.english.below(file)
         case .importNeedsBookcase: AlertText("Which bookcase?", "Choose a bookcase with --book.")
         case .badColumns(let list):
             AlertText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")

@@ -80,6 +80,10 @@ extension Alert {
             self = .importIsUndecodable(file: file, encoding, line: line, column: column)
         case .ambiguousColumns(let first, let second, let rows):
             self = .importColumnsAreUnclear(file: file, [first, second], rows: rows)
+        case .unclearHeader(let cells, _): self = .importIsUnclear(file: file, .header(cells))
+        case .noMeaningColumn(let looks, _): self = .importIsUnclear(file: file, .meanings(looks))
+        case .unevenRows(let delimiter, let good, let rows):
+            self = .importIsUnclear(file: file, .rows(delimiter, good: good, rows: rows))
         case .noMeanings: self = .importHasNoMeanings(file: file)
         case .nothingUsable(let rows): self = .importHasNothing(file: file, rows)
         }
@@ -110,7 +114,8 @@ extension Alert {
             .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
-            .importIsNoText, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear, .noBookcaseToExport,
+            .importIsNoText, .importIsUnclear, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear,
+            .noBookcaseToExport,
             .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused,
             .nothingWrong,
             .noWordsOnDay:

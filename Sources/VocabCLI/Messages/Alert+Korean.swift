@@ -182,6 +182,7 @@ extension Alert {
             AlertText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText("가져오지 못한 기록이 있습니다.", "\(file)\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
+        case .importIsUnclear(let file, let doubt): doubt.korean.below(file)
         case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
         case .badColumns(let list):
             AlertText("열 이름을 확인해 주세요.", "‘\(list)’에는 term과 meaning이 모두 있어야 합니다. 건너뛸 열은 -로 씁니다.")

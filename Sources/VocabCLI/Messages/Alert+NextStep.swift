@@ -52,6 +52,7 @@ extension Alert {
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
         case .importEncodingIsUnclear(_, let readings):
             readings.first.map { .again(option: "--encoding", value: $0.encoding.rawValue) }
+        case .importIsUnclear(_, let doubt): .again(option: doubt.option.name, value: doubt.option.value)
         case .importColumnsAreUnclear(_, let maps, _): maps.first.map { .again(option: "--columns", value: $0.list) }
         case .noBookcaseToExport(let first): .again(option: "--book", value: first)
         case .needsOutput: .again(option: "-o", value: "vocab.tar")

@@ -108,6 +108,8 @@ enum Alert: Error, Equatable {
     case importHasNothing(file: String, [WordList.BadRow])
     /// A list of terms alone.
     case importHasNoMeanings(file: String)
+    /// A list that is not taken in before an option says more.
+    case importIsUnclear(file: String, ImportDoubt)
     case importNeedsBookcase
     /// Answers in an export that could not be read: how many, and which was the first of them.
     case answersLeftOut(file: String, count: Int, first: Int, JSONError.Problem)

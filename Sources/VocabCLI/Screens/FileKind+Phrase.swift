@@ -14,6 +14,14 @@ extension FileKind: Phrase {
         case .database: "데이터베이스 파일입니다. 그 프로그램에서 CSV로 내보낸 파일을 가져오세요."
         case .webPage: "웹 페이지(HTML)입니다. 표를 복사해 스프레드시트에 붙인 뒤 CSV로 저장해 주세요."
         case .json: "JSON 파일이지만 이 프로그램이 내보낸 단어장이 아니거나 온전하지 않습니다. CSV로 저장한 파일을 가져오세요."
+        case .prose: "글(문장)입니다. 줄마다 단어와 뜻이 있는 목록이 필요합니다. 목록이 맞으면 --delimiter로 열 사이의 기호를 알려 주세요."
+        case .subtitles: "자막 파일입니다. 단어와 뜻이 있는 목록이 필요합니다. 모르는 단어를 찾으려면 read 명령을 쓰세요."
+        case .log: "기록(로그) 파일입니다. 단어와 뜻이 있는 목록이 필요합니다."
+        case .program: "프로그램 코드입니다. 단어와 뜻이 있는 목록이 필요합니다."
+        case .settings: "설정 파일(YAML이나 INI)입니다. 단어와 뜻을 CSV로 저장해 주세요. 목록이 맞으면 --delimiter를 쓰세요."
+        case .dictionaryHeader: "StarDict 사전의 머리 파일입니다. 단어는 .dict 파일에 있으니 사전 프로그램에서 CSV로 내보내 주세요."
+        case .clippings: "Kindle의 ‘My Clippings’입니다. 뜻이 없는 단어와 문장뿐이라 가져올 수 없습니다. 단어 뒤에 쉼표와 뜻을 적은 목록이 필요합니다."
+        case .contacts: "연락처나 일정 파일입니다. 단어와 뜻이 있는 목록이 필요합니다."
         case .unknown: "글자 파일이 아닙니다. CSV로 저장해 주세요."
         }
     }
@@ -30,6 +38,16 @@ extension FileKind: Phrase {
         case .database: "This is a database. Export a CSV with the program it belongs to, and import that."
         case .webPage: "This is a web page (HTML). Copy its table into a spreadsheet, and save that as CSV."
         case .json: "This is JSON, but not a complete bookcase that this program exported. Save the list as CSV."
+        case .prose:
+            "This is prose. A list has a word and its meaning in each line. If it is a list, say with --delimiter what divides it."
+        case .subtitles: "These are subtitles, no list of words with meanings. The command read finds the words you do not know."
+        case .log: "This is a log, no list of words with meanings."
+        case .program: "This is program text, no list of words with meanings."
+        case .settings:
+            "This is YAML or a settings file. Save words and meanings as CSV; if it is a list, say so with --delimiter."
+        case .dictionaryHeader: "This is the head of a StarDict dictionary; the words are in its .dict file. Export them as CSV."
+        case .clippings: "These are Kindle clippings: words without meanings. Put a comma and the meaning after each word."
+        case .contacts: "These are contacts or dates, no list of words with meanings."
         case .unknown: "This is not a text file. Save the list as CSV."
         }
     }

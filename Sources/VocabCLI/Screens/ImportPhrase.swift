@@ -16,6 +16,7 @@ enum ImportPhrase: Phrase {
     case moreBadRows(Int)
     case layout(encoding: String, delimiter: String)
     case chooseColumns(Int)
+    case askDoubtful
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
     case answers(Int)
     case rejectsWritten(Int, path: String, over: Destination)
@@ -41,6 +42,7 @@ enum ImportPhrase: Phrase {
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
         case .layout(let encoding, let delimiter): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
+        case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
         case .rejectsWritten(let count, let path, let destination):
@@ -71,6 +73,7 @@ enum ImportPhrase: Phrase {
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
         case .layout(let encoding, let delimiter): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
+        case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
         case .rejectsWritten(let count, let path, let destination):
@@ -95,7 +98,7 @@ extension ImportPhrase {
         return (some.isEmpty ? Array(parts.prefix(1)) : some).map(\.text).joined(separator: " · ")
     }
 
-    private static func name(of delimiter: String) -> Bilingual? {
+    static func name(of delimiter: String) -> Bilingual? {
         switch delimiter {
         case ",": Bilingual("쉼표", "comma")
         case ";": Bilingual("세미콜론", "semicolon")

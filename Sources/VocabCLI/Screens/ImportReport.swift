@@ -116,6 +116,8 @@ extension ImportReport {
         return writer
     }
 
+    private static func rounded(_ share: Double) -> Double { (share * 100).rounded() / 100 }
+
     private func write(_ writer: inout JSONWriter) {
         writer.member("file", file)
         writer.member("bookcase", bookcase)
@@ -125,6 +127,15 @@ extension ImportReport {
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }
+        }
+        if let confidence = layout?.confidence {
+            writer.name("confidence")
+            writer.object { writer in
+                writer.member("encoding", Self.rounded(confidence.encoding))
+                writer.member("delimiter", Self.rounded(confidence.delimiter))
+                writer.member("header", Self.rounded(confidence.header))
+                writer.member("columns", Self.rounded(confidence.columns))
+            }
         }
         if let list, list.repeatedHeaders > 0 { writer.member("repeatedHeaders", list.repeatedHeaders) }
         writer.member("rows", rowCount)

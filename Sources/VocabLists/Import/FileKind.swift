@@ -3,6 +3,8 @@ import VocabCore
 /// What a file is that is no text, told by its first bytes.
 package enum FileKind: Equatable, Sendable {
     case excel, wordProcessor, ankiPackage, archive, pdf, picture, sound, database, webPage, json
+    /// Texts whose lines are no rows.
+    case prose, subtitles, log, program, settings, dictionaryHeader, clippings, contacts
     /// Holds zero bytes, and nothing says what it is.
     case unknown
 

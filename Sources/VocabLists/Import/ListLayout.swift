@@ -45,10 +45,27 @@ package struct ListLayout: Equatable, Sendable {
     let start: Start
     /// Whether spaces alone stand between term and meaning; they are TABs by the time rows are read.
     let isSpaced: Bool
-    /// Where a row's further cells belong, if commas in the text were not put in quotes.
+    /// Where a row's further cells belong, if delimiters in the text were not put in quotes.
     let overflow: Overflow?
     /// The header, where the list has one of its own. A row that is another copy of it, as it comes where lists were joined, is no word.
     let headerCells: [String]?
+    /// Whether terms come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
+    let hasCountedTerms: Bool
+    /// What stands around words and belongs to none.
+    let trim: CellTrim
+    /// How sure each decision is.
+    package let confidence: Confidence
+
+    /// How sure the decisions are, from 0 to 1; what the learner said is sure.
+    package struct Confidence: Equatable, Sendable {
+        package let encoding: Double
+        package let delimiter: Double
+        package let header: Double
+        package let columns: Double
+
+        /// The least sure of them.
+        package var least: Double { min(encoding, delimiter, header, columns) }
+    }
 
     /// What stands between the cells as they are read.
     var separator: Delimiter { isSpaced ? .tab : delimiter }
@@ -63,6 +80,8 @@ package struct ListLayout: Equatable, Sendable {
     struct Overflow: Equatable {
         let column: Int
         let width: Int
+        /// Whether only cells that begin with a space are such, as behind the commas of a sentence.
+        let isSpaced: Bool
     }
 
     /// How many rows are looked at to find things out.
@@ -70,114 +89,75 @@ package struct ListLayout: Equatable, Sendable {
 
     private static let bytesLookedAt = 1 << 20
 
-    /// Finds out how `text`, which is UTF-8 now, is laid out.
+    /// Finds out how `text`, which is UTF-8 now, is laid out; `encoding` was found with that confidence.
     ///
-    /// - Throws: `WordListError.ambiguousColumns` when two readings are as likely.
-    init(_ text: [UInt8], encoding: TextEncoding, isSpaced: Bool = false, _ options: Options) throws(WordListError) {
+    /// - Throws: `WordListError` when two readings are as likely, or no column holds meanings.
+    init(
+        _ text: [UInt8], encoding: TextEncoding, confidence sureness: Double = 1, isSpaced: Bool = false, _ options: Options
+    ) throws(WordListError) {
         let preamble = Preamble(of: text)
         self.encoding = encoding
         self.isSpaced = isSpaced
-        let found =
-            options.delimiter ?? preamble.delimiter ?? ListExport.delimiter(ofOwn: text)
-            ?? Delimiter(of: text, from: preamble.length)
+        let said = options.delimiter ?? preamble.delimiter ?? ListExport.delimiter(ofOwn: text)
+        let found = said ?? Delimiter(of: text, from: preamble.length)
         delimiter = isSpaced ? Delimiter(sign: " ") : found
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
-        var (sample, starts) = Self.sample(of: text, isSpaced ? .tab : found, top)
-        let titles = options.hasHeader == nil && preamble.columnNames == nil ? Self.titlesAboveHeader(sample) : 0
-        sample = Array(sample.dropFirst(titles))
-        start = titles > 0 ? starts[titles] : top
-        let header = options.hasHeader == false ? nil : preamble.columnNames ?? sample.first
-        let named = header.flatMap(ColumnMap.init(header:))
-        hasHeader = preamble.columnNames == nil && (named != nil || options.hasHeader == true)
-        if hasHeader { sample = Array(sample.dropFirst()) }
-        idColumn = named == nil ? nil : header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }
-        isOwn = header.map(ListExport.isOwnHeader) ?? false
-        hasSpacedTags = preamble.isFromAnki || idColumn.flatMap { header?[$0] } == "guid"
+        let sample = ListSample(text, isSpaced ? .tab : found, top)
+        if said == nil, !isSpaced, Prose.isLikely(sample.rows, found) { throw .notText(.prose) }
+        let head = try ListHead(sample.rows, preamble, found, options)
+        start = head.titleCount > 0 ? sample.starts[head.titleCount] : top
+        hasHeader = head.isRow
+        headerCells = head.isRow ? head.cells : nil
+        let rows = head.rows
+        idColumn = head.columns == nil ? nil : head.cells?.firstIndex { ["id", "guid"].contains(Text.key($0)) }
+        isOwn = head.cells.map(ListExport.isOwnHeader) ?? false
+        hasSpacedTags = preamble.isFromAnki || idColumn.flatMap { head.cells?[$0] } == "guid"
         tags = preamble.tags
-        isHTML = preamble.isHTML ?? (!isOwn && sample.contains { $0.contains(where: HTMLText.looksLikeHTML) })
-        isGuessed = options.columns == nil && named == nil
+        isHTML = preamble.isHTML ?? (!isOwn && rows.contains { $0.contains(where: HTMLText.looksLikeHTML) })
         isSaid = options.columns != nil
-        if let known = options.columns ?? named ?? Self.columns(of: preamble, width: sample.map(\.count).max() ?? 0) {
-            columns = known
+        let columnSureness: Double
+        if let known = options.columns {
+            (columns, isGuessed, columnSureness) = (known, false, 1)
         } else {
-            columns = try Self.guessed(from: sample)
+            let choice = try ColumnChoice(rows, head, preamble)
+            (columns, isGuessed, columnSureness) = (choice.columns, choice.isGuessed, choice.confidence)
         }
-        hasNumberedTerms = !isOwn && Self.areNumbered(sample, columns)
-        headerCells = hasHeader ? header : nil
-        overflow = isOwn ? nil : Self.overflow(headerCells, sample, columns, delimiter)
+        let terms = Self.cells(rows, columns.columns[.term], isHTML: isHTML)
+        hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
+        hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
+        let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
+        trim =
+            isOwn
+            ? CellTrim()
+            : CellTrim(terms: bareTerms, meanings: Self.cells(rows, columns.columns[.meaning], isHTML: isHTML), cells: rows)
+        overflow = isOwn ? nil : Self.overflow(headerCells, rows, columns, isSpaced ? .tab : found)
+        confidence = Confidence(
+            encoding: sureness,
+            delimiter: said != nil || isSpaced ? 1 : found.partedShare(of: text, from: preamble.length),
+            header: head.confidence, columns: columnSureness)
     }
 
-    /// Rows for finding things out, each with where it begins; long cells are cut.
-    private static func sample(of text: [UInt8], _ delimiter: Delimiter, _ start: Start) -> ([[String]], [Start]) {
-        let head = text.count > start.bytes + bytesLookedAt ? Array(text.prefix(start.bytes + bytesLookedAt)) : text
-        var reader = CSVReader(head, delimiter: delimiter, from: start.bytes, line: start.lines + 1)
-        var rows: [[String]] = []
-        var starts: [Start] = []
-        while rows.count < sampleSize {
-            let bytes = reader.position
-            guard let record = reader.next() else { break }
-            if let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment {
-                rows.append(cells.map { $0.utf8.count > longestCell ? String($0.unicodeScalars.prefix(longestCell)) : $0 })
-                starts.append(Start(bytes: bytes, lines: record.line - 1))
-            }
+    /// What stands in a column, cleaned, blank cells left out.
+    private static func cells(_ rows: [[String]], _ column: Int?, isHTML: Bool) -> [String] {
+        guard let column else { return [] }
+        return rows.prefix(300).compactMap { row in
+            guard column < row.count, !Text.isBlank(row[column]) else { return nil }
+            return Text.cleanedLine(isHTML ? HTMLText.plain(row[column]) : row[column])
         }
-        return (rows, starts)
     }
 
-    private static let longestCell = 2_000
-
-    /// How many rows of a single cell stand above a header.
-    private static func titlesAboveHeader(_ sample: [[String]]) -> Int {
-        let titles = sample.prefix(5).prefix { row in row.count { !Text.isBlank($0) } == 1 }.count
-        return titles > 0 && titles < sample.count && ColumnMap(header: sample[titles]) != nil ? titles : 0
-    }
-
-    /// Commas with a space behind them are part of a meaning in the last column, where other cells do not begin with spaces.
+    /// Where rows may have more cells than there are columns, they belong to a meaning in the last one.
+    ///
+    /// A comma needs a space behind it, unless rows of more cells are few and the list has no columns beyond term and meaning.
     private static func overflow(
         _ header: [String]?, _ sample: [[String]], _ columns: ColumnMap, _ delimiter: Delimiter
     ) -> Overflow? {
         let widths = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +)
         let commonest = widths.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
         let width = header?.count ?? commonest
-        guard delimiter == .comma, columns.columns[.meaning] == width - 1 else { return nil }
+        guard delimiter != .tab, columns.columns[.meaning] == width - 1 else { return nil }
+        if delimiter != .comma { return Overflow(column: width - 1, width: width, isSpaced: false) }
         let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.utf8.first == 0x20 } }
-        return spaced * 5 < sample.count ? Overflow(column: width - 1, width: width) : nil
-    }
-
-    /// The columns that Anki's `#` lines leave for the term and the meaning.
-    private static func columns(of preamble: Preamble, width: Int) -> ColumnMap? {
-        if preamble.namedColumns.isEmpty { return nil }
-        var columns: [WordField: Int] = [:]
-        for (column, field) in preamble.namedColumns { if let field { columns[field] = column } }
-        let free = (0..<max(width, 2)).filter { preamble.namedColumns[$0] == nil }
-        for (field, column) in zip([WordField.term, .meaning].filter { columns[$0] == nil }, free) { columns[field] = column }
-        return columns[.term] != nil && columns[.meaning] != nil ? ColumnMap(columns) : nil
-    }
-
-    private static func guessed(from sample: [[String]]) throws(WordListError) -> ColumnMap {
-        guard let guess = ColumnGuess(sample) else { return .termThenMeaning }
-        if let rival = guess.rival { throw .ambiguousColumns(guess.columns, rival, rows: Array(sample.prefix(3))) }
-        return guess.columns
-    }
-
-    private static func areNumbered(_ sample: [[String]], _ columns: ColumnMap) -> Bool {
-        guard let column = columns.columns[.term] else { return false }
-        let terms = sample.compactMap { column < $0.count && !Text.isBlank($0[column]) ? $0[column] : nil }
-        let areFirst = zip(["1", "2"], terms).allSatisfy { $1.hasPrefix($0) }
-        return terms.count > (areFirst ? 1 : 2) && terms.count { withoutNumber($0) != nil } * 10 >= terms.count * 9
-    }
-
-    /// A term without the running number before it; nil when there is none.
-    static func withoutNumber(_ term: String) -> String? {
-        let text = term.drop { $0 == " " }
-        if let bullet = text.first, "-–•·*○●▪".contains(bullet), text.dropFirst().first == " " {
-            let bare = text.dropFirst().drop { $0 == " " }
-            return bare.isEmpty ? nil : String(bare)
-        }
-        let digits = text.prefix { ("0"..."9").contains($0) }
-        let rest = text.dropFirst(digits.count)
-        guard !digits.isEmpty, digits.count < 7, let mark = rest.first, mark == "." || mark == ")" else { return nil }
-        let bare = rest.dropFirst().drop { $0.isWhitespace }
-        return bare.isEmpty || bare.first?.isNumber == true ? nil : String(bare)
+        return spaced * 5 < sample.count ? Overflow(column: width - 1, width: width, isSpaced: true) : nil
     }
 }

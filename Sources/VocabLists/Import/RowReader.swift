@@ -13,12 +13,20 @@ struct RowReader {
         }
         if !layout.tags.isEmpty { content.tags += layout.tags }
         if layout.isOwn { return content.cleaned() }
-        if layout.hasNumberedTerms, let bare = ListLayout.withoutNumber(content.term) { content.term = bare }
+        // A word that is written in kana alone has nothing in the column of characters.
+        if content.term.isEmpty, !content.pronunciation.isEmpty,
+            content.pronunciation.unicodeScalars.contains(where: { Script(of: $0) == .kana })
+        {
+            content.term = content.pronunciation
+            content.pronunciation = ""
+        }
+        if layout.hasNumberedTerms, let bare = RunningNumber.removed(from: content.term) { content.term = bare }
+        if layout.hasCountedTerms, let bare = RunningNumber.withoutCount(content.term) { content.term = bare }
         content.term = Furigana.removed(from: content.term)
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
-        let cleaned = content.cleaned()
+        let cleaned = layout.trim.applied(to: content.cleaned())
         return MeaningHead.split(cleaned)?.cleaned() ?? cleaned
     }
 
@@ -29,12 +37,13 @@ struct RowReader {
         return joined(cells).dropFirst(header.count).contains { !Text.isBlank($0) }
     }
 
-    /// `cells` with those that unquoted commas cut off put back.
+    /// `cells` with those that unquoted delimiters cut off put back.
     private func joined(_ cells: [String]) -> [String] {
-        guard let overflow = layout.overflow, cells.count > overflow.width,
-            cells[overflow.width...].allSatisfy({ $0.utf8.first == 0x20 && !Text.isBlank($0) })
-        else { return cells }
-        return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: ",")]
+        guard let overflow = layout.overflow, cells.count > overflow.width else { return cells }
+        let further = cells[overflow.width...]
+        if overflow.isSpaced, !further.allSatisfy({ $0.utf8.first == 0x20 && !Text.isBlank($0) }) { return cells }
+        if further.allSatisfy(Text.isBlank) { return cells }
+        return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: layout.separator.sign)]
     }
 
     /// The identifier that the row carries.

@@ -59,13 +59,10 @@ package struct WordList: Sendable {
         _ bytes: [UInt8], _ options: ListLayout.Options = ListLayout.Options(), progress: (Double) -> Void = { _ in }
     ) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
-        if let kind = FileKind(bytes) { throw .notText(kind) }
-        let encoding: TextEncoding
-        if let asked = options.encoding { encoding = asked } else { encoding = try Self.encoding(of: bytes) }
-        guard let decoded = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        let tabbed = Self.tabbed(decoded, options)
-        let text = tabbed ?? decoded
-        layout = try ListLayout(text, encoding: encoding, isSpaced: tabbed != nil, options)
+        let source = try ListSource(bytes, options)
+        let (text, options) = (source.text, source.options)
+        layout = try ListLayout(
+            text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
         var mostCells = 0
         var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
@@ -88,7 +85,11 @@ package struct WordList: Sendable {
         }
         finishRow()
         try checkUse(mostCells: mostCells)
+        if !source.isSaid { try checkDelimiter() }
     }
+
+    /// Whether a decision about its layout is so unsure that a person should look at it.
+    package var isDoubtful: Bool { layout.confidence.least < 0.67 }
 
     /// How many rows there are, header, comments and blank ones left out.
     package var rowCount: Int { rows.count + badRows.count + continuations }
@@ -104,25 +105,6 @@ package struct WordList: Sendable {
     private var mayContinue = false
     /// What the last row says with those below it, while there may be more of them.
     private var continued: MergedContent?
-
-    /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
-    private static func tabbed(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
-        let preamble = Preamble(of: text)
-        let isAskedFor = options.delimiter?.sign == " "
-        guard isAskedFor || options.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
-            isAskedFor || ListExport.delimiter(ofOwn: text) == nil && !Delimiter.separatesEvenly(text, from: preamble.length)
-        else { return nil }
-        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isAskedFor)
-    }
-
-    /// The only likely encoding.
-    private static func encoding(of bytes: [UInt8]) throws(WordListError) -> TextEncoding {
-        guard let guess = EncodingGuess(bytes) else { throw .notText(.unknown) }
-        if let rival = guess.rival {
-            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
-        }
-        return guess.encoding
-    }
 
     /// Puts a record where it belongs, and returns how many cells it has.
     private mutating func take(_ record: CSVReader.Record, _ rowReader: RowReader) -> Int {
@@ -184,6 +166,15 @@ package struct WordList: Sendable {
         return WordField.allCases.first { columns.columns[$0].map { $0 < cells.count && cells[$0].utf8.count > 200_000 } == true }
     }
 
+    /// A delimiter parts most rows: two of three have several cells, and no more are bad than good.
+    private func checkDelimiter() throws(WordListError) {
+        if layout.isOwn { return }
+        let whole = badRows.count { $0.isWhole }
+        let unreadable = badRows.count { if case .unreadable = $0.reason { true } else { false } }
+        guard whole * 3 > rowCount || whole + unreadable > rowCount - whole - unreadable else { return }
+        throw .unevenRows(layout.delimiter, good: rows.count, rows: rowCount)
+    }
+
     private func checkUse(mostCells: Int) throws(WordListError) {
         let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
         if let first = unreadable.first, unreadable.count > rowCount / 2 {
@@ -198,6 +189,11 @@ package struct WordList: Sendable {
 }
 
 extension WordList.BadRow {
+    /// Whether nothing parts it into cells.
+    fileprivate var isWhole: Bool {
+        if case .missing = reason { cells.count == 1 } else { false }
+    }
+
     /// The row at `line`, for what keeps it from being a word.
     init(line: Int, _ error: WordError, _ columns: ColumnMap, cells: [String] = []) {
         let field: WordField

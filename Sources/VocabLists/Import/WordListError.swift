@@ -27,6 +27,12 @@ package enum WordListError: Error, Equatable, Sendable {
     case undecodable(TextEncoding, line: Int, column: Int)
     /// Two readings of its columns are as likely; with a few rows.
     case ambiguousColumns(ColumnMap, ColumnMap, rows: [[String]])
+    /// The first row may be a header or a word; with a few rows below.
+    case unclearHeader([String], rows: [[String]])
+    /// No column can hold meanings; what each holds instead, with a few rows.
+    case noMeaningColumn([ColumnLook], rows: [[String]])
+    /// The likeliest delimiter parts fewer rows than a list has, or most rows are bad.
+    case unevenRows(Delimiter, good: Int, rows: Int)
     /// Every row is one cell: terms without meanings.
     case noMeanings
     /// No row has both a term and a meaning.

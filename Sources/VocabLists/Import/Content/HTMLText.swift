@@ -5,8 +5,11 @@ enum HTMLText {
     /// Whether `text` holds tags or entities that nobody writes in plain text.
     static func looksLikeHTML(_ text: String) -> Bool {
         text.utf8.contains(where: MarkupReader.begins)
-            && ["<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "{{c1::", "[sound:"]
-                .contains { text.contains($0) }
+            && [
+                "<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "&amp;", "&quot;",
+                "&lt;",
+                "&gt;", "&apos;", "&#39;", "{{c1::", "[sound:",
+            ].contains { text.contains($0) }
     }
 
     /// The text without tags, sounds and cloze marks; pictures by their name, line breaks and entities as the characters they stand for.
@@ -139,7 +142,7 @@ extension MarkupReader {
         let inside = text[(numberEnd + 2)..<end]
         index = end + 2
         let answer = inside.firstRange(of: Array("::".unicodeScalars)).map { inside[..<$0.lowerBound] } ?? inside
-        return String(String.UnicodeScalarView(answer))
+        return HTMLText.plain(String(String.UnicodeScalarView(answer)))
     }
 
     private mutating func sound() -> String {

@@ -28,6 +28,42 @@ enum Pronunciation {
         return (String(text[...end]), rest)
     }
 
+    /// What stands before a pronunciation in brackets at the end of `text`, and that: `apple [ˈæpəl]`, `学校【がっこう】`, `你好 (nǐ hǎo)`.
+    ///
+    /// A spelling in plain letters counts where the list is known to have such.
+    static func atEnd(of text: String, mayBePlain: Bool) -> (rest: String, pronunciation: String)? {
+        guard let open = text.unicodeScalars.last.flatMap(opening),
+            let start = text.dropLast().lastIndex(where: { $0.unicodeScalars.first == open }), start > text.startIndex
+        else { return nil }
+        let inside = text[text.index(after: start)...].dropLast()
+        let rest = Text.cleaned(String(text[..<start]))
+        guard !rest.isEmpty, !inside.isEmpty else { return nil }
+        if rest.unicodeScalars.contains(where: { Script(of: $0) == .han }) {
+            let isKana = inside.unicodeScalars.allSatisfy { Script(of: $0) == .kana || $0 == " " || $0 == "・" }
+            return isKana || Transcription.isPinyin(String(inside)) ? (rest, String(inside)) : nil
+        }
+        if Transcription.isRomanized(String(inside), from: rest), inside.allSatisfy({ $0.isASCII }) {
+            return (rest, String(inside))
+        }
+        guard open == "[" || open == "/", isSpelling(inside) else { return nil }
+        guard inside.unicodeScalars.contains(where: isSign) || mayBePlain && inside.allSatisfy(\.isLetter) else { return nil }
+        return (rest, String(text[start...]))
+    }
+
+    /// The bracket that `closing` closes, of those that pronunciations stand in.
+    private static func opening(_ closing: Unicode.Scalar) -> Unicode.Scalar? {
+        switch closing {
+        case "]": "["
+        case "/": "/"
+        case ")": "("
+        case "）": "（"
+        case "】": "【"
+        case "〕": "〔"
+        case "］": "［"
+        default: nil
+        }
+    }
+
     /// Whether all of it can be the spelling of a sound: Latin letters and the signs of the phonetic alphabet.
     private static func isSpelling(_ text: Substring) -> Bool {
         !text.isEmpty

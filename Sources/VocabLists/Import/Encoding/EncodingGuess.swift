@@ -13,6 +13,9 @@ package struct EncodingGuess: Equatable, Sendable {
     private static let clearLead = 0.1
     /// What fits worse than this is in none of the encodings known here, or cannot be told.
     private static let poorFit = 0.5
+    /// With fewer characters beyond ASCII another encoding is a rival as soon as it makes some sense of them.
+    private static let fewCharacters = 6
+    private static let somewhatFit = 0.3
     /// How many bytes are looked at.
     private static let sampleSize = 1 << 18
 
@@ -20,8 +23,11 @@ package struct EncodingGuess: Equatable, Sendable {
     ///
     /// Nil when the bytes are no text at all.
     package init?(_ bytes: [UInt8]) {
-        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }  // UTF-32
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
+            self.init(.utf32LittleEndian)
+        } else if bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+            self.init(.utf32BigEndian)
+        } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             self.init(.utf8)
         } else if bytes.starts(with: [0xFF, 0xFE]) {
             self.init(.utf16LittleEndian)
@@ -29,6 +35,8 @@ package struct EncodingGuess: Equatable, Sendable {
             self.init(.utf16BigEndian)
         } else if bytes.prefix(Self.sampleSize).contains(0) {
             guard let encoding = Self.wideEncoding(of: bytes.prefix(Self.sampleSize)) else { return nil }
+            self.init(encoding)
+        } else if let encoding = Self.escapedEncoding(of: bytes.prefix(Self.sampleSize)) {
             self.init(encoding)
         } else {
             self.init(narrow: Self.sample(of: bytes))
@@ -46,11 +54,20 @@ package struct EncodingGuess: Equatable, Sendable {
             self.init(.utf8, confidence: share)
             return
         }
-        let scores = ByteStatistics(sample).scores.sorted { $0.score > $1.score }
-        let (best, second) = (scores[0], scores[1])
-        self.init(
-            best.encoding, confidence: max(0, min(1, best.score)),
-            rival: second.score > best.score - Self.clearLead || best.score < Self.poorFit ? second.encoding : nil)
+        let scores = (ByteStatistics(sample).scores + LetterStatistics(sample).scores).sorted { $0.score > $1.score }
+        let best = scores[0]
+        // What reads the same in another encoding is no other reading.
+        let shown = TextDecoder.decoded(Array(sample), as: best.encoding) ?? []
+        let isWide = ByteStatistics.encodings.contains(best.encoding)
+        let areFew =
+            String(decoding: shown, as: UTF8.self).unicodeScalars.lazy.filter { !$0.isASCII }.prefix(Self.fewCharacters).count
+            < Self.fewCharacters
+        let rival = scores.dropFirst().first { other in
+            (best.score < Self.poorFit || other.score > best.score - Self.clearLead
+                || areFew && isWide == ByteStatistics.encodings.contains(other.encoding) && other.score > Self.somewhatFit)
+                && TextDecoder.decoded(Array(sample), as: other.encoding) != shown
+        }
+        self.init(best.encoding, confidence: max(0, min(1, best.score)), rival: rival?.encoding)
     }
 
     /// The first part of a long text, up to a line break, so that no character is cut in two.
@@ -60,16 +77,42 @@ package struct EncodingGuess: Equatable, Sendable {
         return head[...(head.lastIndex(of: 0x0A) ?? head.endIndex - 1)]
     }
 
-    /// UTF-16 without a mark has its zero bytes on one side, for line breaks and delimiters are ASCII.
+    /// UTF-16 and UTF-32 without a mark have their zero bytes in the same places, for line breaks and delimiters are ASCII.
     private static func wideEncoding(of sample: ArraySlice<UInt8>) -> TextEncoding? {
-        var zeros = (even: 0, odd: 0)
-        for (index, byte) in sample.enumerated() where byte == 0 {
-            if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
+        var zeros = [0, 0, 0, 0]
+        for (index, byte) in sample.enumerated() where byte == 0 { zeros[index % 4] += 1 }
+        let all = zeros.reduce(0, +)
+        guard all * 50 >= sample.count, all > 1 else { return nil }
+        let quarter = sample.count / 4
+        if sample.count.isMultiple(of: 4), quarter > 0 {
+            if zeros[3] == quarter, zeros[2] * 10 >= quarter * 9 { return .utf32LittleEndian }
+            if zeros[0] == quarter, zeros[1] * 10 >= quarter * 9 { return .utf32BigEndian }
         }
-        let all = zeros.even + zeros.odd
-        guard all * 50 >= sample.count else { return nil }
-        if zeros.odd * 10 >= all * 9 { return .utf16LittleEndian }
-        return zeros.even * 10 >= all * 9 ? .utf16BigEndian : nil
+        let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
+        if odd * 10 >= all * 9 { return isText(sample, .utf16LittleEndian) ? .utf16LittleEndian : nil }
+        return even * 10 >= all * 9 && isText(sample, .utf16BigEndian) ? .utf16BigEndian : nil
+    }
+
+    /// Whether nearly all of it is letters, digits, spaces and punctuation in that encoding.
+    private static func isText(_ sample: ArraySlice<UInt8>, _ encoding: TextEncoding) -> Bool {
+        guard let decoded = TextDecoder.decoded(Array(sample.prefix(1 << 14)), as: encoding) else { return false }
+        let scalars = String(decoding: decoded, as: UTF8.self).unicodeScalars
+        let strange = scalars.count { scalar in
+            switch scalar.properties.generalCategory {
+            case .control: !"\t\n\r".unicodeScalars.contains(scalar)
+            case .unassigned, .privateUse, .surrogate: true
+            default: scalar == "\u{FFFD}"
+            }
+        }
+        return strange * 20 <= scalars.count
+    }
+
+    /// Encodings of seven bits that change the meaning of bytes by escape sequences (RFC 1468, RFC 1557).
+    private static func escapedEncoding(of sample: ArraySlice<UInt8>) -> TextEncoding? {
+        guard sample.contains(0x1B) else { return nil }
+        func holds(_ sequence: String) -> Bool { sample.firstRange(of: [0x1B] + sequence.utf8) != nil }
+        if holds("$)C") { return .iso2022KR }
+        return holds("$B") || holds("$@") || holds("(J") ? .iso2022JP : nil
     }
 
     /// The share of characters beyond ASCII that are UTF-8; nil when they are not nearly all.
@@ -86,158 +129,5 @@ package struct EncodingGuess: Equatable, Sendable {
                 return good >= 10 * bad ? Double(good) / Double(good + bad) : nil
             }
         }
-    }
-}
-
-/// How much of some bytes makes sense in each of the encodings in which a character takes one byte or two.
-///
-/// The shares rest on where each standard keeps its common characters: KS X 1001 has Hangul in rows 0xB0–0xC8, GB 2312 its first
-/// level in 0xB0–0xD7, JIS X 0208 its kana in 0xA4 and 0xA5 (EUC) or 0x82 and 0x83 (Shift_JIS).
-private struct ByteStatistics {
-    private let bytes: [UInt8]
-
-    init(_ sample: ArraySlice<UInt8>) {
-        bytes = Array(sample)
-    }
-
-    var scores: [(encoding: TextEncoding, score: Double)] {
-        [(.cp949, korean), (.gb18030, chinese), (.eucJP, japaneseEUC), (.shiftJIS, japaneseShift), (.windows1252, western)]
-    }
-
-    /// Sums the worth of all characters beyond ASCII; `pair` judges two bytes, nil meaning that they are none together.
-    private func average(single: (UInt8) -> Double? = { _ in nil }, pair: (UInt8, UInt8) -> Double?) -> Double {
-        var sum = 0.0
-        var count = 0
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte < 0x80 {
-                index += 1
-            } else if let worth = single(byte) {
-                (sum, count, index) = (sum + worth, count + 1, index + 1)
-            } else if index + 1 < bytes.count, let worth = pair(byte, bytes[index + 1]) {
-                (sum, count, index) = (sum + worth, count + 1, index + 2)
-            } else if index + 1 == bytes.count {
-                index += 1  // cut off in the middle of a character
-            } else {
-                // A byte that cannot stand here weighs more than a rare character.
-                (sum, count, index) = (sum - 2, count + 1, index + 1)
-            }
-        }
-        return count == 0 ? 0 : sum / Double(count)
-    }
-
-    private var korean: Double {
-        average { lead, trail in
-            guard (0x81...0xFE).contains(lead),
-                (0x41...0x5A).contains(trail) || (0x61...0x7A).contains(trail) || (0x81...0xFE).contains(trail)
-            else { return nil }
-            if trail < 0xA1 { return lead > 0xC6 ? nil : 0.2 }
-            switch lead {
-            case 0xB0...0xC8: return 1
-            case 0xA1...0xA3: return 0.8
-            case 0xCA...0xFD: return 0.3
-            default: return 0.2
-            }
-        }
-    }
-
-    private var chinese: Double {
-        var koreanRows = 0
-        var lastRows = 0
-        var rare = 0
-        var characters = 0
-        let score = average { lead, trail in
-            guard (0x81...0xFE).contains(lead), (0x40...0xFE).contains(trail), trail != 0x7F else {
-                return (0x81...0xFE).contains(lead) && (0x30...0x39).contains(trail) ? 0.2 : nil
-            }
-            if trail < 0xA1 { return 0.3 }
-            switch lead {
-            case 0xB0...0xD7:
-                characters += 1
-                if lead <= 0xC8 { koreanRows += 1 }
-                if lead >= 0xD0 { lastRows += 1 }
-                return 1
-            case 0xA1, 0xA3: return 0.8
-            case 0xD8...0xF7:
-                characters += 1
-                rare += 1
-                return 0.3
-            default: return 0.2
-            }
-        }
-        // A quarter of Chinese text stands under X, Y and Z.
-        if characters > 3, lastRows == 0 { return score * (koreanRows == characters || rare * 5 > characters ? 0.75 : 0.85) }
-        // Chinese fills all its rows; what keeps to the rows of Hangul is Korean.
-        return koreanRows * 20 > characters * 19 ? score * 0.75 : score
-    }
-
-    private var japaneseEUC: Double {
-        var (kana, characters, common, beyondHangul) = (0, 0, 0, 0)
-        let score = average(single: { $0 == 0x8E ? 0.3 : nil }) { lead, trail in
-            guard (0xA1...0xFE).contains(lead), (0xA1...0xFE).contains(trail) else { return nil }
-            characters += 1
-            switch lead {
-            case 0xA4, 0xA5:
-                kana += 1
-                return 1
-            case 0xB0...0xCF:
-                common += 1
-                if lead > 0xC8 { beyondHangul += 1 }
-                return 0.9
-            case 0xB0...0xF4: return 0.9
-            case 0xA1...0xA3: return 0.8
-            default: return 0.1
-            }
-        }
-        // Words in characters alone keep to the first level, which ends at 0xCF.
-        if kana * 7 > characters { return score }
-        return score * (common == characters && characters > 3 && beyondHangul > 0 ? 0.95 : 0.6)
-    }
-
-    private var japaneseShift: Double {
-        var (kana, characters) = (0, 0)
-        let score = average(single: { (0xA1...0xDF).contains($0) ? 0.1 : nil }) { lead, trail in
-            guard (0x81...0x9F).contains(lead) || (0xE0...0xFC).contains(lead), (0x40...0xFC).contains(trail), trail != 0x7F
-            else { return nil }
-            characters += 1
-            switch (lead, trail) {
-            case (0x82, 0x9F...0xF1), (0x83, 0x40...0x96):
-                kana += 1
-                return 1
-            case (0x88...0x9F, _), (0xE0...0xEA, _): return 0.9
-            case (0x81, _), (0x82, _): return 0.8
-            default: return 0.1
-            }
-        }
-        return kana * 7 > characters ? score : score * 0.6
-    }
-
-    /// Whether two letters beyond ASCII stand here, with an ASCII letter beside them: `créé`.
-    private func isInPair(_ index: Int) -> Bool {
-        func isHigh(_ place: Int) -> Bool { bytes.indices.contains(place) && bytes[place] >= 0xC0 }
-        func isASCIILetter(_ place: Int) -> Bool {
-            bytes.indices.contains(place) && (0x61...0x7A).contains(bytes[place] | 0x20) && bytes[place] < 0x80
-        }
-        let first = isHigh(index - 1) ? index - 1 : index
-        guard isHigh(first), isHigh(first + 1), !isHigh(first - 1), !isHigh(first + 2) else { return false }
-        return isASCIILetter(first - 1)
-    }
-
-    /// In European languages letters beyond ASCII stand alone, between letters that are ASCII, or in pairs inside a word.
-    private var western: Double {
-        var sum = 0.0
-        var count = 0
-        for (index, byte) in bytes.enumerated() where byte >= 0x80 {
-            count += 1
-            let isAlone =
-                (index == 0 || bytes[index - 1] < 0x80) && (index + 1 == bytes.count || bytes[index + 1] < 0x80)
-            let isLetter =
-                byte >= 0xC0 && byte != 0xD7 && byte != 0xF7 || [0x8A, 0x8C, 0x8E, 0x9A, 0x9C, 0x9E, 0x9F].contains(byte)
-            let isSign = [0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0xA0, 0xA1, 0xAB, 0xB0, 0xB4, 0xB7, 0xBB, 0xBF]
-                .contains(byte)
-            if isLetter { sum += isAlone ? 1 : isInPair(index) ? 0.9 : 0.3 } else if isSign { sum += isAlone ? 0.8 : 0.3 }
-        }
-        return count == 0 ? 0 : sum / Double(count)
     }
 }

@@ -10,7 +10,7 @@ enum TextDecoder {
     static func decoded(_ bytes: [UInt8], as encoding: TextEncoding) -> [UInt8]? {
         if encoding == .utf8 { return bytes }
         guard let converter = Converter(from: encoding) else { return nil }
-        return converter.converted(bytes, unit: encoding == .utf16LittleEndian || encoding == .utf16BigEndian ? 2 : 1)
+        return converter.converted(bytes, unit: encoding.unit)
     }
 }
 

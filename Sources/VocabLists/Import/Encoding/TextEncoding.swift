@@ -9,7 +9,20 @@ package enum TextEncoding: String, CaseIterable, Sendable {
     case shiftJIS = "Shift_JIS"
     case eucJP = "EUC-JP"
     case gb18030 = "GB18030"
+    case big5 = "Big5"
+    case iso2022JP = "ISO-2022-JP"
+    case iso2022KR = "ISO-2022-KR"
+    case utf32LittleEndian = "UTF-32LE"
+    case utf32BigEndian = "UTF-32BE"
     case windows1252 = "Windows-1252"
+    case windows1250 = "Windows-1250"
+    case iso88592 = "ISO-8859-2"
+    case windows1254 = "Windows-1254"
+    case windows1251 = "Windows-1251"
+    case koi8r = "KOI8-R"
+    case macRoman = "MacRoman"
+    case tis620 = "TIS-620"
+    case windows1258 = "Windows-1258"
 
     /// Reads a name as people type it: `euc-kr`, `sjis`, `latin1`; nil for one that is not known.
     package init?(named name: String) {
@@ -27,7 +40,29 @@ package enum TextEncoding: String, CaseIterable, Sendable {
         case .shiftJIS: ["shiftjis", "sjis", "cp932", "ms932", "windows31j"]
         case .eucJP: ["eucjp"]
         case .gb18030: ["gb18030", "gbk", "gb2312", "cp936", "euccn"]
-        case .windows1252: ["windows1252", "cp1252", "latin1", "iso88591", "ansi"]
+        case .big5: ["big5", "cp950", "big5hkscs"]
+        case .iso2022JP: ["iso2022jp", "jis"]
+        case .iso2022KR: ["iso2022kr"]
+        case .utf32LittleEndian: ["utf32le", "utf32", "ucs4"]
+        case .utf32BigEndian: ["utf32be"]
+        case .windows1252: ["windows1252", "cp1252", "latin1", "iso88591", "iso885915", "latin9", "ansi"]
+        case .windows1250: ["windows1250", "cp1250"]
+        case .iso88592: ["iso88592", "latin2"]
+        case .windows1254: ["windows1254", "cp1254", "iso88599", "latin5"]
+        case .windows1251: ["windows1251", "cp1251"]
+        case .koi8r: ["koi8r", "koi8"]
+        case .macRoman: ["macroman", "macintosh", "mac"]
+        case .tis620: ["tis620", "windows874", "cp874", "iso885911"]
+        case .windows1258: ["windows1258", "cp1258"]
+        }
+    }
+
+    /// How many bytes a character takes at least.
+    var unit: Int {
+        switch self {
+        case .utf16LittleEndian, .utf16BigEndian: 2
+        case .utf32LittleEndian, .utf32BigEndian: 4
+        default: 1
         }
     }
 
@@ -36,6 +71,12 @@ package enum TextEncoding: String, CaseIterable, Sendable {
         switch self {
         case .shiftJIS: "CP932"
         case .windows1252: "CP1252"
+        case .windows1250: "CP1250"
+        case .windows1251: "CP1251"
+        case .windows1254: "CP1254"
+        case .windows1258: "CP1258"
+        case .big5: "CP950"
+        case .macRoman: "MACINTOSH"
         default: rawValue
         }
     }

@@ -10,7 +10,10 @@ extension CSVReader.Record {
 
     /// Whether it is the line under the head of a table: `|---|:---:|`.
     var isRule: Bool {
-        guard case .success(let cells) = cells, cells.count > 1 else { return false }
+        guard case .success(let cells) = cells else { return false }
+        if cells.count == 1 {
+            return cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
+        }
         return cells.allSatisfy { cell in
             let signs = cell.utf8.lazy.filter { $0 != 0x20 }
             guard signs.allSatisfy({ "-:=".utf8.contains($0) }) else { return false }

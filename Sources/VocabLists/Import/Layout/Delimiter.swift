@@ -33,8 +33,9 @@ package struct Delimiter: Hashable, Sendable {
     var bytes: [UInt8] { Array(sign.utf8) }
 
     /// The delimiters that lists come with.
-    static let known = [",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>"].map(
-        Delimiter.init(sign:))
+    static let known = [",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>", "：", " ： "]
+        .map(
+            Delimiter.init(sign:))
 
     /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
     private static let weak = [":", "="].map(Delimiter.init(sign:))
@@ -43,7 +44,7 @@ package struct Delimiter: Hashable, Sendable {
     ///
     /// The first rows are read with each, and those count that have the commonest number of cells, if that is two or more: signs
     /// inside meanings come and go from row to row, delimiters do not. Where two do equally well, the one that comes first in the
-    /// rows is meant.
+    /// rows is meant. Where none of the known ones parts nearly all rows, a sign that stands in nearly all of them may.
     init(of bytes: [UInt8], from start: Int = 0) {
         let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
         var best = (delimiter: Self.comma, evenness: Evenness(rows: 0, place: 0))
@@ -51,13 +52,26 @@ package struct Delimiter: Hashable, Sendable {
             let evenness = Evenness(of: bytes, from: start, delimiter)
             if evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
         }
-        if best.evenness.rows * 2 < Evenness.rowCount(of: bytes, from: start) {
+        let rowCount = Evenness.rowCount(of: bytes, from: start)
+        if best.evenness.rows * 2 < rowCount {
             for delimiter in Self.weak {
                 let evenness = Evenness(of: bytes, from: start, delimiter)
                 if evenness.rows > best.evenness.rows { best = (delimiter, evenness) }
             }
         }
+        if best.evenness.rows * 5 < rowCount * 4, rowCount > 2 {
+            for delimiter in CommonSigns(of: bytes[start...]).delimiters {
+                let evenness = Evenness(of: bytes, from: start, delimiter)
+                if evenness.rows * 5 >= rowCount * 4, evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
+            }
+        }
         self = best.delimiter
+    }
+
+    /// Which share of the first rows of `bytes` it parts.
+    func partedShare(of bytes: [UInt8], from start: Int) -> Double {
+        let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
+        return Evenness.partedShare(of: bytes, from: start, self)
     }
 
     /// Whether the delimiter of `bytes` parts most rows in the same way.
@@ -105,6 +119,21 @@ package struct Delimiter: Hashable, Sendable {
                 if !record.isBlank, !record.isRule, !record.isComment { count += 1 }
             }
             return count
+        }
+
+        /// The share of rows, as far as they can be read, that fall into several cells.
+        static func partedShare(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) -> Double {
+            var reader = CSVReader(bytes, delimiter: delimiter, from: start)
+            var (parted, count) = (0, 0)
+            for _ in 0..<rowsLookedAt {
+                guard let record = reader.next() else { break }
+                guard case .success(let cells) = record.cells, !record.isBlank, !record.isRule, !record.isComment else {
+                    continue
+                }
+                count += 1
+                if cells.count > 1 { parted += 1 }
+            }
+            return count == 0 ? 1 : Double(parted) / Double(count)
         }
 
         func isBetter(than other: Evenness) -> Bool {

@@ -15,6 +15,8 @@ struct Preamble: Equatable {
     private(set) var tags: [String] = []
     /// Whether it was written by Anki, whose tags are separated by spaces.
     private(set) var isFromAnki = false
+    /// What the comment right above the first row says, where it is no directive.
+    private(set) var lastComment: String?
     /// How many bytes it takes.
     private(set) var length: Int
     /// How many lines it takes.
@@ -38,7 +40,11 @@ struct Preamble: Equatable {
     private mutating func take(_ line: String) -> Bool {
         let scalars = line.unicodeScalars
         if scalars.first == "#" {
-            return takeDirective(scalars.dropFirst()) || !looksLikeRow(scalars.dropFirst())
+            lastComment = nil
+            if takeDirective(scalars.dropFirst()) { return true }
+            if looksLikeRow(scalars.dropFirst()) { return false }
+            lastComment = String(scalars.drop { $0 == "#" || $0 == " " })
+            return true
         }
         let bare = line.filter { $0 != "\"" }
         guard lineCount == 0, bare.lowercased().hasPrefix("sep="), let sign = Delimiter(typed: String(bare.dropFirst(4))) else {
@@ -69,7 +75,7 @@ struct Preamble: Equatable {
         case "deck", "notetype", "if matches": break
         default:
             guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }), number > 0 else { return false }
-            namedColumns[number - 1] = .some(ColumnMap.field(named: String(name.dropLast(" column".count))))
+            namedColumns[number - 1] = .some(ColumnName(String(name.dropLast(" column".count)))?.field)
         }
         isFromAnki = true
         return true

@@ -40,19 +40,29 @@ enum SpacedLines {
         // What stands before the space, looked at once.
         var hasLetters = false
         var isASCII = true
+        var isHangul = beginsWithHangul(line)
         while let space = line[index...].firstIndex(of: 0x20) {
             let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
             for byte in line[index..<space] {
-                if byte >= 0x80 { isASCII = false }
+                if byte >= 0x80 { isASCII = false } else if isLetter(byte) { isHangul = false }
                 if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
             }
-            if end < line.endIndex, hasLetters, end - space > 1 || isASCII && beginsWithHangul(line[end...]) {
+            if end < line.endIndex, hasLetters,
+                end - space > 1 || isASCII && beginsWithHangul(line[end...]) || isHangul && isASCIIWord(line[end...])
+            {
                 return space..<end
             }
             index = end
             if index == line.endIndex { return nil }
         }
         return nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+    /// Whether all of it is ASCII, and begins with a letter.
+    private static func isASCIIWord(_ text: ArraySlice<UInt8>) -> Bool {
+        text.first.map(isLetter) == true && text.allSatisfy { $0 < 0x80 }
     }
 
     /// Whether a Hangul syllable stands at the head of it, perhaps behind a tilde or a bracket.

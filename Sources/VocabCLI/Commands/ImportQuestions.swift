@@ -1,0 +1,51 @@
+import VocabCore
+import VocabLists
+
+/// What is asked on a terminal about a list that can be read in several ways.
+extension Session {
+    /// `options` with what the learner answers to `error`; nil when no answer helps.
+    func answer(_ error: WordListError, _ options: ListLayout.Options) throws -> ListLayout.Options? {
+        var options = options
+        switch error {
+        case .ambiguousColumns(let first, let second, let rows):
+            options.columns = try choose([first, second]) { map in
+                (map.list, rows.map { row in map.content(of: row) }.map { "\($0.term) — \($0.meaning)" })
+            }
+        case .ambiguousEncoding(let readings):
+            options.encoding = try choose(readings) { ($0.encoding.rawValue, $0.sample.split(separator: "\n").map(String.init)) }
+                .encoding
+        case .unclearHeader(let cells, let rows):
+            let readings: [(isHeader: Bool, rows: [[String]])] = [(true, rows), (false, [cells] + rows)]
+            options.hasHeader = try choose(readings) { reading in
+                ("--header " + (reading.isHeader ? "yes" : "no"), reading.rows.map { $0.joined(separator: " | ") })
+            }.isHeader
+        default: return nil
+        }
+        return options
+    }
+
+    /// Shows what was understood of a list of doubtful reading, and asks whether it goes in.
+    func accepts(_ list: WordList) throws -> Bool {
+        let columns = list.layout.columns.columns.map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
+        remark(ImportPhrase.layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign))
+        remark(ImportPhrase.columns(columns, hasHeader: list.layout.hasHeader))
+        for row in list.rows.prefix(3) {
+            screen.show(screen.style.paragraph(SafeText.line("\(row.content.term) — \(row.content.meaning)"), indent: 3))
+        }
+        return try confirm(ImportPhrase.askDoubtful)
+    }
+
+    /// Shows a few lines under each of `choices`, and asks for one.
+    private func choose<Choice>(_ choices: [Choice], _ show: (Choice) -> (title: String, lines: [String])) throws -> Choice {
+        for (number, choice) in choices.enumerated() {
+            let (title, lines) = show(choice)
+            screen.show(screen.style.paragraph("\(number + 1)  \(title)", .strong))
+            for line in lines { screen.show(screen.style.paragraph(SafeText.line(line), indent: 3)) }
+        }
+        while true {
+            let answer = Text.cleanedLine(try ask(ImportPhrase.chooseColumns(choices.count)))
+            if let number = Int(answer), let choice = choices[safe: number - 1] { return choice }
+            remark(BookPhrase.noSuchNumber)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import VocabCore
+import VocabLists
+
+/// Why a list is not taken in as it stands: what is not clear about it, with the option that says it.
+enum ImportDoubt: Equatable {
+    /// The first row may be a header or a word.
+    case header([String])
+    /// No column holds meanings; what each holds instead.
+    case meanings([ColumnLook])
+    /// The likeliest delimiter parts too few rows.
+    case rows(Delimiter, good: Int, rows: Int)
+
+    var korean: AlertText {
+        switch self {
+        case .header(let cells):
+            AlertText(
+                "첫 줄이 제목인지 분명하지 않습니다.",
+                "첫 줄: \(Self.line(cells))\n제목이면 --header yes, 단어이면 --header no로 알려 주세요.")
+        case .meanings(let looks):
+            AlertText(
+                "뜻이 있는 열을 찾지 못했습니다.",
+                Self.listed(looks) { "\($0)열: \($1.korean)" }
+                    + "\n어느 열이 단어이고 뜻인지 --columns로 알려 주세요. 건너뛸 열은 -로 씁니다.")
+        case .rows(let delimiter, let good, let rows):
+            AlertText(
+                "단어 목록으로 보이지 않습니다.",
+                "\(rows)줄 가운데 단어와 뜻이 ‘\((ImportPhrase.name(of: delimiter.sign)?.korean ?? delimiter.sign))’(으)로 나뉘는 줄은 \(good)개뿐입니다. "
+                    + "열 사이의 기호를 --delimiter로 알려 주세요. 나뉘는 줄만 넣으려면 이 기호를 그대로 주세요.")
+        }
+    }
+
+    var english: AlertText {
+        switch self {
+        case .header(let cells):
+            AlertText(
+                "Header or word?",
+                "The first row: \(Self.line(cells))\nSay --header yes if it names the columns, --header no if it is a word.")
+        case .meanings(let looks):
+            AlertText(
+                "No column of meanings",
+                Self.listed(looks) { "column \($0): \($1.english)" }
+                    + "\nSay with --columns which are term and meaning. Write - for a column to pass over.")
+        case .rows(let delimiter, let good, let rows):
+            AlertText(
+                "This does not look like a list",
+                "Only \(good) of \(rows) rows fall into term and meaning at “\((ImportPhrase.name(of: delimiter.sign)?.english ?? delimiter.sign))”. Say with "
+                    + "--delimiter what stands between the columns; name this sign to take those rows alone.")
+        }
+    }
+
+    /// The option that says what was not clear, and a value for it.
+    var option: (name: String, value: String) {
+        switch self {
+        case .header: ("--header", "yes")
+        case .meanings(let looks): ("--columns", looks.count == 2 ? "term,meaning" : "term,-,meaning")
+        case .rows(let delimiter, _, _): ("--delimiter", Self.typed(delimiter))
+        }
+    }
+
+    private static func line(_ cells: [String]) -> String {
+        SafeText.line(cells.map { Text.cleanedLine($0) }.joined(separator: " | "))
+    }
+
+    private static func listed(_ looks: [ColumnLook], _ say: (Int, ColumnLook) -> String) -> String {
+        looks.prefix(12).enumerated().map { say($0 + 1, $1) }.joined(separator: ", ")
+    }
+
+    /// A delimiter as it is typed behind the option.
+    private static func typed(_ delimiter: Delimiter) -> String {
+        switch delimiter.sign {
+        case "\t": "tab"
+        case " ": "space"
+        default: delimiter.sign
+        }
+    }
+}
+
+extension AlertText {
+    /// The same with the file above its message.
+    func below(_ file: String) -> AlertText { AlertText(title, "\(file)\n\(message)") }
+}
+
+extension ColumnLook: Phrase {
+    var korean: String {
+        switch self {
+        case .text: "글"
+        case .numbers: "숫자나 날짜"
+        case .links: "링크"
+        case .identifiers: "식별자"
+        case .media: "소리나 그림"
+        case .partsOfSpeech: "품사"
+        case .pronunciations: "발음"
+        case .labels: "분류나 단계"
+        case .nothing: "빈 열"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .text: "text"
+        case .numbers: "numbers or dates"
+        case .links: "links"
+        case .identifiers: "identifiers"
+        case .media: "sounds or pictures"
+        case .partsOfSpeech: "parts of speech"
+        case .pronunciations: "pronunciations"
+        case .labels: "labels or levels"
+        case .nothing: "empty"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import VocabCore
+
+/// Latin letters that say how Japanese or Chinese is read.
+enum Transcription {
+    /// Whether `text` is pinyin with its tones, as marks or as numbers: `nǐ hǎo`, `ni3 hao3`.
+    static func isPinyin(_ text: String) -> Bool {
+        if text.unicodeScalars.contains(where: { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".unicodeScalars.contains($0) }) { return true }
+        let syllables = text.lowercased().split { $0 == " " || $0 == "-" }
+        return !syllables.isEmpty
+            && syllables.allSatisfy { syllable in
+                guard let tone = syllable.last, ("1"..."5").contains(tone), syllable.count > 1 else { return false }
+                return syllable.dropLast().allSatisfy { ("a"..."z").contains($0) || $0 == "ü" || ("1"..."5").contains($0) }
+            }
+    }
+
+    /// Whether `latin` may be `hangul` in Latin letters: most of its letters come in the order in which the syllables have them.
+    static func isRomanized(_ latin: String, from hangul: String) -> Bool {
+        let letters = latin.lowercased().filter(\.isLetter)
+        let syllables = hangul.unicodeScalars.filter(Hangul.isSyllable)
+        guard !letters.isEmpty, !syllables.isEmpty else { return false }
+        let spelt = syllables.map { syllable in
+            let index = Int(syllable.value - Hangul.syllables.lowerBound)
+            return initials[index / 588] + vowels[index % 588 / 28] + finals[Int(Hangul.tail(of: syllable))]
+        }.joined()
+        let distance = EditDistance.between(Array(letters.unicodeScalars), Array(spelt.unicodeScalars), swapIsOneChange: false)
+        return distance * 5 <= max(letters.count, spelt.count) * 2
+    }
+
+    /// The letters of the Revised Romanization, in the order of Unicode.
+    private static let initials = [
+        "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
+    ]
+    private static let vowels = [
+        "a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu", "ui",
+        "i",
+    ]
+    private static let finals = [
+        "", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t",
+        "k", "t",
+        "p", "t",
+    ]
+
+    /// Whether `text` may be romanized Japanese: syllables that end with a vowel or with n.
+    static func isRomaji(_ text: String) -> Bool {
+        var rest = Array(text.lowercased().unicodeScalars.filter { !" -'".unicodeScalars.contains($0) })[...]
+        if rest.isEmpty { return false }
+        while !rest.isEmpty {
+            let consonants = rest.prefix { !isVowel($0) }
+            let onset = String(String.UnicodeScalarView(consonants))
+            rest = rest.dropFirst(consonants.count)
+            if rest.isEmpty { return onset == "n" }
+            guard isOnset(onset) else { return false }
+            rest = rest.dropFirst()
+        }
+        return true
+    }
+
+    private static func isVowel(_ scalar: Unicode.Scalar) -> Bool { "aiueoāīūēōâîûêô".unicodeScalars.contains(scalar) }
+
+    /// Whether the consonants may stand before a vowel: one, a known pair, one of them doubled, an n in front.
+    private static func isOnset(_ consonants: String) -> Bool {
+        if consonants.isEmpty || onsets.contains(consonants) { return true }
+        if let first = consonants.first,
+            first == "n" || first == "m" || consonants.dropFirst().first == first || consonants.hasPrefix("tc")
+        {
+            return onsets.contains(String(consonants.dropFirst()))
+        }
+        return false
+    }
+
+    private static let onsets: Set<String> = [
+        "k", "s", "t", "n", "h", "m", "y", "r", "w", "g", "z", "d", "b", "p", "j", "f", "sh", "ch", "ts", "ky", "gy", "ny", "hy",
+        "my", "ry", "by", "py",
+    ]
+}

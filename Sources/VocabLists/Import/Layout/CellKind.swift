@@ -1,0 +1,72 @@
+import VocabCore
+
+/// What a cell holds, told by its look alone.
+enum CellKind: Hashable {
+    case number, date, link, identifier, media, mark, partOfSpeech, pronunciation, word, sentence
+
+    /// Looks at `text`, which is cleaned and not empty.
+    init(_ text: String) {
+        let scalars = text.unicodeScalars
+        if Self.marks.contains(text.lowercased()) {
+            self = .mark
+        } else if scalars.allSatisfy(Self.isNumeric), scalars.contains(where: Self.isDigit) {
+            self = scalars.count { "-./:".unicodeScalars.contains($0) } > 1 ? .date : .number
+        } else if !scalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
+            self = .mark
+        } else if Self.isLink(text) {
+            self = .link
+        } else if Self.isMedia(text) {
+            self = .media
+        } else if PartOfSpeech.areKnown(text) {
+            self = .partOfSpeech
+        } else if Pronunciation.isWhole(text) {
+            self = .pronunciation
+        } else if Self.isIdentifier(text) {
+            self = .identifier
+        } else {
+            self = text.split(separator: " ").count > 4 || text.hasSuffix("。") ? .sentence : .word
+        }
+    }
+
+    private static let marks: Set<String> = ["true", "false", "✓", "✔", "✗", "☐", "☑", "○", "×", "[ ]", "[x]"]
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        ("0"..."9").contains(scalar) || ("０"..."９").contains(scalar)
+    }
+
+    /// Digits and the signs that numbers, dates and times are written with; letters count in no script: `一月` is a word.
+    private static func isNumeric(_ scalar: Unicode.Scalar) -> Bool {
+        isDigit(scalar) || " +-.,:/%#()$€₩".unicodeScalars.contains(scalar)
+    }
+
+    private static func isLink(_ text: String) -> Bool {
+        if text.contains(" ") { return false }
+        if text.contains("://") || text.hasPrefix("www.") { return true }
+        guard let at = text.firstIndex(of: "@"), at > text.startIndex else { return false }
+        return text[at...].contains(".") && text.utf8.allSatisfy { $0 < 0x80 }
+    }
+
+    private static func isMedia(_ text: String) -> Bool {
+        if text.hasPrefix("[sound:") && text.hasSuffix("]") || text.hasPrefix("<img ") && text.hasSuffix(">") { return true }
+        return !text.contains(" ")
+            && [".mp3", ".wav", ".ogg", ".m4a", ".jpg", ".jpeg", ".png", ".gif", ".webp"].contains {
+                text.lowercased().hasSuffix($0)
+            }
+    }
+
+    /// Letters and digits that change places again and again, as in a UUID.
+    private static func isIdentifier(_ text: String) -> Bool {
+        guard text.utf8.count > 5, text.utf8.count < 80, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            return false
+        }
+        var changes = 0
+        var wasDigit: Bool?
+        for byte in text.utf8 {
+            let isDigit = (0x30...0x39).contains(byte)
+            guard isDigit || (0x41...0x5A).contains(byte & 0xDF) else { continue }
+            if let wasDigit, wasDigit != isDigit { changes += 1 }
+            wasDigit = isDigit
+        }
+        return changes > 2
+    }
+}

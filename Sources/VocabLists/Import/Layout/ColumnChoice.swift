@@ -1,0 +1,84 @@
+import VocabCore
+
+/// Which columns are read: as a header names them, and as their content tells where none does.
+struct ColumnChoice {
+    let columns: ColumnMap
+    /// Whether no header says what term and meaning are.
+    let isGuessed: Bool
+    /// How sure the choice is, from 0 to 1.
+    let confidence: Double
+
+    /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
+    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble) throws(WordListError) {
+        var named = head.columns?.columns ?? [:]
+        var others = head.columns?.others ?? []
+        for (column, field) in preamble.namedColumns {
+            if let field { named[field] = named[field] ?? column } else { others.insert(column) }
+        }
+        isGuessed = named[.term] == nil || named[.meaning] == nil
+        if let rival = head.columns?.rivalMeaning, named[.term] != nil {
+            var other = named
+            other[.meaning] = rival
+            throw .ambiguousColumns(ColumnMap(named), ColumnMap(other), rows: Array(rows.prefix(3)))
+        }
+        if let second = head.columns?.secondBlock {
+            throw .ambiguousColumns(ColumnMap(named), ColumnMap(second), rows: Array(rows.prefix(3)))
+        }
+        var found = ColumnGuess(rows, head.profiles, named: named, others: others)
+        if isGuessed, found?.rival != nil || found == nil, rows.count > ListSample.topRows {
+            // Lists of several layouts one after the other are read as the first.
+            let top = Array(rows.prefix(ListSample.topRows))
+            found = ColumnGuess(top, ColumnGuess.profiles(of: top), named: named, others: others)
+        }
+        if found == nil { found = ColumnGuess(rows, head.profiles, named: named, others: others, isStrict: false) }
+        guard let guess = found else {
+            if !isGuessed {
+                (columns, confidence) = (ColumnMap(named), 1)
+                return
+            }
+            let isFilled = head.profiles.count > 1 && head.profiles.filter { $0.filled > 0.3 }.count > 1
+            if isFilled, Set(rows).count > 2 {
+                throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
+            }
+            (columns, confidence) = (.termThenMeaning, 1)
+            return
+        }
+        if isGuessed, let rival = guess.rival {
+            throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
+        }
+        // A header that names term and meaning names what it has; what its columns lack is found beyond it.
+        let width = head.cells?.count ?? 0
+        columns =
+            isGuessed
+            ? guess.columns : ColumnMap(named.merging(guess.columns.columns.filter { $0.value >= width }) { known, _ in known })
+        confidence = guess.confidence
+    }
+}
+
+/// What most cells of a column are, as it is told to the learner.
+package enum ColumnLook: Equatable, Sendable {
+    case text, numbers, links, identifiers, media, partsOfSpeech, pronunciations, labels, nothing
+
+    init(_ profile: ColumnProfile) {
+        self =
+            if profile.filled < 0.05 {
+                .nothing
+            } else if profile.isNumber {
+                .numbers
+            } else if profile.isPartOfSpeech {
+                .partsOfSpeech
+            } else if profile.isPronunciation {
+                .pronunciations
+            } else if profile.share(.link) > 0.6 {
+                .links
+            } else if profile.share(.identifier) > 0.6 {
+                .identifiers
+            } else if profile.share(.media) > 0.6 {
+                .media
+            } else if profile.isLabel || profile.isNumbered || profile.isCategory {
+                .labels
+            } else {
+                .text
+            }
+    }
+}

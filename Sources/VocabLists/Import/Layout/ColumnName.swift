@@ -1,0 +1,122 @@
+import VocabCore
+
+/// What the name at the head of a column says about it.
+enum ColumnName: Hashable {
+    /// It holds a field.
+    case field(WordField)
+    /// It holds words of a language, given by its code in ISO 639-1.
+    case language(String)
+    /// It holds what is no field: numbers, levels, dates, links.
+    case other
+
+    /// Reads a heading such as `단어`, `English word`, `Meaning (KR)` or `DE`; nil when people call nothing so.
+    init?(_ heading: String) {
+        let readings = Self.readings(of: heading)
+        if let known = readings.lazy.compactMap({ Self.byName[$0] }).first {
+            self = known
+            return
+        }
+        // `예문 1` is a heading; `단어1` is as likely the first of some made-up words.
+        let bare = readings.map(Self.withoutNumber)
+        if let known = bare.lazy.compactMap({ Self.byName[$0] }).first, known != .field(.term) {
+            self = known
+            return
+        }
+        guard let joined = Self.joined(heading) else { return nil }
+        self = joined
+    }
+
+    /// The field that it names, if it names one.
+    var field: WordField? {
+        if case .field(let field) = self { field } else { nil }
+    }
+
+    /// The code of the language that it names, if it names one.
+    var language: String? {
+        if case .language(let code) = self { code } else { nil }
+    }
+
+    /// Whether `heading` is a language's code of two letters: `en`, which may be a word as well.
+    static func isShortCode(_ heading: String) -> Bool {
+        let key = Text.key(heading)
+        return key.utf8.count == 2 && byName[key]?.language != nil && key.utf8.allSatisfy { $0 < 0x80 }
+    }
+
+    /// The heading without spaces and ornaments, then also without what stands in brackets, or on one side of a slash:
+    /// `단어(Word)`, `*뜻*`, `Word/단어`, `en-US`.
+    private static func readings(of heading: String) -> [String] {
+        let key = Text.key(heading)
+        let name = key.filter { !" _-*:.[]#'?".contains($0) }
+        let bare = withoutBrackets(name)
+        let region = key.prefix { $0 != "-" && $0 != "_" }
+        let isRegional = key.utf8.count == 5 && region.utf8.count == 2 && byName[String(region)]?.language != nil
+        return [name, bare] + bare.split(separator: "/").map(String.init) + (isRegional ? [String(region)] : [])
+    }
+
+    private static func withoutNumber(_ name: String) -> String {
+        var rest = name[...]
+        while let last = rest.last, ("0"..."9").contains(last) { rest.removeLast() }
+        return String(rest)
+    }
+
+    private static func withoutBrackets(_ name: String) -> String {
+        var result = ""
+        var rest = name[...]
+        while let open = rest.firstIndex(where: { $0 == "(" || $0 == "（" }),
+            let close = rest[open...].firstIndex(where: { $0 == ")" || $0 == "）" })
+        {
+            result += rest[..<open]
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    /// A heading of several names: `Korean Meaning`, `example translation`, `영어단어뜻`.
+    private static func joined(_ heading: String) -> ColumnName? {
+        let key = withoutBrackets(Text.key(heading))
+        guard key.utf8.count < 60, !key.contains(where: { ":@\\".contains($0) }) else { return nil }
+        let words = key.split { !$0.isLetter && !$0.isMark }.map(String.init)
+        var names = words.compactMap { byName[$0] }
+        if words.count == 1, let word = words.first, word.utf8.first ?? 0 >= 0x80 { names = parts(of: word) }
+        guard names.count > 1 || names.count == 1 && words.count > 1 && words.count < 4 else { return nil }
+        // A short code is a word among other words.
+        if names.count == 1, words.contains(where: isShortCode) { return nil }
+        let fields = Set(names.compactMap(\.field))
+        if fields.contains(.example), fields.contains(.meaning) || names.contains(where: { $0.language != nil }) { return .other }
+        if names.contains(.other) { return .other }
+        let order: [WordField] = [
+            .example, .synonyms, .antonyms, .pronunciation, .partOfSpeech, .tags, .note, .meaning, .term,
+        ]
+        if let field = order.first(where: fields.contains) { return .field(field) }
+        return names.first
+    }
+
+    /// The two names that a word without spaces is made of.
+    private static func parts(of word: String) -> [ColumnName] {
+        for cut in word.indices.dropFirst() {
+            if let first = byName[String(word[..<cut])], let second = byName[String(word[cut...])] { return [first, second] }
+        }
+        return []
+    }
+
+    private static let byName: [String: ColumnName] = {
+        var names: [String: ColumnName] = [:]
+        for field in WordField.allCases {
+            for name in FieldNames.fields[field] ?? [] where names[name] == nil { names[name] = .field(field) }
+        }
+        for (code, list) in FieldNames.languages.sorted(by: { $0.key < $1.key }) {
+            for name in list where names[name] == nil { names[name] = .language(code) }
+        }
+        for name in FieldNames.others where names[name] == nil { names[name] = .other }
+        return names
+    }()
+}
+
+extension Character {
+    /// Whether it is a mark that a letter carries, as in Thai.
+    fileprivate var isMark: Bool {
+        unicodeScalars.allSatisfy {
+            $0.properties.generalCategory == .nonspacingMark || $0.properties.generalCategory == .spacingMark
+        }
+    }
+}

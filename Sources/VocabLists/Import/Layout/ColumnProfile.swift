@@ -1,0 +1,135 @@
+import VocabCore
+
+/// What stands in one column, as shares of its cells that hold something.
+struct ColumnProfile {
+    /// How many cells hold something.
+    let count: Int
+    /// The share of rows that have something in it.
+    let filled: Double
+    /// What most letters belong to.
+    let script: Script
+    /// The share of cells whose letters are mostly of that script.
+    let scriptShare: Double
+    /// The share of words that begin with a small letter.
+    let smallInitials: Double
+    let distinct: Double
+    private let kinds: [CellKind: Double]
+    private let blanks: Double
+    private let patterns: Double
+    /// The share of texts with three numbers or more, as dates and times in words have them.
+    private let moments: Double
+    private let kana: Double
+    private let han: Double
+    private let phoneticSpellings: Double
+    private let toneMarks: Double
+    private let romaji: Double
+    private let accents: Double
+    /// How long the longest text is, in characters.
+    private let letters: Int
+
+    init(_ cells: [String]) {
+        let values = cells.map(Text.cleanedLine).filter { !$0.isEmpty }
+        func share(_ test: (String) -> Bool) -> Double {
+            values.isEmpty ? 0 : Double(values.count(where: test)) / Double(values.count)
+        }
+        count = values.count
+        filled = cells.isEmpty ? 0 : Double(values.count) / Double(cells.count)
+        distinct = values.isEmpty ? 0 : Double(Set(values).count) / Double(values.count)
+        kinds = Dictionary(values.map { (CellKind($0), 1 / Double(max(values.count, 1))) }, uniquingKeysWith: +)
+        blanks = share { $0.contains("__") }
+        patterns = Self.labelShare(values)
+        moments = share { $0.utf8.count < 60 && Self.numberCount(in: $0) > 2 }
+        let script = Self.script(of: values.prefix(200))
+        self.script = script
+        scriptShare = share { Self.script(of: [$0]) == script }
+        smallInitials = share { $0.unicodeScalars.first?.properties.isLowercase == true }
+        kana = share(Self.isKana)
+        han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
+        phoneticSpellings = share(Pronunciation.isBare)
+        toneMarks = share(Transcription.isPinyin)
+        romaji = share(Transcription.isRomaji)
+        letters = values.lazy.map(\.count).max() ?? 0
+        accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
+    }
+
+    /// Whether most letters of a cell belong to the column's script.
+    func fits(_ cell: String) -> Bool { Self.script(of: [cell]) == script }
+
+    /// How likely it is in another language, as letters tell: 2 in another script, 1 with accents where the other has none.
+    func foreignness(to other: ColumnProfile) -> Double {
+        if script != other.script { return 2 }
+        return script == .latin && abs(accents - other.accents) > 0.25 && min(accents, other.accents) < 0.1 ? 1 : 0
+    }
+
+    /// Whether it spells in Latin letters with marks what is in another script, beside another column in plain ones.
+    func isMarkedSpelling(of term: ColumnProfile, beside other: ColumnProfile) -> Bool {
+        script == .latin && other.script == .latin && term.script != .latin && accents > 0.5 && other.accents < 0.2
+    }
+
+    func share(_ kind: CellKind) -> Double { kinds[kind] ?? 0 }
+
+    /// Whether it says how the words of another column are read: kana beside characters, pinyin beside Chinese, phonetic spelling
+    /// beside letters.
+    func isReading(of term: ColumnProfile) -> Bool {
+        if term.han > 0.3, kana > 0.8, han < 0.1 { return true }
+        if term.han > 0.3, script == .latin, toneMarks > 0.6 { return true }
+        if term.han + term.kana > 0.3, script == .latin, romaji > 0.85 { return true }
+        return term.script == .latin && (phoneticSpellings > 0.5 || isPronunciation) && term.phoneticSpellings < 0.1
+    }
+
+    var isNumber: Bool { share(.number) + share(.date) > 0.6 }
+    var isPartOfSpeech: Bool { share(.partOfSpeech) > 0.6 && (count < 8 || distinct < 0.7) }
+    var isPronunciation: Bool { share(.pronunciation) > 0.5 }
+    var isSentence: Bool { share(.sentence) > 0.6 }
+    /// Whether what stands in it says something about words, and is neither word nor meaning.
+    var isLabel: Bool {
+        let named = [CellKind.number, .date, .link, .identifier, .media, .mark].reduce(0) { $0 + share($1) }
+        return named > 0.6 || isPartOfSpeech || isPronunciation || blanks > 0.5 || moments > 0.6
+    }
+    /// Whether its texts differ in their numbers alone: `Day 1`, `N5`.
+    var isNumbered: Bool { patterns > 0.6 }
+    /// Whether so few different texts stand in it that it sorts words instead of explaining them.
+    var isCategory: Bool {
+        count >= 8 && distinct < 0.35 || count >= 4 && distinct <= 0.5
+            || count >= 3 && letters <= 2 && distinct < 0.7 && script == .latin
+    }
+    /// Whether the same stands in all rows.
+    var isConstant: Bool { count > 2 && distinct * Double(count) < 1.5 }
+    /// Whether it may hold sentences to learn.
+    var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
+    var canBeTerm: Bool { !isLabel && !isNumbered && !isSentence && !isConstant && filled > 0.3 && distinct > 0.4 }
+    var canBeMeaning: Bool { !isLabel && !isNumbered && !isCategory && !isConstant && filled > 0.3 && distinct > 0.2 }
+    /// Whether it may hold terms where nothing better does: at least three of them.
+    var mayBeTerm: Bool { !isLabel && filled > 0.3 && (distinct > 0.4 || distinct * Double(count) > 2.5) }
+    /// Whether it may hold meanings where nothing better does: of texts that differ in their numbers alone no two are the same.
+    var mayBeMeaning: Bool { !isLabel && filled > 0.3 && (!isNumbered || distinct > 0.9) }
+
+    private static func numberCount(in text: String) -> Int {
+        text.utf8.split { !(0x30...0x39).contains($0) }.count
+    }
+
+    /// The share of texts such as `Day 1`, `N5` or `3일차`: what is left without the digits is the same in many rows.
+    private static func labelShare(_ values: [String]) -> Double {
+        let numbered = values.filter { $0.utf8.count <= 48 && $0.utf8.contains { (0x30...0x39).contains($0) } }
+        guard !numbered.isEmpty else { return 0 }
+        let patterns = Set(numbered.map { text in text.filter { !("0"..."9").contains($0) }.lowercased() })
+        let mayBeLabels = patterns.count <= max(1, min(12, (values.count + 1) / 2)) && patterns.allSatisfy { $0.count < 16 }
+        return mayBeLabels ? Double(numbered.count) / Double(values.count) : 0
+    }
+
+    /// Whether all its letters are kana, and there are any.
+    private static func isKana(_ text: String) -> Bool {
+        let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+        return !letters.isEmpty && letters.allSatisfy { (0x3040...0x30FF).contains($0.value) }
+    }
+
+    private static func script(of values: some Sequence<String>) -> Script {
+        var counts: [Script: Int] = [:]
+        for scalar in values.lazy.flatMap(\.unicodeScalars) where scalar.properties.isAlphabetic {
+            counts[Script(of: scalar) ?? .other, default: 0] += 1
+        }
+        // Japanese is written in both.
+        if let kana = counts[.kana], kana * 5 > counts[.han] ?? 0 { return .kana }
+        return counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key ?? .other
+    }
+}

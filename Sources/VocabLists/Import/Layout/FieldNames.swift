@@ -1,0 +1,115 @@
+import VocabCore
+
+/// What people call the columns of word lists in Korean, English, Japanese, Chinese, Vietnamese, Thai, German, French, Spanish,
+/// Portuguese, Russian and Italian: in lower case, without spaces.
+enum FieldNames {
+    static let fields: [WordField: [String]] = [
+        .term: names(
+            """
+            term word words expression expressions front vocabulary vocab headword entry lemma question phrase kanji hanzi simplified
+            sentenceterm idiom item 단어 영단어 영어단어 표제어 어휘 숙어 낱말 표현 앞면 문제 単語 英単語 表記 語 言葉 語彙 見出し語 漢字 表面 单词 單詞
+            词 詞 生词 生詞 词语 詞語 词汇 詞彙 汉字 繁體 简体 正面 từ từvựng từmới mặttrước คำ คำศัพท์ ศัพท์ wort wörter vokabel vokabeln begriff
+            ausdruck vorderseite stichwort mot mots terme vocabulaire recto palabra palabras término termino vocablo vocabulario
+            anverso palavra palavras termo vocabulário frente слово слова термин выражение лексика parola parole termine vocabolo
+            vocaboli fronte
+            """),
+        .meaning: names(
+            """
+            meaning meanings definition definitions translation translations mean gloss glosses answer back englishdefinition
+            explanation sense equivalent 뜻 단어뜻 의미 뜻풀이 해석 풀이 번역 정의 설명 뒷면 답 정답 길잡이말 한글뜻 한국어뜻 우리말뜻 영어뜻 意味 訳 和訳
+            英訳 日本語訳 語義 定義 裏面 释义 釋義 意思 解释 解釋 翻译 翻譯 中译 定义 定義 含义 背面 nghĩa ýnghĩa dịch bảndịch địnhnghĩa mặtsau
+            ความหมาย แปล คำแปล bedeutung bedeutungen übersetzung übersetzungen definition definitionen rückseite erklärung
+            signification sens traduction traductions définition verso significado significados traducción traduccion definición
+            definicion reverso tradução traduções sentido definição verso значение перевод определение смысл significato
+            significati traduzione traduzioni definizione retro
+            """),
+        .partOfSpeech: names(
+            """
+            partofspeech pos wordclass wordtype type class grammar 품사 品詞 词性 詞性 词类 loạitừ từloại ชนิดของคำ wortart 
+            catégorie nature categoríagramatical classegramatical частьречи partedeldiscorso categoriagrammaticale
+            """),
+        .pronunciation: names(
+            """
+            pronunciation ipa phonetic phonetics reading readings transcription romanization romaji kana hiragana furigana pinyin
+            발음 발음기호 독음 병음 요미가나 후리가나 히라가나 로마자 読み よみ 読み方 ふりがな かな 発音 発音記号 ピンイン 拼音 音标 音標 发音 發音 读音 讀音
+            注音 phátâm phiênâm cáchđọc คำอ่าน การออกเสียง aussprache lautschrift prononciation phonétique pronunciación
+            pronunciacion pronúncia транскрипция произношение чтение pronuncia
+            """),
+        .example: names(
+            """
+            example examples sentence sentences examplesentence exampleja usage context 예문 예시 용례 예 문장 例文 例 用例 例句 例子 vídụ
+            câuvídụ ตัวอย่าง ประโยค ตัวอย่างประโยค beispiel beispiele beispielsatz satz exemple exemples phrase exemple ejemplo ejemplos
+            oración frase exemplo exemplos пример примеры предложение esempio esempi
+            """),
+        .synonyms: names(
+            """
+            synonym synonyms 동의어 유의어 비슷한말 類義語 同義語 同义词 同義詞 近义词 từđồngnghĩa คำพ้องความหมาย synonyme sinónimo sinónimos
+            sinônimo sinônimos синоним синонимы sinonimo sinonimi
+            """),
+        .antonyms: names(
+            """
+            antonym antonyms opposite 반의어 반대말 反対語 対義語 反义词 反義詞 từtráinghĩa คำตรงข้าม antonym antonyme gegenteil antónimo
+            antónimos antônimo antônimos антоним антонимы contrario contrari
+            """),
+        .tags: names(
+            """
+            tag tags category topic theme 태그 분류 주제 카테고리 タグ 分類 标签 標籤 分类 chủđề nhãn หมวด หมวดหมู่ thema schlagwort étiquette
+            thème etiqueta etiquetas tema categoría категория тема тег теги categoria
+            """),
+        .note: names(
+            """
+            note notes memo comment comments remark remarks extra mnemonic 메모 비고 참고 주석 備考 メモ 注 备注 備註 笔记 ghichú
+            หมายเหตุ notiz notizen bemerkung anmerkung remarque remarques commentaire nota notas observação примечание заметка
+            note
+            """),
+    ]
+
+    static let languages: [String: [String]] = [
+        "ko": names("ko kor kr korean 한국어 국어 한글 우리말 韓国語 韩语 韩国语 韓語 tiếnghàn เกาหลี ภาษาเกาหลี koreanisch coréen coreano корейский"),
+        "en": names(
+            "en eng english 영어 英語 英语 英文 tiếnganh อังกฤษ ภาษาอังกฤษ englisch anglais inglés ingles inglês английский inglese"),
+        "ja": names(
+            "ja jpn jp japanese 일본어 일어 日本語 日语 日文 日語 tiếngnhật ญี่ปุ่น ภาษาญี่ปุ่น japanisch japonais japonés japonês японский giapponese"),
+        "zh": names(
+            "zh zho chi cn chinese mandarin 중국어 中文 中国語 汉语 漢語 tiếngtrung จีน ภาษาจีน chinesisch chinois chino chinês китайский cinese"
+        ),
+        "vi": names("vi vie vn vietnamese 베트남어 ベトナム語 越南语 tiếngviệt เวียดนาม vietnamesisch vietnamien vietnamita вьетнамский"),
+        "th": names("th tha thai 태국어 タイ語 泰语 tiếngthái ไทย ภาษาไทย thailändisch thaï tailandés тайский"),
+        "de": names("de deu ger german 독일어 독어 ドイツ語 德语 tiếngđức เยอรมัน deutsch allemand alemán alemão немецкий tedesco"),
+        "fr": names(
+            "fr fra fre french 프랑스어 불어 フランス語 法语 tiếngpháp ฝรั่งเศส französisch français francés francês французский francese"),
+        "es": names(
+            "es spa spanish 스페인어 서반아어 スペイン語 西班牙语 tiếngtâybannha สเปน spanisch espagnol español espanhol испанский spagnolo"),
+        "pt": names(
+            "pt por portuguese 포르투갈어 ポルトガル語 葡萄牙语 tiếngbồđàonha โปรตุเกส portugiesisch portugais portugués português португальский portoghese"
+        ),
+        "ru": names("ru rus russian 러시아어 ロシア語 俄语 tiếngnga รัสเซีย russisch russe ruso russo русский"),
+        "it": names("it ita italian 이탈리아어 イタリア語 意大利语 tiếngý อิตาลี italienisch italien italiano итальянский"),
+        "la": names("lat latin 라틴어 latein"), "ar": names("ara arabic 아랍어 arabisch arabe"),
+        "tr": names("tur turkish 터키어 튀르키예어 türkisch turc turco türkçe"), "hi": names("hin hindi 힌디어"),
+        "id": names("ind indonesian 인도네시아어 bahasa"), "nl": names("nl nld dutch 네덜란드어 niederländisch nederlands"),
+        "pl": names("pl pol polish 폴란드어 polnisch polski"), "sv": names("sv swe swedish 스웨덴어 schwedisch svenska"),
+        "uk": names("ukr ukrainian 우크라이나어 українська"), "cs": names("cs ces cze czech 체코어 tschechisch čeština"),
+        "hu": names("hun hungarian 헝가리어 ungarisch magyar"), "el": names("ell greek 그리스어 griechisch"),
+        "eo": names("epo esperanto 에스페란토"), "mn": names("mon mongolian 몽골어"),
+    ]
+
+    /// Names of columns that hold no field.
+    static let others = names(
+        """
+        no nr num number id guid uuid key index idx rank order sn row freq frequency count occurrences level grade cefr jlpt hsk topik
+        day week unit lesson chapter section page date created added modified updated time url link image picture photo audio sound
+        voice source book author authors deck notetype status check done known score points length strokes radical gender article
+        plural email phone amount price balance 번호 순번 연번 순서 순위 빈도 횟수 레벨 등급 수준 급수 난이도 일차 날짜 단원 과 챕터 장 쪽 페이지 링크
+        주소 그림 사진 이미지 소리 음성 출처 책 저자 확인 체크 암기 점수 획수 부수 성별 番号 順位 頻度 レベル 日付 課 頁 音声 画像 出典 画数 序号 編號
+        编号 频率 等级 級別 级别 日期 课 單元 页 音频 图片 来源 stt sốthứtự cấpđộ ngày bài trang hìnhảnh ลำดับ ที่ ระดับ วันที่ บท หน้า nummer
+        häufigkeit stufe niveau datum lektion kapitel seite bild ton quelle geschlecht artikel numéro rang fréquence leçon
+        chapitre image son genre pluriel número numero rango frecuencia nivel fecha lección capítulo página imagen género
+        frequência nível data lição номер частота уровень дата урок глава страница картинка звук источник род frequenza livello
+        lezione capitolo pagina immagine fonte genere
+        """)
+
+    private static func names(_ text: String) -> [String] {
+        text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+}

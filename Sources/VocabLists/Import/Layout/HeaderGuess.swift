@@ -1,0 +1,75 @@
+import VocabCore
+
+/// Whether the first row of a list names its columns, weighed from what its cells say and from how they differ from those below.
+struct HeaderGuess {
+    /// What speaks for a header, less what speaks against it: above `sure` it is one, below `doubtful` it is none.
+    let score: Double
+
+    static let sure = 1.5
+    static let doubtful = 0.3
+
+    /// How sure the answer is, from 0 to 1.
+    var confidence: Double {
+        if score >= Self.sure { return min(1, 0.8 + (score - Self.sure) / 10) }
+        return score <= Self.doubtful ? min(1, 0.8 + (Self.doubtful - score) / 10) : 0.5
+    }
+
+    var isHeader: Bool { score >= Self.sure }
+    var isUnclear: Bool { score > Self.doubtful && score < Self.sure }
+
+    /// Weighs the cells of `row` against the columns of the rows below it.
+    ///
+    /// The weights were tried on lists of many kinds: two names make a header, one does where a column below is of another kind.
+    init(_ row: [String], over profiles: [ColumnProfile], rows: [[String]]) {
+        var score = 0.0
+        var fields: [WordField: Int] = [:]
+        var fittingScripts: Set<Script> = []
+        for (index, cell) in row.enumerated() where !Text.isBlank(cell) {
+            let text = Text.cleanedLine(cell)
+            let name = ColumnName(text)
+            if let field = name?.field { fields[field, default: 0] += 1 }
+            score += Self.weight(of: name, text)
+            guard profiles.indices.contains(index) else { continue }
+            let profile = profiles[index]
+            let fits = profile.fits(text)
+            if Self.isOfOtherKind(text, than: profile) {
+                score += 3
+            } else if !fits, profile.count >= 8, profile.scriptShare == 1 {
+                score += 2.2
+            } else if !fits, profile.count >= 3, profile.scriptShare >= 0.9 {
+                score += 1.5
+            } else if profile.count >= 5, profile.smallInitials > 0.95, text.unicodeScalars.first?.properties.isUppercase == true
+            {
+                score += 1
+            }
+            if fits { fittingScripts.insert(profile.script) }
+            if text.count > 40 || text.split(separator: " ").count > 6 { score -= 3 }
+            if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
+        }
+        // Cells in several scripts, each that of its column, are a word and its meaning.
+        if fittingScripts.count > 1, fields[.term] == nil || fields[.meaning] == nil { score -= 3 }
+        // `word,단어` are two names of one field: a word and its meaning.
+        if fields.count == 1, fields.values.contains(where: { $0 > 1 }), row.count < 3 { score -= 4 }
+        self.score = score
+    }
+
+    private static func weight(of name: ColumnName?, _ text: String) -> Double {
+        switch name {
+        case .field: 2
+        case .language:
+            if !ColumnName.isShortCode(text) { 1.5 } else if text.uppercased() == text { 1.7 } else { 0.9 }
+        case .other: 1.2
+        case nil: -0.7
+        }
+    }
+
+    /// Whether nearly all cells of the column are numbers, dates, parts of speech or the like, and `text` is none.
+    private static func isOfOtherKind(_ text: String, than profile: ColumnProfile) -> Bool {
+        guard profile.count >= 3 else { return false }
+        let kind = CellKind(text)
+        guard kind == .word else { return false }
+        return [CellKind.number, .date, .link, .identifier, .media, .mark, .partOfSpeech, .pronunciation].contains {
+            profile.share($0) > 0.9
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import VocabCore
+
+/// Lists whose rows do not stand in lines of their own: `apple,사과;pear,배`, and words with their meanings in the line below.
+enum JoinedRows {
+    /// `text` with its rows in lines; nil when they are in lines already.
+    static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
+        let lines = text[start...].prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+            .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+        return parted(lines, text, from: start) ?? paired(lines, text, from: start) ?? bracketed(lines, text, from: start)
+    }
+
+    /// Semicolons between rows, as Quizlet writes them when asked for one line.
+    private static func parted(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard lines.count < 3, !text[start...].contains(UInt8(ascii: "\"")) else { return nil }
+        let rows = text[start...].split { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x0D }
+            .filter { row in !row.allSatisfy { $0 == 0x20 } }
+        guard rows.count > 2, rows.count > lines.count * 2,
+            [UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(where: { sign in rows.allSatisfy { $0.contains(sign) } })
+        else { return nil }
+        return Array(text[..<start]) + rows.map { $0.drop { $0 == 0x20 } }.joined(separator: [0x0A]) + [0x0A]
+    }
+
+    /// Lines in turn of two scripts, with no sign that parts them: a word, and its meaning below.
+    private static func paired(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard lines.count > 5, lines.count.isMultiple(of: 2), text.count < start + 1 << 20,
+            !lines.contains(where: { $0.contains(0x09) || $0.contains(UInt8(ascii: "|")) })
+        else { return nil }
+        let scripts = lines.map { line in Self.script(of: String(decoding: line, as: UTF8.self)) }
+        guard let first = scripts[0], let second = scripts[1], first != second,
+            scripts.enumerated().allSatisfy({ $1 == ($0.isMultiple(of: 2) ? first : second) })
+        else { return nil }
+        var result = Array(text[..<start])
+        for pair in stride(from: 0, to: lines.count, by: 2) {
+            result += lines[pair] + [0x09] + lines[pair + 1] + [0x0A]
+        }
+        return result
+    }
+
+    /// A meaning in brackets behind each word, in another script: `apple(사과)`.
+    private static func bracketed(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard lines.count > 2, text.count < start + 1 << 20 else { return nil }
+        var result = Array(text[..<start])
+        for line in lines {
+            let bare = line.last == 0x20 ? line.dropLast() : line
+            guard bare.last == UInt8(ascii: ")"), let open = bare.firstIndex(of: UInt8(ascii: "(")), open > bare.startIndex,
+                let term = script(of: String(decoding: bare[..<open], as: UTF8.self)),
+                let meaning = script(of: String(decoding: bare[open...], as: UTF8.self)), term != meaning
+            else { return nil }
+            result += bare[..<open] + [0x09] + bare[(open + 1)...].dropLast() + [0x0A]
+        }
+        return result
+    }
+
+    /// The only script in `line`; nil where there are several or none.
+    private static func script(of line: String) -> Script? {
+        let scripts = Set(line.unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:)))
+        return scripts.count == 1 ? scripts.first : nil
+    }
+}

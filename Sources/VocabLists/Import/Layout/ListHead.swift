@@ -1,0 +1,96 @@
+import VocabCore
+
+/// What stands above the words of a list: titles, and the names of its columns.
+struct ListHead {
+    /// The cells that name the columns, if any do.
+    let cells: [String]?
+    /// Whether they are a row of the list itself.
+    let isRow: Bool
+    /// What they name; nil when there are none, or none of them is known.
+    let columns: NamedColumns?
+    /// How many rows stand above them.
+    let titleCount: Int
+    /// The rows below.
+    let rows: [[String]]
+    /// What stands in each column of those.
+    let profiles: [ColumnProfile]
+    /// How sure it is that there is a header, or none.
+    let confidence: Double
+
+    private static let mostTitles = 8
+
+    /// Looks at `sample`, and at what the list says about itself in front.
+    ///
+    /// - Throws: `WordListError.unclearHeader` when the first row may as well be a word.
+    init(_ sample: [[String]], _ preamble: Preamble, _ delimiter: Delimiter, _ options: ListLayout.Options) throws(WordListError)
+    {
+        let named = preamble.columnNames ?? Self.commented(preamble, delimiter, sample)
+        if let named {
+            rows = sample
+            (cells, isRow, titleCount, confidence) = (named, false, 0, 1)
+        } else if options.hasHeader == false {
+            rows = sample
+            (cells, isRow, titleCount, confidence) = (nil, false, 0, 1)
+        } else {
+            let titles = options.hasHeader == nil ? Self.titles(sample) : 0
+            let body = Array(sample.dropFirst(titles))
+            let guess = try Self.isHeader(body, options)
+            rows = guess.isHeader ? Array(body.dropFirst()) : body
+            (cells, isRow, titleCount, confidence) = (guess.isHeader ? body.first : nil, guess.isHeader, titles, guess.confidence)
+        }
+        // A row that comes again tells nothing new.
+        var seen: Set<[String]> = []
+        let profiles = ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted })
+        self.profiles = profiles
+        columns = cells.map { NamedColumns($0, over: profiles) }
+    }
+
+    private static func isHeader(
+        _ body: [[String]], _ options: ListLayout.Options
+    ) throws(WordListError) -> (isHeader: Bool, confidence: Double) {
+        guard let first = body.first else { return (options.hasHeader == true, 1) }
+        if options.hasHeader == true { return (true, 1) }
+        let rest = Array(body.dropFirst())
+        if let map = ColumnMap(header: first), !Self.recurs(first, map, rest) { return (true, 1) }
+        guard first.count > 1, !rest.isEmpty else { return (false, 1) }
+        let guess = HeaderGuess(first, over: ColumnGuess.profiles(of: rest), rows: rest)
+        if guess.isUnclear { throw .unclearHeader(first, rows: Array(rest.prefix(3))) }
+        return (guess.isHeader, guess.confidence)
+    }
+
+    /// Whether the names of term and meaning stand in most rows below as well: `English,Korean,apple,사과` in each row.
+    private static func recurs(_ header: [String], _ map: ColumnMap, _ rows: [[String]]) -> Bool {
+        let places = [map.columns[.term], map.columns[.meaning]].compactMap(\.self)
+        let copies = rows.count { row in row != header && places.allSatisfy { $0 < row.count && row[$0] == header[$0] } }
+        return copies > 0 && copies * 3 > rows.count
+    }
+
+    /// How many rows stand above a header: such as have a single cell filled, or are no words by what it names.
+    private static func titles(_ sample: [[String]]) -> Int {
+        for (index, row) in sample.prefix(mostTitles + 1).enumerated() where index > 0 {
+            guard let map = ColumnMap(header: row) else { continue }
+            let areTitles = sample[..<index].allSatisfy { title in
+                title.count { !Text.isBlank($0) } < 2 || title.contains(where: Text.isBlank) && !row.contains(where: Text.isBlank)
+                    || map.content(of: title).isIncomplete && ColumnMap(header: title) == nil
+            }
+            return areTitles ? index : 0
+        }
+        return 0
+    }
+
+    /// The names of the columns in a comment above the first row: `# english, korean`.
+    private static func commented(_ preamble: Preamble, _ delimiter: Delimiter, _ sample: [[String]]) -> [String]? {
+        guard let comment = preamble.lastComment, let width = sample.first?.count, width > 1 else { return nil }
+        for sign in [delimiter, .comma, .tab] {
+            var reader = CSVReader(Array(comment.utf8), delimiter: sign)
+            guard let cells = try? reader.next()?.cells.get(), cells.count > 1, cells.count <= width else { continue }
+            if ColumnMap(header: cells) != nil { return cells }
+        }
+        return nil
+    }
+}
+
+extension WordContent {
+    /// Whether it lacks a term or a meaning.
+    fileprivate var isIncomplete: Bool { Text.isBlank(term) || Text.isBlank(meaning) }
+}

@@ -1,0 +1,51 @@
+import VocabCore
+
+/// Rows of a list for finding things out: its first ones, and some from further down, for what differs on top does not decide.
+struct ListSample {
+    /// The rows, long cells cut.
+    private(set) var rows: [[String]] = []
+    /// Where each of the first rows begins.
+    private(set) var starts: [ListLayout.Start] = []
+
+    /// How many rows are read from the top, and how many from each place further down.
+    static let topRows = 600
+    private static let rowsBelow = 50
+    private static let placesBelow = 8
+    private static let longestCell = 2_000
+    private static let bytesLookedAt = 1 << 20
+
+    /// Reads rows of `text` from `start` on.
+    init(_ text: [UInt8], _ delimiter: Delimiter, _ start: ListLayout.Start) {
+        let isLong = text.count > start.bytes + Self.bytesLookedAt
+        let head = isLong ? Array(text.prefix(start.bytes + Self.bytesLookedAt)) : text
+        var reader = CSVReader(head, delimiter: delimiter, from: start.bytes, line: start.lines + 1)
+        while rows.count < Self.topRows {
+            let bytes = reader.position
+            guard let record = reader.next() else { return }
+            if take(record) { starts.append(ListLayout.Start(bytes: bytes, lines: record.line - 1)) }
+        }
+        readBelow(text, delimiter, from: reader.position)
+    }
+
+    /// A row may begin inside a cell of several lines there; among so many rows one that is wrong does no harm.
+    private mutating func readBelow(_ text: [UInt8], _ delimiter: Delimiter, from top: Int) {
+        for place in 0..<Self.placesBelow {
+            let middle = top + (text.count - top) / Self.placesBelow * place
+            let window = text[middle...].prefix(1 << 16)
+            guard let lineBreak = window.firstIndex(of: 0x0A) else { continue }
+            var reader = CSVReader(Array(window[(lineBreak + 1)...]), delimiter: delimiter)
+            for _ in 0..<Self.rowsBelow {
+                guard let record = reader.next() else { break }
+                _ = take(record)
+            }
+        }
+    }
+
+    /// Keeps a record that may be a row.
+    private mutating func take(_ record: CSVReader.Record) -> Bool {
+        guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment else { return false }
+        rows.append(
+            cells.map { $0.utf8.count > Self.longestCell ? String($0.unicodeScalars.prefix(Self.longestCell)) : $0 })
+        return true
+    }
+}

@@ -1,0 +1,73 @@
+import VocabCore
+
+/// What the headings of a list say its columns hold.
+struct NamedColumns {
+    /// The columns that are named for fields, or for the languages of term and meaning.
+    private(set) var columns: [WordField: Int] = [:]
+    /// The columns that are named for something else.
+    private(set) var others: Set<Int> = []
+    /// Another column that may as well hold the meaning, where several languages are named.
+    private(set) var rivalMeaning: Int?
+
+    /// The columns of a second list beside the first.
+    private(set) var secondBlock: [WordField: Int]?
+
+    /// Headings further to the right are not looked at.
+    private static let widest = 1_000
+
+    /// Reads `headings`. Of several columns named for one field the first counts, unless it is much emptier than another, as
+    /// `profiles` tell.
+    init(_ headings: [String], over profiles: [ColumnProfile]) {
+        let names = headings.prefix(Self.widest).map(ColumnName.init)
+        for (index, name) in names.enumerated() {
+            switch name {
+            case .field(let field):
+                guard let known = columns[field] else {
+                    columns[field] = index
+                    continue
+                }
+                if Self.filled(index, profiles) > 2 * Self.filled(known, profiles) { columns[field] = index }
+            case .other: others.insert(index)
+            case .language, nil: break
+            }
+        }
+        takeLanguages(
+            names.enumerated().map { index, name in
+                profiles.indices.contains(index) && profiles[index].isLabel ? nil : name
+            })
+        noteSecondBlock(names, profiles)
+    }
+
+    /// Two lists beside each other, `단어,뜻,단어,뜻`, are read as neither by itself.
+    private mutating func noteSecondBlock(_ names: [ColumnName?], _ profiles: [ColumnProfile]) {
+        guard let term = columns[.term], let meaning = columns[.meaning], term < meaning,
+            let secondTerm = names.indices.first(where: { $0 > meaning && names[$0] == names[term] }),
+            let secondMeaning = names.indices.first(where: { $0 > secondTerm && names[$0] == names[meaning] }),
+            Self.filled(secondTerm, profiles) > 0.3, Self.filled(secondMeaning, profiles) > 0.3
+        else { return }
+        secondBlock = [.term: secondTerm, .meaning: secondMeaning]
+    }
+
+    private static func filled(_ column: Int, _ profiles: [ColumnProfile]) -> Double {
+        profiles.indices.contains(column) ? profiles[column].filled : 0
+    }
+
+    /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
+    /// the term.
+    private mutating func takeLanguages(_ names: [ColumnName?]) {
+        let named = names.indices.filter { names[$0]?.language != nil }
+        guard let first = named.first else { return }
+        let korean = named.first { names[$0]?.language == "ko" }
+        switch (columns[.term], columns[.meaning]) {
+        case (nil, nil):
+            guard named.count > 1 else { return }
+            let meaning = korean ?? named[1]
+            columns[.meaning] = meaning
+            columns[.term] = named.first { $0 != meaning } ?? first
+            if korean == nil, named.count > 2 { rivalMeaning = named[2] }
+        case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
+        case (_?, nil): columns[.meaning] = korean ?? first
+        default: break
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import VocabCore
+
+/// Whether a text is prose whose punctuation was taken for delimiters.
+enum Prose {
+    /// Looks at rows as they fall apart by `delimiter`.
+    static func isLikely(_ rows: [[String]], _ delimiter: Delimiter) -> Bool {
+        guard [",", ";", ": ", "、", "，", " - ", " – ", " — "].contains(delimiter.sign), rows.count > 2 else { return false }
+        let parted = rows.filter { $0.count > 1 }
+        guard !parted.isEmpty else { return false }
+        let ends = rows.count { row in row.last?.last.map { ".!?。！？”\"…".contains($0) } ?? false }
+        let sameScript = parted.count { script($0[0]) == script($0[1]) }
+        let words = rows.map { row in row.reduce(0) { $0 + $1.split(separator: " ").count } }.reduce(0, +) / rows.count
+        let heads = parted.map { $0[0].split(separator: " ").count }.sorted()
+        return ends * 10 >= rows.count * 6 && sameScript * 10 >= parted.count * 8 && words >= 4
+            && (heads[heads.count / 2] >= 2 || Set(parted.map { $0[0] }).count * 2 <= parted.count)
+    }
+
+    private static func script(_ text: String) -> Script? {
+        text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:)).first
+    }
+}

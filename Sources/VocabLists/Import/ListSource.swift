@@ -1,0 +1,66 @@
+import VocabCore
+
+/// The text of a list: decoded, out of its container, one row a line.
+struct ListSource {
+    /// The text in UTF-8.
+    let text: [UInt8]
+    /// How the file is written, and how sure that is.
+    let encoding: TextEncoding
+    let confidence: Double
+    /// Whether TABs stand for the spaces between its cells.
+    let isSpaced: Bool
+    /// What the learner said, with what the container says.
+    let options: ListLayout.Options
+    /// Whether the learner or the container says what stands between the cells.
+    let isSaid: Bool
+
+    /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
+    init(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) {
+        if let table = try ListTable(bytes, options) {
+            var options = options
+            options.delimiter = .comma
+            options.hasHeader = options.hasHeader ?? table.hasHeader
+            (text, self.options, isSaid, isSpaced) = (table.text, options, true, false)
+            (encoding, confidence) = (.utf8, 1)
+            return
+        }
+        if let kind = FileKind(bytes) { throw .notText(kind) }
+        let (encoding, confidence) = try Self.encoding(of: bytes, options)
+        guard let decoded = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
+        if options.delimiter == nil, let kind = FileKind(text: decoded) { throw .notText(kind) }
+        let lined = Self.lined(decoded, options)
+        let tabbed = Self.tabbed(lined ?? decoded, options)
+        text = tabbed ?? lined ?? decoded
+        isSpaced = tabbed != nil
+        isSaid = options.delimiter != nil
+        (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
+    }
+
+    /// The text with its rows in lines, where they are not.
+    private static func lined(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
+        let preamble = Preamble(of: text)
+        guard options.delimiter == nil, preamble.delimiter == nil, ListExport.delimiter(ofOwn: text) == nil else { return nil }
+        return JoinedRows.parted(text, from: preamble.length)
+    }
+
+    /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
+    private static func tabbed(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
+        let preamble = Preamble(of: text)
+        let isAskedFor = options.delimiter?.sign == " "
+        guard isAskedFor || options.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
+            isAskedFor || ListExport.delimiter(ofOwn: text) == nil && !Delimiter.separatesEvenly(text, from: preamble.length)
+        else { return nil }
+        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isAskedFor)
+    }
+
+    /// The encoding that was said, or the only likely one, and how sure it is.
+    private static func encoding(of bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> (TextEncoding, Double)
+    {
+        if let said = options.encoding { return (said, 1) }
+        guard let guess = EncodingGuess(bytes) else { throw .notText(.unknown) }
+        if let rival = guess.rival {
+            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
+        }
+        return (guess.encoding, guess.confidence)
+    }
+}
