@@ -50,15 +50,15 @@ import VocabTestSupport
         }
     }
 
-    @Test("an encoding that is not clear is shown in both readings, on a terminal and off", arguments: [false, true])
-    func encoding(isTerminal: Bool) throws {
-        // 學校 and 先生 in CP949; as GB18030 they are other characters.
-        let bytes =
-            [0xF9, 0xCA, 0xCE, 0xE5].map { UInt8($0) } + Array(",school\n".utf8) + [0xE0, 0xBB, 0xDF, 0xE6]
-            + Array(",teacher\n".utf8)
+    /// 學校 and 先生 in CP949; in other encodings they are other characters.
+    private static let hanja =
+        [0xF9, 0xCA, 0xCE, 0xE5].map { UInt8($0) } + Array(",school\n".utf8) + [0xE0, 0xBB, 0xDF, 0xE6] + Array(",teacher\n".utf8)
+
+    @Test("an encoding that is not clear is shown in both readings off a terminal, with the option that says it")
+    func encoding() throws {
         let play = Play(language: "en")
-        let file = play.file("a.csv", bytes)
-        let outcome = play.run(["import", file], on: isTerminal ? .terminal() : ScriptedConsole())
+        let file = play.file("a.csv", Self.hanja)
+        let outcome = play.run(["import", file])
         #expect(outcome.status == .badData)
         let said = outcome.console.bareScreen
         #expect(said.contains("Unclear encoding") && said.components(of: "As ") == 2 && said.contains("--encoding"))
@@ -67,15 +67,53 @@ import VocabTestSupport
         #expect(play.run("list").console.results.hasSuffix(": teacher\n"))
     }
 
+    @Test("and asked about on a terminal") func encodingOnTerminal() throws {
+        let play = Play(language: "en")
+        let console = ScriptedConsole.terminal([.line("1")])
+        #expect(play.run(["import", play.file("a.csv", Self.hanja)], on: console).status == .done && console.stepsLeft == 0)
+    }
+
+    @Test("a first row that may be a header is asked about on a terminal, and off it the option is named")
+    func header() {
+        let text = "Ord,Betydelse\nhund,dog\nkatt,cat\nhus,house\nbok,book\nsol,sun\n"
+        for (answer, count) in [("1", 5), ("2", 6)] {
+            let play = Play(language: "en")
+            let console = ScriptedConsole.terminal([.line(answer)])
+            #expect(play.run(["import", play.file("a.csv", text)], on: console).status == .done)
+            #expect(play.run("list").console.results.split(separator: "\n").count == count)
+        }
+        let play = Play(language: "ko")
+        let outcome = play.run(["import", play.file("a.csv", text)])
+        #expect(
+            outcome.status == .badData
+                && play.masked(outcome.console.alerts).hasSuffix("다음: vocab import <folder>/a.csv --header yes\n"))
+    }
+
+    @Test("a list without meanings, and one that its sign does not part, name the option that takes them in all the same")
+    func refusedWithOption() {
+        for (text, option) in [
+            ("1,하나\n2,둘\n3,셋\n", ["--columns", "term,meaning"]), ("apple\npear\nplum, ripe\nfig, dried\n", ["--delimiter", ","]),
+        ] {
+            let play = Play(language: "en")
+            let file = play.file("a.csv", text)
+            let outcome = play.run(["import", file])
+            #expect(outcome.status == .badData)
+            #expect(
+                play.masked(outcome.console.alerts).hasSuffix(
+                    "Next: vocab import <folder>/a.csv \(option.joined(separator: " "))\n"))
+            #expect(play.run(["import", file] + option).status == .done)
+        }
+    }
+
     @Test(
         "options that cannot be used are told in both languages",
         arguments: [
             AlertCase(
                 ["import", "a.csv", "--encoding", "klingon"], .usage,
                 ko:
-                    "[알림] 값을 확인해 주세요.\n--encoding ‘klingon’: UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Windows-1252 가운데 하나여야 합니다.\n다음: vocab import a.csv --encoding UTF-8",
+                    "[알림] 값을 확인해 주세요.\n--encoding ‘klingon’: UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Big5, ISO-2022-JP, ISO-2022-KR, UTF-32LE, UTF-32BE, Windows-1252, Windows-1250, ISO-8859-2, Windows-1254, Windows-1251, KOI8-R, MacRoman, TIS-620, Windows-1258 가운데 하나여야 합니다.\n다음: vocab import a.csv --encoding UTF-8",
                 en:
-                    "[Alert] Check the value\n--encoding “klingon”: it must be one of UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Windows-1252.\nNext: vocab import a.csv --encoding UTF-8"
+                    "[Alert] Check the value\n--encoding “klingon”: it must be one of UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Big5, ISO-2022-JP, ISO-2022-KR, UTF-32LE, UTF-32BE, Windows-1252, Windows-1250, ISO-8859-2, Windows-1254, Windows-1251, KOI8-R, MacRoman, TIS-620, Windows-1258.\nNext: vocab import a.csv --encoding UTF-8"
             ),
             AlertCase(
                 ["import", "a.csv", "--on-duplicate", "ask"], .usage,

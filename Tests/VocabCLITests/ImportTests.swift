@@ -88,6 +88,7 @@ import VocabTestSupport
         let report = try JSONValue(play.run(["import", file, "--json"]).console.results)
         #expect(report["file"].string == file)
         #expect(report["bookcase"].string == "과일")
+        #expect(["encoding", "delimiter", "header", "columns"].allSatisfy { report["confidence"][$0].raw != "" })
         #expect([report["encoding"], report["delimiter"]].map(\.string) == ["UTF-8", ","])
         #expect(report["header"].raw == "false")
         #expect(report["columns"]["term"].raw == "1")
@@ -98,7 +99,8 @@ import VocabTestSupport
 
     @Test("no more than 20 bad rows are shown, and the rest is counted") func manyBadRows() {
         let play = Play(language: "en")
-        let file = play.file("bad.csv", "a,1\n" + String(repeating: "x\n", count: 25))
+        let rows = String(repeating: "b,나\n", count: 60) + String(repeating: "x\n", count: 25)
+        let file = play.file("bad.csv", "a,가\n" + rows)
         let lines = play.run(["import", file]).console.results.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("line ") } == 20)
         #expect(lines.dropLast().last == "… and 5 more (all with --json or --rejects FILE)")
@@ -147,7 +149,9 @@ import VocabTestSupport
 
     @Test("a file in CP949 is read, and the report says so; in the wrong encoding it is refused") func korean949() {
         let play = Play(language: "en")
-        let file = play.file("my list.csv", Array("apple,".utf8) + [0xBB, 0xE7, 0xB0, 0xFA, 0x0A])
+        // 사과, three times: with fewer letters it is asked about.
+        let apple = Array("apple,".utf8) + [0xBB, 0xE7, 0xB0, 0xFA, 0x0A]
+        let file = play.file("my list.csv", apple + apple + apple)
         #expect(play.run(["import", file, "--book", "A"]).console.results.contains("CP949, separator: comma\n"))
         #expect(play.run("list --book A").console.results == "apple: 사과\n")
         let outcome = play.run(["import", file, "--book", "B", "--encoding", "utf8"])

@@ -74,7 +74,7 @@ enum ColumnName: Hashable {
     /// A heading of several names: `Korean Meaning`, `example translation`, `영어단어뜻`.
     private static func joined(_ heading: String) -> ColumnName? {
         let key = withoutBrackets(Text.key(heading))
-        guard key.utf8.count < 60, !key.contains(where: { ":@\\".contains($0) }) else { return nil }
+        guard key.utf8.count < 60, !key.contains(where: { ":@\\0123456789".contains($0) }) else { return nil }
         let words = key.split { !$0.isLetter && !$0.isMark }.map(String.init)
         var names = words.compactMap { byName[$0] }
         if words.count == 1, let word = words.first, word.utf8.first ?? 0 >= 0x80 { names = parts(of: word) }
