@@ -7,7 +7,7 @@ import VocabLexicon
 struct BenchmarkTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vocab-benchmark", abstract: "Measure how good questions and scheduling are.",
-        subcommands: [QuestionsCommand.self, MemoryCommand.self, ExamCommand.self])
+        subcommands: [QuestionsCommand.self, MemoryCommand.self, ExamCommand.self, ReadingCommand.self])
 }
 
 extension QuestionsCommand {
@@ -23,6 +23,12 @@ extension MemoryCommand {
 }
 
 extension ExamCommand {
+    func run() throws {
+        print(report().lines().joined(separator: "\n"))
+    }
+}
+
+extension ReadingCommand {
     func run() throws {
         print(report().lines().joined(separator: "\n"))
     }

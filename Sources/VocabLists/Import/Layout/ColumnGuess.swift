@@ -26,7 +26,7 @@ struct ColumnGuess {
         isStrict: Bool = true
     ) {
         let free = profiles.indices.filter { !named.values.contains($0) && !others.contains($0) }
-        guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : free.first { profiles[$0].mayBeTerm }),
+        guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free)),
             profiles.indices.contains(term)
         else { return nil }
         let candidates = Self.meanings(profiles, free.filter { $0 != term }, term, rows, isStrict: isStrict)
@@ -68,6 +68,14 @@ struct ColumnGuess {
                 && !profiles.contains { $0.canBeTerm && $0.script == profiles[column].script }
         }
         return sentences ?? first
+    }
+
+    /// The first column that may hold terms; no sentences beside words in their language, which are examples.
+    private static func lenientTerm(_ profiles: [ColumnProfile], _ free: [Int]) -> Int? {
+        free.first { column in
+            let profile = profiles[column]
+            return profile.mayBeTerm && !(profile.isSentence && profiles.contains { $0.canBeTerm && $0.script == profile.script })
+        }
     }
 
     /// The columns that may explain the term: neither its reading nor another way to write it.
