@@ -47,7 +47,7 @@ import VocabTestSupport
         arguments: 0..<20 as Range<UInt64>)
     func choices(seed: UInt64) throws {
         let verbs = ["버리다", "줍다", "걷다", "먹다", "마시다", "달리다"]
-        let others = ["사과", "제한", "보고서", "도로", "아름다운", "국내의", "작은", "슬픈", "천천히", "자주"]
+        let others = ["사과", "제한", "보고서", "도로", "아름다운", "국내의", "작은", "슬픈", "천천히", "자주", "이미", "다시"]
         let bookcase = try Bookcase.sample(pairs: (verbs + others).enumerated().map { ("blick\($0.offset)", $0.element) })
         var maker = try QuestionMaker(bookcase)
         var generator = SeededGenerator(seed: seed)

@@ -36,6 +36,8 @@ extension Session {
     func drill(_ words: [Word.ID], of bookcases: [Bookcase], directions: GamePlan.Directions = .forward, pauses: Bool) throws {
         let plan = GamePlan(
             over: bookcases, words: Set(words), count: words.count, directions: directions, missedComeBack: true,
+            // The words are to stand beside each other also when one of them was asked before.
+            dealing: .sheet,
             style: QuestionStyle(
                 confusions: Confusions(among: words), lenders: bookcases.count > 1 ? bookcases : [],
                 thesaurus: world.thesaurus()),

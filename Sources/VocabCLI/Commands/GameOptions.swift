@@ -48,6 +48,8 @@ struct GameOptions: ParsableArguments {
         var directions = GamePlan.Directions.forward
         /// What a round for points is played against; nil for a round that ends with its last question.
         var arcade: ArcadeMode?
+        /// Against whom the choices are fair.
+        var dealing = Dealing.round
         /// Whether the game is played once more: with another seed, and without telling again what was told before.
         var isRepeated = false
     }
@@ -98,7 +100,7 @@ struct GameOptions: ParsableArguments {
             count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, chosen.bookcases),
             directions: directions, answering: answering, ladder: ladder,
             missedComeBack: order != nil && typedCount == nil && arcade == nil,
-            recallsFirst: manner.recallSeconds != nil, arcade: arcade, style: style, seed: seed)
+            recallsFirst: manner.recallSeconds != nil, dealing: manner.dealing, arcade: arcade, style: style, seed: seed)
         if !manner.isRepeated, arcade == nil, let wanted = typedCount ?? chosen.count.map(String.init),
             plan.count > plan.wordCount,
             plan.wordCount >= QuestionMaker.choiceCount

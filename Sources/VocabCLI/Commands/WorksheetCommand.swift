@@ -18,7 +18,7 @@ struct WorksheetCommand: GameCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let plan = try game.plan(in: session, choices: choices)
+        let plan = try game.plan(in: session, choices: choices, GameOptions.Manner(dealing: .sheet))
         var sequence = try plan.questions(in: session)
         var questions: [Question] = []
         while let question = sequence.nextQuestion() { questions.append(question) }

@@ -24,6 +24,8 @@ package struct GamePlan: Sendable {
     package let recallsFirst: Bool
     /// The round for points that it is; nil for a round that ends with its last question.
     package let arcade: ArcadeRound?
+    /// Against whom the choices are fair.
+    package let dealing: Dealing
     /// How choices are found.
     package let style: QuestionStyle
     /// The seed of all random draws.
@@ -40,7 +42,7 @@ package struct GamePlan: Sendable {
         over bookcases: [Bookcase], words: Set<Word.ID>? = nil, wholeWords: [Word.ID: Word] = [:], study: StudyOrder? = nil,
         count: Int,
         directions: Directions = .forward, answering: Answering = .choice, ladder: Ladder? = nil, missedComeBack: Bool = false,
-        recallsFirst: Bool = false, arcade: ArcadeRound? = nil, style: QuestionStyle = QuestionStyle(), seed: UInt64
+        recallsFirst: Bool = false, dealing: Dealing = .round, arcade: ArcadeRound? = nil, style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) {
         self.bookcases = bookcases
         self.words = words
@@ -53,6 +55,7 @@ package struct GamePlan: Sendable {
         self.missedComeBack = missedComeBack
         self.recallsFirst = recallsFirst
         self.arcade = arcade
+        self.dealing = dealing
         self.style = style
         self.seed = seed
     }
@@ -63,7 +66,7 @@ package struct GamePlan: Sendable {
         style.confusions = confusions
         return GamePlan(
             over: bookcases, words: words, count: words.count, directions: directions, answering: answering, ladder: ladder,
-            recallsFirst: recallsFirst, style: style, seed: seed)
+            recallsFirst: recallsFirst, dealing: dealing, style: style, seed: seed)
     }
 
     /// The same where choices may be borrowed from `lenders`, for one question about `words`.

@@ -30,7 +30,9 @@ package struct QuestionSequence: Sendable {
         var makers: [QuestionMaker] = []
         for bookcase in plan.bookcases {
             let allowsTyping = plan.answering != .choice
-            makers.append(try QuestionMaker(bookcase, style: plan.style, allowsTyping: allowsTyping, seed: seeds.next()))
+            makers.append(
+                try QuestionMaker(
+                    bookcase, style: plan.style, dealing: plan.dealing, allowsTyping: allowsTyping, seed: seeds.next()))
         }
         self.makers = makers
         self.plan = plan

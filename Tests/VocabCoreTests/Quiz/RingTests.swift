@@ -45,7 +45,7 @@ import VocabTestSupport
             for left in places {
                 for right in places {
                     let steps = abs(left - right)
-                    #expect(min(steps, count - steps) <= Ring.reach)
+                    #expect(min(steps, count - steps) <= Ring.Shape.wide.reach)
                 }
             }
         }

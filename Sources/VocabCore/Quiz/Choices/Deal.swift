@@ -1,51 +1,51 @@
-/// The words of one kind dealt into rings for one round: near words into the same ring, as far as closeness asks for it.
+/// The words of a bookcase dealt into groups for one game: words of one kind, near words as far as closeness asks for it.
 ///
-/// Which likeness counts is random, and so are the seats; the word that is asked for has no say in it. Rings are made when they
-/// are first needed, so that a few questions about many words cost little.
+/// Which likeness counts is random; the word that is asked for has no say in it.
 struct Deal: Sendable {
-    /// The words, ring after ring.
-    let words: [Int]
-    private var rings: [Ring?]
+    /// The groups, those of one kind one after the other.
+    let groups: [Group]
+    private let groupOf: [Int]
     private let seed: UInt64
 
-    /// How many words a ring is to have; all have as many or a few more, where there are as many.
-    private static let ringSize = 36
+    /// Words that are dealt together, in the order they were dealt.
+    struct Group: Sendable {
+        let kind: Int
+        let words: [Int]
+    }
+
+    /// How many words a group is to have; all have as many or a few more, where there are as many.
+    private static let groupSize = 36
     /// How many places a word may be off its place among its likes at the greatest closeness, so that sets vary.
     private static let leastJitter = 16.0
 
-    /// Deals `indexes` of `words`. `closeness` of a word is from 0, any words of the kind, to 1, the most alike.
+    /// Deals the first `count` of `words` by `kinds`. `closeness` of a word is from 0, any words of the kind, to 1, the most alike.
     init(
-        _ indexes: [Int], of words: [Word], closeness: (Word.ID) -> Double, using generator: inout some RandomNumberGenerator
+        first count: Int, of words: [Word], _ kinds: Kinds, closeness: (Word.ID) -> Double,
+        using generator: inout some RandomNumberGenerator
     ) {
-        self.words = Self.ordered(indexes.shuffled(using: &generator), words, closeness, &generator)
-        rings = Array(repeating: nil, count: max(1, indexes.count / Self.ringSize))
+        var groups: [Group] = []
+        var groupOf = Array(repeating: 0, count: count)
+        for (kind, members) in kinds.members.enumerated() {
+            let own = members.filter { $0 < count }
+            if own.isEmpty { continue }
+            let ordered = Self.ordered(own.shuffled(using: &generator), words, closeness, &generator)
+            let pieces = max(1, ordered.count / Self.groupSize)
+            for piece in 0..<pieces {
+                let range = (piece * ordered.count / pieces)..<((piece + 1) * ordered.count / pieces)
+                for word in ordered[range] { groupOf[word] = groups.count }
+                groups.append(Group(kind: kind, words: Array(ordered[range])))
+            }
+        }
+        self.groups = groups
+        self.groupOf = groupOf
         seed = generator.next()
     }
 
-    /// The three words that stand beside the one at `place` of `words`, or nil when no seat was fair for it.
-    mutating func companions(at place: Int, _ fairness: Fairness) -> [Int]? {
-        let number = ring(at: place)
-        let ring = rings[number] ?? ring(number, fairness)
-        rings[number] = ring
-        return ring.companions(of: words[place])
-    }
+    /// The number of the group that `word` is in.
+    func group(of word: Int) -> Int { groupOf[word] }
 
-    /// Which side of the word at `place` is shown when both are to be, evenly drawn: the same for all of its ring.
-    ///
-    /// So what was shown as a prompt never comes back as a choice, from which one could tell that it is wrong.
-    func direction(at place: Int) -> Direction {
-        var generator = SeededGenerator(seed: ~seed &+ UInt64(ring(at: place)))
-        return Bool.random(using: &generator) ? .forward : .reverse
-    }
-
-    private func ring(at place: Int) -> Int { ((place + 1) * rings.count - 1) / words.count }
-
-    private func ring(_ number: Int, _ fairness: Fairness) -> Ring {
-        let guests = words[(number * words.count / rings.count)..<((number + 1) * words.count / rings.count)]
-        var generator = SeededGenerator(seed: seed &+ UInt64(number))
-        let seating = Seating(guests.map(fairness.signature))
-        return Ring(seating.seats.map { guests[guests.startIndex + $0] }, using: &generator)
-    }
+    /// What draws for a group: the same whichever of its words is asked for.
+    func generator(forGroup number: Int) -> SeededGenerator { SeededGenerator(seed: seed &+ UInt64(bitPattern: Int64(number))) }
 }
 
 extension Deal {
@@ -65,7 +65,7 @@ extension Deal {
         return keys.indices.sorted { keys[$0] < keys[$1] }.map { indexes[$0] }
     }
 
-    /// How far a word may stray from its place among its likes: over all words at closeness 0, about a ring at 1.
+    /// How far a word may stray from its place among its likes: over all words at closeness 0, about a group at 1.
     private static func jitter(_ closeness: Double, among count: Int) -> Double {
         let most = max(leastJitter, Double(2 * count))
         let distance = 1 - min(1, max(0, closeness))

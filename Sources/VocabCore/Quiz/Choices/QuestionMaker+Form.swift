@@ -12,10 +12,15 @@ extension QuestionMaker {
             }
         return switch answering {
         case .choice: question(about: index, direction: direction, using: &generator)
-        case .typed: typedQuestion(about: index, direction: direction)
+        case .typed: askedQuestion(about: index, direction: direction)
         case .mixed:
-            question(about: index, direction: direction, using: &generator) ?? typedQuestion(about: index, direction: direction)
+            question(about: index, direction: direction, using: &generator) ?? askedQuestion(about: index, direction: direction)
         }
+    }
+
+    private mutating func askedQuestion(about index: Int, direction: Direction) -> Question {
+        markAsked(index)
+        return typedQuestion(about: index, direction: direction)
     }
 
     /// A question about the word at `index` whose answer is typed; every word has one.

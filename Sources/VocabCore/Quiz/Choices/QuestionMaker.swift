@@ -1,7 +1,8 @@
 /// Makes fair questions about the words of one bookcase, for one round.
 ///
-/// The distractors come from the whole bookcase and are of the answer's kind: see `Kinds`, `Deal` and `Ring`. What the learner
-/// has taken for the answer before stands beside it again. Which words they are, and the place of the right one, is random.
+/// The distractors come from the whole bookcase and are of the answer's kind: see `Kinds` and `Deal`. What the learner
+/// has taken for the answer before stands beside it again. Which words they are, and the place of the right one, is random. How words
+/// are brought together depends on against whom the questions are fair: see `Dealing`.
 package struct QuestionMaker: Sendable {
     /// How many choices a question has, and how many words a bookcase needs: the rule of four.
     package static let choiceCount = 4
@@ -9,39 +10,36 @@ package struct QuestionMaker: Sendable {
     /// The bookcase asked about.
     package let bookcase: Bookcase
     private let words: [Word]
-    private let fairness: Fairness
     private let kinds: Kinds
-    private var deals: [Deal]
-    /// For each word the deal it is in, and its place there.
-    private let places: [(deal: Int, place: Int)]
+    private let dealing: Dealing
+    private var rings: SheetRings
+    private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
-    /// Those taken for words that sit in no ring: where there is one such word there are often many.
-    private var signatures: [Int: Fairness.Signature] = [:]
+    private var signatures: Signatures
 
     /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
     ///
     /// - Throws: `QuizError.tooFewWords` or `tooFewMeanings`.
     package init(
-        _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), allowsTyping: Bool = false, seed: UInt64 = 0
+        _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), dealing: Dealing = .sheet, allowsTyping: Bool = false,
+        seed: UInt64 = 0
     ) throws(QuizError) {
-        guard bookcase.words.count >= Self.choiceCount else {
-            throw .tooFewWords(bookcase: bookcase.name, words: bookcase.words.count, minimum: Self.choiceCount)
+        let count = bookcase.words.count
+        guard count >= Self.choiceCount else {
+            throw .tooFewWords(bookcase: bookcase.name, words: count, minimum: Self.choiceCount)
         }
         let lent = style.words(lentTo: bookcase)
         if lent.isEmpty, !allowsTyping { try Self.checkMeanings(of: bookcase) }
         var generator = SeededGenerator(seed: seed)
         self.bookcase = bookcase
+        self.dealing = dealing
         words = lent.isEmpty ? bookcase.words : bookcase.words + lent
-        fairness = Fairness(over: words, thesaurus: style.thesaurus)
-        kinds = Kinds(of: words)
-        deals = kinds.members.map { [words] members in
-            Deal(members.filter { $0 < bookcase.words.count }, of: words, closeness: style.closeness, using: &generator)
-        }
-        var places = Array(repeating: (deal: 0, place: 0), count: bookcase.words.count)
-        for (number, deal) in deals.enumerated() {
-            for (place, word) in deal.words.enumerated() { places[word] = (number, place) }
-        }
-        self.places = places
+        signatures = Signatures(Fairness(over: words, thesaurus: style.thesaurus))
+        kinds = Kinds(of: words, mixes: count < Self.fewestForChoosing)
+        let deal = Deal(first: count, of: words, kinds, closeness: style.closeness, using: &generator)
+        let groups = Groups(deal, kinds)
+        rings = SheetRings(groups, of: deal, allowsGuests: count < Self.fewestForChoosing)
+        unasked = UnaskedWords(groups)
         partners = Self.partners(style.confusions, among: words)
     }
 
@@ -49,19 +47,22 @@ package struct QuestionMaker: Sendable {
     package mutating func question(
         about index: Int, direction: Direction, using generator: inout some RandomNumberGenerator
     ) -> Question? {
-        let place = places[index]
-        guard
-            let companions = deals[place.deal].companions(at: place.place, fairness) ?? gathered(for: index, using: &generator)
-        else { return nil }
+        guard let companions = companions(of: index, using: &generator) ?? gathered(for: index, using: &generator) else {
+            return nil
+        }
         let distractors = withPartners(of: index, among: companions, using: &generator)
+        markAsked(index)
         let choices = ([index] + distractors).shuffled(using: &generator)
         return Question(words[index], in: bookcase.id, direction: direction, choices: choices.map { words[$0] })
     }
 
+    /// Notes that the word at `index` is asked about.
+    mutating func markAsked(_ index: Int) { unasked.ask(index) }
+
     /// Which side of the word at `index` is shown when both are to be, evenly drawn.
     func mixedDirection(of index: Int, using generator: inout some RandomNumberGenerator) -> Direction {
-        let place = places[index]
-        return isSmall ? Bool.random(using: &generator) ? .forward : .reverse : deals[place.deal].direction(at: place.place)
+        if dealing == .sheet, !isSmall { return rings.direction(of: index) }
+        return Bool.random(using: &generator) ? .forward : .reverse
     }
 
     /// The word at `index`, and why there is no question about it.
@@ -76,8 +77,6 @@ extension QuestionMaker {
     /// From this many words on a bookcase is expected to have enough good distractors; below, words of other parts of speech and
     /// words that mean nearly the same make do where there are no others. A part of speech that was inferred forbids none.
     private static let fewestForChoosing = 50
-    /// More signatures than this are not kept.
-    private static let signaturesKept = 20_000
     /// How many of the words that hinder a question are named.
     private static let collidingNamed = 3
     /// How many of the three distractors may be words taken for the answer before.
@@ -90,13 +89,7 @@ extension QuestionMaker {
             of: index, first: bookcase.words.count, allowsOthers: isSmall || words[index].content.partOfSpeech.isEmpty)
     }
 
-    private mutating func signature(of index: Int) -> Fairness.Signature {
-        if let signature = signatures[index] { return signature }
-        if signatures.count >= Self.signaturesKept { signatures = [:] }
-        let signature = fairness.signature(of: index)
-        signatures[index] = signature
-        return signature
-    }
+    private mutating func signature(of index: Int) -> Fairness.Signature { signatures.signature(of: index) }
 
     private mutating func mayStand(_ index: Int, beside other: Int) -> Bool {
         signature(of: index).conflict(beside: signature(of: other)) < .near
@@ -140,20 +133,42 @@ extension QuestionMaker {
         return .othersShareMeaning(alike.prefix(Self.collidingNamed).map { words[peers[$0]] })
     }
 
-    /// Three wrong words for one that sits in no ring, as plausible as can be had; nil when there are none.
-    private mutating func gathered(for answer: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
-        let strict = selection(for: answer, worst: .soundsAlike, among: .soundsAlike, using: &generator)
-        if strict.isFull || !isSmall { return strict.result() }
-        return selection(for: answer, worst: .soundsAlike, among: .near, using: &generator).result()
-            ?? selection(for: answer, worst: .near, among: .near, using: &generator).result()
+    /// The words that stand beside the one at `index` by the law of this game; nil when it finds no seat.
+    private mutating func companions(of index: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
+        switch dealing {
+        case .sheet: rings.companions(of: index, &signatures)
+        case .round: roundCompanions(of: index, using: &generator)
+        }
     }
 
+    /// A word that was asked before stands beside others that were: that it was does not tell it apart.
+    private mutating func roundCompanions(of index: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
+        if unasked.wasAsked(index) {
+            let own = unasked.asked.sorted().filter { isSmall || kinds.mayStand($0, beside: index) }
+            return selection(for: index, from: [own], worst: .soundsAlike, among: .soundsAlike, using: &generator).three()
+        }
+        if let companions = unasked.companions(of: index, &signatures, using: &generator) { return companions }
+        let peers = peers(of: index).map { tier in tier.filter { !unasked.wasAsked($0) } }
+        return selection(for: index, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator).three()
+    }
+
+    /// Three wrong words for one that finds no seat, as plausible as can be had; nil when there are none.
+    private mutating func gathered(for answer: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
+        let peers = peers(of: answer)
+        let strict = selection(for: answer, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator)
+        if strict.isFull || !isSmall { return strict.result() }
+        return selection(for: answer, from: peers, worst: .soundsAlike, among: .near, using: &generator).result()
+            ?? selection(for: answer, from: peers, worst: .near, among: .near, using: &generator).result()
+    }
+
+    /// Distractors for `answer` out of the first of `tiers` that has any left, each of which ascends.
     private mutating func selection(
-        for answer: Int, worst: Fairness.Conflict, among: Fairness.Conflict, using generator: inout some RandomNumberGenerator
+        for answer: Int, from tiers: [[Int]], worst: Fairness.Conflict, among: Fairness.Conflict,
+        using generator: inout some RandomNumberGenerator
     ) -> Selection {
         var selection = Selection(for: signature(of: answer), worst: worst, among: among)
-        for peers in peers(of: answer) {
-            var rest = LazyShuffle(peers, without: answer)
+        for tier in tiers {
+            var rest = LazyShuffle(tier, without: answer)
             var tried = 0
             while !selection.isFull, tried < Self.candidatesTried, let index = rest.next(using: &generator) {
                 selection.offer(index, signature(of: index))
@@ -169,7 +184,7 @@ extension QuestionMaker {
     ) -> [Int] {
         guard let candidates = partners[answer] else { return companions }
         var found: [Int] = []
-        for partner in candidates.shuffled(using: &generator)
+        for partner in candidates.filter({ mayReturn($0, beside: answer) }).shuffled(using: &generator)
         where found.count < Self.mostPartners && (isSmall || kinds.mayStand(partner, beside: answer)) {
             if fits(partner, beside: found + [answer]) { found.append(partner) }
         }
@@ -179,6 +194,11 @@ extension QuestionMaker {
             if fits(companion, beside: found) { found.append(companion) }
         }
         return found.count == companions.count ? found : companions
+    }
+
+    /// Whether it tells nothing that `index` was asked about or not: in a round, where the same holds of `answer`.
+    private func mayReturn(_ index: Int, beside answer: Int) -> Bool {
+        dealing == .sheet || unasked.wasAsked(index) == unasked.wasAsked(answer)
     }
 
     private mutating func fits(_ index: Int, beside others: [Int]) -> Bool {

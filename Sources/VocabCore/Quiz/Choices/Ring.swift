@@ -1,29 +1,41 @@
 /// Words seated in a ring, so that the choices of a question about any of them are words that sit near each other.
 ///
-/// From every seat a block is taken: the words `offsets` seats ahead of it. So each word is in four blocks; it is asked for in
+/// From every seat a block is taken: the words some seats ahead of it. So each word is in four blocks; it is asked for in
 /// one of them, and which of the four words of a block is asked for is drawn evenly. Seeing the four choices alone, each is
 /// therefore as likely to be the right one: whatever makes a choice stand out does so as often for a wrong one. Over all questions
-/// each word is shown four times, and no two words meet in more than one block where the ring has thirteen seats or more.
+/// each word is shown four times, and no two words meet in more than one block where a wide ring has thirteen seats or more.
 struct Ring: Sendable {
     /// The words, by their number, in the order they sit.
     let seats: [Int]
     /// The other words of the block that each word is asked for in.
     private let companions: [Int: [Int]]
 
-    /// How many seats on either side of a word hold words it may share a question with.
-    static let reach = 6
     /// With the fewest seats a ring can have.
     static let smallest = 4
 
-    /// A ring of `seats`, of which those within `reach` of each other may stand in one question.
-    init(_ seats: [Int], using generator: inout some RandomNumberGenerator) {
+    /// How far apart the words of a block sit.
+    enum Shape: Sendable {
+        /// Apart, so that sets differ.
+        case wide
+        /// Side by side, so that words which must not meet find room.
+        case close
+
+        /// How many seats on either side of a word hold words it may share a question with.
+        var reach: Int { self == .wide ? 6 : 3 }
+
+        /// Differences that are all different (a perfect Golomb ruler), where the ring is wide enough for four different seats.
+        fileprivate func offsets(in count: Int) -> [Int] { self == .wide && count > reach ? [0, 1, 4, 6] : [0, 1, 2, 3] }
+    }
+
+    /// A ring of `seats`, of which those within the reach of `shape` may stand in one question.
+    init(_ seats: [Int], _ shape: Shape = .wide, using generator: inout some RandomNumberGenerator) {
         self.seats = seats
         let count = seats.count
         guard count >= Self.smallest else {
             companions = [:]
             return
         }
-        let offsets = Self.offsets(in: count)
+        let offsets = shape.offsets(in: count)
         let blocks = seats.indices.map { seat in offsets.map { (seat + $0) % count } }
         let asked = EvenMatching.drawn(from: blocks, using: &generator)
         companions = Dictionary(
@@ -34,7 +46,4 @@ struct Ring: Sendable {
 
     /// The three other words of the question about `word`; nil when it does not sit here.
     func companions(of word: Int) -> [Int]? { companions[word] }
-
-    /// Differences that are all different (a perfect Golomb ruler), where the ring is wide enough for four different seats.
-    private static func offsets(in count: Int) -> [Int] { count > reach ? [0, 1, 4, 6] : [0, 1, 2, 3] }
 }

@@ -3,13 +3,16 @@ struct Seating {
     /// The words seated, by their place among those given, in the order they sit.
     private(set) var seats: [Int] = []
     private let signatures: [Fairness.Signature]
+    private let reach: Int
 
-    /// Seats the words with these signatures one after the other, near the one before where that is fair.
+    /// Seats the words with these signatures one after the other, near the one before where that is fair; words within `reach` of
+    /// each other may stand in one question.
     ///
     /// Words that also sound like none of their neighbours are preferred. A word for which no seat is fair is tried again when
     /// all others sit, for a wider ring has more room; then it stays without one.
-    init(_ signatures: [Fairness.Signature]) {
+    init(_ signatures: [Fairness.Signature], reach: Int = Ring.Shape.wide.reach) {
         self.signatures = signatures
+        self.reach = reach
         let waiting = signatures.indices.filter { !takesSeat($0) }
         for guest in waiting { _ = takesSeat(guest) }
         if seats.count < Ring.smallest { seats = [] }
@@ -30,7 +33,7 @@ extension Seating {
     private func seat(where worst: Fairness.Conflict, _ conflicts: [Fairness.Conflict]) -> Int? {
         let count = conflicts.count
         if count == 0 { return 0 }
-        let reach = min(Ring.reach, count)
+        let reach = min(reach, count)
         return (1...count).reversed().first { seat in
             (1...reach).allSatisfy { step in
                 conflicts[(seat - step + count) % count] <= worst && conflicts[(seat + step - 1) % count] <= worst

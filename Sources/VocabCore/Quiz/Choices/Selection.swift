@@ -32,6 +32,9 @@ struct Selection {
         }
     }
 
+    /// The chosen ones alone; nil where they are too few.
+    func three() -> [Int]? { isFull ? chosen.map(\.index) : nil }
+
     /// The chosen ones; where they are too few, any that at least look different, as many of the chosen as can be among them.
     func result() -> [Int]? {
         isFull ? chosen.map(\.index) : completed([], from: (chosen + reserve)[...])

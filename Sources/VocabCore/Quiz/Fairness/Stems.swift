@@ -56,7 +56,7 @@ extension Stems {
         }
     }
 
-    private static let tildes: Set<Unicode.Scalar> = ["~", "〜", "～", "…"]
+    static let tildes: Set<Unicode.Scalar> = ["~", "〜", "～", "…"]
 
     /// Particles after a tilde, and English words that only hold others together.
     private static func isFiller(_ piece: Piece) -> Bool {

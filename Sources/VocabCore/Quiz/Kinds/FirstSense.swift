@@ -56,6 +56,9 @@ struct FirstSense: Sendable {
     /// Two spaces and the first of several words; nil when there is one alone.
     var opening: ArraySlice<Unicode.Scalar>? { firstSpace.map { scalars[..<$0] } }
 
+    /// How many words there are.
+    var wordCount: Int { scalars.isEmpty ? 0 : scalars.count { $0 == " " } - 1 }
+
     /// Whether it can be English.
     var isASCII: Bool { scalars.allSatisfy(\.isASCII) }
 

@@ -1,4 +1,5 @@
-/// Sorts words into kinds: those whose part of speech is the same, or whose meanings look the same where it is not known.
+/// Sorts words into kinds: those whose part of speech is the same, or whose meanings look the same where it is not known, single
+/// words and phrases apart.
 struct Kinds: Sendable {
     /// The words of each kind, by their number, in the order of the words.
     let members: [[Int]]
@@ -10,12 +11,14 @@ struct Kinds: Sendable {
     private let classesByPart: [String: [Int]]
     /// The classes that have none.
     private let unknownClasses: [Int]
+    /// Whether the words of each kind may stand beside any others where there are too few of them.
+    let mixes: [Bool]
 
     /// A class with fewer words of several parts of speech joins the largest kind of one of these.
     private static let fewestOfSeveral = 12
 
-    /// Sorts `words`.
-    init(of words: [Word]) {
+    /// Sorts `words`. With `mixes` any part of speech may join any other; else only words whose part of speech is not given may.
+    init(of words: [Word], mixes: Bool = false) {
         var numbers: [WordClass: Int] = [:]
         var classes: [WordClass] = []
         var classMembers: [[Int]] = []
@@ -36,15 +39,16 @@ struct Kinds: Sendable {
         for (number, found) in classes.enumerated() {
             for part in found.partsOfSpeech { classesByPart[part, default: []].append(number) }
         }
-        let kindOfClass = classes.indices.map { Self.kind(of: $0, classes, classMembers, classesByPart) }
-        var members = classes.map { _ in [Int]() }
-        for (index, number) in classOf.enumerated() { members[kindOfClass[number]].append(index) }
-        self.members = members
         self.classes = classes
         self.classMembers = classMembers
         self.classOf = classOf
         self.classesByPart = classesByPart
         unknownClasses = classes.indices.filter { classes[$0].partsOfSpeech.isEmpty }
+        let kindOfClass = classes.indices.map { Self.kind(of: $0, classes, classMembers, classesByPart) }
+        var members = classes.map { _ in [Int]() }
+        for (index, number) in classOf.enumerated() { members[kindOfClass[number]].append(index) }
+        self.members = members
+        self.mixes = members.map { members in mixes || members.allSatisfy { words[$0].content.partOfSpeech.isEmpty } }
         kindOf = classOf.map { kindOfClass[$0] }
     }
 
@@ -70,6 +74,11 @@ struct Kinds: Sendable {
         return tiers.flatMap { tier in [tier.filter { $0 < count }, tier.filter { $0 >= count }] }
     }
 
+    /// How odd words of the kind `other` look beside those of `kind`, from 0.
+    func oddness(of other: Int, beside kind: Int) -> Int {
+        classes[kind].distance(to: classes[other]) + (classes[kind].isPhrase == classes[other].isPhrase ? 0 : 3)
+    }
+
     /// The number of the class whose kind the words of class `number` are of: its own, or that of a host.
     private static func kind(
         of number: Int, _ classes: [WordClass], _ members: [[Int]], _ classesByPart: [String: [Int]]
@@ -77,6 +86,7 @@ struct Kinds: Sendable {
         let parts = classes[number].partsOfSpeech
         guard parts.count > 1, members[number].count < fewestOfSeveral else { return number }
         let hosts = parts.flatMap { classesByPart[$0] ?? [] }.filter { classes[$0].partsOfSpeech.count == 1 }.sorted()
-        return hosts.max { members[$0].count < members[$1].count } ?? number
+        let alike = hosts.filter { classes[$0].isPhrase == classes[number].isPhrase }
+        return (alike.isEmpty ? hosts : alike).max { members[$0].count < members[$1].count } ?? number
     }
 }

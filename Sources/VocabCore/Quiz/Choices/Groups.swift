@@ -1,0 +1,94 @@
+/// The words of a bookcase in the groups that the choices of a question come from.
+///
+/// They are those of the deal, but a group that is too small for a question gets words of others: so no word is a wrong choice less
+/// often than it is asked. Which words move is random, and whatever is asked later has no say in it.
+struct Groups: Sendable {
+    private let deal: Deal
+    private let kinds: Kinds
+    /// The words of each group, by its number in the deal.
+    private(set) var words: [[Int]]
+    /// The groups of words that have moved.
+    private var moved: [Int: Int] = [:]
+    /// Small groups for which no other words are left.
+    private var isHopeless: Set<Int> = []
+    private var generator: SeededGenerator
+
+    /// The groups of `deal`, which was made of `kinds`.
+    init(_ deal: Deal, _ kinds: Kinds) {
+        self.deal = deal
+        self.kinds = kinds
+        words = deal.groups.map(\.words)
+        generator = deal.generator(forGroup: words.count)
+        fillUp()
+    }
+
+    /// The number of the group that `word` is in.
+    func group(of word: Int) -> Int { moved[word] ?? deal.group(of: word) }
+
+    /// Takes `word` out of its group.
+    mutating func remove(_ word: Int) {
+        words[group(of: word)].removeAll { $0 == word }
+        fillUp()
+    }
+
+    /// Whether `word` may come to the group `number`.
+    func mayCome(_ word: Int, to number: Int) -> Bool {
+        mixes(number) || words[number].allSatisfy { kinds.mayStand(word, beside: $0) }
+    }
+}
+
+extension Groups {
+    /// Fills up all groups that are too small for a question, as far as there are words that may come to them.
+    private mutating func fillUp() {
+        while let group = smallest {
+            if let (lender, candidates) = lender(for: group), let word = candidates.randomElement(using: &generator) {
+                move([word], from: lender, to: group)
+            } else if let host = host(for: group) {
+                move(words[group], from: group, to: host)
+            } else {
+                isHopeless.insert(group)
+            }
+        }
+    }
+
+    /// The smallest of the groups that are too small.
+    private var smallest: Int? {
+        words.indices.lazy.filter { 1..<Ring.smallest ~= words[$0].count && !isHopeless.contains($0) }
+            .min { words[$0].count < words[$1].count }
+    }
+
+    /// A group with words to spare that may come to `group`: the least odd one, and the largest of these.
+    private func lender(for group: Int) -> (number: Int, words: [Int])? {
+        var best: (rank: (Int, Int), number: Int, words: [Int])?
+        for (number, others) in words.enumerated() where number != group && others.count > Ring.smallest {
+            let rank = (oddness(of: number, beside: group), -others.count)
+            if let best, best.rank <= rank { continue }
+            let candidates = others.filter { mayCome($0, to: group) }
+            if !candidates.isEmpty { best = (rank, number, candidates) }
+        }
+        return best.map { ($0.number, $0.words) }
+    }
+
+    /// A group that all words of `group` may come to: the least odd one, and the smallest of these.
+    private func host(for group: Int) -> Int? {
+        words.indices
+            .filter { number in
+                number != group && !words[number].isEmpty
+                    && (mixes(group) || words[group].allSatisfy { mayCome($0, to: number) })
+            }
+            .min { (oddness(of: $0, beside: group), words[$0].count) < (oddness(of: $1, beside: group), words[$1].count) }
+    }
+
+    private func oddness(of other: Int, beside group: Int) -> Int {
+        kinds.oddness(of: deal.groups[other].kind, beside: deal.groups[group].kind)
+    }
+
+    /// Whether words of any kind may come to the group `number`, or only those that may be of the same part of speech.
+    private func mixes(_ number: Int) -> Bool { kinds.mixes[deal.groups[number].kind] }
+
+    private mutating func move(_ some: [Int], from group: Int, to other: Int) {
+        words[group].removeAll { some.contains($0) }
+        words[other] += some
+        for word in some { moved[word] = other }
+    }
+}

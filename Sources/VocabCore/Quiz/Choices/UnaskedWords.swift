@@ -1,0 +1,70 @@
+/// The words that a round has not asked about yet, from which the choices of its next question come.
+///
+/// For every question some words that are left of the answer's group are seated anew, and one of the four blocks with the answer
+/// is taken. Seats and blocks know nothing of the answer nor of what comes later; each of the four words of a block would have been
+/// given that block as likely. So whoever remembers all that was shown and told before is still right one time in four.
+/// When fewer than four words are left, which is only so at the end, those asked last stand beside them.
+struct UnaskedWords: Sendable {
+    private var groups: Groups
+    /// The words that were asked about, in that order, and the same to look them up.
+    private(set) var asked: [Int] = []
+    private var isAsked: Set<Int> = []
+
+    /// How many words are seated for a question: enough for sets to vary, few enough to be near each other and cost little.
+    private static let seated = 12
+    /// How often words are seated anew, so that all find a seat.
+    private static let tries = 4
+
+    /// All words of `groups`.
+    init(_ groups: Groups) {
+        self.groups = groups
+    }
+
+    /// Whether `word` was asked about.
+    func wasAsked(_ word: Int) -> Bool { isAsked.contains(word) }
+
+    /// Takes out `word`, which is asked about now.
+    mutating func ask(_ word: Int) {
+        guard isAsked.insert(word).inserted else { return }
+        asked.append(word)
+        groups.remove(word)
+    }
+
+    /// Three words to stand beside `word`, which was not asked about yet, or nil when no seat is fair for it.
+    func companions(
+        of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
+    ) -> [Int]? {
+        let candidates = neighbours(of: word, &signatures)
+        var seats: [Int] = []
+        for _ in 0..<Self.tries where seats.count < candidates.count {
+            let guests = candidates.shuffled(using: &generator)
+            seats = Seating(guests.map { signatures.signature(of: $0) }, reach: Ring.Shape.close.reach).seats.map { guests[$0] }
+        }
+        let first = Int.random(in: 0..<QuestionMaker.choiceCount, using: &generator)
+        guard let seat = seats.firstIndex(of: word) else { return nil }
+        return (0..<QuestionMaker.choiceCount).filter { $0 != first }.map {
+            seats[(seat + $0 - first + seats.count) % seats.count]
+        }
+    }
+
+    /// The words that `word` is seated with, itself among them.
+    private func neighbours(of word: Int, _ signatures: inout Signatures) -> [Int] {
+        let left = groups.words[groups.group(of: word)]
+        guard let place = left.firstIndex(of: word) else { return [] }
+        if left.count < Ring.smallest { return completed(left, beside: word, &signatures) }
+        let pieces = max(1, left.count / Self.seated)
+        let piece = ((place + 1) * pieces - 1) / left.count
+        return Array(left[(piece * left.count / pieces)..<((piece + 1) * left.count / pieces)])
+    }
+
+    /// The words that are `left` beside `word`, with those asked last up to four.
+    private func completed(_ left: [Int], beside word: Int, _ signatures: inout Signatures) -> [Int] {
+        var four = left
+        for candidate in asked.reversed()
+        where four.count < Ring.smallest && groups.mayCome(candidate, to: groups.group(of: word)) {
+            let signature = signatures.signature(of: candidate)
+            if four.allSatisfy({ signatures.signature(of: $0).conflict(beside: signature) < .near }) { four.append(candidate) }
+        }
+        return four
+    }
+}
