@@ -135,4 +135,51 @@ import VocabTestSupport
     func unknown(term: String, meaning: String) {
         #expect(PartOfSpeech.inferred(term: term, meaning: meaning) == nil)
     }
+
+    @Test("난 after another word is an adjective, alone a noun; 고 is an adverb's end after a verb's stem")
+    func koreanEnds() {
+        for (meaning, expected) in [
+            ("화가 난", PartOfSpeech.adjective), ("고장 난", .adjective), ("흠집이 난", .adjective), ("난", .noun), ("비난", .noun),
+            ("재난", .noun),
+            ("개의치 않고", .adverb), ("그건 그렇고", .adverb), ("역경을 무릅쓰고", .adverb), ("~의 위험을 무릅쓰고", .preposition),
+            ("~을 제외하고", .preposition),
+            ("~에도 불구하고", .preposition),
+            ("보고", .noun), ("광고", .noun), ("창고", .noun), ("재고", .noun), ("정리 해고", .noun),
+        ] {
+            #expect(part(meaning) == expected, "\(meaning)")
+        }
+    }
+
+    @Test("An English adjective is one also where its meaning ends as a verb's does")
+    func englishAdjectives() {
+        for (term, meaning, expected) in [
+            ("courteous", "예의를 차리다", PartOfSpeech.adjective), ("plentiful", "남아돌다", .adjective),
+            ("sufficient", "모자라지 않다", .adjective),
+            ("edible", "먹어도 되다", .adjective), ("restless", "가만히 못 있다", .adjective), ("specific", "딱 들어맞다", .adjective),
+            ("enable", "할 수 있게 하다", .verb), ("survive", "살아남다", .verb), ("mimic", "흉내 내다", .verb), ("bless", "축복하다", .verb),
+            ("ponder", "곰곰이 생각하다", .verb),
+        ] {
+            #expect(PartOfSpeech.inferred(term: term, meaning: meaning) == expected, "\(term)")
+        }
+    }
+
+    @Test("Meanings in other languages are read where they tell; where they do not, the term is, or nothing")
+    func otherLanguages() {
+        for (term, meaning, expected) in [
+            ("blick", "走る", PartOfSpeech.verb), ("blick", "高い", .adjective), ("blick", "美しい", .adjective),
+            ("blick", "静かな", .adjective),
+            ("blick", "静かに", .adverb), ("blick", "美丽的", .adjective), ("blick", "目的", .noun), ("blick", "学校", nil),
+            ("blick", "テーブル", nil),
+            ("blick", "sự phát triển", .noun), ("blick", "người bạn", .noun), ("blick", "làm sạch", .verb),
+            ("blick", "đáng yêu", .adjective),
+            ("blick", "nổi tiếng", nil), ("blick", "der Hund", .noun), ("blick", "Möglichkeit", .noun),
+            ("blick", "sich erinnern", .verb),
+            ("blick", "organisieren", .verb), ("blick", "freundlich", .adjective), ("blick", "laufen", nil),
+            ("blick", "le chien", .noun), ("blick", "se laver", .verb), ("blick", "el perro", .noun), ("blick", "canción", .noun),
+            ("blick", "realizar", .verb), ("blick", "rápidamente", .adverb), ("blick", "correr", nil),
+            ("famous", "nổi tiếng", .adjective), ("information", "信息", .noun),
+        ] as [(String, String, PartOfSpeech?)] {
+            #expect(PartOfSpeech.inferred(term: term, meaning: meaning) == expected, "\(meaning)")
+        }
+    }
 }

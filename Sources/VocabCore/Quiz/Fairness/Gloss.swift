@@ -90,7 +90,7 @@ extension Gloss {
         guard sense.count > 1, let last = sense.last, last.value >= 0x1100 else { return }
         for length in 1..<min(sense.count, Self.longestEnd) {
             ends.insert(Self.hash(sense.prefix(length)))
-            ends.insert(Self.hash(sense.suffix(length)))
+            if !KoreanStem.isEnding(sense.suffix(length)) { ends.insert(Self.hash(sense.suffix(length))) }
         }
     }
 

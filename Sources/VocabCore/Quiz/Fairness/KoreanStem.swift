@@ -7,8 +7,17 @@ enum KoreanStem {
             readings.append(Array(word.dropLast(ending.count)))
         }
         if let stem = predicateStem(of: word), !readings.contains(stem) { readings.append(stem) }
-        return readings
+        return readings.filter { !lightStems.contains($0) }
     }
+
+    /// Whether `end` says nothing by itself at the end of a word: 하다 in 결정하다, 다 in 먹다.
+    static func isEnding(_ end: some Collection<Unicode.Scalar>) -> Bool {
+        if let only = end.first, end.count == 1, plainEndings.contains(only) { return true }
+        return endings.contains { $0.elementsEqual(end) }
+    }
+
+    /// What is left of 하다, 되다 and 다하다 without their endings: it would be found in every verb.
+    private static let lightStems: Set<[Unicode.Scalar]> = [["하"], ["되"], ["다"]]
 
     /// Endings that make a noun a verb, an adjective or an adverb; longer ones first.
     private static let endings: [[Unicode.Scalar]] = [

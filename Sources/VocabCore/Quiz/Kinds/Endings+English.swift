@@ -59,12 +59,16 @@ extension Endings {
         """,
     ])
 
-    /// What the end of a term of another language says.
-    static let foreign = Endings([
-        .noun: "ción sión dad miento",
-        .verb: "する",
-        .adjective: "しい ない たい かい ぽい 的な",
-        .adverb: "mente 々に",
+    /// Ends of English terms that only adjectives have, with the verbs that have them too: `courteous` is no verb where its meaning
+    /// is 정중하다.
+    static let englishAdjectives = Endings([
+        .adjective: "ous ful able ible less ive ial ual onal ical ic uent ient",
+        .verb:
+            """
+        ^enable ^disable ^give ^forgive ^live ^outlive ^relive ^drive ^dive ^strive ^thrive ^arrive ^receive ^perceive \
+        ^conceive ^deceive ^survive ^revive ^deprive ^derive ^contrive ^connive ^waive ^archive ^bless ^mimic ^panic \
+        ^frolic ^traffic ^picnic ^dial ^orient ^cable ^table
+        """,
     ])
 
     /// What the first of several words of an English gloss says.
@@ -77,10 +81,5 @@ extension Endings {
         ^^not ^^no
         """,
         .adverb: "^^in ^^on ^^at ^^with ^^without ^^by ^^from ^^as",
-    ])
-
-    /// Articles that stand before a noun to be learnt.
-    static let articles = Endings([
-        .noun: "^^a ^^an ^^the ^^el ^^la ^^los ^^las ^^un ^^una ^^le ^^les ^^une ^^der ^^die ^^das ^^il ^^lo", .verb: "^^to",
     ])
 }

@@ -12,9 +12,10 @@ extension PartOfSpeech {
         if let part = written(atHeadOf: meaning) { return part }
         let gloss = FirstSense(meaning)
         switch gloss.script {
-        case .hangul: return endsInHangul(term) ? shown(byKorean: FirstSense(term)) : shown(byKorean: gloss)
-        case .latin: return shown(byEnglish: gloss) ?? shown(byTerm: term)
-        case .kana, .han, .digit, .other: return shown(byTerm: term)
+        case .hangul: return endsInHangul(term) ? shown(byKorean: FirstSense(term)) : shown(byKorean: gloss, of: term)
+        case .latin: return shown(byEnglish: gloss) ?? shown(byForeign: gloss) ?? shown(byTerm: term)
+        case .kana, .han: return Endings.japanese.part(of: gloss.scalars) ?? shown(byTerm: term)
+        case .digit, .other: return shown(byTerm: term)
         }
     }
 
@@ -24,10 +25,12 @@ extension PartOfSpeech {
         return names.split { ",/;·&".contains($0) }.lazy.compactMap { PartOfSpeech(named: String($0)) }.first
     }
 
-    private static func shown(byKorean gloss: FirstSense) -> PartOfSpeech {
+    private static func shown(byKorean gloss: FirstSense, of term: String = "") -> PartOfSpeech {
         let part = Endings.korean.part(of: gloss.scalars) ?? .noun
         switch part {
-        case .verb: return Endings.koreanAdjectives.part(of: gloss.scalars) ?? .verb
+        case .verb:
+            return Endings.koreanAdjectives.part(of: gloss.scalars) ?? Endings.englishAdjectives.part(
+                of: FirstSense(term).scalars) ?? .verb
         // `~에 앞서`: what stands before the particle is left open.
         case .adverb: return gloss.opening.flatMap(Endings.koreanParticles.part) ?? .adverb
         default: return part
@@ -37,6 +40,10 @@ extension PartOfSpeech {
     private static func shown(byEnglish gloss: FirstSense) -> PartOfSpeech? {
         guard gloss.isASCII else { return nil }
         return gloss.opening.flatMap(Endings.englishOpenings.part) ?? Endings.english.part(of: gloss.scalars)
+    }
+
+    private static func shown(byForeign gloss: FirstSense) -> PartOfSpeech? {
+        gloss.opening.flatMap(Endings.foreignOpenings.part) ?? Endings.foreign.part(of: gloss.scalars)
     }
 
     private static func shown(byTerm term: String) -> PartOfSpeech? {
