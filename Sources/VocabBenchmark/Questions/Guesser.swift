@@ -5,6 +5,9 @@ private let tolerance = 1e-9
 
 /// Someone who knows no word and goes by what shows.
 protocol Guesser: Sendable {
+    /// Whether it has anything to say about a question.
+    func guesses(at sight: Sight) -> Bool
+
     /// How much each choice looks like the right one; the highest is taken.
     func scores(_ sight: Sight) -> [Double]
 }
@@ -17,9 +20,12 @@ extension Guesser {
         return 1 / Double(scores.count { $0 >= best - tolerance })
     }
 
+    func guesses(at sight: Sight) -> Bool { true }
+
     /// How often it hits.
     func hitRate(_ questions: some Collection<SeenQuestion>) -> HitRate {
-        HitRate(hits: questions.reduce(0) { $0 + chanceOfHit($1) }, tries: questions.count)
+        let tried = questions.filter { guesses(at: $0.sight) }
+        return HitRate(hits: tried.reduce(0) { $0 + chanceOfHit($1) }, tries: tried.count)
     }
 }
 
@@ -28,7 +34,9 @@ package enum RuleOfThumb: String, CaseIterable, Sendable {
     case longest, shortest
     case oddScript, oddEnding, commonEnding, oddPunctuation
     case mostSenses, fewestSenses
-    case mostSeen, leastSeen, notRightYet
+    case mostSeen, leastSeen, notRightYet, mostSeenOfNotRight, leastSeenOfNotRight
+    /// Takes the one with a tilde and several words, where the prompt has several words.
+    case phraseForPhrase
     case mostAlike, leastAlike
     case firstInAlphabet, lastInAlphabet, middleOfAlphabet
     case lettersOfPrompt
@@ -36,10 +44,17 @@ package enum RuleOfThumb: String, CaseIterable, Sendable {
 
 extension RuleOfThumb {
     /// Whether it takes one who is told the right answers, as in a played round; a printed sheet does not tell them.
-    package var needsAnswers: Bool { self == .notRightYet }
+    package var needsAnswers: Bool {
+        switch self {
+        case .notRightYet, .mostSeenOfNotRight, .leastSeenOfNotRight: true
+        default: false
+        }
+    }
 }
 
 extension RuleOfThumb: Guesser {
+    func guesses(at sight: Sight) -> Bool { self != .phraseForPhrase || sight.prompt.phraseSigns > 0 }
+
     func scores(_ sight: Sight) -> [Double] {
         sight.choices.indices.map { score(sight, $0) }
     }
@@ -58,6 +73,9 @@ extension RuleOfThumb: Guesser {
         case .mostSeen: return Double(sight.timesShown[place])
         case .leastSeen: return -Double(sight.timesShown[place])
         case .notRightYet: return sight.wasRight[place] ? 0 : 1
+        case .mostSeenOfNotRight: return sight.wasRight[place] ? -1 : Double(sight.timesShown[place])
+        case .leastSeenOfNotRight: return sight.wasRight[place] ? -.infinity : -Double(sight.timesShown[place])
+        case .phraseForPhrase: return Double(choice.phraseSigns)
         case .mostAlike: return sight.likenessToOthers(place)
         case .leastAlike: return -sight.likenessToOthers(place)
         case .firstInAlphabet: return -sight.rank(place, by: \.key)

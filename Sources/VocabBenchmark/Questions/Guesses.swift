@@ -13,10 +13,7 @@ package struct Guesses: Equatable, Sendable {
     init(at sheets: [[Question]]) {
         var looks: [String: TextLook] = [:]
         let sheets = sheets.map { SeenQuestion.all(of: $0, &looks) }
-        let all = Array(sheets.joined())
-        var byRule: [RuleOfThumb: HitRate] = [:]
-        for rule in RuleOfThumb.allCases { byRule[rule] = rule.hitRate(all) }
-        self.byRule = byRule
+        byRule = Self.byRule(Array(sheets.joined()))
         let numbered = sheets.enumerated()
         let lessons = numbered.filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         let exam = Array(numbered.filter { !$0.offset.isMultiple(of: 2) }.map(\.element).joined())
@@ -25,5 +22,15 @@ package struct Guesses: Equatable, Sendable {
         }
         learned = hitRate(seesEarlier: true)
         learnedByLooks = hitRate(seesEarlier: false)
+    }
+
+    /// What each rule of thumb hits at `sheets`.
+    static func byRule(at sheets: [[Question]]) -> [RuleOfThumb: HitRate] {
+        var looks: [String: TextLook] = [:]
+        return byRule(sheets.flatMap { SeenQuestion.all(of: $0, &looks) })
+    }
+
+    private static func byRule(_ questions: [SeenQuestion]) -> [RuleOfThumb: HitRate] {
+        Dictionary(uniqueKeysWithValues: RuleOfThumb.allCases.map { ($0, $0.hitRate(questions)) })
     }
 }

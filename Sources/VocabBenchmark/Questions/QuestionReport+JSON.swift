@@ -40,6 +40,8 @@ extension QuestionReport {
             writer.object(plausibilityMembers)
             writer.name("guessers")
             writer.object(guesserMembers)
+            writer.name("sizes")
+            writer.array(sizes) { $0.write(to: &$1) }
         }
         return writer
     }

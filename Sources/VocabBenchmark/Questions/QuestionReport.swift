@@ -11,6 +11,10 @@ struct QuestionReport {
     /// How many words of the last sheet have no question.
     let skippedWords: Int
     let figures: Benchmark
+    /// What rules of thumb hit in rounds that are played, where the right answers are told.
+    let inRounds: [RuleOfThumb: HitRate]
+    /// What they hit in smaller bookcases out of the list.
+    let sizes: [SizeFigures]
 
     /// What a question costs.
     var millisecondsPerQuestion: Double { Double(milliseconds) / Double(max(1, figures.questionCount)) }
@@ -39,11 +43,12 @@ extension QuestionReport {
             Group(head: "Choices", lines: choiceLines),
             Group(head: "Nearness of wrong choices to the right one", lines: plausibilityLines),
             Group(head: "Hits of guessers that know nothing", lines: guessLines { !$0 }),
-            Group(head: "Hits of guessers that know the right answers so far", lines: guessLines { $0 }),
+            Group(head: "Hits in a round of guessers that know the right answers so far", lines: guessLines { $0 }),
+            Group(head: "Hits in smaller bookcases, in percent", lines: sizes.map(\.line)),
             Group(
                 head: "Cost",
                 lines: [Line(label: "milliseconds a question", value: FigureTable.fixed(millisecondsPerQuestion, 3))]),
-        ]
+        ].filter { !$0.lines.isEmpty }
     }
 
     private var collisionLines: [Line] {
@@ -128,7 +133,7 @@ extension QuestionReport {
     var rates: [GuesserRate] {
         let guesses = figures.guesses
         let byRule = RuleOfThumb.allCases.compactMap { rule in
-            guesses.byRule[rule].map {
+            (rule.needsAnswers ? inRounds : guesses.byRule)[rule].map {
                 GuesserRate(label: rule.label, name: rule.rawValue, needsAnswers: rule.needsAnswers, rate: $0)
             }
         }

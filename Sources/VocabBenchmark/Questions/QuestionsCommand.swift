@@ -45,7 +45,7 @@ struct QuestionsCommand: ParsableCommand {
         var skippedWords = 0
         let start = surroundings.milliseconds()
         for number in 0..<UInt64(sheets) {
-            let sequence = try sequence(over: bookcase, style, seed: seed &+ number)
+            let sequence = try sequence(over: bookcase, style, .sheet, seed: seed &+ number)
             made.append(sequence.questions)
             skippedWords = sequence.skippedWords
         }
@@ -55,16 +55,20 @@ struct QuestionsCommand: ParsableCommand {
             near: thesaurus.map { thesaurus in { thesaurus.concepts(of: $0).areNear(thesaurus.concepts(of: $1)) } })
         return QuestionReport(
             bookcase: bookcase.name.description, wordCount: bookcase.words.count, seed: seed, directions: direction,
-            milliseconds: milliseconds, skippedWords: skippedWords, figures: figures)
+            milliseconds: milliseconds, skippedWords: skippedWords, figures: figures,
+            inRounds: Guesses.byRule(
+                at: try (0..<UInt64(sheets)).map { try sequence(over: bookcase, style, .round, seed: seed &+ $0).questions }),
+            sizes: SizeFigures.all(of: bookcase, direction, style, seed: seed))
     }
 
     private func sequence(
-        over bookcase: Bookcase, _ style: QuestionStyle, seed: UInt64
+        over bookcase: Bookcase, _ style: QuestionStyle, _ dealing: Dealing, seed: UInt64
     ) throws -> (questions: [Question], skippedWords: Int) {
         do throws(QuizError) {
             var sequence = try QuestionSequence(
                 GamePlan(
-                    over: [bookcase], count: count ?? bookcase.words.count, directions: direction, style: style, seed: seed))
+                    over: [bookcase], count: count ?? bookcase.words.count, directions: direction, dealing: dealing, style: style,
+                    seed: seed))
             var questions: [Question] = []
             while let question = sequence.nextQuestion() { questions.append(question) }
             return (questions, sequence.skippedWords.count)

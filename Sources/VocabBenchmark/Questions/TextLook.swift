@@ -16,6 +16,8 @@ final class TextLook: Sendable {
     let brackets: Int
     /// The share of each script among its letters and digits, in the order of `Script`.
     let scripts: [Double]
+    /// How much it looks like more than a word: one for a space, one for a tilde.
+    let phraseSigns: Int
     /// Its letters.
     let letters: Set<Unicode.Scalar>
     /// The last character, and the last two.
@@ -41,6 +43,7 @@ final class TextLook: Sendable {
         }
         self.signs = signs.count
         kindsOfSigns = Set(signs)
+        phraseSigns = (key.unicodeScalars.contains(" ") ? 1 : 0) + (kindsOfSigns.isDisjoint(with: ["~", "〜", "…"]) ? 0 : 1)
         brackets = signs.count { "()[]{}（）［］〔〕【】<>〈〉".unicodeScalars.contains($0) }
         scripts = counts.map { $0 / Double(max(1, letters.count)) }
         self.letters = Set(letters)
