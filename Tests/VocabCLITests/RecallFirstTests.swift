@@ -72,7 +72,7 @@ import VocabTestSupport
         for (pause, answers) in [(100, 0), (500, 1)] {
             let play = SmallRound.play("en")
             play.millisecondsPerReading = pause
-            let keys: [ScriptedConsole.Step] = [.key("x"), .key("3"), .key("q")]
+            let keys: [ScriptedConsole.Step] = [.key("x"), .key("4"), .key("q")]
             let round = play.run(command, on: .terminal(keys))
             #expect(round.console.seen.contains("/\(answers) (") == (answers > 0), "\(round.console.seen)")
             #expect(round.console.stepsLeft == 0)

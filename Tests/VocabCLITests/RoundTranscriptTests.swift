@@ -29,8 +29,8 @@ import VocabTestSupport
     }
 
     @Test("three right answers in a row are praised, and the bar shows the questions behind") func streak() throws {
-        let round = SmallRound.play("ko").run(
-            "quiz --book 기초 --count 3 --seed 3", on: .terminal([.key("3"), .key("3"), .key("2")]))
+        let right = try SmallRound.answers(count: 3, seed: 3).map(\.right)
+        let round = SmallRound.play("ko").run("quiz --book 기초 --count 3 --seed 3", on: .terminal(right))
         try GoldenScreen.expect(round.console.film, "streak-ko-80")
     }
 }

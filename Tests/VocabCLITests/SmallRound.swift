@@ -17,17 +17,30 @@ enum SmallRound {
 
     /// Hint, a key that means nothing, right, wrong, skip, right, wrong; and no to the missed words.
     static var keys: [ScriptedConsole.Step] {
-        [.key("?"), .key("x"), .key("3"), .key("1"), .key("s"), .key("1"), .key("2"), .key("n")]
+        keys { [.key("?"), .key("x"), $0[0].right, $0[1].wrong, .key("s"), $0[3].right, $0[4].wrong, .key("n")] }
     }
 
     /// The same keys where a round stops after a miss.
     static var keysWithStops: [ScriptedConsole.Step] {
-        [.key("?"), .key("x"), .key("3"), .key("1"), .key(" "), .key("s"), .key(""), .key("1"), .key("2"), .key("x"), .key("n")]
+        keys {
+            [
+                .key("?"), .key("x"), $0[0].right, $0[1].wrong, .key(" "), .key("s"), .key(""), $0[3].right, $0[4].wrong,
+                .key("x"), .key("n"),
+            ]
+        }
+    }
+
+    /// The keys of a round of five questions; none, which no test mistakes for a round, where there are no answers.
+    private static func keys(
+        _ keys: ([(right: ScriptedConsole.Step, wrong: ScriptedConsole.Step)]) -> [ScriptedConsole.Step]
+    ) -> [ScriptedConsole.Step] {
+        (try? answers(count: 5, seed: 3)).map(keys) ?? []
     }
 
     static let command = "quiz --book 기초 --count 5 --seed 3"
 
-    /// For each question of a round a key that answers it right and one that does not: the worksheet of the same seed tells them.
+    /// For each question of a round a key that answers it right and one that does not: the worksheet of the same seed asks in the same order,
+    /// with the right one at the same place.
     static func answers(count: Int, seed: Int) throws -> [(right: ScriptedConsole.Step, wrong: ScriptedConsole.Step)] {
         let worksheet = play("en").run("worksheet --book 기초 --count \(count) --seed \(seed) --json").console.results
         let places = try JSONValue(worksheet).array.compactMap { Int($0["answer"].raw) }

@@ -45,7 +45,7 @@ import VocabTestSupport
         throws
     {
         let play = SmallRound.play("en")
-        let again = play.run("quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("1"), .key("u"), .key("3")]))
+        let again = play.run("quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("1"), .key("u"), .key("4")]))
         #expect(again.console.seen.contains("1/1 (100%)"))
         #expect(try kept(play).history().reviews.map(\.outcome) == [.right])
         let left = SmallRound.play("en").run(command, on: .terminal([.key("1"), .key("q"), .key("n")]))
@@ -95,9 +95,9 @@ import VocabTestSupport
         let play = SmallRound.play("ko")
         let form: [ScriptedConsole.Step] = [.line("frequent"), .line("자주 있는")] + Array(repeating: .enter, count: 7)
         let round = play.run(
-            "quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("e")] + form + [.key("ㄷ"), .interrupt, .key("3")]))
+            "quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("e")] + form + [.key("ㄷ"), .interrupt, .key("4")]))
         #expect(round.console.seen.contains("1/1 (100%)"))
-        #expect(round.console.frames.contains { $0.contains("3 자주 있는\n") && $0.contains("고쳤습니다.") })
+        #expect(round.console.frames.contains { $0.contains("4 자주 있는\n") && $0.contains("고쳤습니다.") })
         #expect(try kept(play).contents().library.bookcases[0].words.last?.meaning == "자주 있는")
         #expect(round.console.stepsLeft == 0 && round.status == .done)
     }

@@ -154,7 +154,7 @@ import VocabTestSupport
     @Test(
         "The same list again changes nothing, also with meanings that are remarks or hold an open bracket",
         arguments: [
-            "oh,아\noh,(감탄사)", "oh,(감탄사)\noh,아", "oh,아\noh,…", "go,가다 (어디\ngo,로)", "go,가다(어디\ngo,오다\ngo,걷다)",
+            "oh,아\noh,(감탄사)", "oh,(감탄사)\noh,아", "oh,아\noh,…", "go,가다 (어디\ngo,로)", "go,가다(어디\ngo,오다\ngo,걷다)\nsit,앉다\nrun,뛰다",
         ])
     func again(text: String) throws {
         let list = try WordList(Array(text.utf8))

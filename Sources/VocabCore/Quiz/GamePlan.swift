@@ -66,7 +66,7 @@ package struct GamePlan: Sendable {
         style.confusions = confusions
         return GamePlan(
             over: bookcases, words: words, count: words.count, directions: directions, answering: answering, ladder: ladder,
-            recallsFirst: recallsFirst, dealing: dealing, style: style, seed: seed)
+            recallsFirst: recallsFirst, dealing: .sheet, style: style, seed: seed)
     }
 
     /// The same where choices may be borrowed from `lenders`, for one question about `words`.

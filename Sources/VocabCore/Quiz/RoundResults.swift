@@ -74,11 +74,11 @@ package struct RoundResults: Equatable, Sendable {
     }
 
     /// How long the round has lasted, in milliseconds.
-    func time(at now: ClockReading) -> Int { now.milliseconds - (start ?? now).milliseconds }
+    func elapsed(at now: ClockReading) -> Int { now.milliseconds - (start ?? now).milliseconds }
 
     mutating func endedAt(_ now: ClockReading, isCut: Bool, skippedWords: [SkippedWord]) {
         self.isCut = isCut
-        milliseconds = time(at: now)
+        milliseconds = elapsed(at: now)
         self.skippedWords = skippedWords
     }
 }

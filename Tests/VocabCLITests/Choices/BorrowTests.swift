@@ -87,14 +87,19 @@ import VocabTestSupport
         let fruit = try play.paper("과일")
         let questions = try play.paper("동작 단어", "--borrow", "--seed", "1")
         let number = try #require(JSONValue.prompts(questions).firstIndex(of: "stop"))
-        let choices = questions[number]["choices"].array
-        let place = try #require(choices.firstIndex { choice in fruit.contains { $0["word"] == choice["word"] } })
-        let steps = (0..<number).map { _ in ScriptedConsole.Step.key("s") } + [.key("\(place + 1)"), .key("q")]
-        let round = play.run(["quiz", "--book", "동작 단어", "--borrow", "--seed", "1"], on: ScriptedConsole(steps))
-        let term = try #require(fruit.first { $0["word"] == choices[place]["word"] }?["prompt"].string)
-        #expect(round.console.screen.contains("\n고른 답: \(term) — \(choices[place]["text"].string)\n"))
+        let command = ["quiz", "--book", "동작 단어", "--borrow", "--seed", "1"]
+        let skips = Array(repeating: ScriptedConsole.Step.key("s"), count: number)
+        let shown = try self.play("ko").run(command, on: ScriptedConsole(skips + [.key("q")])).console.screen
+        let question = try #require(shown.split(separator: "\n\n").first { $0.contains(": stop\n") }).split(separator: "\n")
+        let meanings = Dictionary(
+            uniqueKeysWithValues: fruit.map { ($0["choices"].array[Int($0["answer"].raw) ?? 0]["text"].string, $0) })
+        let (place, lent) = try #require(
+            (1...4).lazy.compactMap { place in meanings[String(question[place].dropFirst(3))].map { (place, $0) } }.first)
+        let steps = skips + [.key("\(place)"), .key("q")]
+        let round = play.run(command, on: ScriptedConsole(steps))
+        #expect(round.console.screen.contains("\n고른 답: \(lent["prompt"].string) — \(question[place].dropFirst(3))\n"))
         let review = try #require(try Store(root: play.store, files: DiskFileSystem()).history().reviews.last)
         #expect(review.outcome == .wrong && "\(review.word)" == questions[number]["word"].string)
-        #expect(review.chosen.map { "\($0)" } == choices[place]["word"].string)
+        #expect(review.chosen.map { "\($0)" } == lent["word"].string)
     }
 }

@@ -16,6 +16,9 @@ package struct QuestionMaker: Sendable {
     private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
     private var signatures: Signatures
+    /// Draws which words stand beside each other. The places of the choices are drawn by whoever asks: so they are the same for the same
+    /// words, whatever stands beside them.
+    private var companionGenerator: SeededGenerator
 
     /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
     ///
@@ -40,6 +43,7 @@ package struct QuestionMaker: Sendable {
         let groups = Groups(deal, kinds)
         rings = SheetRings(groups, of: deal, allowsGuests: count < Self.fewestForChoosing)
         unasked = UnaskedWords(groups)
+        companionGenerator = SeededGenerator(seed: generator.next())
         partners = Self.partners(style.confusions, among: words)
     }
 
@@ -47,10 +51,10 @@ package struct QuestionMaker: Sendable {
     package mutating func question(
         about index: Int, direction: Direction, using generator: inout some RandomNumberGenerator
     ) -> Question? {
-        guard let companions = companions(of: index, using: &generator) ?? gathered(for: index, using: &generator) else {
-            return nil
-        }
-        let distractors = withPartners(of: index, among: companions, using: &generator)
+        var seats = companionGenerator
+        defer { companionGenerator = seats }
+        guard let companions = companions(of: index, using: &seats) ?? gathered(for: index, using: &seats) else { return nil }
+        let distractors = withPartners(of: index, among: companions, using: &seats)
         markAsked(index)
         let choices = ([index] + distractors).shuffled(using: &generator)
         return Question(words[index], in: bookcase.id, direction: direction, choices: choices.map { words[$0] })

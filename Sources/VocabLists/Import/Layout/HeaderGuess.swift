@@ -44,6 +44,7 @@ struct HeaderGuess {
             }
             if fits { fittingScripts.insert(profile.script) }
             if text.count > 40 || text.split(separator: " ").count > 6 { score -= 3 }
+            if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
         // Cells in several scripts, each that of its column, are a word and its meaning.
@@ -61,6 +62,14 @@ struct HeaderGuess {
         case .other: 1.2
         case nil: -0.7
         }
+    }
+
+    /// Whether `text` holds a number, and most cells below it are the same with another: `word 1` above `word 2` names nothing.
+    private static func counts(_ text: String, with cells: some Collection<String>) -> Bool {
+        func withoutDigits(_ text: String) -> String { text.filter { !("0"..."9").contains($0) } }
+        let pattern = withoutDigits(text)
+        guard pattern != text, !cells.isEmpty else { return false }
+        return cells.count { withoutDigits(Text.cleanedLine($0)) == pattern } * 2 > cells.count
     }
 
     /// Whether nearly all cells of the column are numbers, dates, parts of speech or the like, and `text` is none.

@@ -5,7 +5,7 @@ extension Round {
     /// Whether the time of a round against the clock is up: what comes then is no answer any more.
     func isTimeUp(at now: ClockReading) -> Bool {
         guard case .time(let seconds) = questions.plan.arcade?.mode else { return false }
-        return results.time(at: now) >= seconds * 1_000
+        return results.elapsed(at: now) >= seconds * 1_000
     }
 
     var hasLivesLeft: Bool {
