@@ -148,12 +148,14 @@ private func dropUntouchedPrefill() {
 
 /// Waits until there is something to read; false after ^C, and when the time is up: then the line is empty again.
 ///
-/// readline only notes a signal and acts on it later. SIGINT is held back between looking for such a note and going to sleep, so that
-/// none is slept over.
+/// A signal is only noted, and acted on later. Those that are noted are held back between looking for such a note and going to sleep, so
+/// that none is slept over.
 private func waitForInput() -> Bool {
-    var interrupt = sigset_t()
-    sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
+    var noted = sigset_t()
+    sigemptyset(&noted)
+    for signal in [SIGINT, SIGCONT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH] {
+        sigaddset(&noted, signal)
+    }
     while true {
         rl_check_signals()
         if current.pointee.wasInterrupted { return false }
@@ -173,11 +175,12 @@ private func waitForInput() -> Bool {
         let wait = current.pointee.clock?.untilChange
         var limit = timespec(tv_sec: (wait ?? 0) / 1_000, tv_nsec: (wait ?? 0) % 1_000 * 1_000_000)
         var before = sigset_t()
-        sigprocmask(SIG_BLOCK, &interrupt, &before)
+        sigprocmask(SIG_BLOCK, &noted, &before)
         var waiting = fd_set()
         waiting.__fds_bits.0 = 1 << STDIN_FILENO
         let ready = withUnsafePointer(to: &limit) { limit in
-            rl_pending_signal() == 0 ? pselect(STDIN_FILENO + 1, &waiting, nil, nil, wait == nil ? nil : limit, &before) : -1
+            rl_pending_signal() == 0 && !current.pointee.wasInterrupted && !current.pointee.wasContinued
+                ? pselect(STDIN_FILENO + 1, &waiting, nil, nil, wait == nil ? nil : limit, &before) : -1
         }
         sigprocmask(SIG_SETMASK, &before, nil)
         if ready > 0 { return true }

@@ -18,7 +18,7 @@ import VocabTestSupport
         for painted in [
             "\u{1B}[1m1/2\u{1B}[0m \u{1B}[2m────────────────────\u{1B}[0m\n",
             "\u{1B}[1m2/2\u{1B}[0m \u{1B}[1;36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",
-            "   \u{1B}[1mfrequent\u{1B}[0m\n", "   \u{1B}[1;36m4\u{1B}[0m 잦은\n",
+            "   \u{1B}[1mfrequent\u{1B}[0m ", "   \u{1B}[1;36m4\u{1B}[0m 잦은\n",
             " \u{1B}[1;31m✗\u{1B}[0m brief    — 짧은  (Your choice)\n", " \u{1B}[1;32m✓\u{1B}[0m \u{1B}[1mfrequent — 잦은\u{1B}[0m\n",
             " \u{1B}[1;32m✓\u{1B}[0m climate — 기후\n", "\u{1B}[1;36mRound over\u{1B}[0m",
         ] { #expect(round.console.screen.contains(painted), "\(painted)") }

@@ -141,7 +141,7 @@ import VocabTestSupport
             return play.masked(alerts.split(separator: "Next: ").dropFirst().first.map(String.init) ?? alerts)
         }
         #expect(next("book", "add", "과일", "--store", other) == "vocab add --book 과일 --store '<folder>/다른 서재'\n")
-        #expect(next("--store=" + other, "quiz") == "vocab quiz --book TOEIC --store '<folder>/다른 서재'\n")
+        #expect(next("--store=" + other, "quiz") == "vocab add --book 과일 --store '<folder>/다른 서재'\n")
         #expect(next("--store", other, "show", "x", "--book", "과알") == "vocab --store '<folder>/다른 서재' show x --book 과일\n")
         #expect(next("quiz", "--count", "0", "--store", other) == "vocab quiz --count 10 --store '<folder>/다른 서재'\n")
     }

@@ -46,15 +46,15 @@ import VocabTestSupport
         let steps: [ScriptedConsole.Step] = [.line("수용"), .line("수영하다"), .line("q"), .key("n")]
         let round = play.run(command, on: ScriptedConsole(steps))
         #expect(
-            round.console.screen.contains("거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요.\n수용[_]\n"), "\(round.console.screen)")
+            round.console.screen.contains("거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요.\n수용[__]\n"), "\(round.console.screen)")
         #expect(try history(play) == ["outcome wrong, hints 1"])
     }
 
     @Test("Hangul typed with the Latin keyboard, and Latin with the Korean one, is read, told and taken")
     func keyboard() throws {
         for (options, typed, told) in [
-            ("", "tndydgkek", "영문 자판으로 쓰신 것을 바꿔 읽었습니다: 수용하다"),
-            (" --direction reverse", "ㅁㅊ채ㅡㅡㅐㅇㅁㅅㄷ", "한글 자판으로 쓰신 것을 바꿔 읽었습니다: accommodate"),
+            ("", "tndydgkek", "영문 자판으로 입력되어 ‘수용하다’로 읽었습니다."),
+            (" --direction reverse", "ㅁㅊ채ㅡㅡㅐㅇㅁㅅㄷ", "한글 자판으로 입력되어 ‘accommodate’로 읽었습니다."),
         ] {
             let play = play("ko")
             let round = play.run(command + options, on: ScriptedConsole([.line(typed), .line("q")]))

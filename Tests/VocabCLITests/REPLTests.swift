@@ -39,7 +39,7 @@ import VocabTestSupport
         try play.put("가", [("a", "1")])
         try play.putFruit("비즈니스 영어")
         let greeting = """
-            Today: 0 to review · 5 new
+            Today: 5 new
               비즈니스 영어  □□□□□□□□□□□□□□□□□□□□  0 memorized · 0 learning · 4 new
             Enter plays “비즈니스 영어”
             f cards · h hangman · m matching · t time attack
@@ -50,7 +50,7 @@ import VocabTestSupport
         let round = typed(play, [.line(""), .key("s"), .key("q"), .key("n"), .line("quit")]).console.bareScreen
         #expect(round.contains(greeting + "\n비즈니스 영어 · 4 questions\n"))
         let later = typed(play, [.line("quit")]).console.bareScreen
-        #expect(later.contains("Today: 0 to review · 4 new · about 1 min\n"))
+        #expect(later.contains("Today: 4 new · about 1 min\n"))
         #expect(later.contains("0 memorized · 1 learning · 3 new"))
     }
 
@@ -77,7 +77,7 @@ import VocabTestSupport
             """
             vocab · 11월 18일 수요일
             한 단어만 더, 그다음에 쉬어요.
-            오늘 복습 0개 · 새 단어 4개
+            오늘 새 단어 4개
               과일  □□□□□□□□□□□□□□□□□□□□  외움 0 · 배우는 중 0 · 아직 4
             Enter를 누르면 ‘과일’ 시작
             f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택
@@ -128,7 +128,7 @@ import VocabTestSupport
             """
             vocab · Wednesday, 18 November
             One more word, then rest.
-            Today: 0 to review · 4 new
+            Today: 4 new
               과일  □□□□□□□□□□□□□□□□□□□□  0 memorized · 0 learning · 4 new
             Enter plays “과일”
             f cards · h hangman · m matching · t time attack
@@ -138,12 +138,13 @@ import VocabTestSupport
 
             Question 1/4: apple
             1. 포도
-            2. 체리
-            3. 바나나
+            2. 바나나
+            3. 체리
             4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
             Never mind, learn it now. The answer is 4.
             Right answer: apple — 사과
+            It comes back tomorrow.
             Press any key to go on:\u{20}
 
             Round over
@@ -151,14 +152,15 @@ import VocabTestSupport
             2 s · 1 skipped
             Words missed (1)
             apple — 사과
+            Coming back: 1 tomorrow · 1 within a week
             Same questions again: quiz --book 과일 --count 4 --seed 1
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions
 
             Question 1/4: apple
             1. 포도
-            2. 체리
-            3. 바나나
+            2. 바나나
+            3. 체리
             4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
@@ -192,14 +194,14 @@ import VocabTestSupport
             [알림] 데이터가 없습니다.
             단어장과 단어를 생성해주세요
             게임을 진행하려면 한 단어장에 최소 4개의 단어가 필요합니다.
-            다음: quiz --book TOEIC
+            다음: add --book A
             한 단어만 더, 그다음에 쉬어요.
             vocab> books
             A: 0 words (a game needs 4)
             [Alert] No data
             Create a bookcase and add words.
             A game needs a bookcase with at least 4 words.
-            Next: quiz --book TOEIC
+            Next: add --book A
             One more word, then rest.
             vocab> q
             Goodbye, see you soon!

@@ -48,6 +48,7 @@ import VocabTestSupport
             │                                                                 │
             │ Words missed (1)                                                │
             │ frequent — 잦은                                                 │
+            │ Coming back: 1 tomorrow · 1 within a week                       │
             │ Same questions again: vocab quiz --book 기초 --count 2 --seed 5 │
             ╰─────────────────────────────────────────────────────────────────╯
             """)
@@ -67,6 +68,7 @@ import VocabTestSupport
             │                                                                 │
             │ Words missed (1)                                                │
             │ frequent — 잦은                                                 │
+            │ Coming back: 1 tomorrow · 1 within a week                       │
             │ Same questions again: vocab quiz --book 기초 --count 2 --seed 5 │
             ╰─────────────────────────────────────────────────────────────────╯
             """)

@@ -71,7 +71,8 @@ import VocabTestSupport
         let round = play.run("quiz --book 기초 --count 2", on: .terminal([.key("s"), .key(" "), .key("q"), .key("n")]))
         #expect(round.console.frames[0].contains("  복습 2\n"))
         #expect(
-            round.console.frames[0].contains("지난번 ")
+            (round.console.frames[0].contains("일 전 틀림") || round.console.frames[0].contains("어제 틀림")
+                || round.console.frames[0].contains(" 맞음"))
                 && (round.console.frames[0].contains("●") || round.console.frames[0].contains("○")))
         #expect(round.console.frames[1].contains("다시 묻습니다."))
         let new = SmallRound.play("ko").run("quiz --book 기초 --count 2", on: .terminal([.key("q")]))

@@ -48,13 +48,13 @@ import VocabTestSupport
             ["book", "show", "-x"], .usage,
             ko: """
                 [알림] 명령을 확인해 주세요.
-                -x 옵션은 없습니다. 단어장 자리에 쓸 말이면 그 앞에 --를 따로 써 주세요.
-                다음: vocab book show -- -x
+                -x 옵션은 없습니다.
+                다음: vocab help book show
                 """,
             en: """
                 [Alert] Check the command
-                There is no option -x. If it is the bookcase, put -- before it.
-                Next: vocab book show -- -x
+                There is no option -x.
+                Next: vocab help book show
                 """),
         AlertCase(
             ["book", "show", "--jsno", "과일"], .usage,

@@ -75,9 +75,12 @@ import VocabTestSupport
         #expect(paper.console.results.contains("\n1. term number"))
     }
 
-    @Test("--json gives the words that the quiz asks for the same seed, in the same order, with the right answer at the same place", arguments: [0, 1, 7, 4242] as [UInt64]) func json(
-        _ seed: UInt64
-    ) throws {
+    @Test(
+        "--json gives the words that the quiz asks for the same seed, in the same order, with the right answer at the same place",
+        arguments: [0, 1, 7, 4242] as [UInt64]) func json(
+            _ seed: UInt64
+        ) throws
+    {
         for direction in ["forward", "reverse", "mixed"] {
             let play = try play("en")
             let options = ["--book", "과일", "--seed", "\(seed)", "--direction", direction]

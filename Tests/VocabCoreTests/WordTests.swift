@@ -14,13 +14,15 @@ import VocabTestSupport
         }
     }
 
-    @Test("Every field has a longest text, and one byte more is refused", arguments: WordField.allCases)
-    func tooLong(field: WordField) throws {
+    @Test(
+        "Every field has a longest text, counted in characters in any script, and one more is refused",
+        arguments: WordField.allCases, ["a", "각", "é"])
+    func tooLong(field: WordField, character: Character) throws {
         var content = WordContent(term: "apple", meaning: "사과")
-        content[field] = String(repeating: "a", count: field.maximumBytes)
-        #expect(try Word(content, id: .sample(1), added: .sample).content[field].utf8.count == field.maximumBytes)
-        content[field] += "a"
-        #expect(throws: WordError.tooLong(field, maximumBytes: field.maximumBytes)) {
+        content[field] = String(repeating: character, count: field.maximumCharacters)
+        #expect(try Word(content, id: .sample(1), added: .sample).content[field].count == field.maximumCharacters)
+        content[field].append(character)
+        #expect(throws: WordError.tooLong(field, maximumCharacters: field.maximumCharacters)) {
             try Word(content, id: .sample(1), added: .sample)
         }
     }
@@ -81,10 +83,18 @@ import VocabTestSupport
         #expect(try word.merged(with: WordContent(term: "abandon", meaning: "버리다!"), at: .later) == nil)
     }
 
-    @Test("Fields that together are too long are not merged")
-    func mergedTooLong() throws {
-        let word = try Word.sample(meaning: String(repeating: "a", count: 15_000))
-        let more = WordContent(term: "apple", meaning: String(repeating: "b", count: 15_000))
-        #expect(throws: WordError.tooLong(.meaning, maximumBytes: 20_000)) { try word.merged(with: more, at: .later) }
+    @Test("Marks that are piled up on few characters are refused by their bytes")
+    func piledMarks() throws {
+        let pile = "a" + String(repeating: "\u{301}", count: 40_001)
+        #expect(throws: WordError.tooLong(.meaning, maximumCharacters: 20_000)) { try Word.sample(meaning: pile) }
+    }
+
+    @Test("Fields that together are too long are not merged", arguments: ["a", "각"])
+    func mergedTooLong(character: Character) throws {
+        let word = try Word.sample(meaning: String(repeating: character, count: 15_000))
+        let less = WordContent(term: "apple", meaning: String(repeating: "나", count: 4_998))
+        #expect(try word.merged(with: less, at: .later)?.meaning.count == 20_000)
+        let more = WordContent(term: "apple", meaning: String(repeating: "나", count: 4_999))
+        #expect(throws: WordError.tooLong(.meaning, maximumCharacters: 20_000)) { try word.merged(with: more, at: .later) }
     }
 }

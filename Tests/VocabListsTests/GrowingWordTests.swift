@@ -29,8 +29,8 @@ import VocabTestSupport
         let text = "term,meaning\napple,사과\n" + (0..<20_000).map { ",뜻 \($0)\n" }.joined()
         let list = try WordList(Array(text.utf8))
         #expect(list.rows.count == 1 && list.rowCount == 20_001)
-        #expect(list.rows[0].content.meaning.utf8.count <= WordField.meaning.maximumBytes)
-        #expect(list.badRows.first?.reason == .tooLong(.meaning, maximumBytes: 20_000))
+        #expect(list.rows[0].content.meaning.count <= WordField.meaning.maximumCharacters)
+        #expect(list.badRows.first?.reason == .tooLong(.meaning, maximumCharacters: 20_000))
         #expect(list.rows[0].continuations + list.badRows.count == 20_000)
     }
 

@@ -79,7 +79,7 @@ import VocabTestSupport
         let word = try Word.sample(meaning: String(repeating: "a", count: 15_000))
         var bookcase = try Bookcase.sample(words: [word])
         let counts = try merge("pear,배\napple,\(String(repeating: "b", count: 15_000))\n", into: &bookcase)
-        #expect(counts.bad.map(\.reason) == [.tooLong(.meaning, maximumBytes: 20_000)] && counts.bad.map(\.line) == [2])
+        #expect(counts.bad.map(\.reason) == [.tooLong(.meaning, maximumCharacters: 20_000)] && counts.bad.map(\.line) == [2])
         #expect(bookcase.words.first == word && counts.added == 1)
     }
 }

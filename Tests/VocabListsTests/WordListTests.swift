@@ -86,7 +86,7 @@ import VocabTestSupport
             list.badRows.map(\.bare) == [
                 .init(line: 4, column: 1, reason: .missing(.meaning)),
                 .init(line: 5, column: 2, reason: .missing(.term)),
-                .init(line: 6, column: 2, reason: .tooLong(.term, maximumBytes: 20_000)),
+                .init(line: 6, column: 2, reason: .tooLong(.term, maximumCharacters: 20_000)),
                 .init(line: 8, column: 1, reason: .unreadable(.textAfterQuote)),
             ])
         #expect(list.rows.map(\.content.term) == ["apple", "mandarin"])

@@ -59,11 +59,9 @@ extension Session {
     func confirmRemoval(_ prompt: BookPhrase) throws {
         do {
             if try confirm(prompt) { return }
-        } catch Alert.interrupted {
-            throw Alert.nothingDone(wasInterrupted: true)
         } catch Alert.inputEnded where !canAsk {
             throw Alert.confirmationNeeded
         } catch Alert.inputEnded {}
-        throw Alert.nothingDone(wasInterrupted: false)
+        throw Alert.nothingDone
     }
 }

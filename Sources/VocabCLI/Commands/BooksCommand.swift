@@ -27,7 +27,7 @@ struct BooksCommand: SessionCommand {
         if json { return session.printJSON(Self.json(of: bookcases, facts)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(screen.bookcases(bookcases, facts))
-        if contents.isEmpty { session.screen.show(.libraryIsEmpty) }
+        if contents.isEmpty { session.screen.show(.nothingToPlay(in: contents.library)) }
         // Not into a pipe, where the list is taken apart line by line.
         if session.canAsk {
             let today = session.calendar(contents.library.settings.study).day(of: session.now)

@@ -65,7 +65,7 @@ struct CalendarCommand: SessionCommand {
     private func show(_ month: MonthRecord, _ session: Session) {
         if json { return session.printJSON(month.json) }
         session.screen.show(CalendarScreen(style: session.screen.style, language: session.language).lines(month))
-        if let last = month.days.last { session.showNext(Invocation(CalendarCommand.self, last.day.description)) }
+        if let last = month.days.last { session.showStep(Invocation(CalendarCommand.self, last.day.description)) }
     }
 
     private func show(
@@ -84,7 +84,7 @@ struct CalendarCommand: SessionCommand {
             let screen = DayScreen(style: session.screen.style, language: session.language, learner: learner)
             session.page(screen.lines(record, added: added, answered: answered))
             if added.contains(where: { !$0.word.memorized }) {
-                session.showNext(Invocation(CalendarCommand.self, record.day.description, options: ["--memorize"]))
+                session.showStep(Invocation(CalendarCommand.self, record.day.description, options: ["--memorize"]))
             }
         }
         if let typedSort, typedSort != learner.settings.calendarSort {

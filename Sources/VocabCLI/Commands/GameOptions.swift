@@ -148,14 +148,16 @@ struct GameOptions: ParsableArguments {
             let bookcase = try session.bookcase(named: name, excerpt: excerpt)
             if !bookcases.contains(where: { $0.id == bookcase.id }) { bookcases.append(bookcase) }
         }
-        if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty { throw Alert.libraryIsEmpty }
+        if bookcases.allSatisfy(\.words.isEmpty), try session.contents().isEmpty {
+            throw Alert.nothingToPlay(in: try session.library())
+        }
         return (bookcases, nil)
     }
 
     /// The bookcases of the set-up, or that of the last game, or the one that the learner chooses now.
     private func withoutNames(_ session: Session) throws -> (bookcases: [Bookcase], count: Int?) {
         let contents = try session.store.contents()
-        if contents.isEmpty { throw Alert.libraryIsEmpty }
+        if contents.isEmpty { throw Alert.nothingToPlay(in: contents.library) }
         if let setup = contents.library.settings.setup {
             let bookcases = setup.bookcases.compactMap { contents.library[$0] }
             let large = bookcases.filter { $0.words.count >= QuestionMaker.choiceCount }

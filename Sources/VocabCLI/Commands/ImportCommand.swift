@@ -129,7 +129,7 @@ struct ImportCommand: SessionCommand {
         }
         progress.clear()
         if list.isDoubtful, session.canAsk, !json, !dryRun, !(try session.accepts(list)) {
-            throw Alert.nothingDone(wasInterrupted: false)
+            throw Alert.nothingDone
         }
         return .list(list)
     }

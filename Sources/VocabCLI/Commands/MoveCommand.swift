@@ -17,13 +17,13 @@ struct MoveCommand: SessionCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: .said("옮겨 갈 단어장", "the bookcase they go to", .bookcase))
-    var to: String
+        help: .said("옮겨 갈 단어장; 없으면 물어봅니다", "the bookcase they go to, which is asked for otherwise", .bookcase))
+    var to: String?
 
     @OptionGroup var place: BookcaseOption
 
     func run(in session: Session) throws {
-        let target = try session.bookcase(named: to)
+        let target = try session.bookcase(named: to ?? askedTarget(session))
         var moved: [(word: Word, from: Bookcase)] = []
         for term in terms {
             let (word, bookcase) = try found(term, target, session)
@@ -43,6 +43,13 @@ struct MoveCommand: SessionCommand {
             }
         }
         session.tell(.wordsMoved(names, to: target.name.description))
+    }
+
+    private func askedTarget(_ session: Session) throws -> String {
+        if session.canAsk { return try session.chosenBookcaseName() }
+        let origins = try session.words(terms[0], in: place.book).map(\.bookcase.id)
+        let others = try session.library().bookcases.filter { !origins.contains($0.id) }
+        throw Alert.moveNeedsTarget(first: others.first?.name.description)
     }
 
     /// The word that `term` names outside of `target`, where it may stand as well.

@@ -26,7 +26,7 @@ struct QuizCommand: GameCommand {
         name: .long, parsing: .unconditional,
         help: .said(
             "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
-            "choice offers four choices, typed has answers typed, mixed only where choices are wanting",
+            "choice offers four choices, typed has answers typed, mixed only where choices are missing",
             .oneOf(GamePlan.Answering.self), standard: GamePlan.Answering.choice.rawValue))
     var kind: String?
 
@@ -65,8 +65,9 @@ struct QuizCommand: GameCommand {
         manner.followsSetup = true
         let game = try options.plan(in: session, choices: choices, manner)
         let questions = try game.questions(in: session, canType: true)
-        let scene = QuizScene.Manner(learner: game.learner, recallSeconds: recall?.seconds ?? 0) {
-            closing(of: $0, game, session)
+        let learner = game.learner ?? session.learnerAtHand()
+        let scene = QuizScene.Manner(learner: learner, recallSeconds: recall?.seconds ?? 0) {
+            closing(of: $0, game, learner, session)
         }
         var outcome = play(questions, game.names, session, scene)
         if json { return session.printJSON(report(of: outcome.results, game.plan)) }
@@ -89,7 +90,9 @@ struct QuizCommand: GameCommand {
         let today = session.calendar(try session.store.settings().study).day(of: session.now)
         let game = try game.dailyPlan(on: today, in: session)
         let questions = try game.questions(in: session)
-        let results = play(questions, game.names, session, QuizScene.Manner()).results
+        let learner = session.learnerAtHand()
+        let manner = QuizScene.Manner(learner: learner) { told(of: $0, game, learner, session) }
+        let results = play(questions, game.names, session, manner).results
         func result(marks: Bool) -> String { DailyPhrase.result(on: today, results, total: questions.total, marks: marks) }
         if json { return session.printJSON(report(of: results, game.plan, daily: (today, result(marks: true)))) }
         if results.asked == 0 { return }
@@ -129,16 +132,24 @@ struct QuizCommand: GameCommand {
     }
 
     /// What can be done next: about words that were skipped, and to ask the same again.
-    private func closing(of results: RoundResults, _ game: PlannedGame, _ session: Session) -> [String] {
+    private func closing(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
         let offers = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         if results.asked == 0 { return offers }
-        let progress = game.learner.map { StudyProgress(results, $0, game.plan.bookcases) }
-        let told = (progress?.phrases(tellingWaiting: !session.canAsk) ?? []).map { $0.text(in: session.language) }
+        let told = told(of: results, game, learner, session)
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
         guard game.isSeeded,
             let command = session.screen.command.typed(game.command(adding: ["--seed", String(game.plan.seed)]))
         else { return told + offers }
         return told + offers + [QuizPhrase.replay(command: command).text(in: session.language)]
+    }
+
+    /// What the round changed in the learner's memory; nothing where that is not known.
+    private func told(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
+        guard results.asked > 0, let learner else { return [] }
+        // How many words still wait is left to the next step, where that is shown.
+        let phrases = StudyProgress(results, learner, game.plan.bookcases).phrases(
+            tellingWaiting: !session.canAsk && game.learner != nil)
+        return phrases.map { $0.text(in: session.language) }
     }
 
     /// Offers the missed words again. No answer is a no.

@@ -29,7 +29,7 @@ struct SetupCommand: SessionCommand {
         name: .long, parsing: .unconditional,
         help: .said(
             "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
-            "choice offers four choices, typed has answers typed, mixed only where choices are wanting", .oneOf(AnswerKind.self)))
+            "choice offers four choices, typed has answers typed, mixed only where choices are missing", .oneOf(AnswerKind.self)))
     var kind: String?
 
     @Option(name: .long, parsing: .unconditional, help: .directions)
@@ -65,10 +65,10 @@ struct SetupCommand: SessionCommand {
     /// The bookcases that are named, or those there were, or those that the learner chooses now: at least one, each with enough words.
     private func chosenBookcases(_ names: [String], keeping before: Settings.Setup?, _ session: Session) throws -> [Bookcase] {
         if names.isEmpty {
-            let library = try session.store.contents().library
-            let kept = before?.bookcases.compactMap { library[$0] } ?? []
+            let contents = try session.store.contents()
+            let kept = before?.bookcases.compactMap { contents.library[$0] } ?? []
             if !kept.isEmpty { return kept }
-            guard session.canAsk else { throw Alert.notInteractive }
+            if !session.canAsk { throw contents.isEmpty ? Alert.nothingToPlay(in: contents.library) : .notInteractive }
             return try session.chosenBookcases()
         }
         var chosen: [Bookcase] = []

@@ -8,7 +8,7 @@ struct WrongCommand: SessionCommand {
         notes: [
             Bilingual(
                 "단어는 마지막으로 틀린 뒤 서로 다른 이틀에 맞히면 기록에서 빠집니다. --clear는 undo로 되돌릴 수 있습니다.",
-                "A word leaves when it was right on two different days after it was last missed. undo takes --clear back.")
+                "A word drops off once you get it right on two different days after you last missed it. undo takes --clear back.")
         ])
 
     /// How the record is sorted.
@@ -59,7 +59,7 @@ struct WrongCommand: SessionCommand {
         if answers.isEmpty { return session.remark(WrongPhrase.nothing) }
         let screen = WrongScreen(style: session.screen.style, language: session.language)
         session.page(screen.lines(answers, namesBookcases: bookcases.count > 1))
-        session.showNext(Invocation(WrongCommand.self, options: (name.map { ["--book", $0] } ?? []) + ["--play"]))
+        session.showStep(Invocation(WrongCommand.self, options: (name.map { ["--book", $0] } ?? []) + ["--play"]))
     }
 
     /// An option that makes no sense beside another.

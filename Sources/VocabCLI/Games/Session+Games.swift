@@ -9,6 +9,10 @@ extension Session {
         return history.reviews.filter { $0.game == game && ids.contains($0.bookcase) }
     }
 
+    /// What is known of the learner, for a game that only tells of it; nil where the history cannot be read or takes too long for
+    /// somebody who waits for a game.
+    func learnerAtHand() -> Learner? { hasShortHistory ? try? learner(telling: .none) : nil }
+
     /// Asks whether a game that is over shall be played again. No answer is a no.
     func wantsToStartAgain() throws -> Bool {
         do {

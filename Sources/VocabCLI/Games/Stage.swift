@@ -39,7 +39,7 @@ struct Stage {
         let news = scenery.parts.filter { !told.contains($0) }
         news.forEach(screen.show)
         told = scenery.parts
-        if scenery.input == .key, needsPrompt || !remark.isEmpty || !news.isEmpty { screen.showInline(scenery.prompt) }
+        if scenery.input == .key, needsPrompt || !remark.isEmpty || !news.isEmpty { screen.showPrompt(scenery.prompt) }
         needsPrompt = false
         remark = []
     }

@@ -5,10 +5,11 @@ extension Alert {
     /// The alert in English.
     var english: AlertText {
         switch self {
-        case .libraryIsEmpty:
+        case .libraryIsEmpty, .bookcasesAreEmpty:
             AlertText("No data", "Create a bookcase and add words.\nA game needs a bookcase with at least 4 words.")
         case .noSetup: AlertText("No set-up", "Choose a bookcase first.")
         case .noBookcaseChosen: AlertText("Which bookcase?", "Choose a bookcase with --book.")
+        case .moveNeedsTarget: AlertText("Which bookcase?", "Choose the bookcase to move to with --to.")
         case .tooFewWords: AlertText("Too few words", "A bookcase needs at least 4 words.")
         case .nothingToAsk(let focus, let memorized):
             AlertText(
@@ -27,7 +28,7 @@ extension Alert {
                 "No fair question",
                 (["“\(bookcase)” has too few choices that are not right as well."] + words.reasons.map(\.english))
                     .joined(separator: "\n"))
-        case .lastCard: AlertText("Last card", "Start again?\nThe words are drawn anew.")
+        case .lastCard: AlertText("Last card", "Start again?\nA new random set will be drawn.")
         case .hangmanWon: AlertText("You won", "You found the word.\nAnother one?")
         case .hangmanLost: AlertText("Game over", "The turtle lost its way.\nAnother word?")
         case .noLetters(let bookcase): AlertText("No questions", "No word of “\(bookcase)” has letters to be found.")
@@ -118,7 +119,8 @@ extension Alert {
 
         case .incomplete: AlertText("Not saved", "A word needs a term and a meaning.")
         case .tooLong(let field, let maximum):
-            AlertText("Not saved", "The \(Label.field(field).english) is too long. It holds at most \(maximum) bytes.")
+            AlertText(
+                "Not saved", "The \(Label.field(field).english) is too long. It holds at most \(grouped(maximum)) characters.")
         case .unchanged: AlertText("Not saved", "Nothing changed.")
         case .termExists(let word, let bookcase):
             AlertText("Already there", "“\(bookcase)” has this word.\n\(word.term) — \(word.meaning)")
@@ -134,7 +136,7 @@ extension Alert {
                 "Delete?",
                 "\(words == 1 ? "1 word" : "\(words) words") added on \(CalendarPhrase.day(day).english)\n“undo” brings them back."
             )
-        case .wordDropped(let term, _): AlertText("Cancelled", "“\(term)” was not saved.")
+        case .wordDropped(let term): AlertText("Cancelled", "“\(term)” was not saved.")
         case .resultsLost(let failure):
             AlertText(
                 "Done, but not shown",

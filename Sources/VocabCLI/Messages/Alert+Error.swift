@@ -19,7 +19,7 @@ extension Alert {
     private init(_ error: WordError) {
         switch error {
         case .incomplete(let missing): self = .incomplete(missing: missing)
-        case .tooLong(let field, let maximum): self = .tooLong(field, maximumBytes: maximum)
+        case .tooLong(let field, let maximum): self = .tooLong(field, maximum: maximum)
         }
     }
 
@@ -103,13 +103,15 @@ extension Alert {
             .removeWord, .removeBookcase, .removeAllBookcases, .removeDay, .tornLineSetAside:
             .done
         case .resultsLost: .done
-        case .nothingDone(let wasInterrupted), .wordDropped(_, let wasInterrupted): wasInterrupted ? .interrupted : .done
+        case .nothingDone, .wordDropped: .done
         case .badNumber, .badDay, .badMonth, .calendarNeedsDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand,
             .usage, .openQuote,
             .importNeedsBookcase,
-            .notInteractive, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters, .badPicture:
+            .notInteractive, .moveNeedsTarget, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong,
+            .nameHasForbiddenCharacters, .badPicture:
             .usage
-        case .libraryIsEmpty, .nothingToAsk, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings, .noFairQuestion,
+        case .libraryIsEmpty, .bookcasesAreEmpty, .nothingToAsk, .noSetup, .noBookcaseChosen, .tooFewWords, .tooFewMeanings,
+            .noFairQuestion,
             .noLetters,
             .ambiguousTerm,
             .repeatedTerm,

@@ -5,10 +5,11 @@ extension Alert {
     /// The alert in Korean.
     var korean: AlertText {
         switch self {
-        case .libraryIsEmpty:
+        case .libraryIsEmpty, .bookcasesAreEmpty:
             AlertText("데이터가 없습니다.", "단어장과 단어를 생성해주세요\n게임을 진행하려면 한 단어장에 최소 4개의 단어가 필요합니다.")
         case .noSetup: AlertText("설정값이 없습니다.", "게임 설정이 필요합니다.")
         case .noBookcaseChosen: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
+        case .moveNeedsTarget: AlertText("단어장이 필요합니다.", "옮겨 갈 단어장을 --to로 골라 주세요.")
         case .tooFewWords: AlertText("개수 부족", "한 단어장에 최소 4개의 단어가 있어야 합니다.")
         case .nothingToAsk(let focus, let memorized):
             AlertText(
@@ -111,7 +112,7 @@ extension Alert {
 
         case .incomplete: AlertText("저장 불가", "단어와 단어의 뜻은 모두 입력해야 저장이 가능합니다.")
         case .tooLong(let field, let maximum):
-            AlertText("저장 불가", "\(Label.field(field).korean) 항목이 너무 깁니다. \(maximum)바이트까지 쓸 수 있습니다.")
+            AlertText("저장 불가", "\(Label.field(field).korean) 항목이 너무 깁니다. \(grouped(maximum))자까지 쓸 수 있습니다.")
         case .unchanged: AlertText("저장 불가", "수정된 내용이 없습니다.")
         case .termExists(let word, let bookcase):
             AlertText("중복 확인", "‘\(bookcase)’에 이미 있는 단어입니다.\n\(word.term) — \(word.meaning)")
@@ -124,7 +125,7 @@ extension Alert {
             AlertText("삭제하시겠습니까?", "모든 단어장 (단어장 \(count)개, 단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeDay(let day, let words):
             AlertText("삭제하시겠습니까?", "\(CalendarPhrase.day(day).korean)에 넣은 단어 \(words)개\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
-        case .wordDropped(let term, _): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
+        case .wordDropped(let term): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
         case .resultsLost(let failure):
             AlertText("저장했지만 보여 주지 못했습니다.", "변경은 저장되었습니다. 결과를 쓰지 못했습니다:\n\(failure.koreanAlert.message)")
         case .nothingDone: AlertText("취소", "아무것도 바꾸지 않았습니다.")

@@ -12,7 +12,8 @@ extension Alert {
         case again(option: String, value: String, insteadOf: String? = nil)
         /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
         /// for, with this option.
-        case replacing(String, with: String, option: String?)
+        /// Without a flag that says nothing then.
+        case replacing(String, with: String, option: String?, without: String? = nil)
         /// The same command again, without this option.
         case without(option: String)
         /// The same command again, with this word taken for what the command is about and not for an option.
@@ -50,19 +51,21 @@ extension Alert {
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
+        case .moveNeedsTarget(let first): first.map { .again(option: "--to", value: $0) }
         case .importEncodingIsUnclear(_, let readings):
             readings.first.map { .again(option: "--encoding", value: $0.encoding.rawValue) }
         case .importIsUnclear(_, let doubt): .again(option: doubt.option.name, value: doubt.option.value)
         case .importColumnsAreUnclear(_, let maps, _): maps.first.map { .again(option: "--columns", value: $0.list) }
         case .noBookcaseToExport(let first): .again(option: "--book", value: first)
-        case .needsOutput: .again(option: "-o", value: "vocab.tar")
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
         case .incomplete: .again(option: "--meaning", value: "뜻")
         case .confirmationNeeded: .again(option: "--yes", value: "")
         case .fileIsThere: .again(option: "--force", value: "")
         case .noPlaceForFile(let path, let kind, let example):
-            .replacing(path, with: kind == .folder ? path + (path.utf8.last == 0x2F ? "" : "/") + example : example, option: nil)
+            .replacing(
+                path, with: kind == .folder ? path + (path.utf8.last == 0x2F ? "" : "/") + example : example, option: nil,
+                without: "--force")
         case .unknownBookcase(let name, let nearest):
             nearest.first.map { .replacing(name, with: SafeText.line($0), option: "--book") }
         case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest),
@@ -86,6 +89,8 @@ extension Alert {
         case .incomplete(let missing): missing.contains(.term)
         case .importIsNoText, .importIsUndecodable: true
         case .importIsEmpty(let file), .importHasNoMeanings(let file): file == "-"
+        // In quotes, as it is written here, a shell does not put the home folder in the place of ~.
+        case .noSuchFile(let path): path.utf8.first == UInt8(ascii: "~")
         default: false
         }
     }
@@ -110,7 +115,8 @@ extension Alert {
         switch self {
         case .libraryIsEmpty: Invocation(QuizCommand.self, options: ["--book", "TOEIC"])
         case .noSetup: Invocation(SetupCommand.self)
-        case .noBookcaseChosen(let first): first == nil ? Invocation(BookAddCommand.self, "영어") : nil
+        case .bookcasesAreEmpty(let first): Invocation(AddCommand.self, options: ["--book", first])
+        case .noBookcaseChosen(let first), .moveNeedsTarget(let first): first == nil ? Invocation(BookAddCommand.self, "영어") : nil
         case .tooFewWords(let bookcase): Invocation(AddCommand.self, options: ["--book", bookcase])
         case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil), .noLetters(let bookcase):
             Invocation(ListCommand.self, options: ["--book", bookcase])
@@ -124,6 +130,7 @@ extension Alert {
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
         case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong: Invocation(QuizCommand.self)
         case .planSaved: Invocation(DueCommand.self)
+        case .needsOutput: Invocation(ExportCommand.self, options: ["--all", "-o", "vocab.tar"])
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])

@@ -5,8 +5,12 @@ import VocabLists
 enum Alert: Error, Equatable {
     // Games that cannot start
     case libraryIsEmpty
+    /// There are bookcases, but no words; `first` is one of them.
+    case bookcasesAreEmpty(first: String)
     case noSetup
     case noBookcaseChosen(first: String?)
+    /// Nobody said where words shall be moved; `first` is a bookcase that they are not in.
+    case moveNeedsTarget(first: String?)
     case tooFewWords(bookcase: String)
     case nothingToAsk(StudyOrder.Focus?, memorized: Int)
     /// There is no pair of words to drill.
@@ -66,7 +70,7 @@ enum Alert: Error, Equatable {
     case changedMeanwhile
     case unknownBackup(String, nearest: [String])
     case incomplete(missing: [WordField])
-    case tooLong(WordField, maximumBytes: Int)
+    case tooLong(WordField, maximum: Int)
     /// An edit changed nothing; of a word, if it was one.
     case unchanged(term: String?)
     case termExists(Word, bookcase: String)
@@ -81,11 +85,11 @@ enum Alert: Error, Equatable {
     case removeAllBookcases(Int, words: Int)
     /// The words that were added on a day.
     case removeDay(Day, words: Int)
-    case nothingDone(wasInterrupted: Bool)
+    case nothingDone
     /// A change was made, but what was to be shown of it could not be.
     case resultsLost(FileFailure)
     /// Left in the middle of a new word.
-    case wordDropped(term: String, wasInterrupted: Bool)
+    case wordDropped(term: String)
     case confirmationNeeded
 
     // The store
@@ -171,6 +175,13 @@ enum Alert: Error, Equatable {
             true
         default: false
         }
+    }
+}
+
+extension Alert {
+    /// What to tell where no bookcase of `library` has a word.
+    static func nothingToPlay(in library: Library) -> Alert {
+        library.bookcases.first.map { .bookcasesAreEmpty(first: $0.name.description) } ?? .libraryIsEmpty
     }
 }
 

@@ -18,6 +18,18 @@ enum Particle {
         return letters.last.map("lmn".unicodeScalars.contains) == true || String(letters.suffix(2)) == "ng" ? "을" : "를"
     }
 
+    /// 으로 or 로, as it stands after `word`: 로 also after ㄹ. How a Latin word is said is told by its spelling, as for `object(after:)`.
+    static func means(after word: String) -> String {
+        let letters = word.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        guard let last = letters.last else { return "(으)로" }
+        if Hangul.isSyllable(last) { return [0, rieul].contains(Hangul.tail(of: last)) ? "로" : "으로" }
+        let endsInL = letters.count == 1 ? "lr178".unicodeScalars.contains(last) : last == "l" || letters.suffix(2) == ["l", "e"]
+        return endsInL || object(after: word) == "를" ? "로" : "으로"
+    }
+
+    /// The number of ㄹ among the tails of syllables.
+    private static let rieul: UInt32 = 8
+
     /// Nil where the last letter is not Hangul, for its sound is not known; then both forms are written: abandon은(는). A letter or a digit
     /// that stands alone is called by its name: x는, 1은, ㅁ은.
     private static func endsInConsonant(_ word: String) -> Bool? {

@@ -31,13 +31,13 @@ enum SetupPhrase: Phrase {
     var english: String {
         switch self {
         case .choose(.answeringChoices, let standard):
-            "Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices are wanting (Enter = \(standard)) › "
+            "Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices are missing (Enter = \(standard)) › "
         case .choose(.directionChoices, let standard):
             "Direction: 0 as memory grows · 1 term to meaning · 2 meaning to term · 3 either (Enter = \(standard)) › "
         case .noSuchChoice(let most): "Please choose from 0 to \(most)."
         case .answering(.choice): "Answers: four choices (choice)"
         case .answering(.typed): "Answers: typed (typed)"
-        case .answering(.mixed): "Answers: typed where choices are wanting (mixed)"
+        case .answering(.mixed): "Answers: typed where choices are missing (mixed)"
         case .directions(.forward): "Direction: from term to meaning (forward)"
         case .directions(.reverse): "Direction: from meaning to term (reverse)"
         case .directions(.mixed): "Direction: either (mixed)"

@@ -51,7 +51,9 @@ enum UsageProblem: Equatable {
         let positionals = entries.filter { $0.kind == .positional }
         let given = words.count { $0.role == .argument }
         let free = positionals.dropFirst(given).first ?? positionals.last.flatMap { $0.isRepeating ? $0 : nil }
-        if let value = free?.value, nearest == nil || !word.text.hasPrefix("--") { return .dashedWord(word.text, for: value) }
+        // The name of a bookcase hardly begins with a dash, while an option is easily misremembered.
+        let mayBeMeant = free?.value != .known(.bookcase) && (nearest == nil || !word.text.hasPrefix("--"))
+        if let value = free?.value, mayBeMeant { return .dashedWord(word.text, for: value) }
         return .unknownOption(word.nameAndValue.name, nearest: nearest)
     }
 

@@ -91,6 +91,13 @@ struct Invocation: Equatable {
         return rest
     }
 
+    /// The same without an option that takes no value.
+    func removing(flag: String) -> Invocation {
+        var rest = self
+        rest.parts.removeAll { $0.role == .option && $0.text == flag }
+        return rest
+    }
+
     /// The same with an option called `word` taken for what the command is about.
     func takingAsArgument(_ word: String) -> Invocation {
         var taken = self

@@ -38,9 +38,20 @@ struct Screen {
         if !isPlain, console.isTerminal(stream) { console.write("\u{1B}[H\u{1B}[2J", to: stream) }
     }
 
-    /// Shows lines.
+    /// Shows lines; in plain text those that are too wide are broken between words.
     func show(_ lines: [String]) {
+        let style = style
+        showUnbroken(style.isPlain ? lines.flatMap { style.columns.wrapped($0, to: style.width) } : lines)
+    }
+
+    /// Shows lines as they are: a terminal that breaks what is too wide lets it be copied whole.
+    func showUnbroken(_ lines: [String]) {
         if !lines.isEmpty { console.write(lines.joined(separator: "\n") + "\n", to: stream) }
+    }
+
+    /// Shows what stands before a key or a line that is typed; in plain text it is broken between words where it is too wide.
+    func showPrompt(_ prompt: String) {
+        showInline(style.isPlain ? style.broken(prompt: prompt).joined(separator: "\n") : prompt)
     }
 
     /// Shows text without a line break after it.
@@ -68,10 +79,11 @@ struct Screen {
         if style.isPlain {
             let label = Label.next.text(in: language)
             return ["[\(Label.alert.text(in: language))] \(title)"]
-                + (message.isEmpty ? [] : message.split(separator: "\n").map(String.init))
+                + message.split(separator: "\n").map(String.init).flatMap { Self.isCopied($0) ? [$0] : style.paragraph($0) }
                 + (next.map { ["\(label): \($0)"] } ?? [])
         }
         let role: Style.Role = alert.isGood ? .right : .warning
+        if message.isEmpty, next == nil { return style.paragraph(title, role) }
         let said = message.split(separator: "\n", omittingEmptySubsequences: message.isEmpty).map(String.init)
         let lines = said.map { BoxLine($0) } + (next.map { [BoxLine("→ " + $0, .accent)] } ?? [])
         // Broken at the edge of a box they could not be copied: below, the terminal breaks them, and copies them whole.

@@ -32,12 +32,23 @@ struct Style {
         isPlain || !hasColors || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
     }
 
+    /// `picture` behind a sentence; nothing where there are no pictures.
+    func ornament(_ picture: String) -> String { isPlain || picture.isEmpty ? "" : " " + picture }
+
     /// `text` broken to the width, every line after `indent` spaces.
     func paragraph(_ text: String, indent: Int = 0, _ role: Role? = nil) -> [String] {
         if isPlain { return columns.wrapped(text, to: width) }
         return columns.wrapped(text, to: width - indent).map { line in
             String(repeating: " ", count: indent) + (role.map { paint(line, $0) } ?? line)
         }
+    }
+
+    /// The lines of a prompt, which may end in a space, broken between words; what is typed goes behind the last.
+    func broken(prompt: String) -> [String] {
+        // A space and the key that is pressed stand behind the last.
+        var lines = columns.wrapped(prompt, to: width - 2)
+        if prompt.last == " ", let last = lines.popLast() { lines.append(last.last == " " ? last : last + " ") }
+        return lines
     }
 
     /// `text` behind `label`, broken so that all lines stand beneath each other.

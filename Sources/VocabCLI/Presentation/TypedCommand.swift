@@ -27,16 +27,18 @@ struct TypedCommand {
         switch step {
         case .command(let command): typed(command)
         case .help: line(prefix + ["help"] + path.split(separator: " ").map(String.init))
-        case .shell(let command): line(command.words)
+        // The prompt runs no other programs.
+        case .shell(let command): prefix.isEmpty ? typed(.help) : line(command.words)
         case .again(let option, let value, let argument):
             again { line in
                 let value = SafeText.line(value)
                 if !line.has(option), let argument, let replaced = line.replacing(argument, with: value) { return replaced }
                 return line.setting(option, to: value)
             }
-        case .replacing(let word, let name, let option):
+        case .replacing(let word, let name, let option, let flag):
             again { line in
-                line.replacing(word, with: name) ?? option.map { line.setting($0, to: name) } ?? line
+                let replaced = line.replacing(word, with: name) ?? option.map { line.setting($0, to: name) } ?? line
+                return flag.map(replaced.removing(flag:)) ?? replaced
             }
         case .without(let option):
             Invocation(typed: words).removing(option).flatMap { line(prefix + $0.words) } ?? typed(.help)

@@ -4,6 +4,7 @@ import VocabCore
 enum BookPhrase: Phrase {
     case noWords(bookcase: String)
     case bookcaseLine(words: Int)
+    case inBookcase(String)
     case states(StateCounts)
     case noSuchWords
     case sortNotKept
@@ -16,6 +17,7 @@ enum BookPhrase: Phrase {
     case removeConfirm
     case fieldPrompt(String)
     case needsValue
+    case plusIsNoMeaning
     case addHelp(bookcase: String)
     case nothingToComplete
     case knownTermKeys
@@ -40,6 +42,7 @@ enum BookPhrase: Phrase {
         switch self {
         case .noWords(let bookcase): "‘\(bookcase)’에는 아직 단어가 없습니다."
         case .bookcaseLine(let words): "단어 \(words)개"
+        case .inBookcase(let name): "단어장 \(name)"
         case .tooFewToPlay: "게임을 하려면 4개 이상 필요"
         case .found(let count): "\(count)개를 찾았습니다."
         case .notFound(let text): "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
@@ -52,6 +55,7 @@ enum BookPhrase: Phrase {
         case .removeConfirm: "삭제할까요? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
         case .needsValue: "뜻을 입력해 주세요. 그만두려면 ^D를 누르세요."
+        case .plusIsNoMeaning: "뜻을 입력해 주세요. +는 단어 자리에 적으면 방금 단어의 나머지 항목을 묻습니다."
         case .addHelp(let bookcase): "‘\(bookcase)’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝."
         case .nothingToComplete: "먼저 단어와 뜻을 적으세요. 그다음 +를 적으면 나머지 항목을 묻습니다."
         case .knownTermKeys: "m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그만 ›"
@@ -80,6 +84,7 @@ enum BookPhrase: Phrase {
         switch self {
         case .noWords(let bookcase): "“\(bookcase)” has no words yet."
         case .bookcaseLine(let words): words == 1 ? "1 word" : "\(words) words"
+        case .inBookcase(let name): "Bookcase \(name)"
         case .tooFewToPlay: "a game needs 4"
         case .found(let count): "\(count) found."
         case .notFound(let text): "Nothing found for “\(text)”."
@@ -93,6 +98,8 @@ enum BookPhrase: Phrase {
         case .removeConfirm: "Delete? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
         case .needsValue: "Please enter a meaning; ^D cancels."
+        case .plusIsNoMeaning:
+            "Please enter a meaning. + stands in the place of a term, and asks for the rest of the word before."
         case .addHelp(let bookcase): "“\(bookcase)”: type a term and its meaning; + asks for the rest of it, an empty term ends."
         case .nothingToComplete: "Type a term and its meaning first; then + asks for the rest."
         case .knownTermKeys: "m add the meaning · e edit · k keep both · Enter leave it ›"

@@ -15,9 +15,9 @@ enum DoorPhrase: Phrase {
     var korean: String {
         switch self {
         case .title(let day): "vocab · \(day.date.month)월 \(day.date.day)일 \(Self.weekdays[day.weekday - 1])요일"
-        case .streak(let days): "\(days)일 연속 🔥"
+        case .streak(let days): "\(days)일 연속"
         case .waiting(let due, let new, let minutes):
-            "오늘 복습 \(due)개 · 새 단어 \(new)개" + (minutes.map { " · 약 \($0)분" } ?? "")
+            DuePhrase.waiting(due: due, new: new).korean + (minutes.map { " · 약 \($0)분" } ?? "")
         case .nothingWaits: "오늘 할 것을 다 했습니다. 더 풀어도 좋습니다."
         case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
         case .states(let memorized, let learning, let new): "외움 \(memorized) · 배우는 중 \(learning) · 아직 \(new)"
@@ -31,11 +31,11 @@ enum DoorPhrase: Phrase {
         switch self {
         case .title(let day):
             "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])"
-        case .streak(let days): "\(days) days in a row 🔥"
+        case .streak(let days): "\(days) days in a row"
         case .waiting(let due, let new, let minutes):
-            "Today: \(due) to review · \(new) new" + (minutes.map { " · about \($0) min" } ?? "")
+            DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
         case .nothingWaits: "All done for today. Playing on does no harm."
-        case .failing(let terms): "Words that keep failing: \(terms.joined(separator: " · "))"
+        case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
         case .states(let memorized, let learning, let new): "\(memorized) memorized · \(learning) learning · \(new) new"
         case .enterPlays(let bookcase): "Enter plays “\(bookcase)”"
         case .optimize(let answers): "You have given \(answers) answers: optimize fits the memory to them."

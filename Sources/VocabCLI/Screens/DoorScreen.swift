@@ -46,7 +46,8 @@ struct DoorScreen {
     /// The day, and how many days in a row there were answers.
     private var title: String {
         let streak = statistics?.streak.days ?? 0
-        return say(.title(learner.today)) + (streak < Self.shortestStreak ? "" : " · " + say(.streak(days: streak)))
+        return say(.title(learner.today))
+            + (streak < Self.shortestStreak ? "" : " · " + say(.streak(days: streak)) + style.ornament("🔥"))
     }
 
     private func row(_ bookcase: Bookcase) -> [String] {

@@ -11,9 +11,13 @@ enum DuePhrase: Phrase {
 
     var korean: String {
         switch self {
+        case .waiting(0, 0): "오늘 복습할 단어도 새 단어도 없습니다."
+        case .waiting(0, let new): "오늘 새 단어 \(new)개"
+        case .waiting(let due, 0): "오늘 복습 \(due)개"
         case .waiting(let due, let new): "오늘 복습 \(due)개 · 새 단어 \(new)개"
         case .short(let due, let new): "복습 \(due) · 새 단어 \(new)"
-        case .forecast(let tomorrow, let dayAfter, let week): "내일 \(tomorrow)개 · 모레 \(dayAfter)개 · 이번 주 \(week)개"
+        case .forecast(let tomorrow, let dayAfter, let week):
+            Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "이번 주 \(week)개")])
         case .recall(let percent, let days):
             "기억할 확률 \(percent)%"
                 + (days < 0 ? ", \(-days)일 뒤 복습" : days == 0 ? ", 오늘 복습" : ", 복습일이 \(days)일 지남")
@@ -24,10 +28,15 @@ enum DuePhrase: Phrase {
 
     var english: String {
         switch self {
+        case .waiting(0, 0): "Nothing waits today."
+        case .waiting(0, let new): "Today: \(new) new"
+        case .waiting(let due, 0): "Today: \(due) to review"
         case .waiting(let due, let new): "Today: \(due) to review · \(new) new"
         case .short(let due, let new): "\(due) due · \(new) new"
         case .forecast(let tomorrow, let dayAfter, let week):
-            "\(tomorrow) tomorrow · \(dayAfter) the day after · \(week) within a week"
+            Self.parts([
+                (tomorrow, "\(tomorrow) tomorrow"), (dayAfter, "\(dayAfter) the day after"), (week, "\(week) within a week"),
+            ])
         case .recall(let percent, let days):
             "recall \(percent)%"
                 + (days < 0
@@ -36,5 +45,10 @@ enum DuePhrase: Phrase {
         case .more(let count): "and \(count) more"
         case .nothingAnswered: "No word has been answered yet."
         }
+    }
+
+    /// Those parts whose number is not 0.
+    private static func parts(_ parts: [(count: Int, text: String)]) -> String {
+        parts.filter { $0.count > 0 }.map(\.text).joined(separator: " · ")
     }
 }

@@ -52,11 +52,11 @@ enum HelpPhrase: Phrase {
         case .commands: "Commands"
         case .arguments: "Arguments"
         case .options: "Options"
-        case .optionsOfAll: "Options of every command"
+        case .optionsOfAll: "Options for every command"
         case .examples: "Examples"
         case .commandPlaceholder: "COMMAND"
         case .optionsPlaceholder: "[OPTIONS …]"
-        case .globalOptions: "Options of every command: --store DIR · --lang ko|en · --plain"
+        case .globalOptions: "Options for every command: --store DIR · --lang ko|en · --plain"
         case .greeting: "vocab · vocabulary quiz"
         case .shelf(let bookcases, let words):
             (bookcases == 1 ? "1 bookcase" : "\(bookcases) bookcases") + ", " + (words == 1 ? "1 word" : "\(words) words")

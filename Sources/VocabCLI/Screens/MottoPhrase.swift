@@ -13,14 +13,16 @@ enum MottoPhrase: CaseIterable, Phrase {
 
     /// The motto as it stands on a screen; a picture is not read aloud.
     func lines(_ style: Style, _ language: Language) -> [String] {
-        let text = text(in: language)
-        return style.paragraph(style.isPlain ? text.replacing(" 🐢", with: "") : text, .dim)
+        style.paragraph(text(in: language) + style.ornament(picture), .dim)
     }
+
+    /// The picture behind it, if it has one.
+    private var picture: String { self == .turtle ? "🐢" : "" }
 
     var korean: String {
         switch self {
         case .littleByLittle: "조금씩, 그러나 매일."
-        case .turtle: "거북이도 쉬지 않으면 바다에 닿습니다. 🐢"
+        case .turtle: "거북이도 쉬지 않으면 바다에 닿습니다."
         case .twice: "두 번 잊은 단어는 세 번째에 남습니다."
         case .mistakes: "틀린 단어가 실력이 됩니다."
         case .today: "오늘 외운 한 단어가 내일의 한 문장이 됩니다."
@@ -32,7 +34,7 @@ enum MottoPhrase: CaseIterable, Phrase {
     var english: String {
         switch self {
         case .littleByLittle: "Little by little, but every day."
-        case .turtle: "A turtle that keeps walking reaches the sea. 🐢"
+        case .turtle: "A turtle that keeps walking reaches the sea."
         case .twice: "A word forgotten twice stays the third time."
         case .mistakes: "A word missed is a word half learnt."
         case .today: "A word learnt today is a sentence tomorrow."

@@ -8,7 +8,10 @@ extension Session {
     ///
     /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
-        let request = LineRequest(prompt.text(in: language), prefill: prefill, stream: screen.stream, completer: completer)
+        // Of a prompt that is too wide a line editor gets the last line alone.
+        let lines = screen.style.broken(prompt: SafeText.line(prompt.text(in: language)))
+        screen.show(lines.dropLast())
+        let request = LineRequest(lines.last ?? "", prefill: prefill, stream: screen.stream, completer: completer)
         answeredAt = nil
         switch world.console.readLine(request) {
         case .value(let line): return line
@@ -91,7 +94,7 @@ extension Session {
     }
 
     private func showPrompt(_ prompt: some Phrase) {
-        let lines = screen.style.paragraph(SafeText.line(prompt.text(in: language)))
-        screen.showInline(lines.joined(separator: "\n") + " ")
+        let lines = screen.style.broken(prompt: SafeText.line(prompt.text(in: language)) + " ")
+        screen.showInline(lines.joined(separator: "\n"))
     }
 }

@@ -66,10 +66,8 @@ extension Session {
         if !canAsk { throw Alert.fileIsThere(path) }
         do {
             if try confirm(ExportPhrase.replaceConfirm(path: path, bytes: bytes)) { return }
-        } catch Alert.interrupted {
-            throw Alert.nothingDone(wasInterrupted: true)
         } catch Alert.inputEnded {}
-        throw Alert.nothingDone(wasInterrupted: false)
+        throw Alert.nothingDone
     }
 
     /// Unless the disk is full, the name is at fault, not the disk.

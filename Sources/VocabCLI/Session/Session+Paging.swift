@@ -17,14 +17,6 @@ extension Session {
         }
     }
 
-    /// Shows the one command that can be typed next.
-    func showNext(_ command: Invocation) {
-        guard let typed = screen.command.typed(command) else { return }
-        let style = screen.style
-        let arrow = style.isPlain ? Label.next.text(in: language) + ": " : "→ "
-        screen.show(style.paragraph(arrow + typed, .accent))
-    }
-
     /// Waits for a key under a full screen; q, ^C and the end of input stop.
     private func wantsMore() -> Bool {
         let prompt = screen.style.columns.truncated(BookPhrase.more.text(in: language), to: screen.style.width - 1)

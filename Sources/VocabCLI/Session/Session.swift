@@ -108,7 +108,7 @@ final class Session {
     /// Shows what to type next beside the results, on one line; nothing where it cannot be typed.
     func showStep(_ command: Invocation) {
         guard let line = screen.command.typed(command) else { return }
-        screen.show([
+        screen.showUnbroken([
             screen.style.isPlain ? "\(Label.next.text(in: language)): \(line)" : screen.style.paint("→ " + line, .accent)
         ])
     }

@@ -42,7 +42,8 @@ package struct GamePlan: Sendable {
         over bookcases: [Bookcase], words: Set<Word.ID>? = nil, wholeWords: [Word.ID: Word] = [:], study: StudyOrder? = nil,
         count: Int,
         directions: Directions = .forward, answering: Answering = .choice, ladder: Ladder? = nil, missedComeBack: Bool = false,
-        recallsFirst: Bool = false, dealing: Dealing = .round, arcade: ArcadeRound? = nil, style: QuestionStyle = QuestionStyle(), seed: UInt64
+        recallsFirst: Bool = false, dealing: Dealing = .round, arcade: ArcadeRound? = nil, style: QuestionStyle = QuestionStyle(),
+        seed: UInt64
     ) {
         self.bookcases = bookcases
         self.words = words

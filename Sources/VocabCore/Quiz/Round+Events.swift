@@ -56,6 +56,8 @@ extension Round {
         case nothingToRemove
         /// The answer begins with these letters; the question stands.
         case letters(LetterHint)
+        /// Hints have told all letters but the last; the question stands.
+        case noLetterLeft
         /// What was typed is nearly right; the question stands for a second try.
         case nearly(NearMiss)
         /// What was typed was read as this, as on the other one of the Latin and the Korean keyboard.

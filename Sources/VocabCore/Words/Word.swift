@@ -95,16 +95,18 @@ package struct UnknownMember: Hashable, Sendable {
 package enum WordError: Error, Equatable, Sendable {
     /// A term, a meaning or both are missing.
     case incomplete(missing: [WordField])
-    /// A field holds more than `WordField.maximumBytes`.
-    case tooLong(WordField, maximumBytes: Int)
+    /// A field holds more than `WordField.maximumCharacters`.
+    case tooLong(WordField, maximumCharacters: Int)
 
     /// Why no word can be made of `content`; nil where one can.
     package init?(in content: WordContent) {
         let missing = [WordField.term, .meaning].filter { Text.isBlank(content[$0]) }
         if !missing.isEmpty {
             self = .incomplete(missing: missing)
-        } else if let field = WordField.allCases.first(where: { content.utf8Count(of: $0) > $0.maximumBytes }) {
-            self = .tooLong(field, maximumBytes: field.maximumBytes)
+        } else if let field = WordField.allCases.first(where: {
+            !$0.holds(bytes: content.utf8Count(of: $0), characters: content[$0].count)
+        }) {
+            self = .tooLong(field, maximumCharacters: field.maximumCharacters)
         } else {
             return nil
         }

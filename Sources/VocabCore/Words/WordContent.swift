@@ -106,11 +106,20 @@ package struct WordContent: Hashable, Sendable {
 package enum WordField: String, CaseIterable, Hashable, Sendable {
     case term, meaning, partOfSpeech, pronunciation, example, synonyms, antonyms, tags, note
 
-    /// The longest text the field holds, in UTF-8 bytes.
-    package var maximumBytes: Int {
+    /// The longest text the field holds, in characters as a person counts them.
+    package var maximumCharacters: Int {
         switch self {
         case .partOfSpeech, .pronunciation: 1_000
         case .term, .meaning, .example, .note, .synonyms, .antonyms, .tags: 20_000
         }
+    }
+
+    /// The most UTF-8 bytes the field holds: enough for as many characters of any script, while marks cannot be piled up without end.
+    package var maximumBytes: Int { 4 * maximumCharacters }
+
+    /// Whether the field holds a text of so many bytes and characters; these are counted only where there are many bytes, for a text has
+    /// no more characters than bytes.
+    func holds(bytes: Int, characters: @autoclosure () -> Int) -> Bool {
+        bytes <= maximumCharacters || bytes <= maximumBytes && characters() <= maximumCharacters
     }
 }

@@ -36,7 +36,7 @@ package struct WordList: Sendable {
     /// Why a row is no word.
     package enum Reason: Equatable, Sendable {
         case missing(WordField)
-        case tooLong(WordField, maximumBytes: Int)
+        case tooLong(WordField, maximumCharacters: Int)
         case unreadable(CSVReader.Failure.Reason)
     }
 
@@ -119,7 +119,7 @@ package struct WordList: Sendable {
             return 0
         }
         if let field = Self.hugeField(cells, layout.columns) {
-            badRows.append(BadRow(line: record.line, .tooLong(field, maximumBytes: field.maximumBytes), layout.columns))
+            badRows.append(BadRow(line: record.line, .tooLong(field, maximumCharacters: field.maximumCharacters), layout.columns))
             mayContinue = false
             return cells.count
         }
@@ -203,7 +203,7 @@ extension WordList.BadRow {
             reason = .missing(field)
         case .tooLong(let tooLong, let maximum):
             field = tooLong
-            reason = .tooLong(field, maximumBytes: maximum)
+            reason = .tooLong(field, maximumCharacters: maximum)
         }
         self.line = line
         self.cells = cells

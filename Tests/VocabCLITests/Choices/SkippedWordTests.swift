@@ -21,18 +21,19 @@ import VocabTestSupport
             동작 단어 · 5문제
 
             문제 1/5: rest
-            1. 끝나다
-            2. 시작하다
+            1. 멈추다
+            2. 끝나다
             3. 쉬다
-            4. 멈추다
+            4. 시작하다
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: s
             괜찮아요, 지금 익혀 둡시다. 정답은 3번입니다.
             정답: rest — 쉬다
+            내일 다시 묻습니다.
 
             문제 2/5: halt
-            1. 쉬다
-            2. 시작하다
-            3. 끝나다
+            1. 시작하다
+            2. 끝나다
+            3. 쉬다
             4. 멈추다
             답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q: q
 
@@ -43,6 +44,7 @@ import VocabTestSupport
             rest — 쉬다
             묻지 않은 단어 (1)
             뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt, end)
+            다시 볼 단어: 내일 1개 · 이번 주 1개
             보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5 --kind mixed
             같은 문제 다시 풀기: vocab quiz --book '동작 단어' --count 5 --seed 1
             """)
@@ -86,6 +88,7 @@ import VocabTestSupport
                 │ 묻지 않은 단어 (1)                                                       │
                 │ 뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt,    │
                 │ end)                                                                     │
+                │ 다시 볼 단어: 내일 1개 · 이번 주 1개                                     │
                 │ 다른 단어장에서 보기 빌리기: vocab quiz --book '동작 단어' --count 5     │
                 │ --borrow                                                                 │
                 │ 보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5  │
@@ -107,6 +110,8 @@ import VocabTestSupport
                 │ Without words that mean the same,    │
                 │ fewer than three choices are left:   │
                 │ stop (= rest, halt, end)             │
+                │ Coming back: 1 tomorrow · 1 within a │
+                │ week                                 │
                 │ Type the answer where choices are    │
                 │ missing: vocab quiz --book '동작     │
                 │ 단어' --count 5 --kind mixed         │
@@ -185,7 +190,8 @@ import VocabTestSupport
             play.run(command, on: console)
             let lines = console.bareScreen.split(separator: "\n").map { $0.hasPrefix("│ ") ? $0.dropFirst(2) : $0 }
             let first = try #require(lines.firstIndex { $0.hasPrefix(texts[0]) })
-            for (line, text) in zip(lines[first...], texts) { #expect(line.hasPrefix(text), "\(lines[first...])") }
+            let told = lines[first...].filter { !$0.hasPrefix("다시 볼 단어: ") && !$0.hasPrefix("Coming back: ") }
+            for (line, text) in zip(told, texts) { #expect(line.hasPrefix(text), "\(lines[first...])") }
             #expect(lines.prefix(first).contains { $0.contains("term49") } && console.stepsLeft == 0)
             #expect(!console.isInteractive || console.linesTooWide == [])
         }

@@ -46,11 +46,12 @@ enum HangmanPhrase: Phrase {
         case .overKeys: "Enter 다음 단어 · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
         case .narrowOverKeys: "Enter다음 u e k n그만"
         case .plainOverKeys: "다음 단어는 Enter, 되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
-        case .hit(let letter, let times): "‘\(letter)’ 있습니다" + (times > 1 ? " (\(times)번)." : ".")
-        case .miss(let letter): "‘\(letter)’ 없습니다. 한 걸음 밀렸습니다."
+        case .hit(let letter, let times):
+            "‘\(letter)’\(Particle.subject(after: letter)) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
+        case .miss(let letter): "‘\(letter)’\(Particle.topic(after: letter)) 없습니다. 한 걸음 밀렸습니다."
         case .usedBefore(let letter): "‘\(letter)’: 이미 쓴 글자입니다."
         case .impossible(let letter): "‘\(letter)’: 이 단어에 쓰이지 않는 문자입니다."
-        case .told(let letter): "‘\(letter)’ 있습니다. 힌트로 한 걸음 밀렸습니다."
+        case .told(let letter): "‘\(letter)’\(Particle.subject(after: letter)) 있습니다. 힌트로 한 걸음 밀렸습니다."
         case .lastStep: "한 걸음밖에 남지 않아 힌트를 볼 수 없습니다."
         case .lastLetter: "마지막 글자는 힌트로 볼 수 없습니다."
         case .noLetter(let key): key.isEmpty ? "글자를 누르세요." : "‘\(key)’: 글자가 아닙니다."
@@ -76,8 +77,9 @@ enum HangmanPhrase: Phrase {
         case .overKeys: "Enter next word · u undo · e edit · k known · n quit"
         case .narrowOverKeys: "Enter next u e k n quit"
         case .plainOverKeys: "Enter for the next word, u takes back, e edits, k marks it as known, n stops"
-        case .hit(let letter, let times): "“\(letter)” is in it" + (times > 1 ? " \(times) times." : ".")
-        case .miss(let letter): "No “\(letter)”. A step is lost."
+        case .hit(let letter, 1): "“\(letter)” is in it."
+        case .hit(let letter, let times): "“\(letter)” appears \(times == 2 ? "twice" : "\(times) times")."
+        case .miss(let letter): "No “\(letter)”. You lose a step."
         case .usedBefore(let letter): "“\(letter)” was used already."
         case .impossible(let letter): "“\(letter)”: this word is written in other letters."
         case .told(let letter): "“\(letter)” is in it. The hint cost a step."

@@ -20,10 +20,10 @@ enum AnswerPhrase: Phrase {
         case .shortRecall: "보기는 아무 키"
         case .plainRecall(.forward): "뜻을 떠올려 보세요. 아무 키나 누르면 보기가 나옵니다"
         case .plainRecall(.reverse): "단어를 떠올려 보세요. 아무 키나 누르면 보기가 나옵니다"
-        case .typingKeys: "답 쓰고 Enter · ? 글자 힌트 · s 모름 · u 되돌리기 · q 그만"
-        case .narrowTypingKeys: "?글자 s모름 u되돌림 q그만"
-        case .plainTypingKeys: "답을 쓰고 Enter. 글자 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
-        case .nothingTyped: "답을 쓰고 Enter를 누르세요. 글자 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰세요."
+        case .typingKeys: "답이나 ? 글자 힌트 · s 모름 · u 되돌리기 · q 그만, 그리고 Enter"
+        case .narrowTypingKeys: "답 ?글자 s모름 u되돌림 q그만 + Enter"
+        case .plainTypingKeys: "답을 쓰고 Enter. 글자 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰고 Enter"
+        case .nothingTyped: "답을 쓰고 Enter를 누르세요. 글자 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 쓰고 Enter를 누릅니다."
         }
     }
 
@@ -36,12 +36,12 @@ enum AnswerPhrase: Phrase {
         case .shortRecall: "any key: choices"
         case .plainRecall(.forward): "Recall the meaning; any key shows the choices"
         case .plainRecall(.reverse): "Recall the term; any key shows the choices"
-        case .typingKeys: "type it, Enter · ? letter · s skip · u undo · q quit"
-        case .narrowTypingKeys: "? letter s skip u undo q quit"
+        case .typingKeys: "the answer, or ? letter · s skip · u undo · q quit, then Enter"
+        case .narrowTypingKeys: "? letter s skip u undo q quit + Enter"
         case .plainTypingKeys:
-            "Type the answer and press Enter; ? for a letter of it, s if you do not know, u to take back, q to stop"
+            "Type the answer and press Enter; or ? for a letter of it, s if you do not know, u to take back, q to stop, and Enter"
         case .nothingTyped:
-            "Type the answer and press Enter; ? tells a letter of it, s skips, u takes back, q quits."
+            "Type the answer, or ? for a letter of it, s to skip, u to take back, q to quit; then press Enter."
         }
     }
 }

@@ -4,9 +4,9 @@ import VocabCore
 enum DailyPhrase: Phrase {
     case copy
 
-    var korean: String { "복사해서 나누세요. 문제는 드러나지 않습니다." }
+    var korean: String { "아래 줄을 복사해 공유하세요. 문제와 답은 나오지 않습니다." }
 
-    var english: String { "Copy and share; it gives no question away." }
+    var english: String { "Copy and share this line: no spoilers." }
 
     /// The result on one line, the same in every language: `marks` tell of each question whether it was right; without them in plain text.
     static func result(on day: Day, _ results: RoundResults, total: Int, marks: Bool) -> String {

@@ -74,13 +74,13 @@ enum QuizPhrase: Phrase {
         case .nothingAsked: "푼 문제가 없습니다."
         case .praise(let percent):
             switch percent {
-            case 100: "만점입니다! 🎉"
+            case 100: "만점입니다!"
             case 80...: "훌륭합니다!"
             case 50...: "좋아요, 조금만 더!"
             default: "괜찮아요. 틀린 단어가 실력이 됩니다."
             }
         case .replay(let command): "같은 문제 다시 풀기: \(command)"
-        case .missedRoundStarts(let count): "틀린 단어 다시 · \(count)문제"
+        case .missedRoundStarts(let count): "틀린 단어 다시 풀기 · \(count)문제"
         case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N)"
         case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
         case .worksheetTitle(let bookcases, let count): "\(bookcases) 단어 시험 · \(count)문제"
@@ -125,7 +125,7 @@ enum QuizPhrase: Phrase {
         case .nothingAsked: "No question was answered."
         case .praise(let percent):
             switch percent {
-            case 100: "A perfect score! 🎉"
+            case 100: "A perfect score!"
             case 80...: "Well done!"
             case 50...: "Good, nearly there!"
             default: "Never mind: a word missed is a word half learnt."

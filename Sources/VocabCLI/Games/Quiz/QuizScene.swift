@@ -93,6 +93,7 @@ struct QuizScene: GameScene {
         case .nothingToTakeBack: return .remark(look.remark(.nothingToTakeBack))
         case .nothingToRemove: return .remark(look.remark(.nothingToRemove))
         case .letters(let hint): return .remark(look.remark(hint))
+        case .noLetterLeft: return .remark(look.remark(.noLetterLeft))
         case .nearly(let miss): return .remark(look.remark(miss))
         case .read(let text): return .stays(look.remark(.meant(text)))
         case .claimed(let review):

@@ -18,10 +18,13 @@ extension Round.Event {
         }
     }
 
-    /// What a line means: the key that it consists of, unless that is itself a right answer; else an answer.
+    /// What a line means: the key that it consists of, or the hint that several question marks ask for, unless that is itself a right
+    /// answer; else an answer.
     init(line: String, to question: Question) {
         let text = Text.cleanedLine(line)
-        if text.count == 1, !question.accepts(text), let event = Round.Event(key: text), !event.isAnswer {
+        if !text.isEmpty, text.allSatisfy({ $0 == "?" || $0 == "？" }), !question.accepts(text) {
+            self = .hint
+        } else if text.count == 1, !question.accepts(text), let event = Round.Event(key: text), !event.isAnswer {
             self = event
         } else {
             self = .type(line)

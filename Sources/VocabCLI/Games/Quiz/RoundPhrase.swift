@@ -3,7 +3,7 @@ import VocabCore
 /// What is said of the word that a round asks for: its history, when it comes back, and what is left beside it.
 enum RoundPhrase: Phrase {
     case left(known: Int, new: Int)
-    case lastTime(daysAgo: Int, wasRight: Bool)
+    case lastTime(daysAgo: Int, Review.Outcome)
     case neverAsked
     case goOn
     case narrowGoOn
@@ -23,8 +23,9 @@ enum RoundPhrase: Phrase {
         case .left(let known, 0): "복습 \(known)"
         case .left(0, let new): "새 단어 \(new)"
         case .left(let known, let new): "복습 \(known) · 새 단어 \(new)"
-        case .lastTime(let days, let wasRight):
-            "지난번 \(days == 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전"), \(wasRight ? "맞음" : "틀림")"
+        case .lastTime(let days, let outcome):
+            (days == 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
+                + (outcome == .right ? " 맞음" : outcome == .wrong ? " 틀림" : " 모름")
         case .neverAsked: "새 단어"
         case .goOn: "아무 키나 누르면 다음 · u 되돌리기 · e 고치기 · q 그만"
         case .narrowGoOn: "아무 키나 다음 · u · e · q"
@@ -52,8 +53,8 @@ enum RoundPhrase: Phrase {
         case .left(let known, 0): "\(known) to review"
         case .left(0, let new): "\(new) new"
         case .left(let known, let new): "\(known) to review · \(new) new"
-        case .lastTime(let days, let wasRight):
-            "\(wasRight ? "right" : "missed") \(days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")"
+        case .lastTime(let days, let outcome):
+            "\(outcome == .right ? "right" : outcome == .wrong ? "missed" : "skipped") \(days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")"
         case .neverAsked: "new word"
         case .goOn: "any key: next · u undo · e edit · q quit"
         case .narrowGoOn: "any key: next · u · e · q"

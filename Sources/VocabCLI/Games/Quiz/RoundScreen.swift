@@ -142,7 +142,11 @@ extension RoundScreen {
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
         return [BoxLine(score, .right), BoxLine(facts.joined(separator: " · "))]
-            + (results.isCut ? [] : [BoxLine(say(.praise(percent: results.percent)), .accent)])
+            + (results.isCut ? [] : [BoxLine(praise(results.percent), .accent)])
+    }
+
+    private func praise(_ percent: Int) -> String {
+        say(.praise(percent: percent)) + (percent == 100 ? style.ornament("🎉") : "")
     }
 
     func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }

@@ -7,6 +7,7 @@ enum TypedPhrase: Phrase {
     case letters(LetterHint)
     case plainLetters(LetterHint)
     case meant(String)
+    case noLetterLeft
     case claimed
     case nothingToClaim
     case goOn
@@ -20,7 +21,9 @@ enum TypedPhrase: Phrase {
         case .marked(let text): text.bracketed
         case .letters(let hint): "힌트: \(hint.pattern) (\(hint.total)글자)"
         case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
-        case .meant(let text): (isHangul(text) ? "영문" : "한글") + " 자판으로 쓰신 것을 바꿔 읽었습니다: \(text)"
+        case .meant(let text):
+            "\(isHangul(text) ? "영문" : "한글") 자판으로 입력되어 ‘\(text)’\(Particle.means(after: text)) 읽었습니다."
+        case .noLetterLeft: "더 보여 줄 글자가 없습니다. 모르면 s를 쓰고 Enter를 누르세요."
         case .claimed: "맞은 것으로 바꾸었습니다."
         case .nothingToClaim: "맞은 것으로 바꿀 답이 없습니다. 직접 쓴 답이 틀렸다고 나왔을 때 쓰는 키입니다."
         case .goOn: "아무 키나 누르면 다음 · o 맞게 썼음 · u 되돌리기 · e 고치기 · q 그만"
@@ -37,6 +40,7 @@ enum TypedPhrase: Phrase {
         case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
         case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")
         case .meant(let text): "Typed on the \(isHangul(text) ? "English" : "Korean") keyboard, and read as \(text)."
+        case .noLetterLeft: "There is no further letter to show. If you do not know, type s and press Enter."
         case .claimed: "Counted as right."
         case .nothingToClaim: "There is no answer to count as right: that key is for a typed answer that was called wrong."
         case .goOn: "any key: next · o I was right · u undo · e edit · q quit"
@@ -51,6 +55,8 @@ enum TypedPhrase: Phrase {
 }
 
 extension MarkedText {
-    /// The text with brackets around what is marked; `[_]` where something is missing.
-    fileprivate var bracketed: String { "\(before)[\(marked.isEmpty ? "_" : marked)]\(after)" }
+    /// The text with brackets around what is marked; in them a blank for each letter where some are missing.
+    fileprivate var bracketed: String {
+        "\(before)[\(marked.isEmpty ? String(repeating: "_", count: missing) : marked)]\(after)"
+    }
 }

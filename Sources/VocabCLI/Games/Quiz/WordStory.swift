@@ -25,7 +25,9 @@ struct WordStory {
         let recent = memory.recent
         let signs = (0..<min(4, recent.count)).reversed().map { recent.bits >> UInt16($0) & 1 == 1 ? "●" : "○" }.joined()
         let days = max(0, memory.lastDay.distance(to: learner.today))
-        return (signs, .lastTime(daysAgo: days, wasRight: recent.isLastRight == true))
+        // Of earlier rounds only the misses are known, not how they came about.
+        let outcome = reviews.last { $0.word == word.id }?.outcome ?? (recent.isLastRight == true ? .right : .wrong)
+        return (signs, .lastTime(daysAgo: days, outcome))
     }
 
     /// When `word` is asked again; nil where nothing is known.

@@ -28,12 +28,15 @@ struct DayScreen {
     private func row(_ word: Word, _ bookcase: Bookcase, _ termWidth: Int) -> [String] {
         let term = SafeText.line(word.term)
         let isMemorized = learner.state(of: word) == .memorized
-        let facts =
-            [SafeText.line(word.meaning), SafeText.line(bookcase.name.description)]
-            + (isMemorized ? [(style.isPlain ? "" : "✓ ") + Label.memorized.text(in: language)] : [])
-        if style.isPlain { return style.paragraph("\(term): " + facts.joined(separator: ", ")) }
-        let name = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
-        return style.item("  " + name + " ", facts.joined(separator: " · "), labelRole: .strong)
+        let (meaning, name) = (SafeText.line(word.meaning), SafeText.line(bookcase.name.description))
+        let memorized = isMemorized ? [Label.memorized.text(in: language)] : []
+        if style.isPlain {
+            let facts = [meaning, BookPhrase.inBookcase(name).text(in: language)] + memorized
+            return style.paragraph("\(term): " + facts.joined(separator: ". "))
+        }
+        let facts = [meaning, name] + memorized.map { "✓ " + $0 }
+        let label = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
+        return style.item("  " + label + " ", facts.joined(separator: " · "), labelRole: .strong)
     }
 
     private func say(_ phrase: CalendarPhrase) -> String { phrase.text(in: language) }

@@ -24,19 +24,21 @@ struct WrongScreen {
 
     private func row(_ answer: WrongAnswer, termWidth: Int, bookcase: Bookcase?) -> [String] {
         let term = SafeText.line(answer.word.term)
-        let facts =
-            [SafeText.line(answer.word.meaning), say(.times(answer.entry.times))]
-            + (bookcase.map { [SafeText.line($0.name.description)] } ?? [])
+        let meaning = SafeText.line(answer.word.meaning)
+        let name = bookcase.map { SafeText.line($0.name.description) }
         let taken = answer.taken.map { word, times in
             say(.takenWord(term: SafeText.line(word.term), meaning: SafeText.line(word.meaning), times: times))
         }
         if style.isPlain {
-            let sentence = "\(term): " + facts.joined(separator: ", ") + "."
-            return style.paragraph(taken.isEmpty ? sentence : sentence + " " + say(.taken(taken.joined(separator: ", "))) + ".")
+            let facts =
+                [meaning, say(.missed(answer.entry.times))] + (name.map { [BookPhrase.inBookcase($0).text(in: language)] } ?? [])
+                + (taken.isEmpty ? [] : [say(.taken(taken.joined(separator: ", ")))])
+            return style.paragraph("\(term): " + facts.joined(separator: ". ") + ".")
         }
-        let name = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
+        let facts = [meaning, say(.times(answer.entry.times))] + (name.map { [$0] } ?? [])
+        let label = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
         let margin = "  " + String(repeating: " ", count: termWidth) + " "
-        return style.item("  " + name + " ", facts.joined(separator: " · "), labelRole: .strong)
+        return style.item("  " + label + " ", facts.joined(separator: " · "), labelRole: .strong)
             + (taken.isEmpty ? [] : style.item(margin, say(.taken(taken.joined(separator: " · "))), .dim))
     }
 

@@ -55,21 +55,28 @@ struct HeatMap {
         return String(text.prefix(text.count - text.reversed().prefix { $0 == " " }.count))
     }
 
-    /// The months above the weeks in which they begin, where there is room.
+    /// The months above the weeks in which they begin, and the first above the first week, where there is room: this month before all
+    /// others, and the first, of which there may be a few days alone, after them.
     private func months(from monday: Day, weeks: Int, cell: Int, room: Int) -> String {
-        var line = ""
-        var used = 0
-        for week in 0..<weeks {
-            let sunday = monday.advanced(by: 7 * week + 6)
-            let (_, month, day) = sunday.date
-            let name = StatsPhrase.month(month).text(in: language)
-            let column = week * cell
-            guard day <= 7, column >= used, column + style.columns.count(name) <= room else { continue }
-            line += String(repeating: " ", count: column - style.columns.count(line)) + name
+        let months: [(column: Int, name: String)] = (0..<weeks).compactMap { week in
+            let first = monday.advanced(by: 7 * week)
+            let last = min(first.advanced(by: 6), today)
+            let (_, month, day) = last.date
+            return week == 0 || last.advanced(by: 1 - day) >= first
+                ? (week * cell, StatsPhrase.month(month).text(in: language)) : nil
+        }.filter { $0.column + style.columns.count($0.name) <= room }
+        var shown: [(column: Int, name: String)] = []
+        for month in months.dropFirst().suffix(1) + months.dropFirst().dropLast() + months.prefix(1) {
             // A space must stand between two names.
-            used = column + style.columns.count(name) + 1
+            let isFree = shown.allSatisfy { other in
+                month.column > other.column + style.columns.count(other.name)
+                    || other.column > month.column + style.columns.count(month.name)
+            }
+            if isFree { shown.append(month) }
         }
-        return line
+        return shown.sorted { $0.column < $1.column }.reduce(into: "") { line, month in
+            line += String(repeating: " ", count: month.column - style.columns.count(line)) + month.name
+        }
     }
 
     /// How many answers a day of each shade has; shades that no day has are left out.

@@ -54,7 +54,7 @@ extension StatsPhrase {
     var korean: String {
         switch self {
         case .allBookcases: "모든 단어장"
-        case .words(let count): "\(count)단어"
+        case .words(let count): "단어 \(grouped(count))개"
         case .state(.memorized, let count, let percent): "익힘 \(count) (\(percent)%)"
         case .state(.learning, let count, _): "배우는 중 \(count)"
         case .state(.new, let count, _): "아직 \(count)"
@@ -118,7 +118,7 @@ extension StatsPhrase {
     var english: String {
         switch self {
         case .allBookcases: "All bookcases"
-        case .words(let count): "\(count) word\(count == 1 ? "" : "s")"
+        case .words(let count): "\(grouped(count)) word\(count == 1 ? "" : "s")"
         case .state(.memorized, let count, let percent): "memorized \(count) (\(percent)%)"
         case .state(.learning, let count, _): "learning \(count)"
         case .state(.new, let count, _): "new \(count)"

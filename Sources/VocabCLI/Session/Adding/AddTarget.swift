@@ -33,18 +33,20 @@ extension Session {
         if let setup = library.settings.setup, let bookcase = library[setup.bookcase] { return .known(bookcase) }
         if library.bookcases.count == 1 { return .known(library.bookcases[0]) }
         guard canAsk else { throw Alert.noBookcaseChosen(first: library.bookcases.first?.name.description) }
-        return try addTarget(called: chosenBookcaseName(mayBeNew: true))
+        return try addTarget(called: chosenBookcaseName(mayBeNew: true), newNameWasOffered: true)
     }
 
-    /// The bookcase called `name`; on a terminal one that is not there is offered.
-    private func addTarget(called name: String) throws -> AddTarget {
+    /// The bookcase called `name`; on a terminal one that is not there is offered. Where a new name was offered before, it is asked about
+    /// only when it is nearly the name of one that is there.
+    private func addTarget(called name: String, newNameWasOffered: Bool = false) throws -> AddTarget {
         do {
             return .known(try bookcase(named: name))
         } catch Alert.unknownBookcase(let name, let nearest) where canAsk {
             let newName = try BookcaseName(name)
+            if nearest.isEmpty, newNameWasOffered { return .new(newName) }
             if !nearest.isEmpty { screen.show(.unknownBookcase(name, nearest: nearest)) }
             guard try confirm(BookPhrase.offerBookcase(newName.description)) else {
-                throw Alert.nothingDone(wasInterrupted: false)
+                throw Alert.nothingDone
             }
             return .new(newName)
         }

@@ -15,9 +15,7 @@ extension Session {
         do {
             return try WordForm(session: self).edited(word.content)
         } catch Alert.inputEnded {
-            throw Alert.nothingDone(wasInterrupted: false)
-        } catch Alert.interrupted {
-            throw Alert.nothingDone(wasInterrupted: true)
+            throw Alert.nothingDone
         }
     }
 

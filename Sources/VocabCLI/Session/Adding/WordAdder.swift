@@ -10,7 +10,7 @@ struct WordAdder {
     let asksAll: Bool
 
     /// What is typed in the place of a term to be asked for the other fields of the word that was added last.
-    private static let more = "+"
+    static let more = "+"
 
     /// What came of one question for a word.
     private struct Addition {
@@ -72,10 +72,8 @@ struct WordAdder {
         do {
             if content.meaning.isEmpty { content.meaning = try form.meaning(suggestion) }
             return asksAll ? try form.rest(of: content, suggestion) : (content, false)
-        } catch Alert.interrupted {
-            throw Alert.wordDropped(term: content.term, wasInterrupted: true)
         } catch Alert.inputEnded where session.canAsk {
-            throw Alert.wordDropped(term: content.term, wasInterrupted: false)
+            throw Alert.wordDropped(term: content.term)
         }
     }
 
@@ -151,13 +149,9 @@ extension WordAdder {
         }
         let current = try bookcase.word(word.id)
         let suggestion = session.suggestion(for: word.term, in: library, besides: bookcase.id)
-        do {
-            let (content, hasEnded) = try WordForm(session: session).rest(of: current.content, suggestion)
-            let saved = content == current.content ? current : try session.save(content, of: current, in: bookcase)
-            return Addition(word: saved, hasEnded: hasEnded)
-        } catch Alert.interrupted {
-            throw Alert.nothingDone(wasInterrupted: true)
-        }
+        let (content, hasEnded) = try WordForm(session: session).rest(of: current.content, suggestion)
+        let saved = content == current.content ? current : try session.save(content, of: current, in: bookcase)
+        return Addition(word: saved, hasEnded: hasEnded)
     }
 }
 

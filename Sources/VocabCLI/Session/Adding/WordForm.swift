@@ -10,9 +10,13 @@ struct WordForm {
         return term.isEmpty ? nil : term
     }
 
-    /// Asks for the meaning, which may be proposed; an empty one is asked for again.
+    /// Asks for the meaning, which may be proposed; an empty one is asked for again, and so is the sign that asks for more.
     func meaning(_ suggestion: WordSuggestion?) throws -> String {
-        try answer(.meaning, suggestion?[.meaning] ?? "")
+        while true {
+            let meaning = try answer(.meaning, suggestion?[.meaning] ?? "")
+            if meaning != WordAdder.more { return meaning }
+            session.remark(BookPhrase.plusIsNoMeaning)
+        }
     }
 
     /// Asks for every empty field after the meaning. Where the input ends, what was typed before stands.

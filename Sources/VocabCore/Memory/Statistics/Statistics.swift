@@ -35,7 +35,7 @@ package struct Statistics: Equatable, Sendable {
     package let hours: [AnswerCount]
     /// How many words are due on each of the next days, today first.
     package let forecast: [Int]
-    /// The words that were missed, the hardest first: those most often forgotten after they were known, then those most often missed.
+    /// The words that were missed, the hardest first: those most often missed, then those of the fewest answers.
     package let hardest: [HardWord]
     /// The words that keep failing: missed at least twice in their last five answers, most often first.
     package let failing: [Word]
@@ -121,7 +121,7 @@ package struct Statistics: Equatable, Sendable {
             guard let counted = tally.words[word.id], counted.misses > 0 else { return nil }
             return HardWord(
                 word: word, answers: counted.answers, misses: counted.misses, lapses: memories.words[word.id]?.lapses ?? 0)
-        }.sorted { ($1.lapses, $1.misses, $0.answers, $0.word.term) < ($0.lapses, $0.misses, $1.answers, $1.word.term) }
+        }.sorted { ($1.misses, $0.answers, $1.lapses, $0.word.term) < ($0.misses, $1.answers, $0.lapses, $1.word.term) }
     }
 
     private static func failing(_ words: [Word], _ memories: Memories) -> [Word] {

@@ -38,9 +38,9 @@ package struct NearMiss: Equatable, Sendable {
 extension NearMiss {
     /// Shorter words are too easily made another word by a slip.
     private static let shortestWord = 5
-    /// The same for Hangul, in keys: 포기하다 and 냉장고 have 8, 버리다 6, 기후 4. Of 13,000 Korean words one in five of 7 keys or more is a
-    /// slip away from another, of 6 every third.
-    private static let shortestHangulWord = 7
+    /// The same for Hangul, in keys: 냉장고 has 8, 달걀 and 버리다 6, 사과 and 기후 4. Of 13,000 Korean words one in three of 6 keys is a slip
+    /// away from another, of 7 or more one in five; but another word of the bookcase is never nearly right.
+    private static let shortestHangulWord = 6
 
     /// Whether one slip makes `typed` of `wanted`, in a word that is long enough.
     private static func isSlip(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Bool {
@@ -71,6 +71,8 @@ package struct MarkedText: Equatable, Sendable {
     package let before: String
     package let marked: String
     package let after: String
+    /// How many letters of what was wanted stand where the mark is.
+    package let missing: Int
 
     /// What was typed, marked where it differs from what was wanted: all between what both begin with and what both end with.
     init(_ typed: [[Unicode.Scalar]], against wanted: [[Unicode.Scalar]]) {
@@ -78,6 +80,7 @@ package struct MarkedText: Equatable, Sendable {
         let other = Self.joined(wanted)
         let head = zip(text, other).prefix { $0 == $1 }.count
         let tail = zip(text.dropFirst(head).reversed(), other.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+        missing = other.count - head - tail
         before = String(text[..<head])
         marked = String(text[head..<(text.count - tail)])
         after = String(text[(text.count - tail)...])

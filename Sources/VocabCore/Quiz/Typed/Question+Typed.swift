@@ -11,7 +11,7 @@ extension Question {
     /// term that the meaning answers: the word's own, a listed synonym of it, or that of another word of the bookcase which shares a sense
     /// with it or lists it as a synonym. What belongs to another word of the bookcase is never nearly right.
     package func judgement(of text: String) -> TypedJudgement {
-        guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumBytes else {
+        guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumCharacters else {
             return TypedJudgement(verdict: .wrong, meant: nil)
         }
         let key = TypedAnswerKey(of: self)

@@ -18,11 +18,11 @@ extension Round {
         }
     }
 
-    /// Tells one letter more of the answer. Who wants the last one too does not know it.
+    /// Tells one letter more of the answer, but never the last.
     mutating func tellLetter(_ open: Open, at now: ClockReading) -> [Effect] {
         var open = open
         open.letters += 1
-        guard let hint = LetterHint(open.letters, of: open.asking.question) else { return close(open, .skipped, at: now) }
+        guard let hint = LetterHint(open.letters, of: open.asking.question) else { return [.noLetterLeft] }
         state = .asking(open)
         return [.letters(hint)]
     }
