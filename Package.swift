@@ -20,10 +20,11 @@ let package = Package(
         .target(name: "VocabCore", dependencies: ["CLinux"], swiftSettings: optimised),
         .target(name: "VocabLists", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(name: "VocabLexicon", dependencies: ["VocabCore"], swiftSettings: optimised),
+        .target(name: "VocabSync", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(
             name: "VocabCLI",
             dependencies: [
-                "VocabCore", "VocabLists", "VocabLexicon",
+                "VocabCore", "VocabLists", "VocabLexicon", "VocabSync",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -44,6 +45,7 @@ let package = Package(
             name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"], resources: [.copy("GoldenStores")]),
         .testTarget(name: "VocabListsTests", dependencies: ["VocabLists", "VocabTestSupport"]),
         .testTarget(name: "VocabLexiconTests", dependencies: ["VocabLexicon", "VocabTestSupport"]),
+        .testTarget(name: "VocabSyncTests", dependencies: ["VocabSync", "VocabTestSupport"]),
         .testTarget(name: "VocabBenchmarkTests", dependencies: ["VocabBenchmark", "VocabTestSupport"]),
         .testTarget(name: "VocabCLITests", dependencies: ["VocabCLI", "VocabTestSupport"], exclude: ["GoldenScreens"]),
         .testTarget(name: "VocabProcessTests", dependencies: ["vocab", "VocabTestSupport"]),

@@ -25,7 +25,8 @@ let world = World(
         JointThesaurus([NearSynonyms.ofTheProgram] + [InstalledThesaurus.find(environment: environment)].compactMap(\.self))
     },
     matchingFiles: SystemFiles.matching,
-    page: SystemPager.find())
+    page: SystemPager.find(),
+    git: SystemGit())
 let arguments = CommandArguments.all()
 if environment["TERM"] == "dumb" || arguments.contains("--plain") { console.becomePlain() }
 let status = Program.run(arguments, in: world)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VocabCore
+import VocabSync
 
 /// `vocab doctor`: examines the store, and repairs it when asked to.
 struct DoctorCommand: SessionCommand {
@@ -24,7 +25,9 @@ struct DoctorCommand: SessionCommand {
         if !json { show(diagnosis, session) }
         if try isRepairable && (repair || wantsRepair(session)) {
             var generator = session.generator
-            let repairs = try session.store.repair(at: session.now, using: &generator)
+            // Both sides of a merge are whole; what is salvaged from a broken file may not be.
+            let merged = try session.store.mergeConflictedFiles(at: session.now).map(Repair.sidesMerged)
+            let repairs = try merged + session.store.repair(at: session.now, using: &generator)
             diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)

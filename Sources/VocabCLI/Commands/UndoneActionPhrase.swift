@@ -51,6 +51,7 @@ extension Change: Phrase {
         case .optimize: "기억 모형 최적화"
         case .restore: "백업에서 복원 \(subject)"
         case .repair: "저장소 고치기"
+        case .sync: "다른 기기와 맞추기"
         }
     }
 
@@ -77,6 +78,7 @@ extension Change: Phrase {
         case .optimize: "fitting the memory model"
         case .restore: "restoring the backup \(subject)"
         case .repair: "repairing the store"
+        case .sync: "the sync with other devices"
         }
     }
 }

@@ -40,5 +40,6 @@ struct VocabCommand: DescribedCommand {
         Group(
             title: Bilingual("되돌리기와 점검", "Safety"),
             commands: [UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self]),
+        Group(title: Bilingual("다른 기기", "Other devices"), commands: [SyncCommand.self, MergeDriverCommand.self]),
     ]
 }

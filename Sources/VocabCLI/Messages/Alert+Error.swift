@@ -1,5 +1,6 @@
 import VocabCore
 import VocabLists
+import VocabSync
 
 extension Alert {
     /// What to tell the learner about `error`: the one place where errors become alerts.
@@ -11,6 +12,7 @@ extension Alert {
         case let error as LibraryError: self.init(error)
         case let error as QuizError: self.init(error, remedy: nil)
         case let error as StoreError: self.init(error)
+        case let error as SyncError: self = .sync(error)
         case let error as FileFailure: self = .disk(error)
         default: self = .unexpected("\(error)")
         }
@@ -127,6 +129,7 @@ extension Alert {
         case .fileNameTaken, .fileIsThere, .noPlaceForFile, .cannotCreate: .cannotCreate
         case .disk(let failure): failure.status
         case .answersNotKept: .diskError
+        case .sync(let error): error.status
         case .changedMeanwhile: .tryAgain
         case .interrupted: .interrupted
         case .unexpected: .unavailable

@@ -105,6 +105,7 @@ extension Alert {
             case .other: return nil
             }
         case .fileNameTaken(let path), .noSuchFile(let path): return Invocation(shell: "ls", "-l", Path(path).folder.text)
+        case .sync(let error): return error.nextShellCommand
         case .importIsEmpty(let file): return Invocation(shell: "file", file)
         case .importHasNoMeanings(let file): return Invocation(shell: "head", file)
         default: return nil
@@ -133,6 +134,7 @@ extension Alert {
         case .needsOutput: Invocation(ExportCommand.self, options: ["--all", "-o", "vocab.tar"])
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
+        case .sync(let error): error.nextCommand
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
         case .calendarNeedsDay(let day, let option): Invocation(CalendarCommand.self, day.description, options: option)
         case .noWordsOnDay(let day): Invocation(CalendarCommand.self, Month(of: day).description)

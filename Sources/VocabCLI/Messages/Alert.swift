@@ -1,5 +1,6 @@
 import VocabCore
 import VocabLists
+import VocabSync
 
 /// What the learner must be told in a box: the facts of it. The sentences are in `Alert+Korean` and `Alert+English`.
 enum Alert: Error, Equatable {
@@ -101,6 +102,9 @@ enum Alert: Error, Equatable {
     case needsRepair
     /// A last line of the history that a crash had torn.
     case tornLineSetAside(rest: String)
+
+    /// A sync that could not be done.
+    case sync(SyncError)
 
     // Import
     case noSuchFile(String)

@@ -100,7 +100,8 @@ struct REPL {
                 style: style, language: language, learner: learner, statistics: statistics, pace: session.store.pace(),
                 offersOptimizing: statistics.map { session.canOfferOptimizing($0, learner) } ?? false)
             if door.offersOptimizing { session.store.noteOptimizing(at: session.now) }
-            return session.screen.show(door.lines(library, played: played))
+            session.screen.show(door.lines(library, played: played))
+            return session.tellOldSync()
         }
         let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
         session.screen.show(

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabSync
 
 /// Everything outside that the commands may use; there is no other way out.
 package struct World {
@@ -24,13 +25,16 @@ package struct World {
     package var matchingFiles: (String) -> [String]
     /// Shows a long text through the learner's own pager and says whether it could; nil where none is set.
     package var page: ((String) -> Bool)?
+    /// Runs git.
+    package var git: any GitRunner
 
     /// The given world.
     package init(
         now: @escaping () -> ClockReading, clockOffsets: @escaping () -> [LearnerCalendar.Offset],
         generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
-        thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?
+        thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?,
+        git: any GitRunner = AbsentGit()
     ) {
         self.now = now
         self.clockOffsets = clockOffsets
@@ -43,6 +47,7 @@ package struct World {
         self.thesaurus = thesaurus
         self.matchingFiles = matchingFiles
         self.page = page
+        self.git = git
     }
 }
 

@@ -1,7 +1,7 @@
 /// A bookcase as a file: JSON, one word per line, keys in a fixed order, empty fields left out, a line break at the end.
 package enum BookcaseFile {
     /// The format this version writes; files of a higher one are refused.
-    static let format = 1
+    package static let format = 1
 
     /// How much room a word of an ordinary list takes; only speed depends on it.
     private static let bytesPerWord = 160
@@ -59,8 +59,8 @@ package enum BookcaseFile {
 }
 
 /// The file's format is newer than this version knows.
-struct NewerFormat: Error {
-    let format: Int
+package struct NewerFormat: Error {
+    package let format: Int
 }
 
 extension BookcaseFile {

@@ -1,6 +1,6 @@
 /// The settings as a file: one JSON object.
-enum SettingsFile {
-    static func encode(_ settings: Settings) -> [UInt8] {
+package enum SettingsFile {
+    package static func encode(_ settings: Settings) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("format", BookcaseFile.format)
@@ -10,7 +10,7 @@ enum SettingsFile {
         return writer.bytes
     }
 
-    static func decode(_ bytes: [UInt8]) throws -> Settings {
+    package static func decode(_ bytes: [UInt8]) throws -> Settings {
         try BookcaseFile.checkFormat(of: bytes)
         var reader = JSONReader(bytes)
         var settings = Settings()

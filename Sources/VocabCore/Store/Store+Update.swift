@@ -61,7 +61,7 @@ extension Store {
     /// What the learner has no part in is in one file, the settings, and needs no entry. `writeAnswers` writes what belongs to the
     /// change in the histories, before any other file is touched.
     func commit(
-        _ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName,
+        _ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName?,
         writeAnswers: () throws -> Void = {}
     ) throws {
         // Settings that cannot be read may have chosen the bookcase, and would go on speaking of it.
@@ -79,8 +79,8 @@ extension Store {
         do {
             try writeAnswers()
             try plan.carryOut(in: self)
-            // From here on the change counts.
-            try files.rename(pendingPath, to: entryPath(name))
+            // From here on the change counts; without a name nothing takes it back.
+            if let name { try files.rename(pendingPath, to: entryPath(name)) } else { try files.remove(pendingPath) }
         } catch {
             // Where this fails too, readers and the next writer put things back.
             try? recover()

@@ -5,7 +5,7 @@ package struct Change: Hashable, Sendable {
         case addWord, editWord, removeWord, memorizeWord, forgetWord
         case memorizeWords, removeWords, moveWords
         case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
-        case importList, setUp, setStudy, plan, optimize, restore, repair
+        case importList, setUp, setStudy, plan, optimize, restore, repair, sync
     }
 
     /// What was done.

@@ -12,6 +12,14 @@ package struct Identifier<Subject>: Hashable, Sendable {
         low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     }
 
+    /// The identifier that follows from `text`: the same on every device.
+    package init(derivedFrom text: String) {
+        let bytes = Array(text.utf8)
+        high = Fingerprint.number(of: bytes) & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+        low =
+            Fingerprint.number(of: bytes.reversed() + [UInt8(bytes.count & 0xFF)]) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    }
+
     /// The identifier of these two halves of 64 bits.
     init(halves: (high: UInt64, low: UInt64)) {
         high = halves.high

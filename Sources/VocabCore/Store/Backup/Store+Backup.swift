@@ -194,7 +194,7 @@ extension Store {
 
 extension Bookcase {
     /// The same bookcase, with a number after its name where another in `library` has that.
-    func renamed(toBeFreeIn library: Library, at moment: Timestamp) throws -> Bookcase {
+    package func renamed(toBeFreeIn library: Library, at moment: Timestamp) throws -> Bookcase {
         var bookcase = self
         var number = 2
         // Short enough for a number after it, in characters and in bytes.

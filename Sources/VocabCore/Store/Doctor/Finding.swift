@@ -61,6 +61,8 @@ package enum Repair: Equatable, Sendable {
     case takenOver(backup: String)
     /// The words of two files that held one bookcase are in one; the second is in `rest`.
     case joined(path: Path, into: BookcaseName, rest: Path)
+    /// A file in which a merge had left two sides holds both now.
+    case sidesMerged(path: Path)
     /// A bookcase that shared its name with another has its own.
     case separated(path: Path, name: BookcaseName)
     /// Words that stood in two bookcases are different words now.
@@ -72,7 +74,7 @@ package enum Repair: Equatable, Sendable {
     /// Whether the file as it was is in a backup.
     package var hasCopy: Bool {
         switch self {
-        case .salvaged, .historyMended, .joined, .separated: true
+        case .salvaged, .historyMended, .joined, .separated, .sidesMerged: true
         case .takenOver, .setAside, .wordsSeparated, .modeSet, .changePutBack: false
         }
     }

@@ -142,7 +142,7 @@ extension Store {
         }
     }
 
-    private func tightenModes() throws -> [Repair] {
+    func tightenModes() throws -> [Repair] {
         try looseModes().map { path, mode in
             try files.setMode(path, to: mode & 0o700)
             return .modeSet(path: path)

@@ -1,0 +1,98 @@
+import ArgumentParser
+import VocabCore
+import VocabSync
+
+/// `vocab sync`: the same words and answers on every device, over any git remote.
+struct SyncCommand: SessionCommand {
+    static let manual = Manual(
+        "sync", "다른 기기와 맞추기", "sync with your other devices", examples: ["init git@example.com:me/words.git", "", "status"],
+        notes: [
+            Bilingual(
+                "양쪽에서 한 일은 모두 남습니다. 같은 칸을 다르게 고쳤으면 나중 것이 남고, 다른 값은 메모에 적힙니다.",
+                "What was done on either side stays. Where both changed the same field, the later value counts and the note keeps the other."
+            )
+        ],
+        subcommands: [SyncInitCommand.self, SyncStatusCommand.self])
+
+    @Flag(name: .long, help: .said("하지 않고 무엇을 할지만 말하기", "only say what would come and go"))
+    var dryRun = false
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let result = try session.synchronizer.sync(isDryRun: dryRun)
+        session.tell(result, isDryRun: dryRun, asJSON: json)
+    }
+}
+
+/// `vocab sync init REMOTE`.
+struct SyncInitCommand: SessionCommand {
+    static let manual = Manual(
+        "init", "원격 저장소와 잇기", "connect to a git remote", examples: ["git@example.com:me/words.git", "/media/usb/words.git"],
+        notes: [
+            Bilingual(
+                "원격에 단어가 있으면 가져와 이 기기의 단어와 합칩니다.",
+                "What the remote holds is merged with the words of this device.")
+        ])
+
+    @Argument(help: .said("git 원격 주소나 폴더", "address or folder of a git remote"))
+    var remote: String
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        session.tell(try session.synchronizer.connect(to: remote), isDryRun: false, asJSON: json)
+    }
+}
+
+/// `vocab sync status`.
+struct SyncStatusCommand: SessionCommand {
+    static let manual = Manual("status", "맞춘 때와 보낼 것", "when it was synced, and what waits")
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let status = try session.synchronizer.status()
+        if json { return session.printJSON(status.json) }
+        let phrases: [SyncPhrase] = [
+            .connected(remote: status.remote, branch: status.branch), .last(status.last, now: session.now),
+            status.waiting.isEmpty ? .nothingWaits : .waits(status.waiting),
+        ]
+        for phrase in phrases {
+            session.screen.show(session.screen.style.paragraph(SafeText.line(phrase.text(in: session.language))))
+        }
+    }
+}
+
+extension Session {
+    /// Says in one line that the other devices may know more, where the last sync was a while ago.
+    func tellOldSync() {
+        guard let last = SyncStatus.lastSync(of: store, files: world.files) else { return }
+        let days = SyncPhrase.days(from: last, to: now)
+        if days >= 7 { screen.show(screen.style.paragraph(SyncPhrase.isOld(days: days).text(in: language), .dim)) }
+    }
+
+    /// Syncs this store.
+    fileprivate var synchronizer: Synchronizer { Synchronizer(store, files: world.files, runner: world.git, at: now) }
+
+    /// Tells what came and what went; only after it is so.
+    fileprivate func tell(_ result: SyncResult, isDryRun: Bool, asJSON: Bool) {
+        if asJSON { return printJSON(result.json) }
+        var phrases: [SyncPhrase] = []
+        if result.received.isEmpty, result.sent.isEmpty { phrases.append(.upToDate) }
+        if !result.received.isEmpty { phrases.append(isDryRun ? .wouldReceive(result.received) : .received(result.received)) }
+        if !result.sent.isEmpty { phrases.append(isDryRun ? .wouldSend(result.sent) : .sent(result.sent)) }
+        if !result.mergedBookcases.isEmpty { phrases.append(.merged(result.mergedBookcases)) }
+        for phrase in phrases { screen.show(screen.style.paragraph(SafeText.line(phrase.text(in: language)))) }
+        for conflict in result.conflicts {
+            let text = SafeText.line(SyncPhrase.conflict(conflict).text(in: language))
+            screen.show(screen.style.item("≠", text, labelRole: .warning))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import VocabCore
+import VocabSync
+
+/// What is said about a sync.
+enum SyncPhrase: Phrase {
+    case upToDate
+    case received(ContentDifference)
+    case wouldReceive(ContentDifference)
+    case sent(ContentDifference)
+    case wouldSend(ContentDifference)
+    case merged([String])
+    case conflict(MergeConflict)
+    case connected(remote: String, branch: String)
+    case last(Timestamp?, now: Timestamp)
+    case nothingWaits
+    case waits(ContentDifference)
+    /// The last sync was so many days ago.
+    case isOld(days: Int)
+
+    var korean: String {
+        switch self {
+        case .upToDate: "새로운 것이 없습니다. 모두 같습니다."
+        case .received(let difference): "받은 것: \(difference.korean)"
+        case .wouldReceive(let difference): "받을 것: \(difference.korean)"
+        case .sent(let difference): "보낸 것: \(difference.korean)"
+        case .wouldSend(let difference): "보낼 것: \(difference.korean)"
+        case .merged(let names): "양쪽에서 고쳐 합친 단어장: \(names.joined(separator: ", "))"
+        case .conflict(let conflict):
+            "\(conflict.place) · \(conflict.field.field): ‘\(conflict.field.kept)’ 남김, ‘\(conflict.field.other)’ "
+                + (conflict.term == nil ? "버림" : "메모에 적음")
+        case .connected(let remote, let branch): "원격: \(remote) (\(branch))"
+        case .last(let last?, let now):
+            "마지막으로 맞춘 때: " + (Self.days(from: last, to: now) == 0 ? "하루 안" : "\(Self.days(from: last, to: now))일 전")
+        case .last(nil, _): "아직 한 번도 맞추지 않았습니다."
+        case .nothingWaits: "보낼 것이 없습니다."
+        case .waits(let difference): "아직 보내지 않은 것: \(difference.korean)"
+        case .isOld(let days): "\(days)일 동안 다른 기기와 맞추지 않았습니다: sync"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .upToDate: "Nothing new: everything is the same."
+        case .received(let difference): "Received: \(difference.english)"
+        case .wouldReceive(let difference): "Would receive: \(difference.english)"
+        case .sent(let difference): "Sent: \(difference.english)"
+        case .wouldSend(let difference): "Would send: \(difference.english)"
+        case .merged(let names): "Changed here and there, and merged: \(names.joined(separator: ", "))"
+        case .conflict(let conflict):
+            "\(conflict.place) · \(conflict.field.field): “\(conflict.field.kept)” stays, “\(conflict.field.other)” "
+                + (conflict.term == nil ? "gives way" : "is in the note")
+        case .connected(let remote, let branch): "Remote: \(remote) (\(branch))"
+        case .last(let last?, let now):
+            Self.days(from: last, to: now) == 0
+                ? "Last sync: within a day" : "Last sync: \(Self.days(from: last, to: now)) days ago"
+        case .last(nil, _): "It was never synced yet."
+        case .nothingWaits: "Nothing waits to be sent."
+        case .waits(let difference): "Not sent yet: \(difference.english)"
+        case .isOld(let days): "Not synced for \(days) days: sync"
+        }
+    }
+
+    static func days(from last: Timestamp, to now: Timestamp) -> Int {
+        max(0, (now.secondsSince1970 - last.secondsSince1970) / 86_400)
+    }
+}
+
+extension MergeConflict {
+    /// Where it is.
+    fileprivate var place: String {
+        let names = [bookcase, term ?? ""].filter { !$0.isEmpty }
+        return names.isEmpty ? "settings.json" : names.joined(separator: " · ")
+    }
+}
+
+extension ContentDifference: Phrase {
+    var korean: String {
+        parts([
+            (words, "단어 \(words)개"), (removed, "지운 단어 \(removed)개"), (answers, "기록 \(answers)개"),
+            (bookcases, "단어장 \(bookcases)개"), (hasSettings ? 1 : 0, "설정"),
+        ])
+    }
+
+    var english: String {
+        parts([
+            (words, words == 1 ? "1 word" : "\(words) words"), (removed, "\(removed) deleted"),
+            (answers, answers == 1 ? "1 answer" : "\(answers) answers"),
+            (bookcases, bookcases == 1 ? "1 bookcase" : "\(bookcases) bookcases"), (hasSettings ? 1 : 0, "settings"),
+        ])
+    }
+
+    private func parts(_ all: [(count: Int, text: String)]) -> String {
+        all.filter { $0.count > 0 }.map(\.text).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,108 @@
+/// A store that no other process changes, for as long as a sync looks at it and brings it up to date.
+///
+/// Answers may be added to its histories meanwhile: nobody who plays waits for a sync.
+package struct LockedStore {
+    private let store: Store
+    private let contents: StoreContents
+    private let moment: Timestamp
+
+    init(_ store: Store, _ contents: StoreContents, at moment: Timestamp) {
+        (self.store, self.contents, self.moment) = (store, contents, moment)
+    }
+
+    /// What the store holds.
+    package var library: Library { contents.library }
+
+    /// Puts every file into the form that a fresh store has: its layout, and its name.
+    ///
+    /// Two stores that hold the same have the same files afterwards.
+    package func settle() throws { try store.inStoreTerms { try store.settle(contents) } }
+
+    /// Makes `library` what the store holds, all of it or nothing, and adapts what `undo` and `redo` would do, so that neither takes back
+    /// what came with it. `merge` merges two libraries that were made of a third.
+    ///
+    /// It is no step that can be taken back itself. Returns the store as it is then.
+    package func bring(
+        _ library: Library, merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
+    ) throws -> LockedStore {
+        if library == contents.library { return self }
+        // Entries that speak of what has not come yet do no harm, should this process die here.
+        try store.rebaseEntries(from: contents.library, onto: library, merge)
+        let patch = LibraryPatch(from: library, to: contents.library)
+        let entry = UndoEntry(change: Change(.sync), at: moment, patch: patch, checksums: [:])
+        try store.commit(library, over: contents, entry, as: nil)
+        return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+    }
+
+    /// Puts what `merge` makes of a history into its place; `name` is what the file is called.
+    package func mergeHistory(named name: String, _ merge: ([UInt8]) -> [UInt8]) throws {
+        let store = store
+        try store.inStoreTerms {
+            try store.files.makeFolder(store.historyFolder)
+            let path = store.historyFolder.appending(name)
+            guard let bytes = try store.files.read(path, in: store.root, limit: Store.maximumHistorySize) else {
+                let new = merge([])
+                if !new.isEmpty { try store.files.create(path, with: new) }
+                return
+            }
+            if merge(bytes) == bytes { return }
+            // An answer may have been added since: what is there now is merged.
+            try store.files.rewrite(path, in: store.root, limit: Store.maximumHistorySize) { bytes throws(FileFailure) in
+                merge(bytes)
+            }
+        }
+    }
+
+    /// The lines by which answers to words that became part of others, as `words` has it, become answers to those; and what the history is
+    /// called that holds them. On every device they are the same lines.
+    package func movedAnswers(_ words: [Word.ID: Word.ID]) throws -> (file: String, lines: [UInt8]) {
+        let file = store.historyPath(of: Identifier(derivedFrom: "answers to words that became one")).name
+        return (file, words.isEmpty ? [] : try store.history().lines(movingAnswersOf: words))
+    }
+}
+
+extension Store {
+    /// Lets `body` bring the store up to date while no other process changes it; what a crash left behind is put back first.
+    ///
+    /// - Throws: `StoreError`, also for a file that cannot be read; and what `body` throws.
+    package func whileLocked<Result>(at moment: Timestamp, _ body: (LockedStore) throws -> Result) throws -> Result {
+        try changing(at: moment) { contents in
+            if let problem = contents.problems.first { throw problem }
+            return try body(LockedStore(self, contents, at: moment))
+        }
+    }
+
+    /// Writes each file as `encode` would, and gives it the name that its bookcase has.
+    fileprivate func settle(_ contents: StoreContents) throws {
+        for bookcase in contents.library.bookcases {
+            guard let path = contents.paths[bookcase.id], let version = contents.versions[path] else { continue }
+            let bytes = BookcaseFile.encode(bookcase)
+            if try read(path) != bytes { try files.replace(path, with: bytes, over: version) }
+        }
+        let settings = SettingsFile.encode(contents.library.settings)
+        if try read(settingsPath) != settings { try write(settings, to: settingsPath, over: contents.versions[settingsPath]) }
+        try settleNames(contents)
+        _ = try tightenModes()
+    }
+
+    /// Renames files until each is called as its bookcase; of two that have each other's name, one steps aside first.
+    private func settleNames(_ contents: StoreContents) throws {
+        var misplaced = contents.library.bookcases.filter { contents.paths[$0.id] != wantedPath(of: $0) }
+        var paths = contents.paths
+        while !misplaced.isEmpty {
+            let before = misplaced.count
+            for bookcase in misplaced {
+                guard let path = paths[bookcase.id], try files.status(wantedPath(of: bookcase)) == nil else { continue }
+                try files.rename(path, to: wantedPath(of: bookcase))
+                paths[bookcase.id] = wantedPath(of: bookcase)
+                misplaced.removeAll { $0.id == bookcase.id }
+            }
+            guard misplaced.count == before, let first = misplaced.first, let path = paths[first.id] else { continue }
+            let aside = folder.appending("~\(first.id).json")
+            // What stands in the way may be no bookcase at all.
+            if path == aside { return }
+            try files.rename(path, to: aside)
+            paths[first.id] = aside
+        }
+    }
+}

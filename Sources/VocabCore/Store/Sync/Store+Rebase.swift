@@ -1,0 +1,45 @@
+extension Store {
+    /// Adapts the entries that lead from `before` to earlier and later libraries to `after`, which holds what came from elsewhere as well.
+    ///
+    /// What an entry put back or took out stays so only as far as nobody else changed it. An entry of which nothing is left is removed.
+    func rebaseEntries(
+        from before: Library, onto after: Library, _ merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
+    ) throws {
+        let names = try entryNames()
+        for isRedo in [false, true] {
+            let nearestFirst = isRedo ? names.filter(\.isRedo) : names.filter { !$0.isRedo }.reversed()
+            var (old, new) = (before, after)
+            for name in nearestFirst {
+                guard let rebased = try rebase(name, from: old, onto: new, merge) else { continue }
+                (old, new) = rebased
+            }
+        }
+    }
+
+    /// Adapts one entry; returns where it led to, and where it leads to now. Nil where it could not have been applied: it is removed.
+    private func rebase(
+        _ name: UndoEntryName, from old: Library, onto new: Library,
+        _ merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
+    ) throws -> (old: Library, new: Library)? {
+        let path = entryPath(name)
+        guard let version = try files.version(of: path), let bytes = try read(path) else { return nil }
+        var entry = try decoded(bytes, from: path, UndoEntryFile.decode)
+        guard let earlier = try? entry.patch.applied(to: old) else {
+            try files.remove(path)
+            return nil
+        }
+        let isTouched = entry.patch.choices != nil || entry.patch.steps.contains { old[$0.id] != new[$0.id] }
+        let target = isTouched ? nil : try? entry.patch.applied(to: new)
+        let rebased = target ?? merge(old, new, earlier)
+        let patch = LibraryPatch(from: new, to: rebased)
+        if patch != entry.patch {
+            entry.patch = patch
+            if patch.isEmpty, entry.answers == nil {
+                try files.remove(path)
+            } else {
+                try files.replace(path, with: UndoEntryFile.encode(entry), over: version)
+            }
+        }
+        return (earlier, rebased)
+    }
+}

@@ -1,0 +1,102 @@
+import VocabCore
+
+/// What a sync has git do, as values: nothing runs here.
+enum GitCommand {
+    /// The name of the remote, as git itself calls the first.
+    static let remote = "origin"
+    /// The index of a sync, so that what the learner staged stays staged.
+    static let index = "vocab-index"
+    /// What the learner's own set-up must not change: signing asks for passphrases, and names and bytes must come as they are.
+    static let settings = [
+        "core.quotePath=false", "core.autocrlf=false", "core.safecrlf=false", "core.excludesFile=/dev/null",
+        "core.fsmonitor=false", "gc.auto=0", "push.gpgSign=false", "advice.detachedHead=false",
+    ]
+    /// Who made a commit, where the learner told git no name.
+    static let identity = ["user.name=vocab", "user.email=vocab@localhost"]
+    static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "-m", $0] } ?? ["read-tree", "--empty"] }
+    /// Everything that `.gitignore` lets in.
+    static let add = ["add", "--all", "--", "."]
+    static let writeTree = ["write-tree"]
+    static func commit(_ message: String) -> [String] {
+        ["commit", "--quiet", "--no-gpg-sign", "--no-status", "--message", message]
+    }
+    static func commitTree(_ tree: String, parents: [String], _ message: String) -> [String] {
+        ["commit-tree", tree] + parents.flatMap { ["-p", $0] } + ["-m", message]
+    }
+    static func updateRef(_ name: String, to commit: String, from old: String?) -> [String] {
+        // 40 zeros say that there must be none yet.
+        ["update-ref", "-m", "vocab sync", name, commit, old ?? String(repeating: "0", count: 40)]
+    }
+    static func fetch(_ branch: String, isShallow: Bool) -> [String] {
+        ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules"] + (isShallow ? ["--unshallow"] : [])
+            + [remote, "+refs/heads/\(branch):refs/remotes/\(remote)/\(branch)"]
+    }
+    static func push(_ branch: String) -> [String] {
+        ["push", "--porcelain", "--set-upstream", remote, "refs/heads/\(branch):refs/heads/\(branch)"]
+    }
+    static func mergeBase(_ ours: String, _ theirs: String) -> [String] { ["merge-base", ours, theirs] }
+    static func listTree(_ commit: String) -> [String] { ["ls-tree", "-r", "-z", commit] }
+    static let catFiles = ["cat-file", "--batch"]
+    /// Makes the learner's own index agree with the new commit, in the files of the store alone.
+    static let resetIndex = [
+        "reset", "--quiet", "HEAD", "--", "bookcases", "history", "settings.json", ".gitignore", ".gitattributes",
+    ]
+}
+
+/// The files of a store as a commit has them.
+struct StoreTree: Equatable {
+    /// A file: which bytes it holds, and how git keeps it.
+    struct Entry: Equatable {
+        let mode: String
+        let blob: String
+    }
+
+    /// The files by their paths from the store's folder.
+    private(set) var entries: [String: Entry] = [:]
+
+    /// Nothing.
+    init() {}
+
+    /// Reads what `git ls-tree -r -z` writes.
+    init(listing: [UInt8]) {
+        for line in listing.split(separator: 0) {
+            guard let tab = line.firstIndex(of: 0x09) else { continue }
+            let facts = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+            guard facts.count == 3, facts[1] == "blob" else { continue }
+            entries[Text.keeping(line[(tab + 1)...])] = Entry(mode: String(facts[0]), blob: String(facts[2]))
+        }
+    }
+
+    /// The bookcases' files, in the order of their names.
+    var bookcases: [String] { files(in: "bookcases/", ending: ".json") }
+    /// The histories' files.
+    var histories: [String] { files(in: "history/", ending: ".jsonl") }
+    /// Whether the settings are there.
+    var settings: String? { isPlain("settings.json") ? "settings.json" : nil }
+    /// The files that are no part of what stores share.
+    var others: [String] {
+        let own = Set(bookcases + histories + [settings].compactMap { $0 })
+        return entries.keys.filter { !own.contains($0) }.sorted()
+    }
+
+    /// Whether this is a store, or nothing yet: one without a file beside those that hosts put into a new repository.
+    var fileThatIsNoStore: String? {
+        if !bookcases.isEmpty || settings != nil || !histories.isEmpty { return nil }
+        return others.first { name in
+            !["README", "LICENSE", "LICENCE", ".gitignore", ".gitattributes"].contains {
+                name.uppercased().hasPrefix($0.uppercased())
+            }
+        }
+    }
+
+    private func files(in folder: String, ending: String) -> [String] {
+        entries.keys.filter { name in
+            guard name.hasPrefix(folder), name.hasSuffix(ending), isPlain(name) else { return false }
+            let rest = name.dropFirst(folder.count)
+            return !rest.contains("/") && !rest.hasPrefix(".")
+        }.sorted()
+    }
+
+    /// Whether it is a file and no link.
+    private func isPlain(_ name: String) -> Bool { entries[name]?.mode.hasPrefix("100") ?? false }
+}

@@ -1,0 +1,92 @@
+import VocabCore
+
+/// Why a sync could not be done: facts, with git's own words where it is git that said so.
+package enum SyncError: Error, Equatable, Sendable {
+    /// There is no git on this machine.
+    case noGit
+    /// The store was never connected to a remote.
+    case notConnected
+    /// Nothing that git knows is there.
+    case noRepository(remote: String, words: String)
+    /// The remote holds something else than a store.
+    case notAStore(remote: String, file: String)
+    /// A file of the remote was written by a later version.
+    case newerFormat(file: String, format: Int, supported: Int)
+    /// A file of the remote cannot be read.
+    case brokenRemote(file: String, JSONError.Problem)
+    /// The learner is in the middle of something in git.
+    case unfinished(GitOperation)
+    /// The work tree is on no branch.
+    case noBranch
+    /// Another git holds a lock, or one died and left it.
+    case busy(lock: String, words: String)
+    /// The remote cannot be reached now.
+    case offline(remote: String, words: String)
+    /// The remote wants credentials that git does not have and cannot ask for.
+    case noCredentials(remote: String, words: String)
+    /// The remote, or a hook there, refused what was sent.
+    case refused(remote: String, words: String)
+    /// A hook of the learner's own failed.
+    case hookFailed(words: String)
+    /// What the merge came to could not be read back: nothing was changed.
+    case unsound(bookcase: String)
+    /// Other devices were quicker each of so many times.
+    case outrun(times: Int)
+    /// The disk is full.
+    case diskFull(words: String)
+    /// Anything else that git says.
+    case git(command: String, words: String)
+}
+
+/// What a learner may be in the middle of in git.
+package enum GitOperation: String, CaseIterable, Sendable {
+    case rebase, merge, cherryPick, revert, bisect
+
+    /// The files in git's folder that tell of it.
+    package var marks: [String] {
+        switch self {
+        case .rebase: ["rebase-merge", "rebase-apply"]
+        case .merge: ["MERGE_HEAD"]
+        case .cherryPick: ["CHERRY_PICK_HEAD"]
+        case .revert: ["REVERT_HEAD"]
+        case .bisect: ["BISECT_LOG"]
+        }
+    }
+}
+
+extension SyncError {
+    /// What a run of git that failed means.
+    package init(_ outcome: GitOutcome, of command: String, remote: String) {
+        let words = outcome.words
+        func says(_ phrases: String...) -> Bool { phrases.contains { words.contains($0) } }
+        if says("No space left on device", "Disk quota exceeded") {
+            self = .diskFull(words: words)
+        } else if let lock = Self.lock(in: words) {
+            self = .busy(lock: lock, words: words)
+        } else if says(
+            "could not read Username", "could not read Password", "terminal prompts disabled", "Permission denied (",
+            "Host key verification failed", "Authentication failed", "unable to read askpass")
+        {
+            self = .noCredentials(remote: remote, words: words)
+        } else if says("pre-receive hook declined", "update hook declined", "hook declined", "[remote rejected]") {
+            self = .refused(remote: remote, words: words)
+        } else if says("does not appear to be a git repository", "Repository not found", "repository not found", "not found: ") {
+            self = .noRepository(remote: remote, words: words)
+        } else if says(
+            "Could not resolve host", "unable to access", "Connection refused", "Connection timed out", "Network is unreachable",
+            "Could not read from remote repository", "unable to connect", "hung up unexpectedly", "No route to host")
+        {
+            self = .offline(remote: remote, words: words)
+        } else {
+            self = .git(command: command, words: words)
+        }
+    }
+
+    /// The lock that another git holds, where that is what git complains of.
+    static func lock(in words: String) -> String? {
+        guard words.contains("File exists"),
+            let start = words.firstRange(of: "Unable to create '") ?? words.firstRange(of: "unable to create '")
+        else { return nil }
+        return String(words[start.upperBound...].prefix { $0 != "'" })
+    }
+}

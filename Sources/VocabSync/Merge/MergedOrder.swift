@@ -1,0 +1,64 @@
+/// The order that two versions of a list come to: what both hold keeps its place, and what only one holds stays behind what it followed.
+struct MergedOrder<Element: Hashable> {
+    /// The elements, each once.
+    private(set) var elements: [Element] = []
+
+    /// The order of `ours` and `theirs`, which hold each element once, the same whichever of them comes first.
+    ///
+    /// Where one of the two was put in another order than `base`, its order counts; where both were, `precedes` decides, as it does
+    /// between elements that were added at the same place.
+    init(base: [Element], ours: [Element], theirs: [Element], precedes: (Element, Element) -> Bool) {
+        if ours == theirs {
+            elements = ours
+            return
+        }
+        let common = Set(ours).intersection(theirs)
+        let backbone = Self.backbone(common, base: base, ours: ours, theirs: theirs, precedes)
+        elements.reserveCapacity(ours.count + theirs.count - common.count)
+        var (left, right) = (ours[...], theirs[...])
+        for anchor in backbone {
+            let gaps = (Self.takeGap(from: &left, common), Self.takeGap(from: &right, common))
+            append(gaps.0, gaps.1, precedes)
+            elements.append(anchor)
+        }
+        append(left.filter { !common.contains($0) }, right.filter { !common.contains($0) }, precedes)
+    }
+
+    /// The elements that both hold, in the order they come to.
+    private static func backbone(
+        _ common: Set<Element>, base: [Element], ours: [Element], theirs: [Element], _ precedes: (Element, Element) -> Bool
+    ) -> [Element] {
+        let (left, right) = (ours.filter(common.contains), theirs.filter(common.contains))
+        if left == right { return left }
+        let before = base.filter(common.contains)
+        let known = Set(before)
+        if left.filter(known.contains) == before { return right }
+        if right.filter(known.contains) == before { return left }
+        return before + left.filter { !known.contains($0) }.sorted(by: precedes)
+    }
+
+    /// Takes what stands before the next element that both hold, and that element.
+    private static func takeGap(from list: inout ArraySlice<Element>, _ common: Set<Element>) -> ArraySlice<Element> {
+        let gap = list.prefix { !common.contains($0) }
+        list = list.dropFirst(gap.count + 1)
+        return gap
+    }
+
+    /// Adds two runs of elements, each in its own order.
+    private mutating func append(
+        _ left: some Collection<Element>, _ right: some Collection<Element>, _ precedes: (Element, Element) -> Bool
+    ) {
+        var (left, right) = (left[...], right[...])
+        while let first = left.first, let second = right.first {
+            if precedes(second, first) {
+                elements.append(second)
+                right = right.dropFirst()
+            } else {
+                elements.append(first)
+                left = left.dropFirst()
+            }
+        }
+        elements += left
+        elements += right
+    }
+}

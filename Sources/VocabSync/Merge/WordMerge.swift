@@ -1,0 +1,134 @@
+import VocabCore
+
+/// A field that two sides changed differently: what counts now, and what gave way.
+package struct FieldConflict: Hashable, Sendable {
+    /// What the field is called in the file.
+    package let field: String
+    /// The value that counts, from the side that was changed last.
+    package let kept: String
+    /// The other value. Of a word it is kept in the note.
+    package let other: String
+}
+
+/// Two versions of one word as one.
+struct WordMerge {
+    /// The word.
+    let word: Word
+    /// Where the versions differed so that one had to give way.
+    let conflicts: [FieldConflict]
+
+    /// The scalar fields; the note and the lists hold what both sides have.
+    private static let scalarFields: [WordField] = [.term, .meaning, .partOfSpeech, .pronunciation, .example]
+
+    /// `ours` and `theirs`, both made of `base` where there is one, as the word called `id`.
+    init(base: Word?, ours: Word, theirs: Word, id: Word.ID) {
+        if ours == theirs || theirs == base, ours.id == id {
+            (word, conflicts) = (ours, [])
+            return
+        }
+        if ours == base, theirs.id == id {
+            (word, conflicts) = (theirs, [])
+            return
+        }
+        let newer = ours.modified == theirs.modified ? nil : ours.modified > theirs.modified
+        var found: [FieldConflict] = []
+        var content = WordContent()
+        for field in Self.scalarFields {
+            let merge = FieldMerge(base: base?.content[field], ours: ours.content[field], theirs: theirs.content[field]) {
+                // A field that one side left empty says nothing against the other.
+                base == nil && $0.isEmpty != $1.isEmpty ? $1.isEmpty : Self.wins($0, $1, $2, newer)
+            }
+            content[field] = merge.value
+            guard let other = merge.other, !other.isEmpty else { continue }
+            found.append(FieldConflict(field: field.rawValue, kept: merge.value, other: other))
+        }
+        content.synonyms = ListMerge.merged(
+            base: base?.content.synonyms ?? [], ours: ours.content.synonyms, theirs: theirs.content.synonyms)
+        content.antonyms = ListMerge.merged(
+            base: base?.content.antonyms ?? [], ours: ours.content.antonyms, theirs: theirs.content.antonyms)
+        content.tags = ListMerge.merged(
+            base: base?.content.tags ?? [], ours: ours.content.tags, theirs: theirs.content.tags)
+        let note = NoteMerge(base: base?.content.note ?? "", ours: ours.content.note, theirs: theirs.content.note, newer)
+        content.note = note.text(keeping: found)
+        let memorized = FieldMerge(base: base?.memorized, ours: ours.memorized, theirs: theirs.memorized) {
+            newer == nil ? $0 : newer == $2
+        }
+        let formerly = Set((ours.formerIDs + theirs.formerIDs + [ours.id, theirs.id]).filter { $0 != id })
+        let unknown = UnknownMemberMerge.merged(
+            base: base?.unknownMembers ?? [], ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: newer)
+        let merged = try? Word(
+            content, id: id, memorized: memorized.value, added: min(ours.added, theirs.added),
+            modified: max(ours.modified, theirs.modified),
+            unknownMembers: FormerIdentifiers.members(unknown, with: formerly))
+        word = merged ?? Self.whole(ours, theirs, newer, id: id)
+        conflicts = found
+    }
+
+    /// Whether the first of two values that differ counts: the newer one, or where both are as new, the one that is the same whichever
+    /// side is ours.
+    static func wins(_ value: String, _ other: String, _ isOurs: Bool, _ oursIsNewer: Bool?) -> Bool {
+        oursIsNewer.map { $0 == isOurs } ?? (value > other)
+    }
+
+    /// One version as it is, for fields that are too long together.
+    private static func whole(_ ours: Word, _ theirs: Word, _ oursIsNewer: Bool?, id: Word.ID) -> Word {
+        let isOurs = oursIsNewer ?? (ours.meaning > theirs.meaning)
+        return (isOurs ? ours : theirs).called(id)
+    }
+}
+
+extension Word {
+    /// The same word under another identifier.
+    func called(_ id: ID) -> Word {
+        if id == self.id { return self }
+        let copy = try? Word(
+            cleaned: content, id: id, memorized: memorized, added: added, modified: modified, unknownMembers: unknownMembers)
+        return copy ?? self
+    }
+}
+
+/// Two versions of a note as one: the lines of both, and below them the values that gave way elsewhere.
+struct NoteMerge {
+    /// What a line begins with that holds the value of a field which gave way, such as `≠ meaning: 버리다`.
+    private static let mark = "≠ "
+
+    private let lines: [String]
+    private let keptLines: Set<String>
+
+    /// A line that both changed stands twice, the newer side's first.
+    init(base: String, ours: String, theirs: String, _ oursIsNewer: Bool?) {
+        let (before, left, right) = (Self.split(base), Self.split(ours), Self.split(theirs))
+        if left.own == right.own || right.own == before.own {
+            lines = left.own
+        } else if left.own == before.own {
+            lines = right.own
+        } else {
+            let first = oursIsNewer ?? left.own.lexicographicallyPrecedes(right.own)
+            lines = Self.merged(base: before.own, newer: first ? left.own : right.own, older: first ? right.own : left.own)
+        }
+        let gone = before.kept.subtracting(left.kept.intersection(right.kept))
+        keptLines = left.kept.union(right.kept).subtracting(gone)
+    }
+
+    /// The note with what gave way in other fields; a note that would be too long is without it, for the result tells it as well.
+    func text(keeping conflicts: [FieldConflict]) -> String {
+        let more = conflicts.map { Self.mark + $0.field + ": " + $0.other.replacing("\n", with: " / ") }
+        let all = lines + keptLines.union(more).sorted()
+        let text = all.joined(separator: "\n")
+        return text.utf8.count <= WordField.note.maximumBytes ? text : lines.joined(separator: "\n")
+    }
+
+    private static func split(_ note: String) -> (own: [String], kept: Set<String>) {
+        if note.isEmpty { return ([], []) }
+        let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return (lines.filter { !$0.hasPrefix(mark) }, Set(lines.filter { $0.hasPrefix(mark) }))
+    }
+
+    /// Lines that neither took out, and those that either put in.
+    private static func merged(base: [String], newer: [String], older: [String]) -> [String] {
+        let before = Set(base)
+        let (first, second) = (Set(newer), Set(older))
+        let kept = newer.filter { second.contains($0) || !before.contains($0) }
+        return kept + older.filter { !first.contains($0) && !before.contains($0) }
+    }
+}

@@ -1,0 +1,69 @@
+import VocabCore
+
+extension Synchronizer {
+    /// Sees to it that git knows what is shared, and how this clone merges it.
+    func prepareFiles() throws {
+        for (name, wanted) in [(".gitignore", RepositoryFiles.ignore), (".gitattributes", RepositoryFiles.attributes)] {
+            let path = store.root.appending(name)
+            let present = try repository.files.read(path, in: store.root, limit: Store.maximumFileSize)
+            guard let bytes = RepositoryFiles.completed(present, with: wanted) else { continue }
+            if let version = try repository.files.version(of: path) {
+                try repository.files.replace(path, with: bytes, over: version)
+            } else {
+                try repository.files.create(path, with: bytes)
+            }
+        }
+        let driver = repository.runner.program + " merge-driver %O %A %B"
+        if try repository.attempt(["config", "--get", "merge.vocab.driver"]).line != driver {
+            try repository.git(["config", "merge.vocab.driver", driver])
+        }
+    }
+
+    /// Lays the store's files out as a commit has them, beside what else is in `head`, and returns that tree.
+    func tree(of locked: LockedStore, over head: String?) throws -> String {
+        try repository.git(GitCommand.readTree(head), onOwnIndex: true)
+        return try tree(of: locked)
+    }
+
+    /// The same beside what else is in the index.
+    func tree(of locked: LockedStore) throws -> String {
+        try locked.settle()
+        try repository.git(GitCommand.add, onOwnIndex: true)
+        return try repository.git(GitCommand.writeTree, onOwnIndex: true).line
+    }
+
+    /// Commits what changed here, and returns the commit that holds it.
+    func committed(_ head: String?) throws -> String? {
+        let tree = try store.whileLocked(at: moment) { try self.tree(of: $0, over: head) }
+        if let head, try repository.tree(of: head) == tree { return head }
+        let isNamed = try repository.attempt(["var", "GIT_COMMITTER_IDENT"]).status == 0
+        do {
+            try repository.git(
+                GitCommand.commit("Words and answers of this device"), onOwnIndex: true,
+                settings: isNamed ? [] : GitCommand.identity)
+        } catch SyncError.git(_, let words) {
+            throw SyncError.hookFailed(words: words)
+        }
+        _ = try? repository.attempt(GitCommand.resetIndex)
+        return try repository.commit("HEAD")
+    }
+
+    /// Remembers when the last sync was, and keeps the repository small.
+    func finish() throws {
+        let path = SyncStatus.path(in: store.root)
+        let bytes = Array("\(moment)\n".utf8)
+        if let version = try repository.files.version(of: path) {
+            try repository.files.replace(path, with: bytes, over: version)
+        } else {
+            try repository.files.create(path, with: bytes)
+        }
+        // Every commit holds a whole history; packed, they take what was added.
+        let count = try repository.attempt(["count-objects"]).line.split(separator: " ")
+        if count.count == 4, let kilobytes = Int(count[2]), kilobytes > Self.looseKilobytes {
+            _ = try? repository.attempt(["gc", "--quiet"])
+        }
+    }
+
+    /// From how many kilobytes of loose objects on they are packed.
+    private static let looseKilobytes = 4_096
+}

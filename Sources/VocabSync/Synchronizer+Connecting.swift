@@ -1,0 +1,58 @@
+import VocabCore
+
+extension Synchronizer {
+    /// Makes the store a git work tree where it is none, tells git of `remote`, and syncs for the first time.
+    ///
+    /// - Throws: what `sync` throws; then the store is as it was.
+    package func connect(to remote: String) throws -> SyncResult {
+        // The folders of the store come first, for git needs one to work in.
+        try store.whileLocked(at: moment) { _ in }
+        let address = try address(of: remote)
+        if !repository.isThere { try repository.git(["init", "--quiet"], settings: ["init.defaultBranch=main"]) }
+        return try alone {
+            let remoteBranch = try remoteBranch(at: address)
+            let isKnown = (try? repository.remote()) != nil
+            try repository.git(["remote"] + (isKnown ? ["set-url"] : ["add"]) + [GitCommand.remote, address])
+            if let remoteBranch, try repository.commit("HEAD") == nil {
+                try repository.git(["symbolic-ref", "HEAD", "refs/heads/\(remoteBranch)"])
+            }
+            try repository.git(["config", "merge.vocab.name", "words and answers of vocab"])
+            do {
+                var result = try synced(try repository.branch(), isDryRun: false)
+                result.remote = address
+                try finish()
+                return result
+            } catch let error as SyncError {
+                // What is no store shall not be met again by the next sync.
+                if !isKnown { _ = try? repository.attempt(["remote", "remove", GitCommand.remote]) }
+                throw error
+            }
+        }
+    }
+
+    /// The address of a remote as git is told it: a folder with its whole path, for git takes others from the folder of the store.
+    private func address(of remote: String) throws -> String {
+        guard try repository.files.status(Path(remote))?.kind == .folder else { return remote }
+        guard let outcome = repository.runner.run(GitRequest(["-C", remote, "rev-parse", "--absolute-git-dir"], in: nil)) else {
+            throw SyncError.noGit
+        }
+        guard outcome.status == 0 else { throw SyncError.noRepository(remote: remote, words: outcome.words) }
+        return outcome.line
+    }
+
+    /// The branch that devices share on the remote; nil where it has none yet.
+    private func remoteBranch(at address: String) throws -> String? {
+        let outcome = try repository.attempt(["ls-remote", "--symref", address])
+        guard outcome.status == 0 else { throw SyncError(outcome, of: "ls-remote", remote: address) }
+        var head: String?
+        var branches: [String] = []
+        for line in String(decoding: outcome.output, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(whereSeparator: { $0 == "\t" || $0 == " " })
+            if parts.count == 3, parts[0] == "ref:", parts[2] == "HEAD" { head = String(parts[1].dropFirst("refs/heads/".count)) }
+            if parts.count == 2, parts[1].hasPrefix("refs/heads/") {
+                branches.append(String(parts[1].dropFirst("refs/heads/".count)))
+            }
+        }
+        return [head, "main", "master"].compactMap(\.self).first(where: branches.contains) ?? branches.first
+    }
+}

@@ -1,0 +1,134 @@
+import VocabCore
+
+/// What one merge with the remote came to.
+struct MergeOutcome {
+    /// The commit that holds it.
+    var head: String?
+    /// What came with it.
+    var received = ContentDifference()
+    /// What the remote lacks.
+    var sent = ContentDifference()
+    /// The merge; nil where there was nothing to merge.
+    var merge: ContentMerge?
+}
+
+extension SyncResult {
+    /// Takes in one merge; further ones follow where another device was quicker.
+    mutating func add(_ outcome: MergeOutcome) {
+        received.add(outcome.received)
+        sent = outcome.sent
+        conflicts += outcome.merge?.conflicts ?? []
+        mergedBookcases += (outcome.merge?.mergedBookcases ?? []).filter { !mergedBookcases.contains($0) }
+    }
+}
+
+/// What the store, the remote, and the commit that both come from hold.
+private struct ContentVersions {
+    var base = SharedContent()
+    var ours = SharedContent()
+    var theirs = SharedContent()
+}
+
+extension Synchronizer {
+    /// Merges the commit `theirs` into the store, and says which commit holds both; nil where the store was changed since `head`.
+    ///
+    /// The store is read, merged and written under its lock. Killed before the end, the next sync finds in the store what it would have come
+    /// to anyway, and merges it again without a difference.
+    func merged(_ head: String?, _ theirs: String?, isDryRun: Bool) throws -> MergeOutcome? {
+        if head == theirs, !isDryRun { return MergeOutcome(head: head) }
+        let base = try head.flatMap { head in try theirs.flatMap { try repository.mergeBase(head, $0) } }
+        let baseTree = try base.map(repository.files(of:)) ?? StoreTree()
+        let theirTree = try theirs.map(repository.files(of:)) ?? StoreTree()
+        if let file = theirTree.fileThatIsNoStore { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
+        return try store.whileLocked(at: moment) { locked in
+            let tree = try self.tree(of: locked, over: head)
+            if !isDryRun, let head, try repository.tree(of: head) != tree { return nil }
+            let ourTree = try repository.files(of: tree)
+            let versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
+            let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
+            var outcome = MergeOutcome(
+                head: head, received: ContentDifference(from: versions.ours, to: merge.merged),
+                sent: ContentDifference(from: versions.theirs, to: merge.merged), merge: merge)
+            if !isDryRun, let theirs, theirs != base {
+                let brought = try bring(merge, versions, into: locked)
+                try adoptOtherFiles(base: baseTree, ours: ourTree, theirs: theirTree, from: theirs)
+                outcome.head = try commitMerge(try self.tree(of: brought), head, theirs, base: base)
+            }
+            return outcome
+        }
+    }
+
+    /// What the three versions hold, of the histories only those that differ.
+    private func contents(
+        base: StoreTree, ours: StoreTree, theirs: StoreTree, _ library: Library
+    ) throws -> ContentVersions {
+        let histories = Set(ours.histories).union(theirs.histories).filter { ours.entries[$0] != theirs.entries[$0] }
+        func paths(_ tree: StoreTree) -> [String] { tree.bookcases + [tree.settings].compactMap(\.self) }
+        func own(_ tree: StoreTree) -> [String] { histories.filter { tree.entries[$0] != nil } }
+        let wanted = [(base, paths(base) + own(base)), (ours, own(ours)), (theirs, paths(theirs) + own(theirs))]
+        let names = wanted.flatMap { tree, paths in paths.compactMap { tree.entries[$0]?.blob } }
+        let blobs = try repository.blobs(Set(names))
+        let contents = try wanted.map { tree, paths in
+            try SharedContent(
+                files: paths.sorted().compactMap { path in tree.entries[path].flatMap { blobs[$0.blob] }.map { (path, $0) } })
+        }
+        var versions = ContentVersions(base: contents[0], ours: contents[1], theirs: contents[2])
+        versions.ours.library = library
+        return versions
+    }
+
+    /// Writes what the merge came to.
+    private func bring(_ merge: ContentMerge, _ versions: ContentVersions, into locked: LockedStore) throws -> LockedStore {
+        try check(merge.merged.library, beside: locked.library)
+        for (name, theirs) in versions.theirs.histories {
+            let base = versions.base.histories[name] ?? []
+            try locked.mergeHistory(named: name) { HistoryMerge.merged(base: base, ours: $0, theirs: theirs) }
+        }
+        let (name, lines) = try locked.movedAnswers(merge.renamedWords)
+        if !lines.isEmpty { try locked.mergeHistory(named: name) { HistoryMerge.merged(base: [], ours: $0, theirs: lines) } }
+        return try locked.bring(merge.merged.library) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
+    }
+
+    /// Reads what would be written as the next start of the program will.
+    ///
+    /// - Throws: `SyncError.unsound`.
+    private func check(_ library: Library, beside known: Library) throws {
+        for bookcase in library.bookcases where known[bookcase.id] != bookcase {
+            guard let read = try? BookcaseFile.decode(BookcaseFile.encode(bookcase)), read == bookcase else {
+                throw SyncError.unsound(bookcase: bookcase.name.description)
+            }
+        }
+    }
+
+    /// Takes in what others did to files that are none of the store's, such as a page that describes it; what was changed here stays.
+    private func adoptOtherFiles(base: StoreTree, ours: StoreTree, theirs: StoreTree, from commit: String) throws {
+        for path in Set(base.others).union(theirs.others).sorted() {
+            let (before, own, new) = (base.entries[path], ours.entries[path], theirs.entries[path])
+            if new == own || new == before || own != before { continue }
+            if new == nil {
+                try repository.git(["rm", "--quiet", "--force", "--", ":(literal)" + path], onOwnIndex: true)
+            } else if try own != nil || repository.files.status(store.root.appending(path)) == nil {
+                try repository.git(["checkout", commit, "--", ":(literal)" + path], onOwnIndex: true)
+            } else {
+                try repository.git(["add", "--force", "--", ":(literal)" + path], onOwnIndex: true)
+            }
+        }
+    }
+
+    /// Makes the commit that holds both sides the head, and returns it; where ours had nothing of its own that is theirs.
+    private func commitMerge(_ tree: String, _ head: String?, _ theirs: String, base: String?) throws -> String {
+        var commit = theirs
+        if try base != head || repository.tree(of: theirs) != tree {
+            let isNamed = try repository.attempt(["var", "GIT_COMMITTER_IDENT"]).status == 0
+            commit = try repository.git(
+                GitCommand.commitTree(
+                    tree, parents: [head, theirs].compactMap(\.self).filter { $0 != base || $0 == theirs },
+                    "Words and answers of two devices"),
+                settings: isNamed ? [] : GitCommand.identity
+            ).line
+        }
+        try repository.git(GitCommand.updateRef("HEAD", to: commit, from: head))
+        _ = try? repository.attempt(GitCommand.resetIndex)
+        return commit
+    }
+}

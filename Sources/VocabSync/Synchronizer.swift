@@ -1,0 +1,76 @@
+import VocabCore
+
+/// What a sync did, or would do.
+package struct SyncResult: Sendable {
+    /// What came from other devices.
+    package var received = ContentDifference()
+    /// What went to them.
+    package var sent = ContentDifference()
+    /// The names of the bookcases that were changed here and there.
+    package var mergedBookcases: [String] = []
+    /// Where one side had to give way.
+    package var conflicts: [MergeConflict] = []
+    /// Where the remote is.
+    package var remote = ""
+}
+
+/// Brings a store and its remote to the same words and answers.
+package struct Synchronizer {
+    let store: Store
+    let repository: Repository
+    let moment: Timestamp
+
+    /// How often a sync begins again when other devices were quicker.
+    private static let attempts = 5
+
+    /// Syncs `store` through `runner`.
+    package init(_ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp) {
+        self.store = store
+        self.moment = moment
+        repository = Repository(root: store.root, files: files, runner: runner, moment: moment)
+    }
+
+    /// Commits, fetches, merges and pushes. With `isDryRun` it only says what would come and go.
+    ///
+    /// The store's lock is never held while the network is used.
+    /// - Throws: `SyncError`, `StoreError`, `FileFailure`.
+    package func sync(isDryRun: Bool = false) throws -> SyncResult {
+        let remote = try repository.remote()
+        return try alone {
+            let branch = try repository.branch()
+            var result = try synced(branch, isDryRun: isDryRun)
+            result.remote = remote
+            if !isDryRun { try finish() }
+            return result
+        }
+    }
+
+    /// Runs `body` while no other sync of this store does.
+    func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        try repository.files.withLock(repository.folder.appending("vocab-sync.lock"), body)
+    }
+
+    func synced(_ branch: String, isDryRun: Bool) throws -> SyncResult {
+        try prepareFiles()
+        var result = SyncResult()
+        var head = try repository.commit("HEAD")
+        // A new device that has nothing of its own begins with what is there.
+        if !isDryRun, try head != nil || !isEmpty() { head = try committed(head) }
+        for _ in 1...Self.attempts {
+            let theirs = try repository.fetch(branch)
+            guard let merge = try merged(head, theirs, isDryRun: isDryRun) else {
+                // The store was changed since it was committed.
+                head = try committed(head)
+                continue
+            }
+            result.add(merge)
+            head = merge.head
+            if try isDryRun || head == theirs || head == nil || repository.push(branch) { return result }
+        }
+        throw SyncError.outrun(times: Self.attempts)
+    }
+
+    private func isEmpty() throws -> Bool {
+        try store.contents().library.bookcases.isEmpty && store.history().reviews.isEmpty
+    }
+}
