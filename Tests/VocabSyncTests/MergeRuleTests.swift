@@ -1,0 +1,148 @@
+import Testing
+import VocabCore
+import VocabTestSupport
+
+@testable import VocabSync
+
+/// What becomes of single words, bookcases and settings that two devices changed.
+@Suite("Two devices") struct MergeRuleTests {
+    private let book = Bookcase.ID.sample(1)
+
+    private func word(_ term: String = "abandon", _ meaning: String = "버리다", id: UInt64 = 10, at seconds: Int = 0) throws -> Word
+    {
+        try Word(WordContent(term: term, meaning: meaning), id: .sample(id), added: .sample, modified: moment(seconds))
+    }
+
+    private func moment(_ seconds: Int) -> Timestamp { Timestamp(secondsSince1970: Timestamp.sample.secondsSince1970 + seconds) }
+
+    private func edited(_ word: Word, at seconds: Int, _ change: (inout WordContent) -> Void) throws -> Word {
+        var content = word.content
+        change(&content)
+        return try #require(try word.revised(content, at: moment(seconds)))
+    }
+
+    private func library(_ words: [Word], name: String = "TOEIC", id: Bookcase.ID? = nil) throws -> Library {
+        var library = Library()
+        try library.add(try .sample(name: name, id: id ?? book, words: words))
+        return library
+    }
+
+    private func merged(_ base: [Word], _ ours: [Word], _ theirs: [Word]) throws -> (words: [Word], conflicts: [MergeConflict]) {
+        let merge = try LibraryMerge(base: library(base), ours: library(ours), theirs: library(theirs))
+        return (merge.library[book]?.words ?? [], merge.conflicts)
+    }
+
+    @Test("edit different fields of a word: both edits stay") func differentFields() throws {
+        let base = try word()
+        let (ours, theirs) = try (
+            edited(base, at: 5) { $0.example = "He abandoned it." }, edited(base, at: 9) { $0.pronunciation = "/əˈbændən/" }
+        )
+        let (words, conflicts) = try merged([base], [ours], [theirs])
+        #expect(words.count == 1 && conflicts.isEmpty)
+        #expect(words[0].content.example == "He abandoned it." && words[0].content.pronunciation == "/əˈbændən/")
+        #expect(words[0].modified == moment(9))
+    }
+
+    @Test("edit the same field: the later value counts, the other is in the note, and both are told") func sameField() throws {
+        let base = try word()
+        let (ours, theirs) = try (
+            edited(base, at: 5) { $0.meaning = "포기하다" }, edited(base, at: 9) { $0.meaning = "떠나다" }
+        )
+        let (words, conflicts) = try merged([base], [ours], [theirs])
+        #expect(words[0].meaning == "떠나다" && words[0].content.note == "≠ meaning: 포기하다")
+        let field = FieldConflict(field: "meaning", kept: "떠나다", other: "포기하다")
+        #expect(conflicts == [MergeConflict(bookcase: "TOEIC", term: "abandon", field: field)])
+    }
+
+    @Test("delete a word: it is gone where the other left it alone, and stays where the other edited it") func deletion() throws {
+        let base = try word()
+        #expect(try merged([base], [], [base]).words.isEmpty)
+        let theirs = try edited(base, at: 5) { $0.note = "외우기" }
+        #expect(try merged([base], [], [theirs]).words == [theirs])
+    }
+
+    @Test("add a word with one term: it is one word, which knows the other's identifier") func sameTerm() throws {
+        let (ours, theirs) = try (word("Abandon", "버리다", id: 10, at: 1), word("abandon", "버리다", id: 11, at: 2))
+        let merge = try LibraryMerge(base: library([]), ours: library([ours]), theirs: library([theirs]))
+        let words = merge.library[book]?.words ?? []
+        #expect(words.count == 1 && merge.renamedWords.count == 1)
+        #expect(Set(words.map(\.id) + Array(merge.renamedWords.keys)) == [ours.id, theirs.id])
+        // A third device that still edits the other word edits this one.
+        let gone = try #require([ours, theirs].first { $0.id != words[0].id })
+        let late = try edited(gone, at: 50) { $0.example = "late" }
+        let again = try LibraryMerge(base: library([gone]), ours: merge.library, theirs: library([late]))
+        #expect(again.library[book]?.words.map(\.id) == words.map(\.id))
+        #expect(again.library[book]?.words.first?.content.example == "late")
+    }
+
+    @Test("have a word twice because the learner wanted both: it stays two") func wantedTwice() throws {
+        let both = try [word("bank", "은행", id: 10), word("bank", "둑", id: 11)]
+        #expect(try merged([], both, [word("apple", "사과", id: 12)]).words.count == 3)
+    }
+
+    @Test("change tags: what either added is there, what either took out is not") func tags() throws {
+        let base = try edited(word(), at: 1) { $0.tags = ["day1", "old"] }
+        let (ours, theirs) = try (
+            edited(base, at: 5) { $0.tags = ["day1", "old", "exam"] }, edited(base, at: 9) { $0.tags = ["verb", "day1"] }
+        )
+        #expect(try merged([base], [ours], [theirs]).words[0].content.tags == ["verb", "day1", "exam"])
+    }
+
+    @Test("write notes: the lines of both are there") func notes() throws {
+        let base = try edited(word(), at: 1) { $0.note = "한 줄" }
+        let (ours, theirs) = try (
+            edited(base, at: 5) { $0.note = "한 줄\n우리" }, edited(base, at: 9) { $0.note = "한 줄\n저쪽" }
+        )
+        #expect(try merged([base], [ours], [theirs]).words[0].content.note == "한 줄\n저쪽\n우리")
+    }
+
+    @Test("move a word and edit it: it is moved and edited, and stands in one bookcase") func moved() throws {
+        let word = try word()
+        func shelf(_ first: [Word], _ second: [Word]) throws -> Library {
+            var library = try library(first)
+            try library.add(try .sample(name: "동사", id: .sample(2), words: second))
+            return library
+        }
+        let edit = try edited(word, at: 5) { $0.example = "x" }
+        let merge = try LibraryMerge(base: shelf([word], []), ours: shelf([], [word]), theirs: shelf([edit], []))
+        #expect(merge.library[book]?.words == [] && merge.library[.sample(2)]?.words == [edit])
+    }
+
+    @Test("make a bookcase of one name: it is one bookcase with the words of both") func sameName() throws {
+        let (ours, theirs) = try (library([word(id: 10)], id: .sample(1)), library([word("apple", "사과", id: 11)], id: .sample(2)))
+        let merge = LibraryMerge(base: Library(), ours: ours, theirs: theirs)
+        #expect(merge.library.bookcases.count == 1 && merge.library.wordCount == 2)
+    }
+
+    @Test("rename two bookcases to one name: both stay, one with a number") func renamedAlike() throws {
+        func shelf(_ first: String, _ second: String) throws -> Library {
+            var library = try library([], name: first)
+            try library.add(try .sample(name: second, id: .sample(2)))
+            return library
+        }
+        let merge = try LibraryMerge(base: shelf("가", "나"), ours: shelf("다", "나"), theirs: shelf("가", "다"))
+        #expect(merge.library.bookcases.map(\.name.description) == ["다", "다 2"])
+    }
+
+    @Test("add words: those of the base come first, then what was added, in the order of time") func order() throws {
+        let base = try [word("a", id: 1), word("b", id: 2)]
+        let (x, y, z) = try (
+            Word(WordContent(term: "x", meaning: "x"), id: .sample(5), added: moment(3)),
+            Word(WordContent(term: "y", meaning: "y"), id: .sample(6), added: moment(4)),
+            Word(WordContent(term: "z", meaning: "z"), id: .sample(7), added: moment(5))
+        )
+        #expect(try merged(base, base + [x, z], base + [y]).words.map(\.term) == ["a", "b", "x", "y", "z"])
+    }
+
+    @Test("change settings: each field by itself") func settings() throws {
+        let base = Settings(study: StudySettings(newPerDay: 20, dayStartsAt: 4), startersGiven: ["TOEIC"])
+        var (ours, theirs) = (base, base)
+        ours.study = StudySettings(newPerDay: 7, dayStartsAt: 4)
+        ours.startersGiven.append("기초")
+        theirs.study = StudySettings(newPerDay: 20, dayStartsAt: 6)
+        theirs.language = .korean
+        let merge = SettingsMerge(base: base, ours: ours, theirs: theirs)
+        #expect(merge.settings.study == StudySettings(newPerDay: 7, dayStartsAt: 6) && merge.conflicts.isEmpty)
+        #expect(merge.settings.language == .korean && merge.settings.startersGiven == ["TOEIC", "기초"])
+    }
+}
