@@ -19,22 +19,24 @@ extension Synchronizer {
         }
     }
 
-    /// Lays the store's files out as a commit has them, beside what else is in `head`, and returns that tree.
-    func tree(of locked: LockedStore, over head: String?) throws -> String {
+    /// The tree of the store's files as they lie there, beside what else is in `head`.
+    func tree(over head: String?) throws -> String {
         try repository.git(GitCommand.readTree(head), onOwnIndex: true)
-        return try tree(of: locked)
+        return try tree()
     }
 
-    /// The same beside what else is in the index.
-    func tree(of locked: LockedStore) throws -> String {
-        try locked.settle()
+    /// The same beside what else is in the index of the sync.
+    func tree() throws -> String {
         try repository.git(GitCommand.add, onOwnIndex: true)
         return try repository.git(GitCommand.writeTree, onOwnIndex: true).line
     }
 
     /// Commits what changed here, and returns the commit that holds it.
     func committed(_ head: String?) throws -> String? {
-        let tree = try store.whileLocked(at: moment) { try self.tree(of: $0, over: head) }
+        let tree = try store.whileLocked(at: moment) { locked in
+            _ = try locked.settle()
+            return try self.tree(over: head)
+        }
         if let head, try repository.tree(of: head) == tree { return head }
         let isNamed = try repository.attempt(["var", "GIT_COMMITTER_IDENT"]).status == 0
         do {

@@ -41,7 +41,8 @@ extension Synchronizer {
         let theirTree = try theirs.map(repository.files(of:)) ?? StoreTree()
         if let file = theirTree.fileThatIsNoStore { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
         return try store.whileLocked(at: moment) { locked in
-            let tree = try self.tree(of: locked, over: head)
+            let locked = try locked.settle()
+            let tree = try self.tree(over: head)
             if !isDryRun, let head, try repository.tree(of: head) != tree { return nil }
             let ourTree = try repository.files(of: tree)
             let versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
@@ -50,9 +51,9 @@ extension Synchronizer {
                 head: head, received: ContentDifference(from: versions.ours, to: merge.merged),
                 sent: ContentDifference(from: versions.theirs, to: merge.merged), merge: merge)
             if !isDryRun, let theirs, theirs != base {
-                let brought = try bring(merge, versions, into: locked)
+                _ = try bring(merge, versions, into: locked).settle()
                 try adoptOtherFiles(base: baseTree, ours: ourTree, theirs: theirTree, from: theirs)
-                outcome.head = try commitMerge(try self.tree(of: brought), head, theirs, base: base)
+                outcome.head = try commitMerge(try self.tree(), head, theirs, base: base)
             }
             return outcome
         }
@@ -84,8 +85,10 @@ extension Synchronizer {
             let base = versions.base.histories[name] ?? []
             try locked.mergeHistory(named: name) { HistoryMerge.merged(base: base, ours: $0, theirs: theirs) }
         }
-        let (name, lines) = try locked.movedAnswers(merge.renamedWords)
-        if !lines.isEmpty { try locked.mergeHistory(named: name) { HistoryMerge.merged(base: [], ours: $0, theirs: lines) } }
+        let moved = try locked.movedAnswers(merge.renamedWords)
+        if !moved.isEmpty {
+            try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
+        }
         return try locked.bring(merge.merged.library) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
     }
 

@@ -13,7 +13,7 @@ enum GitCommand {
     ]
     /// Who made a commit, where the learner told git no name.
     static let identity = ["user.name=vocab", "user.email=vocab@localhost"]
-    static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "-m", $0] } ?? ["read-tree", "--empty"] }
+    static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "--reset", $0] } ?? ["read-tree", "--empty"] }
     /// Everything that `.gitignore` lets in.
     static let add = ["add", "--all", "--", "."]
     static let writeTree = ["write-tree"]

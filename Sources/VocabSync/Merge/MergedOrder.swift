@@ -5,8 +5,8 @@ struct MergedOrder<Element: Hashable> {
 
     /// The order of `ours` and `theirs`, which hold each element once, the same whichever of them comes first.
     ///
-    /// Where one of the two was put in another order than `base`, its order counts; where both were, `precedes` decides, as it does
-    /// between elements that were added at the same place.
+    /// Where one of the two was put in another order than `base`, its order counts; where both were, that one does in which the first
+    /// element that differs comes earlier by `precedes`. The same decides between elements that were added at one place.
     init(base: [Element], ours: [Element], theirs: [Element], precedes: (Element, Element) -> Bool) {
         if ours == theirs {
             elements = ours
@@ -32,9 +32,11 @@ struct MergedOrder<Element: Hashable> {
         if left == right { return left }
         let before = base.filter(common.contains)
         let known = Set(before)
-        if left.filter(known.contains) == before { return right }
-        if right.filter(known.contains) == before { return left }
-        return before + left.filter { !known.contains($0) }.sorted(by: precedes)
+        let isSorted = (left.filter(known.contains) == before, right.filter(known.contains) == before)
+        if isSorted.0 != isSorted.1 { return isSorted.0 ? right : left }
+        // Both put them in an order of their own: the same one counts, whichever is ours.
+        guard let (first, second) = zip(left, right).first(where: { $0 != $1 }) else { return left }
+        return precedes(second, first) ? right : left
     }
 
     /// Takes what stands before the next element that both hold, and that element.

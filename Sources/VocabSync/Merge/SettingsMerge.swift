@@ -15,11 +15,44 @@ struct SettingsMerge {
             (settings, conflicts) = (ours == base ? theirs : ours, [])
             return
         }
-        let versions = [base, ours, theirs].map { String(decoding: SettingsFile.encode($0), as: UTF8.self) }
+        // What a file leaves out stands for the usual values, which are a base like any other.
+        let study = StudyMerge(base: base.study, ours: ours.study, theirs: theirs.study)
+        let versions = [base, ours, theirs].map { version in
+            var version = version
+            version.study = study.settings
+            return String(decoding: SettingsFile.encode(version), as: UTF8.self)
+        }
         let merge = JSONMerge(base: versions[0], ours: versions[1], theirs: versions[2])
         let merged = try? SettingsFile.decode(Array(merge.json.utf8))
         settings = merged ?? (versions[1] < versions[2] ? ours : theirs)
-        conflicts = merge.conflicts
+        conflicts = study.conflicts + merge.conflicts
+    }
+}
+
+/// How the learner wants to be asked, merged by field.
+private struct StudyMerge {
+    private(set) var settings: StudySettings
+    private(set) var conflicts: [FieldConflict] = []
+
+    init(base: StudySettings, ours: StudySettings, theirs: StudySettings) {
+        var found: [FieldConflict] = []
+        func merged<Value: Equatable & LosslessStringConvertible>(_ name: String, _ field: KeyPath<StudySettings, Value>) -> Value
+        {
+            let merge = FieldMerge(base: base[keyPath: field], ours: ours[keyPath: field], theirs: theirs[keyPath: field]) {
+                value, other, _ in value.description > other.description
+            }
+            if let other = merge.other {
+                found.append(FieldConflict(field: "study." + name, kept: merge.value.description, other: other.description))
+            }
+            return merge.value
+        }
+        let order = merged("newOrder", \.newOrder.rawValue)
+        settings = StudySettings(
+            retention: merged("retention", \.retention), newPerDay: merged("newPerDay", \.newPerDay),
+            newOrder: StudySettings.NewOrder(rawValue: order) ?? ours.newOrder, dayStartsAt: merged("dayStartsAt", \.dayStartsAt),
+            unknownMembers: UnknownMemberMerge.merged(
+                base: base.unknownMembers, ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: nil))
+        conflicts = found
     }
 }
 

@@ -66,15 +66,16 @@ package struct ContentDifference: Equatable, Sendable {
     /// None.
     package init() {}
 
-    /// What `new` has beyond `old`.
+    /// What `new` has beyond `old`. What became part of something else, and answers that moved with their words, are nothing new.
     init(from old: SharedContent, to new: SharedContent) {
-        let before = Dictionary(old.library.bookcases.flatMap(\.words).map { ($0.id, $0) }) { first, _ in first }
-        let after = Dictionary(new.library.bookcases.flatMap(\.words).map { ($0.id, $0) }) { first, _ in first }
-        words = after.count { before[$0.key] != $0.value }
-        removed = before.keys.count { after[$0] == nil }
+        let names = CurrentNames(of: [new.library])
+        let (before, after) = (LibraryVersion(old.library, names), LibraryVersion(new.library, names))
+        words = after.words.count { id, placed in before.words[id].map { !$0.saysTheSame(as: placed) } ?? true }
+        removed = before.words.keys.count { after.words[$0] == nil }
         bookcases =
-            new.library.bookcases.count { $0 != old.library[$0.id] } + old.library.bookcases.count { new.library[$0.id] == nil }
-        for (name, bytes) in new.histories {
+            after.heads.count { id, head in before.heads[id].map { !$0.saysTheSame(as: head) } ?? true }
+            + before.heads.keys.count { after.heads[$0] == nil }
+        for (name, bytes) in new.histories where name != Store.movedAnswersFile {
             let lines = { (bytes: [UInt8]) in bytes.count { $0 == 0x0A } }
             let known = old.histories[name] ?? []
             answers += known == bytes ? 0 : max(0, lines(bytes) - lines(known))
@@ -93,6 +94,18 @@ package struct ContentDifference: Equatable, Sendable {
 
     /// Whether nothing differs.
     package var isEmpty: Bool { self == ContentDifference() }
+}
+
+extension LibraryVersion.Placed {
+    /// Whether a learner sees the same in the same place.
+    fileprivate func saysTheSame(as other: Self) -> Bool {
+        home == other.home && word.content == other.word.content && word.memorized == other.word.memorized
+    }
+}
+
+extension Bookcase {
+    /// Whether a learner sees the same beside the words.
+    fileprivate func saysTheSame(as other: Bookcase) -> Bool { name == other.name && details == other.details }
 }
 
 /// Two versions of all that stores share as one.

@@ -15,8 +15,13 @@ package struct LockedStore {
 
     /// Puts every file into the form that a fresh store has: its layout, and its name.
     ///
-    /// Two stores that hold the same have the same files afterwards.
-    package func settle() throws { try store.inStoreTerms { try store.settle(contents) } }
+    /// Two stores that hold the same have the same files afterwards. Returns the store as it is then.
+    package func settle() throws -> LockedStore {
+        try store.inStoreTerms {
+            guard try store.settle(contents) else { return self }
+            return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+        }
+    }
 
     /// Makes `library` what the store holds, all of it or nothing, and adapts what `undo` and `redo` would do, so that neither takes back
     /// what came with it. `merge` merges two libraries that were made of a third.
@@ -53,15 +58,17 @@ package struct LockedStore {
         }
     }
 
-    /// The lines by which answers to words that became part of others, as `words` has it, become answers to those; and what the history is
-    /// called that holds them. On every device they are the same lines.
-    package func movedAnswers(_ words: [Word.ID: Word.ID]) throws -> (file: String, lines: [UInt8]) {
-        let file = store.historyPath(of: Identifier(derivedFrom: "answers to words that became one")).name
-        return (file, words.isEmpty ? [] : try store.history().lines(movingAnswersOf: words))
+    /// The lines by which answers to words that became part of others, as `words` has it, become answers to those. On every device they
+    /// are the same lines; they belong into `Store.movedAnswersFile`.
+    package func movedAnswers(_ words: [Word.ID: Word.ID]) throws -> [UInt8] {
+        words.isEmpty ? [] : try store.history().lines(movingAnswersOf: words)
     }
 }
 
 extension Store {
+    /// The history of no device: what answers became whose words became part of others.
+    package static let movedAnswersFile = "\(Identifier<Device>(derivedFrom: "answers to words that became one")).jsonl"
+
     /// Lets `body` bring the store up to date while no other process changes it; what a crash left behind is put back first.
     ///
     /// - Throws: `StoreError`, also for a file that cannot be read; and what `body` throws.
@@ -72,37 +79,47 @@ extension Store {
         }
     }
 
-    /// Writes each file as `encode` would, and gives it the name that its bookcase has.
-    fileprivate func settle(_ contents: StoreContents) throws {
+    /// Writes each file as `encode` would, and gives it the name that its bookcase has; returns whether any was otherwise.
+    fileprivate func settle(_ contents: StoreContents) throws -> Bool {
+        var hasChanged = false
         for bookcase in contents.library.bookcases {
             guard let path = contents.paths[bookcase.id], let version = contents.versions[path] else { continue }
             let bytes = BookcaseFile.encode(bookcase)
-            if try read(path) != bytes { try files.replace(path, with: bytes, over: version) }
+            if try read(path) == bytes { continue }
+            try files.replace(path, with: bytes, over: version)
+            hasChanged = true
         }
         let settings = SettingsFile.encode(contents.library.settings)
-        if try read(settingsPath) != settings { try write(settings, to: settingsPath, over: contents.versions[settingsPath]) }
-        try settleNames(contents)
+        if try read(settingsPath) != settings {
+            try write(settings, to: settingsPath, over: contents.versions[settingsPath])
+            hasChanged = true
+        }
+        let isRenamed = try settleNames(contents)
         _ = try tightenModes()
+        return hasChanged || isRenamed
     }
 
     /// Renames files until each is called as its bookcase; of two that have each other's name, one steps aside first.
-    private func settleNames(_ contents: StoreContents) throws {
+    private func settleNames(_ contents: StoreContents) throws -> Bool {
         var misplaced = contents.library.bookcases.filter { contents.paths[$0.id] != wantedPath(of: $0) }
         var paths = contents.paths
+        var hasChanged = false
         while !misplaced.isEmpty {
             let before = misplaced.count
             for bookcase in misplaced {
                 guard let path = paths[bookcase.id], try files.status(wantedPath(of: bookcase)) == nil else { continue }
                 try files.rename(path, to: wantedPath(of: bookcase))
-                paths[bookcase.id] = wantedPath(of: bookcase)
+                hasChanged = true
                 misplaced.removeAll { $0.id == bookcase.id }
             }
             guard misplaced.count == before, let first = misplaced.first, let path = paths[first.id] else { continue }
             let aside = folder.appending("~\(first.id).json")
             // What stands in the way may be no bookcase at all.
-            if path == aside { return }
+            if path == aside { return hasChanged }
             try files.rename(path, to: aside)
+            hasChanged = true
             paths[first.id] = aside
         }
+        return hasChanged
     }
 }
