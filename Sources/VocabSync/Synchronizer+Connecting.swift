@@ -10,12 +10,10 @@ extension Synchronizer {
         let address = try address(of: remote)
         if !repository.isThere { try repository.git(["init", "--quiet"], settings: ["init.defaultBranch=main"]) }
         return try alone {
-            let remoteBranch = try remoteBranch(at: address)
+            let remoteBranch = try self.remoteBranch(at: address)
             let isKnown = (try? repository.remote()) != nil
             try repository.git(["remote"] + (isKnown ? ["set-url"] : ["add"]) + [GitCommand.remote, address])
-            if let remoteBranch, try repository.commit("HEAD") == nil {
-                try repository.git(["symbolic-ref", "HEAD", "refs/heads/\(remoteBranch)"])
-            }
+            try takeBranch(remoteBranch)
             try repository.git(["config", "merge.vocab.name", "words and answers of vocab"])
             do {
                 var result = try synced(try repository.branch(), isDryRun: false)
@@ -40,8 +38,14 @@ extension Synchronizer {
         return outcome.line
     }
 
+    /// Begins on the branch that devices share, where nothing was committed here yet.
+    func takeBranch(_ branch: String?) throws {
+        guard let branch, try repository.commit("HEAD") == nil else { return }
+        try repository.git(["symbolic-ref", "HEAD", "refs/heads/\(branch)"])
+    }
+
     /// The branch that devices share on the remote; nil where it has none yet.
-    private func remoteBranch(at address: String) throws -> String? {
+    func remoteBranch(at address: String) throws -> String? {
         let outcome = try repository.attempt(["ls-remote", "--symref", address])
         guard outcome.status == 0 else { throw SyncError(outcome, of: "ls-remote", remote: address) }
         var head: String?

@@ -37,6 +37,8 @@ package struct Synchronizer {
     package func sync(isDryRun: Bool = false) throws -> SyncResult {
         let remote = try repository.remote()
         return try alone {
+            // A clone that was made by hand of an empty remote may stand on a branch that nobody else has.
+            if try repository.commit("HEAD") == nil { try takeBranch(remoteBranch(at: remote)) }
             let branch = try repository.branch()
             var result = try synced(branch, isDryRun: isDryRun)
             result.remote = remote
