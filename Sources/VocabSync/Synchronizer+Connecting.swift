@@ -14,9 +14,13 @@ extension Synchronizer {
             let isKnown = (try? repository.remote()) != nil
             try repository.git(["remote"] + (isKnown ? ["set-url"] : ["add"]) + [GitCommand.remote, address])
             try takeBranch(remoteBranch)
+            let branch = try repository.branch()
+            // So that git pull and git push work by hand, whoever sent the branch first.
+            try repository.git(["config", "branch.\(branch).remote", GitCommand.remote])
+            try repository.git(["config", "branch.\(branch).merge", "refs/heads/\(branch)"])
             try repository.git(["config", "merge.vocab.name", "words and answers of vocab"])
             do {
-                var result = try synced(try repository.branch(), isDryRun: false)
+                var result = try synced(branch, isDryRun: false)
                 result.remote = address
                 try finish()
                 return result

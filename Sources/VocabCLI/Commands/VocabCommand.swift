@@ -3,7 +3,8 @@ import ArgumentParser
 /// The whole grammar: what can be typed after `vocab`, and at its prompt.
 struct VocabCommand: DescribedCommand {
     static let manual = Manual(
-        "vocab", "터미널 단어 퀴즈", "a vocabulary quiz game for the terminal", subcommands: groups.flatMap(\.commands))
+        "vocab", "터미널 단어 퀴즈", "a vocabulary quiz game for the terminal",
+        subcommands: groups.flatMap(\.commands) + [MergeDriverCommand.self])
 
     static let configuration = CommandConfiguration(
         commandName: manual.name, abstract: manual.overview.english, version: "vocab 0.1.0", subcommands: manual.subcommands,
@@ -15,7 +16,7 @@ struct VocabCommand: DescribedCommand {
         let commands: [any DescribedCommand.Type]
     }
 
-    /// All commands, in the order the overview shows them.
+    /// All commands for people, in the order the overview shows them; the merge driver is for git.
     static let groups = [
         Group(
             title: Bilingual("게임", "Games"),
@@ -40,6 +41,6 @@ struct VocabCommand: DescribedCommand {
         Group(
             title: Bilingual("되돌리기와 점검", "Safety"),
             commands: [UndoCommand.self, RedoCommand.self, BackupCommand.self, DoctorCommand.self]),
-        Group(title: Bilingual("다른 기기", "Other devices"), commands: [SyncCommand.self, MergeDriverCommand.self]),
+        Group(title: Bilingual("다른 기기", "Other devices"), commands: [SyncCommand.self]),
     ]
 }

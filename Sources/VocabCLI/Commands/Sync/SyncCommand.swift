@@ -5,7 +5,7 @@ import VocabSync
 /// `vocab sync`: the same words and answers on every device, over any git remote.
 struct SyncCommand: SessionCommand {
     static let manual = Manual(
-        "sync", "다른 기기와 맞추기", "sync with your other devices", examples: ["init git@example.com:me/words.git", "", "status"],
+        "sync", "다른 기기와 맞추기", "sync with your other devices", examples: ["", "--dry-run", "status"],
         notes: [
             Bilingual(
                 "양쪽에서 한 일은 모두 남습니다. 같은 칸을 다르게 고쳤으면 나중 것이 남고, 다른 값은 메모에 적힙니다.",
