@@ -9,6 +9,8 @@ package struct ConflictedFile {
 
     /// Takes the sides apart; nil where nothing is marked.
     package init?(_ bytes: [UInt8]) {
+        // Nearly all files have none, and a history may be long.
+        guard bytes.first == UInt8(ascii: "<") || bytes.firstRange(of: Array("\n<<<<<<<".utf8)) != nil else { return nil }
         var sides: (ours: [UInt8], base: [UInt8], theirs: [UInt8]) = ([], [], [])
         var place = Place.both
         var isMarked = false
