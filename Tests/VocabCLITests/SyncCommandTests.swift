@@ -7,7 +7,7 @@ import VocabTestSupport
 
 /// What a learner reads of a sync.
 @Suite("vocab sync") struct SyncCommandTests {
-    private static let failures: [SyncError] =
+    static let failures: [SyncError] =
         [
             .noGit, .notConnected, .noRepository(remote: "x.git", words: "fatal: no"),
             .notAStore(remote: "x.git", file: "main.c"),
@@ -19,7 +19,7 @@ import VocabTestSupport
         ] + GitOperation.allCases.map(SyncError.unfinished)
 
     @Test("says of whatever went wrong what it is, in both languages, and what to do", arguments: failures)
-    func failures(error: SyncError) {
+    func told(error: SyncError) {
         let alert = Alert(error)
         for text in [alert.korean, alert.english] { #expect(!text.title.isEmpty && !text.message.isEmpty) }
         #expect(alert.status != .done)
