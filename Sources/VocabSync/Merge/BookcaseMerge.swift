@@ -62,11 +62,12 @@ extension Bookcase {
         return bookcase
     }
 
-    /// The same bookcase without words under another identifier.
+    /// The same bookcase without words under another identifier; it knows the one it had.
     func called(_ id: ID) -> Bookcase {
         if id == self.id { return self }
         return Bookcase(
-            id: id, name: name, details: details, added: added, modified: modified, unknownMembers: unknownMembers,
+            id: id, name: name, details: details, added: added, modified: modified,
+            unknownMembers: FormerIdentifiers.members(unknownMembers, with: Set(formerIDs + [self.id]).subtracting([id])),
             unknownNeighbours: unknownNeighbours)
     }
 }
