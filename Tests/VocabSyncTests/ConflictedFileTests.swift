@@ -46,6 +46,17 @@ import VocabTestSupport
         }
     }
 
+    @Test("keeps the words of two bookcases that stand in it, each under a name and an identifier of its own")
+    func twoBookcases() throws {
+        let words = try ["apple", "run"].map { try Word.sample(term: $0) }
+        let sides = try [
+            Bookcase.sample(name: "A?", id: .sample(1), words: [words[0]]),
+            Bookcase.sample(name: "A*", id: .sample(2), words: [words[1]]),
+        ].map { String(decoding: BookcaseFile.encode($0), as: UTF8.self) }
+        let bytes = Array("<<<<<<< HEAD\n\(sides[0])=======\n\(sides[1])>>>>>>> theirs\n".utf8)
+        #expect(try Set(#require(try ConflictedFile(bytes)?.bookcase()).words) == Set(words))
+    }
+
     @Test("is none without marks, and none where a side has no end") func unmarked() throws {
         #expect(ConflictedFile(BookcaseFile.encode(try .sample())) == nil)
         #expect(ConflictedFile(Array("<<<<<<< HEAD\n{}\n=======\n".utf8)) == nil)

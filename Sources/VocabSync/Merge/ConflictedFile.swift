@@ -51,9 +51,11 @@ package struct ConflictedFile {
     package func bookcase() throws -> Bookcase {
         let sides = try (BookcaseFile.decode(Self.repaired(ours)), BookcaseFile.decode(Self.repaired(theirs)))
         let before = try? BookcaseFile.decode(Self.repaired(base))
-        let merged = LibraryMerge(
-            base: Self.library(of: before), ours: Self.library(of: sides.0), theirs: Self.library(of: sides.1))
-        return merged.library.bookcases.first { $0.id == sides.0.id || $0.id == sides.1.id } ?? sides.0
+        // One file is one bookcase, also where each side has made one of its own.
+        let id = min(sides.0.id.description, sides.1.id.description) == sides.0.id.description ? sides.0.id : sides.1.id
+        let libraries = [before, sides.0, sides.1].map { side in Self.library(of: side.map { $0.called(id).holding($0.words) }) }
+        let merged = LibraryMerge(base: libraries[0], ours: libraries[1], theirs: libraries[2])
+        return merged.library[id] ?? sides.0
     }
 
     /// Both sides of the settings.
