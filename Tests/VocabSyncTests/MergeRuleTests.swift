@@ -96,6 +96,23 @@ import VocabTestSupport
         #expect(try merged([base], [ours], [theirs]).words[0].content.note == "한 줄\n저쪽\n우리")
     }
 
+    @Test("write notes too long to stand together: the later note counts, the other is told, other edits stay") func longNotes()
+        throws
+    {
+        let base = try word()
+        let (ours, theirs) = try (
+            edited(base, at: 5) {
+                $0.note = String(repeating: "a", count: 15_000)
+                $0.example = "He abandoned it."
+            }, edited(base, at: 9) { $0.note = String(repeating: "b", count: 15_000) }
+        )
+        for (one, other) in [(ours, theirs), (theirs, ours)] {
+            let (words, conflicts) = try merged([base], [one], [other])
+            #expect(words[0].content.note == theirs.content.note && words[0].content.example == "He abandoned it.")
+            #expect(conflicts.map(\.field.other) == [ours.content.note])
+        }
+    }
+
     @Test("move a word and edit it: it is moved and edited, and stands in one bookcase") func moved() throws {
         let word = try word()
         func shelf(_ first: [Word], _ second: [Word]) throws -> Library {

@@ -50,6 +50,7 @@ struct WordMerge {
             base: base?.content.tags ?? [], ours: ours.content.tags, theirs: theirs.content.tags)
         let note = NoteMerge(base: base?.content.note ?? "", ours: ours.content.note, theirs: theirs.content.note, newer)
         content.note = note.text(keeping: found)
+        found += Self.shorten(&content, ours.content, theirs.content, newer)
         let memorized = FieldMerge(base: base?.memorized, ours: ours.memorized, theirs: theirs.memorized) {
             newer == nil ? $0 : newer == $2
         }
@@ -68,6 +69,24 @@ struct WordMerge {
     /// side is ours.
     static func wins(_ value: String, _ other: String, _ isOurs: Bool, _ oursIsNewer: Bool?) -> Bool {
         oursIsNewer.map { $0 == isOurs } ?? (value > other)
+    }
+
+    /// Where both notes or lists together are too long for a field, one side's counts, and the other is told.
+    private static func shorten(
+        _ content: inout WordContent, _ ours: WordContent, _ theirs: WordContent, _ oursIsNewer: Bool?
+    ) -> [FieldConflict] {
+        let fields: [WordField] = [.synonyms, .antonyms, .tags, .note]
+        return fields.filter { content[$0].utf8.count > $0.maximumBytes }.map { field in
+            let isOurs = wins(ours[field], theirs[field], true, oursIsNewer)
+            let (kept, other) = isOurs ? (ours, theirs) : (theirs, ours)
+            switch field {
+            case .synonyms: content.synonyms = kept.synonyms
+            case .antonyms: content.antonyms = kept.antonyms
+            case .tags: content.tags = kept.tags
+            default: content.note = kept.note
+            }
+            return FieldConflict(field: field.rawValue, kept: kept[field], other: other[field])
+        }
     }
 
     /// One version as it is, for fields that are too long together.
