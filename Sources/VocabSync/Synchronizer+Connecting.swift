@@ -10,9 +10,10 @@ extension Synchronizer {
         let address = try address(of: remote)
         if !repository.isThere { try repository.git(["init", "--quiet"], settings: ["init.defaultBranch=main"]) }
         return try alone {
-            let remoteBranch = try self.remoteBranch(at: address)
-            let isKnown = (try? repository.remote()) != nil
-            try repository.git(["remote"] + (isKnown ? ["set-url"] : ["add"]) + [GitCommand.remote, address])
+            let formerBranch = try repository.branch()
+            let remoteBranch = try self.remoteBranch(at: address, preferring: formerBranch)
+            let former = try? repository.remote()
+            try repository.git(["remote"] + (former == nil ? ["add"] : ["set-url"]) + [GitCommand.remote, address])
             try takeBranch(remoteBranch)
             let branch = try repository.branch()
             // So that git pull and git push work by hand, whoever sent the branch first.
@@ -26,7 +27,9 @@ extension Synchronizer {
                 return result
             } catch let error as SyncError {
                 // What is no store shall not be met again by the next sync.
-                if !isKnown { _ = try? repository.attempt(["remote", "remove", GitCommand.remote]) }
+                _ = try? repository.attempt(
+                    ["remote"] + (former.map { ["set-url", GitCommand.remote, $0] } ?? ["remove", GitCommand.remote]))
+                if branch != formerBranch { _ = try? repository.attempt(["branch", "-m", branch, formerBranch]) }
                 throw error
             }
         }
@@ -42,14 +45,18 @@ extension Synchronizer {
         return outcome.line
     }
 
-    /// Begins on the branch that devices share, where nothing was committed here yet.
+    /// Goes on under the name of the branch that devices share; `branch` is nil where they have none yet.
     func takeBranch(_ branch: String?) throws {
-        guard let branch, try repository.commit("HEAD") == nil else { return }
-        try repository.git(["symbolic-ref", "HEAD", "refs/heads/\(branch)"])
+        guard let branch else { return }
+        if try repository.commit("HEAD") == nil {
+            try repository.git(["symbolic-ref", "HEAD", "refs/heads/\(branch)"])
+        } else if try repository.branch() != branch {
+            try repository.git(["branch", "-m", branch])
+        }
     }
 
-    /// The branch that devices share on the remote; nil where it has none yet.
-    func remoteBranch(at address: String) throws -> String? {
+    /// The branch that devices share on the remote: that called `name` where it is there; nil where it has none yet.
+    func remoteBranch(at address: String, preferring name: String? = nil) throws -> String? {
         let outcome = try repository.attempt(["ls-remote", "--symref", address])
         guard outcome.status == 0 else { throw SyncError(outcome, of: "ls-remote", remote: address) }
         var head: String?
@@ -61,6 +68,6 @@ extension Synchronizer {
                 branches.append(String(parts[1].dropFirst("refs/heads/".count)))
             }
         }
-        return [head, "main", "master"].compactMap(\.self).first(where: branches.contains) ?? branches.first
+        return [name, head, "main", "master"].compactMap(\.self).first(where: branches.contains) ?? branches.first
     }
 }

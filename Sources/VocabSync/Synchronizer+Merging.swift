@@ -41,7 +41,7 @@ extension Synchronizer {
         let theirTree = try theirs.map(repository.files(of:)) ?? StoreTree()
         if let file = theirTree.fileThatIsNoStore { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
         return try store.whileLocked(at: moment) { locked in
-            let locked = try locked.settle()
+            let locked = isDryRun ? locked : try locked.settle()
             let tree = try self.tree(over: head)
             if !isDryRun, let head, try repository.tree(of: head) != tree { return nil }
             let ourTree = try repository.files(of: tree)
@@ -71,7 +71,8 @@ extension Synchronizer {
         let blobs = try repository.blobs(Set(names))
         let contents = try wanted.map { tree, paths in
             try SharedContent(
-                files: paths.sorted().compactMap { path in tree.entries[path].flatMap { blobs[$0.blob] }.map { (path, $0) } })
+                files: paths.sorted().compactMap { path in tree.entries[path].flatMap { blobs[$0.blob] }.map { (path, $0) } },
+                passingOverBroken: tree == base)
         }
         var versions = ContentVersions(base: contents[0], ours: contents[1], theirs: contents[2])
         versions.ours.library = library
@@ -105,7 +106,8 @@ extension Synchronizer {
 
     /// Takes in what others did to files that are none of the store's, such as a page that describes it; what was changed here stays.
     private func adoptOtherFiles(base: StoreTree, ours: StoreTree, theirs: StoreTree, from commit: String) throws {
-        for path in Set(base.others).union(theirs.others).sorted() {
+        for path in base.companions.union(theirs.companions).sorted()
+        where theirs.entries[path] == nil || theirs.companions.contains(path) {
             let (before, own, new) = (base.entries[path], ours.entries[path], theirs.entries[path])
             if new == own || new == before || own != before { continue }
             if new == nil {

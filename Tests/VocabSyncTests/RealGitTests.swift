@@ -53,10 +53,14 @@ import VocabTestSupport
             try devices.add("pear", to: "노트북", at: .later)
             _ = try devices.synchronizer("노트북").sync()
             try devices.add("plum", to: "데스크톱", at: .later)
+            // A layout of the learner's own is left to a sync.
+            let bytes = try #require(devices.folder.bytes(of: "데스크톱/bookcases/과일.json")) + [0x0A]
+            try devices.folder.write(bytes, to: "데스크톱/bookcases/과일.json")
             let head = try devices.run(["rev-parse", "HEAD"], in: "데스크톱")
             let result = try devices.synchronizer("데스크톱").sync(isDryRun: true)
             #expect(result.received.words == 1 && result.sent.words == 1)
             #expect(try devices.run(["rev-parse", "HEAD"], in: "데스크톱") == head && devices.terms("데스크톱") == ["apple", "plum"])
+            #expect(devices.folder.bytes(of: "데스크톱/bookcases/과일.json") == bytes)
         }
     }
 

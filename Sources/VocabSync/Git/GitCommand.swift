@@ -79,6 +79,16 @@ struct StoreTree: Equatable {
         return entries.keys.filter { !own.contains($0) }.sorted()
     }
 
+    /// The others that a merge may bring: plain files beside the store, such as a page that describes it.
+    ///
+    /// What a device keeps to itself is none of them, even where a commit made by hand holds it, nor what would stand for a folder of it.
+    var companions: Set<String> {
+        let reserved = [
+            "bookcases", "history", "settings.json", "device", "undo", "backups", "cache", "set-aside", "typed", ".lock", ".git",
+        ]
+        return Set(others.filter { name in isPlain(name) && !reserved.contains(name.prefix { $0 != "/" }.lowercased()) })
+    }
+
     /// Whether this is a store, or nothing yet: one without a file beside those that hosts put into a new repository.
     var fileThatIsNoStore: String? {
         if !bookcases.isEmpty || settings != nil || !histories.isEmpty { return nil }

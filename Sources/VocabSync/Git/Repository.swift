@@ -100,6 +100,8 @@ extension Repository {
     func files(of tree: String) throws -> StoreTree { StoreTree(listing: try git(GitCommand.listTree(tree)).output) }
 
     /// The bytes of these blobs.
+    ///
+    /// - Throws: `SyncError`, also where git has lost one: a file that is not there would count as deleted.
     func blobs(_ names: Set<String>) throws -> [String: [UInt8]] {
         if names.isEmpty { return [:] }
         let input = Array((names.sorted().joined(separator: "\n") + "\n").utf8)
@@ -112,6 +114,10 @@ extension Repository {
             guard facts.count == 3, let size = Int(facts[2]), end + 1 + size <= output.count else { break }
             blobs[String(facts[0])] = Array(output[(end + 1)..<(end + 1 + size)])
             start = min(end + 2 + size, output.count)
+        }
+        let lost = names.filter { blobs[$0] == nil }.sorted()
+        if !lost.isEmpty {
+            throw SyncError.git(command: GitCommand.catFiles[0], words: lost.map { $0 + " missing" }.joined(separator: "\n"))
         }
         return blobs
     }

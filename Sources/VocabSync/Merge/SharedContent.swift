@@ -13,17 +13,27 @@ package struct SharedContent: Sendable {
     /// What these files hold, by their paths from the store's folder. Where a merge without the driver left both sides in a file, or a
     /// bookcase in two, they are merged.
     ///
+    /// With `passingOverBroken` a file that cannot be read counts as none. That is right for what two versions were made of: the more
+    /// is missing there, the less counts as deleted. So a device that mended such a file can send it.
     /// - Throws: `SyncError`, for a file that cannot be read.
-    package init(files: [(path: String, bytes: [UInt8])]) throws {
+    package init(files: [(path: String, bytes: [UInt8])], passingOverBroken: Bool = false) throws {
         self.init()
         for (path, bytes) in files {
-            if path.hasPrefix("history/") {
-                histories[String(path.dropFirst("history/".count))] = ConflictedFile(bytes)?.history() ?? bytes
-            } else if path == "settings.json" {
-                library.settings = try Self.read(path, bytes) { try ConflictedFile($0)?.settings() ?? SettingsFile.decode($0) }
-            } else {
-                add(try Self.read(path, bytes) { try ConflictedFile($0)?.bookcase() ?? BookcaseFile.decode($0) })
+            do {
+                try add(path, bytes)
+            } catch  where passingOverBroken {
+                continue
             }
+        }
+    }
+
+    private mutating func add(_ path: String, _ bytes: [UInt8]) throws {
+        if path.hasPrefix("history/") {
+            histories[String(path.dropFirst("history/".count))] = ConflictedFile(bytes)?.history() ?? bytes
+        } else if path == "settings.json" {
+            library.settings = try Self.read(path, bytes) { try ConflictedFile($0)?.settings() ?? SettingsFile.decode($0) }
+        } else {
+            add(try Self.read(path, bytes) { try ConflictedFile($0)?.bookcase() ?? BookcaseFile.decode($0) })
         }
     }
 
