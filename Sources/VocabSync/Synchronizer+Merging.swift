@@ -30,7 +30,8 @@ private struct ContentVersions {
 }
 
 extension Synchronizer {
-    /// Merges the commit `theirs` into the store, and says which commit holds both; nil where the store was changed since `head`.
+    /// Merges the commit `theirs` into the store, and says which commit holds both; nil where words or settings were
+    /// changed since `head`.
     ///
     /// The store is read, merged and written under its lock. Killed before the end, the next sync finds in the store what it would have come
     /// to anyway, and merges it again without a difference.
@@ -42,9 +43,13 @@ extension Synchronizer {
         if let file = theirTree.fileThatIsNoStore { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
         return try store.whileLocked(at: moment) { locked in
             let locked = isDryRun ? locked : try locked.settle()
-            let tree = try self.tree(over: head)
-            if !isDryRun, let head, try repository.tree(of: head) != tree { return nil }
-            let ourTree = try repository.files(of: tree)
+            var ourTree = try repository.files(of: self.tree(over: head))
+            if !isDryRun, let head {
+                // Answers that were given since go with a merge, or with the next sync: nobody who plays holds this one up.
+                let committed = try repository.files(of: head)
+                if committed.besideHistories != ourTree.besideHistories { return nil }
+                if theirs == base { ourTree = committed }
+            }
             let versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
             let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
             var outcome = MergeOutcome(

@@ -73,6 +73,11 @@ struct StoreTree: Equatable {
     var histories: [String] { files(in: "history/", ending: ".jsonl") }
     /// Whether the settings are there.
     var settings: String? { isPlain("settings.json") ? "settings.json" : nil }
+    /// All files but the histories.
+    var besideHistories: [String: Entry] {
+        let own = Set(histories)
+        return entries.filter { !own.contains($0.key) }
+    }
     /// The files that are no part of what stores share.
     var others: [String] {
         let own = Set(bookcases + histories + [settings].compactMap { $0 })
