@@ -103,7 +103,8 @@ extension Synchronizer {
     /// - Throws: `SyncError.unsound`.
     private func check(_ library: Library, beside known: Library) throws {
         for bookcase in library.bookcases where known[bookcase.id] != bookcase {
-            guard let read = try? BookcaseFile.decode(BookcaseFile.encode(bookcase)), read == bookcase else {
+            let bytes = BookcaseFile.encode(bookcase)
+            guard bytes.count <= Store.maximumFileSize, let read = try? BookcaseFile.decode(bytes), read == bookcase else {
                 throw SyncError.unsound(bookcase: bookcase.name.description)
             }
         }

@@ -102,6 +102,21 @@ import VocabTestSupport
         }
     }
 
+    @Test("but shares a branch of another name is joined there, by a store that has commits of its own as well")
+    func otherBranch() throws {
+        try withClone { devices in
+            let other = "\(devices.folder.path)/둘째.git"
+            try devices.run(["init", "--quiet", "--bare", "--initial-branch=trunk", other])
+            try devices.run(["push", "--quiet", other, "main:trunk"], in: "손")
+            try devices.add("pear", to: "데스크톱", at: .later)
+            _ = try devices.synchronizer("데스크톱").sync()
+            _ = try devices.synchronizer("데스크톱").connect(to: other)
+            _ = try devices.synchronizer("새 기기").connect(to: other)
+            #expect(try devices.terms("새 기기") == ["apple", "pear"])
+            #expect(try devices.run(["branch", "--list"], in: "둘째.git") == "* trunk")
+        }
+    }
+
     @Test("leaves a store connected where it was") func otherRemote() throws {
         try withClone { devices in
             try devices.folder.write("int main;", to: "코드/main.c")
