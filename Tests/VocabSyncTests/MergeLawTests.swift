@@ -95,7 +95,8 @@ import VocabTestSupport
     }
 
     @Test("holds every value of a field that both sides changed") func noFieldLost() throws {
-        for seed in 1...800 as ClosedRange<UInt64> {
+        // In the last ones a word that comes again is given the value that the other side's once had.
+        for seed in Array(1...800) + [500_114, 500_551, 503_153] as [UInt64] {
             let versions = try Self.versions(seed)
             let merge = LibraryMerge(base: versions[0], ours: versions[1], theirs: versions[2])
             let merged = Dictionary(uniqueKeysWithValues: merge.library.bookcases.flatMap(\.words).map { ($0.id, $0) })

@@ -75,7 +75,9 @@ struct MergedWords {
                 let isOlder = first.isOlder(than: second)
                 let (older, younger) = isOlder ? (first, second) : (second, first)
                 // One that the other side had deleted was edited, which is a change of what it was.
-                let merge = WordMerge(base: before(older.id, younger.id), ours: first, theirs: second, id: older.id)
+                let merge = WordMerge(
+                    base: before(older.id, younger.id), ours: first, theirs: second, id: older.id,
+                    former: [base.words[first.id]?.word, base.words[second.id]?.word])
                 words[older.id]?.word = merge.word
                 words[younger.id] = nil
                 united[younger.id] = older.id

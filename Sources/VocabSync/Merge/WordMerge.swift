@@ -21,7 +21,9 @@ struct WordMerge {
     private static let scalarFields: [WordField] = [.term, .meaning, .partOfSpeech, .pronunciation, .example]
 
     /// `ours` and `theirs`, both made of `base` where there is one, as the word called `id`.
-    init(base: Word?, ours: Word, theirs: Word, id: Word.ID) {
+    ///
+    /// Of two words that become one, `former` holds what each was: a value that one was given is kept also where the other once had it.
+    init(base: Word?, ours: Word, theirs: Word, id: Word.ID, former: [Word?] = []) {
         if ours == theirs || theirs == base, ours.id == id {
             (word, conflicts) = (ours, [])
             return
@@ -39,8 +41,11 @@ struct WordMerge {
                 base == nil && $0.isEmpty != $1.isEmpty ? $1.isEmpty : Self.wins($0, $1, $2, newer)
             }
             content[field] = merge.value
-            guard let other = merge.other, !other.isEmpty else { continue }
-            found.append(FieldConflict(field: field.rawValue, kept: merge.value, other: other))
+            let given = zip([ours, theirs], former).map { word, before in
+                word.content[field] == before?.content[field] ? "" : word.content[field]
+            }
+            let others = Set(given + [merge.other ?? ""]).subtracting(["", merge.value]).sorted()
+            found += others.map { FieldConflict(field: field.rawValue, kept: merge.value, other: $0) }
         }
         content.synonyms = ListMerge.merged(
             base: base?.content.synonyms ?? [], ours: ours.content.synonyms, theirs: theirs.content.synonyms)
