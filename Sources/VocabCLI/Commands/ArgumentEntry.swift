@@ -24,9 +24,9 @@ struct ArgumentEntry: Equatable {
 
     /// The entries of a command in the order of their declaration, without `--help` and `--version`.
     ///
-    /// A command that holds others has none: the parser would describe the whole tree below it, which takes longer than most commands.
+    /// A command that only holds others has none: the parser would describe the whole tree below it, which takes longer than most commands.
     static func all(of command: any ParsableCommand.Type) -> [ArgumentEntry] {
-        guard command.configuration.subcommands.isEmpty else { return [] }
+        guard command.configuration.subcommands.isEmpty || command is any SessionCommand.Type else { return [] }
         var entries: [ArgumentEntry] = []
         var reader = JSONReader(Array(command._dumpHelp().utf8))
         try? reader.object { key, reader in

@@ -119,7 +119,7 @@ package enum WordField: String, CaseIterable, Hashable, Sendable {
 
     /// Whether the field holds a text of so many bytes and characters; these are counted only where there are many bytes, for a text has
     /// no more characters than bytes.
-    func holds(bytes: Int, characters: @autoclosure () -> Int) -> Bool {
+    package func holds(bytes: Int, characters: @autoclosure () -> Int) -> Bool {
         bytes <= maximumCharacters || bytes <= maximumBytes && characters() <= maximumCharacters
     }
 }

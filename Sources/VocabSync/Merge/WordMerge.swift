@@ -81,7 +81,7 @@ struct WordMerge {
         _ content: inout WordContent, _ ours: WordContent, _ theirs: WordContent, _ oursIsNewer: Bool?
     ) -> [FieldConflict] {
         let fields: [WordField] = [.synonyms, .antonyms, .tags, .note]
-        return fields.filter { content[$0].utf8.count > $0.maximumBytes }.map { field in
+        return fields.filter { !$0.holds(bytes: content[$0].utf8.count, characters: content[$0].count) }.map { field in
             let isOurs = wins(ours[field], theirs[field], true, oursIsNewer)
             let (kept, other) = isOurs ? (ours, theirs) : (theirs, ours)
             switch field {
@@ -139,7 +139,7 @@ struct NoteMerge {
         let more = conflicts.map { Self.mark + $0.field + ": " + $0.other.replacing("\n", with: " / ") }
         let all = lines + keptLines.union(more).sorted()
         let text = all.joined(separator: "\n")
-        return text.utf8.count <= WordField.note.maximumBytes ? text : lines.joined(separator: "\n")
+        return WordField.note.holds(bytes: text.utf8.count, characters: text.count) ? text : lines.joined(separator: "\n")
     }
 
     private static func split(_ note: String) -> (own: [String], kept: Set<String>) {

@@ -37,7 +37,7 @@ struct SyncInitCommand: SessionCommand {
                 "What the remote holds is merged with the words of this device.")
         ])
 
-    @Argument(help: .said("git 원격 주소나 폴더", "address or folder of a git remote"))
+    @Argument(help: .said("git 원격 주소나 폴더", "address or folder of a git remote", .folder))
     var remote: String
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))

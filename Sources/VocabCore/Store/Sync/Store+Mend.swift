@@ -4,7 +4,14 @@ extension Store {
     /// It is given each file with its path from the store's folder. Files as they were are in a backup.
     /// - Throws: `StoreError`.
     package func mendFiles(at moment: Timestamp, _ change: (_ path: Path, _ bytes: [UInt8]) -> [UInt8]?) throws -> [Path] {
-        try locked { _ in
+        // Only where there is something to mend does anything change, also what a crash left behind.
+        let files = files
+        let isNeeded = try filesOfStore(at: root).contains { file in
+            let bytes = try? files.read(root.appending(file.path), in: root, limit: Self.maximumHistorySize)
+            return bytes.flatMap { $0 }.map { change(file.path, $0) != nil } ?? false
+        }
+        guard isNeeded else { return [] }
+        return try locked { _ in
             var mended: [Path] = []
             for file in try filesOfStore(at: root) {
                 let path = root.appending(file.path)
