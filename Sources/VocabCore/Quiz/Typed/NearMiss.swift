@@ -67,9 +67,11 @@ extension NearMiss {
 
 /// A text of which a part is marked.
 package struct MarkedText: Equatable, Sendable {
-    /// What stands before the mark, in it and behind it; the middle is empty where something is missing there.
+    /// What stands before the mark.
     package let before: String
+    /// What is marked; empty where something is missing there.
     package let marked: String
+    /// What stands behind the mark.
     package let after: String
     /// How many letters of what was wanted stand where the mark is.
     package let missing: Int

@@ -2,7 +2,9 @@
 package struct ArcadeRecord: Equatable, Sendable {
     /// A round and what came of it.
     package struct Entry: Equatable, Sendable {
+        /// The round.
         package let round: Identifier<ArcadeRound>
+        /// The points it made.
         package let points: Int
         /// When its last answer was given.
         package let at: Timestamp

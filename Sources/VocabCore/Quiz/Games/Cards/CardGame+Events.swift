@@ -54,6 +54,7 @@ extension CardGame {
 }
 
 extension CardGame.Effect: GameEffect {
+    /// What the history must keep of it, or that the last answer is taken back.
     package var historyChange: HistoryChange? {
         switch self {
         case .record(let review): .record(review)
@@ -63,5 +64,6 @@ extension CardGame.Effect: GameEffect {
         }
     }
 
+    /// Whether these are the results.
     package var isEnd: Bool { if case .finished = self { true } else { false } }
 }

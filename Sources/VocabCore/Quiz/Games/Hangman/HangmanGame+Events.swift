@@ -36,6 +36,7 @@ extension HangmanGame {
 }
 
 extension HangmanGame.Effect: GameEffect {
+    /// What the history must keep of it, or that the last answer is taken back.
     package var historyChange: HistoryChange? {
         switch self {
         case .record(let review): .record(review)
@@ -45,5 +46,6 @@ extension HangmanGame.Effect: GameEffect {
         }
     }
 
+    /// Whether these are the results.
     package var isEnd: Bool { if case .finished = self { true } else { false } }
 }

@@ -50,6 +50,7 @@ extension MatchGame {
 }
 
 extension MatchGame.Effect: GameEffect {
+    /// What the history must keep of it, or that the last answer is taken back.
     package var historyChange: HistoryChange? {
         switch self {
         case .record(let review): .record(review)
@@ -58,5 +59,6 @@ extension MatchGame.Effect: GameEffect {
         }
     }
 
+    /// Whether these are the results.
     package var isEnd: Bool { if case .finished = self { true } else { false } }
 }

@@ -11,8 +11,9 @@ extension MatchGame {
         package let questions: [Question]
         /// For each place of an answer the place of its question.
         private let owners: [Int]
-        /// How many pairs were found on the tables before, and how many there are in the game.
+        /// How many pairs were found on the tables before.
         package let foundBefore: Int
+        /// How many pairs there are in the game.
         package let total: Int
         /// When it was dealt.
         package let since: ClockReading
