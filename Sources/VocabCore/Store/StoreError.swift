@@ -8,4 +8,9 @@ package enum StoreError: Error, Equatable, Sendable {
     case newerFormat(path: Path, format: Int, supported: Int)
     /// A new bookcase cannot be written, for its file name is taken by a file that cannot be read.
     case fileNameTaken(path: Path)
+
+    /// Whether it says nothing about the file itself: the disk did not give it.
+    var isOfDisk: Bool {
+        if case .file = self { true } else { false }
+    }
 }

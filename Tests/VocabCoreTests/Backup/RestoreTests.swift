@@ -83,4 +83,23 @@ import VocabTestSupport
         #expect(throws: StoreError.self) { try restore(backup) }
         #expect(disk.image.files == before)
     }
+
+    @Test("Whatever call on the disk fails, either all of a store comes back, the answers too, or an error says that it did not")
+    func failingCalls() throws {
+        let other = Store(root: "/집/다른 서재", files: DiskFileSystem(disk.process()))
+        try other.update(Change(.addBookcase), at: .sample) { try $0.add(try .sample(name: "가", id: first)) }
+        let review = Review(at: .sample, word: .sample(4), bookcase: first, direction: .forward, outcome: .right, milliseconds: 0)
+        _ = try other.append(review, as: .sample(5), by: .sample(6))
+        let start = disk.image
+        func restore(_ plan: FaultPlan) -> (calls: Int, restored: Store.Restoration?) {
+            let process = SimulatedDisk(start).process(plan)
+            var generator = SeededGenerator(seed: 4)
+            let restored = try? Store(process).restore("/집/다른 서재", at: .later, using: &generator)
+            return (process.calls, restored)
+        }
+        let calls = restore(FaultPlan()).calls
+        let restored = (0..<calls).compactMap { restore(.failing($0, 5)).restored }
+        #expect(restored.allSatisfy { $0.answers == 1 && $0.bookcases.count == 1 && $0.problems.isEmpty })
+        #expect(restored.count < calls)
+    }
 }

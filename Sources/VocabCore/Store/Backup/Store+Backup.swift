@@ -52,7 +52,7 @@ extension Store {
         package let answers: Int
         /// Whether anything was otherwise than in the backup.
         package let hasChanged: Bool
-        /// What could not be read of the histories in the backup.
+        /// What in the histories of the backup makes no sense.
         package let problems: [StoreError]
     }
 
@@ -60,7 +60,7 @@ extension Store {
     /// other bookcases and later answers stay.
     ///
     /// Where another bookcase has taken a name meanwhile, the one that comes back gets a number after it.
-    /// - Throws: `StoreError`, also when a bookcase or the settings in the backup cannot be read.
+    /// - Throws: `StoreError`, also when a bookcase or the settings in the backup make no sense, or the disk does not give any of it.
     package func restore(
         _ backup: String, at moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) throws -> Restoration {
@@ -69,6 +69,8 @@ extension Store {
         if let problem = contents.problems.first { throw problem }
         let hasSettings = try inStoreTerms { try files.status(source.settingsPath) != nil }
         let history = try source.history()
+        // What the disk does not give now it may give the next time: all comes back, or nothing does.
+        if let failure = history.problems.first(where: \.isOfDisk) { throw failure }
         let answers = zip(history.ids, history.reviews).map { HistoryAnswer(id: $0, review: $1) }
         let (restored, added) = try update(Change(.restore, backup), at: moment, using: &generator) { library in
             let before = library
