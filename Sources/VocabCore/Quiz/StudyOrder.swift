@@ -74,21 +74,38 @@ package struct StudyOrder: Sendable {
     /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the
     /// order they are given in.
     package func arranged<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
-        let candidates = elements.filter { asksMemorized || !word($0).memorized }
+        let candidates = elements.indices.compactMap { candidate($0, word(elements[$0])) }
+        return arranged(candidates).map { elements[$0.index] }
+    }
+
+    /// What the order of a word depends on, looked up once.
+    private struct Candidate {
+        let index: Int
+        let id: Word.ID
+        let facts: Facts?
+        /// The level of a new word, where those are begun by their tags.
+        let level: Double
+    }
+
+    private func candidate(_ index: Int, _ word: Word) -> Candidate? {
+        if word.memorized, !asksMemorized { return nil }
+        let facts = facts[word.id]
+        let level = facts == nil && newOrder == .tags ? Self.level(of: word) : 0
+        return Candidate(index: index, id: word.id, facts: facts, level: level)
+    }
+
+    private func arranged(_ candidates: [Candidate]) -> [Candidate] {
         if focus == .all { return candidates }
-        let old = candidates.filter { facts[word($0).id] != nil }
-        let due = sorted(old.filter { facts[word($0).id]?.isDue == true }, word)
-        switch focus {
-        case .due: return due
-        case .weak:
-            return old.filter { (facts[word($0).id]?.lapses ?? 0) > 0 || facts[word($0).id]?.isOpenToday == true }
-                .stablySorted { weakness(word($0).id) }
-        case .new: return begun(candidates.filter { facts[word($0).id] == nil }, word)
-        case .all, nil: break
+        if focus == .weak {
+            return candidates.filter { ($0.facts?.lapses ?? 0) > 0 || $0.facts?.isOpenToday == true }.stablySorted(
+                by: Self.weakness)
         }
-        let new = begun(candidates.filter { facts[word($0).id] == nil }, word)
-        let open = sorted(old.filter { facts[word($0).id]?.isDue == false && facts[word($0).id]?.isOpenToday == true }, word)
-        let rest = sorted(old.filter { facts[word($0).id]?.isDue == false && facts[word($0).id]?.isOpenToday == false }, word)
+        let due = Self.sorted(candidates) { $0.isDue }
+        if focus == .due { return due }
+        let new = begun(candidates.filter { $0.facts == nil })
+        if focus == .new { return new }
+        let open = Self.sorted(candidates) { !$0.isDue && $0.isOpenToday }
+        let rest = Self.sorted(candidates) { !$0.isDue && !$0.isOpenToday }
         let begun = Array(new.prefix(newToday))
         return (beginsWithNew ? begun + due : due + begun) + open + new.dropFirst(newToday) + rest
     }
@@ -118,33 +135,32 @@ package struct StudyOrder: Sendable {
         return (due, min(new, newToday))
     }
 
-    /// The least likely to be recalled first.
-    private func sorted<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
-        elements.stablySorted { facts[word($0).id]?.retrievability ?? 1 }
+    /// Those that were answered before and of which `test` is true, the least likely to be recalled first.
+    private static func sorted(_ candidates: [Candidate], _ test: (Facts) -> Bool) -> [Candidate] {
+        candidates.filter { $0.facts.map(test) ?? false }.stablySorted { $0.facts?.retrievability ?? 1 }
     }
 
     /// The more often missed and the less likely to be recalled, the smaller.
-    private func weakness(_ id: Word.ID) -> Double {
-        guard let facts = facts[id] else { return 1 }
+    private static func weakness(_ candidate: Candidate) -> Double {
+        guard let facts = candidate.facts else { return 1 }
         return facts.retrievability - Double(facts.lapses) - (facts.isOpenToday ? 1 : 0)
     }
 
     /// New words in the wanted order. One that was confused with a fresh word, or with one that comes before it here, waits until all
     /// others have come.
-    private func begun<Element>(_ new: [Element], _ word: (Element) -> Word) -> [Element] {
-        let ordered = newOrder == .tags ? new.stablySorted { Self.level(of: word($0)) } : new
+    private func begun(_ new: [Candidate]) -> [Candidate] {
+        let ordered = newOrder == .tags ? new.stablySorted(by: \.level) : new
         if confusions.isEmpty { return ordered }
         var begun: Set<Word.ID> = []
-        var first: [Element] = []
-        var later: [Element] = []
-        for element in ordered {
-            let id = word(element).id
-            let partners = confusions.partners[id] ?? []
+        var first: [Candidate] = []
+        var later: [Candidate] = []
+        for candidate in ordered {
+            let partners = confusions.partners[candidate.id] ?? []
             if partners.contains(where: { begun.contains($0) || facts[$0]?.isFresh == true }) {
-                later.append(element)
+                later.append(candidate)
             } else {
-                begun.insert(id)
-                first.append(element)
+                begun.insert(candidate.id)
+                first.append(candidate)
             }
         }
         return first + later

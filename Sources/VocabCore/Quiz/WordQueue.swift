@@ -1,7 +1,7 @@
 /// Which word is asked about next. It says who, and nothing of how.
 struct WordQueue: Sendable {
     /// Where a word is: the number of its bookcase in the plan, and its own in that bookcase.
-    struct Place: Equatable, Sendable {
+    struct Place: Hashable, Sendable {
         let bookcase: Int
         let word: Int
     }
@@ -28,11 +28,10 @@ struct WordQueue: Sendable {
             waiting.removeFirst(reserve.count)
             return
         }
-        let shuffled = waiting.reversed().map { (place: $0, word: plan.bookcases[$0.bookcase].words[$0.word]) }
-        let arranged = study.arranged(shuffled, \.word)
-        let asked = Set(arranged.prefix(max(0, plan.count)).map(\.word.id))
-        waiting = shuffled.filter { asked.contains($0.word.id) }.map(\.place).reversed()
-        reserve = arranged.filter { !asked.contains($0.word.id) }.map(\.place).reversed()
+        let arranged = study.arranged(waiting.reversed()) { plan.bookcases[$0.bookcase].words[$0.word] }
+        let asked = Set(arranged.prefix(max(0, plan.count)))
+        waiting.removeAll { !asked.contains($0) }
+        reserve = arranged.filter { !asked.contains($0) }.reversed()
     }
 
     /// Sees to it that there is something to ask.

@@ -103,9 +103,11 @@ package enum WordError: Error, Equatable, Sendable {
         let missing = [WordField.term, .meaning].filter { Text.isBlank(content[$0]) }
         if !missing.isEmpty {
             self = .incomplete(missing: missing)
-        } else if let field = WordField.allCases.first(where: {
-            !$0.holds(bytes: content.utf8Count(of: $0), characters: content[$0].count)
-        }) {
+        } else if !content.isShort,
+            let field = WordField.allCases.first(where: {
+                !$0.holds(bytes: content.utf8Count(of: $0), characters: content[$0].count)
+            })
+        {
             self = .tooLong(field, maximumCharacters: field.maximumCharacters)
         } else {
             return nil

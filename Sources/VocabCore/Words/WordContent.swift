@@ -46,6 +46,13 @@ package struct WordContent: Hashable, Sendable {
         }
     }
 
+    /// Whether no field can be too long: a quick answer, and a yes is sure.
+    var isShort: Bool {
+        synonyms.isEmpty && antonyms.isEmpty && tags.isEmpty
+            && max(term.utf8.count, meaning.utf8.count, partOfSpeech.utf8.count, pronunciation.utf8.count) <= 1_000
+            && max(example.utf8.count, note.utf8.count) <= 1_000
+    }
+
     /// Text by field, in the order people fill them in; lists are joined with `; `.
     package subscript(field: WordField) -> String {
         get {

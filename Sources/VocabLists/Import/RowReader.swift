@@ -2,10 +2,26 @@ import VocabCore
 
 /// Turns the cells of a row into what is kept of them.
 struct RowReader {
-    let layout: ListLayout
+    private let layout: ListLayout
+    /// The columns of term and meaning where nothing else is read from a row.
+    private let pair: (term: Int, meaning: Int)?
+    /// Whether columns that are no field's may stand among the first ones.
+    private let knownWidth: Int
+
+    init(layout: ListLayout) {
+        self.layout = layout
+        let columns = layout.columns.columns
+        knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
+        if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty {
+            pair = (term, meaning)
+        } else {
+            pair = nil
+        }
+    }
 
     /// What the row says about a word.
     func content(of cells: [String]) -> WordContent {
+        if let plain = plainContent(of: cells) { return plain }
         let cells = joined(cells)
         var content = layout.columns.content(of: layout.isHTML ? cells.map(HTMLText.plain) : cells)
         if layout.hasSpacedTags, let column = layout.columns.columns[.tags], column < cells.count {
@@ -30,8 +46,17 @@ struct RowReader {
         return MeaningHead.split(cleaned)?.cleaned() ?? cleaned
     }
 
+    /// What a row says whose term and meaning are letters alone, as most are: nothing in them needs to be looked at twice.
+    private func plainContent(of cells: [String]) -> WordContent? {
+        guard let pair, cells.count == knownWidth, max(pair.term, pair.meaning) < cells.count,
+            PlainText.isLettersAlone(cells[pair.term]), PlainText.isLettersAlone(cells[pair.meaning])
+        else { return nil }
+        return WordContent(term: cells[pair.term], meaning: cells[pair.meaning])
+    }
+
     /// Whether the row has more cells than the header, and they are nobody's.
     func leavesOut(_ cells: [String]) -> Bool {
+        if cells.count <= knownWidth { return false }
         if layout.isGuessed { return layout.columns.leavesOut(joined(cells)) }
         guard let header = layout.headerCells, !layout.isSaid else { return false }
         return joined(cells).dropFirst(header.count).contains { !Text.isBlank($0) }

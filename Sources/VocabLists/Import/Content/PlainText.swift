@@ -20,6 +20,34 @@ enum PlainText {
         return String(result)
     }
 
+    /// Whether `text` is Latin letters without marks, Hangul syllables and Chinese characters, with single spaces, commas and semicolons
+    /// between them: text that is clean as it stands, and holds nothing that tells of another field.
+    static func isLettersAlone(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var index = 0
+            var previous = UInt8(ascii: " ")
+            while index < bytes.count {
+                let byte = bytes[index]
+                switch byte {
+                case UInt8(ascii: " ") where previous == byte: return false
+                case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: ";"), 0x41...0x5A, 0x61...0x7A: index += 1
+                default:
+                    guard byte >= 0xE4, index + 2 < bytes.count,
+                        isLetter(
+                            UInt32(byte & 0xF) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F))
+                    else { return false }
+                    index += 3
+                }
+                previous = byte
+            }
+            return previous >= 0x41
+        } ?? false
+    }
+
+    private static func isLetter(_ value: UInt32) -> Bool {
+        (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value)
+    }
+
     private static func isUntidy(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xA0, 0xAD, 0x2007, 0x200B, 0x202F, 0x2060, 0xFEFF, 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: true

@@ -4,7 +4,10 @@ import VocabCore
 enum Transcription {
     /// Whether `text` is pinyin with its tones, as marks or as numbers: `nǐ hǎo`, `ni3 hao3`.
     static func isPinyin(_ text: String) -> Bool {
-        if text.unicodeScalars.contains(where: { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".unicodeScalars.contains($0) }) { return true }
+        if text.unicodeScalars.contains(where: { $0.value > 0x7F && "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".unicodeScalars.contains($0) }) {
+            return true
+        }
+        guard let last = text.utf8.last, (0x31...0x35).contains(last) else { return false }
         let syllables = text.lowercased().split { $0 == " " || $0 == "-" }
         return !syllables.isEmpty
             && syllables.allSatisfy { syllable in

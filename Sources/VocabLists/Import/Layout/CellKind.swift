@@ -7,7 +7,9 @@ enum CellKind: Hashable {
     /// Looks at `text`, which is cleaned and not empty.
     init(_ text: String) {
         let scalars = text.unicodeScalars
-        if Self.marks.contains(text.lowercased()) {
+        if PlainText.isLettersAlone(text), text.utf8.count > 5 {
+            self = PartOfSpeech.areKnown(text) ? .partOfSpeech : text.split(separator: " ").count > 4 ? .sentence : .word
+        } else if Self.marks.contains(text.lowercased()) {
             self = .mark
         } else if scalars.allSatisfy(Self.isNumeric), scalars.contains(where: Self.isDigit) {
             self = scalars.count { "-./:".unicodeScalars.contains($0) } > 1 ? .date : .number
