@@ -108,6 +108,19 @@ import VocabTestSupport
         #expect(before[1...7].reduce(0, +) > 0 && after[1...7].allSatisfy { $0 == 0 })
     }
 
+    @Test("what a round says comes back follows the plan: nothing before the days away are over") func comingBack() throws {
+        let play = Play(language: "en")
+        try play.putTwelveWords()
+        try play.putHalfAYear()
+        func told() -> Bool {
+            play.run("quiz --count 1 --seed 1", on: ScriptedConsole([.key("1"), .key("n")])).console.screen.contains(
+                "Coming back:")
+        }
+        #expect(told())
+        play.run("plan --away 14d")
+        #expect(!told())
+    }
+
     @Test("plan --json tells a program the exam, the days away, and what is left of today") func json() throws {
         let play = try play()
         #expect(try JSONValue(play.run("plan --json").console.results)["exam"] == .other(""))

@@ -145,11 +145,10 @@ struct QuizCommand: GameCommand {
 
     /// What the round changed in the learner's memory; nothing where that is not known.
     private func told(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
-        guard results.asked > 0, let learner else { return [] }
+        guard let learner else { return [] }
         // How many words still wait is left to the next step, where that is shown.
-        let phrases = StudyProgress(results, learner, game.plan.bookcases).phrases(
-            tellingWaiting: !session.canAsk && game.learner != nil)
-        return phrases.map { $0.text(in: session.language) }
+        return session.progress(
+            results, learner, game.plan.bookcases, tellingWaiting: !session.canAsk && game.learner != nil)
     }
 
     /// Offers the missed words again. No answer is a no.

@@ -23,8 +23,20 @@ extension Session {
     }
 
     /// What a round changed in the learner's memory, as the last lines of its results.
-    func progress(_ results: RoundResults, _ learner: Learner, _ bookcases: [Bookcase]) -> [String] {
-        results.asked == 0
-            ? [] : StudyProgress(results, learner, bookcases).phrases(tellingWaiting: true).map { $0.text(in: language) }
+    func progress(
+        _ results: RoundResults, _ learner: Learner, _ bookcases: [Bookcase], tellingWaiting: Bool = true
+    ) -> [String] {
+        if results.asked == 0 { return [] }
+        let progress = StudyProgress(results.reviews, from: learner, to: self.learner(learner, after: results.reviews), bookcases)
+        return progress.phrases(tellingWaiting: tellingWaiting).map { $0.text(in: language) }
+    }
+
+    /// `learner` after more answers, with what a plan makes of the days to come now.
+    private func learner(_ learner: Learner, after reviews: [Review]) -> Learner {
+        var memories = learner.memories
+        for review in reviews where memories.canAdd(review) { memories.add(review) }
+        // What was planned before stays near enough where the store cannot be read any more.
+        return (try? self.learner(learner.settings, memories))
+            ?? Learner(settings: learner.settings, memories: memories, today: learner.today, planned: learner.planned)
     }
 }

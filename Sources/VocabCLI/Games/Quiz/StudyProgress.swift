@@ -11,18 +11,17 @@ struct StudyProgress {
     /// How many words still wait today.
     let waiting: Int
 
-    /// What `results` made of the memory that `learner` had when the round began.
-    init(_ results: RoundResults, _ learner: Learner, _ bookcases: [Bookcase]) {
-        var memories = learner.memories
-        for review in results.reviews where memories.canAdd(review) { memories.add(review) }
+    /// What a round with `reviews` made of what was known of the learner before it.
+    init(_ reviews: [Review], from learner: Learner, to after: Learner, _ bookcases: [Bookcase]) {
+        let memories = after.memories
         let words = bookcases.flatMap(\.words)
-        let asked = Set(results.reviews.map(\.word))
+        let asked = Set(reviews.map(\.word))
         risen = words.filter { word in
             guard asked.contains(word.id), let after = memories.words[word.id]?.state.stability else { return false }
             let before = learner.memories.words[word.id]?.state.stability ?? 0
             return Self.steps.contains { before < $0 && after >= $0 }
         }
-        let forecast = memories.forecast(words, from: learner.today, days: 8)
+        let forecast = memories.forecast(words, from: after.today, days: 8, planned: after.planned)
         tomorrow = forecast[1]
         dayAfter = forecast[2]
         week = forecast.dropFirst().reduce(0, +)
