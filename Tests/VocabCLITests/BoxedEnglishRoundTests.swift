@@ -17,10 +17,10 @@ import VocabTestSupport
             "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("x"), .key("3"), .key("n")]))
         for painted in [
             "\u{1B}[1m1/2\u{1B}[0m \u{1B}[2m────────────────────\u{1B}[0m\n",
-            "\u{1B}[1m2/2\u{1B}[0m \u{1B}[1;36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",
-            "   \u{1B}[1mfrequent\u{1B}[0m ", "   \u{1B}[1;36m4\u{1B}[0m 잦은\n",
-            " \u{1B}[1;31m✗\u{1B}[0m brief    — 짧은  (Your choice)\n", " \u{1B}[1;32m✓\u{1B}[0m \u{1B}[1mfrequent — 잦은\u{1B}[0m\n",
-            " \u{1B}[1;32m✓\u{1B}[0m climate — 기후\n", "\u{1B}[1;36mRound over\u{1B}[0m",
+            "\u{1B}[1m2/2\u{1B}[0m \u{1B}[36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",
+            "   \u{1B}[1mfrequent\u{1B}[0m ", "   \u{1B}[36m4\u{1B}[0m 잦은\n",
+            " \u{1B}[31m✗\u{1B}[0m brief    — 짧은  (Your choice)\n", " \u{1B}[32m✓\u{1B}[0m \u{1B}[1mfrequent — 잦은\u{1B}[0m\n",
+            " \u{1B}[32m✓\u{1B}[0m climate — 기후\n", "\u{1B}[36mRound over\u{1B}[0m",
         ] { #expect(round.console.screen.contains(painted), "\(painted)") }
     }
 
@@ -57,7 +57,7 @@ import VocabTestSupport
         let play = SmallRound.play("en")
         play.environment["NO_COLOR"] = ""
         let round = play.run("quiz --book 기초", on: .terminal([.key("q")]))
-        #expect(round.console.screen.contains("\u{1B}[1;36m"))
+        #expect(round.console.screen.contains("\u{1B}[36m"))
     }
 
     @Test(

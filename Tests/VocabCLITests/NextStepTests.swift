@@ -18,7 +18,7 @@ import VocabTestSupport
         let lines = lastLines(play, ["quiz", "토익"], [.key("s"), .key("q"), .key("n")])
         let bright = language == "ko" ? "vocab quiz: 새 단어 11개" : "vocab quiz: 11 new words"
         let dim = language == "ko" ? " · vocab stats: 통계" : " · vocab stats: statistics"
-        #expect(lines.last == " \u{1B}[1;36m\(bright)\u{1B}[0m\u{1B}[2m\(dim)\u{1B}[0m")
+        #expect(lines.last == " \u{1B}[36m\(bright)\u{1B}[0m\u{1B}[2m\(dim)\u{1B}[0m")
     }
 
     @Test("at the prompt Enter is the next step, in 40 columns too", arguments: [80, 40]) func atPrompt(columns: Int) throws {

@@ -29,8 +29,18 @@ struct HangmanCommand: GameCommand {
                 session.progress($0, learner, planned.plan.bookcases)
             }
             var player = GamePlayer(hangman, scene, in: session)
-            if !player.play().goesOn { return }
-            manner.isRepeated = true
+            let played = player.play()
+            if played.goesOn {
+                manner.isRepeated = true
+            } else {
+                return try offerMissed(played.results, player.isBrokenOff, planned, session)
+            }
         }
+    }
+
+    /// Offers a quiz about the words that were not found, where somebody sits there to answer.
+    private func offerMissed(_ results: RoundResults, _ isBrokenOff: Bool, _ game: PlannedGame, _ session: Session) throws {
+        guard session.canAsk, !isBrokenOff, !results.missed.isEmpty, try session.wantsMissedAgain(results) else { return }
+        try session.playMissed(results.missed, of: game)
     }
 }

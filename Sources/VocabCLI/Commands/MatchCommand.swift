@@ -18,12 +18,26 @@ struct MatchCommand: GameCommand {
     @OptionGroup var order: FocusOptions
 
     func run(in session: Session) throws {
-        let planned = try game.plan(in: session, order.manner())
+        var manner = try order.manner()
+        while true {
+            let planned = try game.plan(in: session, manner)
+            let (results, isBrokenOff) = try play(planned, session)
+            guard session.canAsk, !isBrokenOff, results.asked > 0 else { return }
+            switch try session.stepAfterGame(missed: results.missed.count) {
+            case .again: manner.isRepeated = true
+            case .missed: return try session.playMissed(results.missed, of: planned)
+            case .leave: return
+            }
+        }
+    }
+
+    private func play(_ planned: PlannedGame, _ session: Session) throws -> (results: RoundResults, isBrokenOff: Bool) {
         let learner = try planned.learner ?? session.learner()
         let match = try MatchGame(WordSequence(planned.plan))
         let record = MatchRecord(of: session.answers(in: .match, planned.plan.bookcases))
         let scene = MatchScene(in: session, planned.names, record) { session.progress($0, learner, planned.plan.bookcases) }
         var player = GamePlayer(match, scene, in: session)
-        _ = player.play()
+        let results = player.play().results
+        return (results, player.isBrokenOff)
     }
 }

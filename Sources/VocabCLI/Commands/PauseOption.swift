@@ -5,8 +5,6 @@ struct PauseOption: ParsableArguments {
     @Flag(name: .long, help: .said("틀려도 멈추지 않고 다음 문제로", "go on after a miss without waiting for a key"))
     var noPause = false
 
-    /// Whether a round stops after a miss: only where somebody sits there to press a key.
-    func pauses(in session: Session) -> Bool {
-        session.canAsk && !noPause && ((try? session.store.settings().study.pausesAfterMiss) ?? true)
-    }
+    /// Whether a round stops after a miss.
+    func pauses(in session: Session) -> Bool { !noPause && session.stopsAfterMiss }
 }

@@ -16,18 +16,12 @@ extension QuizCommand {
                 return session.printJSON(report(of: results, planned.plan, record: session.arcadeRecord(of: planned.plan)))
             }
             guard session.canAsk, !isBrokenOff else { return }
-            switch try session.stepAfterArcade(missed: results.missed.count) {
+            switch try session.stepAfterGame(missed: results.missed.count) {
             case .again: manner.isRepeated = true
-            case .missed: return try playMissed(results.missed, planned, session)
+            case .missed: return try session.playMissed(results.missed, of: planned)
             case .leave: return
             }
         }
-    }
-
-    /// Plays a round about what was missed, without a clock.
-    private func playMissed(_ missed: [Word], _ planned: PlannedGame, _ session: Session) throws {
-        let questions = try planned.again(about: missed, in: session).questions(in: session)
-        _ = play(questions, planned.names, session, QuizScene.Manner(learner: try session.learner()), ofMissed: true)
     }
 }
 

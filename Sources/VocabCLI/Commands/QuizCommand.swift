@@ -73,7 +73,7 @@ struct QuizCommand: GameCommand {
         if json { return session.printJSON(report(of: outcome.results, game.plan)) }
         // Where missed words came back they have all been right by now, unless the learner left before.
         while try !outcome.isBrokenOff && !outcome.results.missed.isEmpty
-            && (outcome.results.isCut ? session.canAsk : !game.plan.missedComeBack) && wantsMissedAgain(outcome.results, session)
+            && (outcome.results.isCut ? session.canAsk : !game.plan.missedComeBack) && session.wantsMissedAgain(outcome.results)
         {
             let missed = try game.again(about: outcome.results.missed, in: session).questions(in: session)
             outcome = play(missed, game.names, session, QuizScene.Manner(recallSeconds: recall?.seconds ?? 0), ofMissed: true)
@@ -118,17 +118,10 @@ struct QuizCommand: GameCommand {
         return (seconds, nil)
     }
 
-    /// Plays a round, perhaps of what was missed in the round before.
-    func play(
+    private func play(
         _ questions: QuestionSequence, _ names: [String], _ session: Session, _ manner: QuizScene.Manner, ofMissed: Bool = false
     ) -> (results: RoundResults, isBrokenOff: Bool) {
-        session.screen.show(
-            RoundScreen(style: session.screen.style, language: session.language)
-                .opening(bookcases: names, count: questions.total, ofMissed: ofMissed))
-        let quiz = Round(questions, canWait: session.canAsk, stopsAfterMiss: pause.pauses(in: session))
-        var player = GamePlayer(quiz, QuizScene(in: session, manner), in: session)
-        let results = player.play().results
-        return (results, player.isBrokenOff)
+        session.playQuiz(questions, names, manner, stopsAfterMiss: pause.pauses(in: session), ofMissed: ofMissed)
     }
 
     /// What can be done next: about words that were skipped, and to ask the same again.
@@ -149,15 +142,6 @@ struct QuizCommand: GameCommand {
         // How many words still wait is left to the next step, where that is shown.
         return session.progress(
             results, learner, game.plan.bookcases, tellingWaiting: !session.canAsk && game.learner != nil)
-    }
-
-    /// Offers the missed words again. No answer is a no.
-    private func wantsMissedAgain(_ results: RoundResults, _ session: Session) throws -> Bool {
-        do {
-            return try session.confirm(QuizPhrase.playMissedAgain(results.missed.count))
-        } catch Alert.inputEnded, Alert.interrupted {
-            return false
-        }
     }
 
     func report(

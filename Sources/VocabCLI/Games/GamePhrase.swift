@@ -8,6 +8,10 @@ enum GamePhrase: Phrase {
     case unknownKey(String)
     case takenBack
     case seconds(tenths: Int)
+    /// What can be done after a game.
+    case again(missed: Int)
+    case narrowAgain(missed: Int)
+    case plainAgain(missed: Int)
 
     var korean: String {
         switch self {
@@ -16,6 +20,12 @@ enum GamePhrase: Phrase {
         case .startAgain: "다시 시작하려면 y, 그만두려면 n (y/N)"
         case .takenBack: "방금 답을 되돌렸습니다."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10)초"
+        case .again(0): "Enter 한 판 더 · q 끝"
+        case .again(let missed): "Enter 한 판 더 · y 틀린 \(missed)개 다시 · q 끝"
+        case .narrowAgain(0): "Enter 한 판 더 · q 끝"
+        case .narrowAgain: "Enter 한 판 더 · y 오답 · q 끝"
+        case .plainAgain(0): "한 판 더 하려면 Enter, 그만두려면 q:"
+        case .plainAgain(let missed): "한 판 더 하려면 Enter, 틀린 단어 \(missed)개를 다시 보려면 y, 그만두려면 q:"
         }
     }
 
@@ -26,6 +36,13 @@ enum GamePhrase: Phrase {
         case .startAgain: "y starts again, n stops (y/N)"
         case .takenBack: "Your last answer is taken back."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10) s"
+        case .again(0): "Enter: once more · q: stop"
+        case .again(let missed): "Enter: once more · y: the \(missed) missed · q: stop"
+        case .narrowAgain(0): "Enter: again · q: stop"
+        case .narrowAgain: "Enter: again · y: missed · q: stop"
+        case .plainAgain(0): "Enter plays once more, q stops:"
+        case .plainAgain(let missed):
+            "Enter plays once more, y asks the \(missed == 1 ? "missed word" : "\(missed) missed words") again, q stops:"
         }
     }
 }

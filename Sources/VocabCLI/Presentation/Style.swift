@@ -21,10 +21,11 @@ struct Style {
     enum Role: String {
         case strong = "1"
         case dim = "2"
-        case right = "1;32"
-        case wrong = "1;31"
-        case accent = "1;36"
-        case warning = "1;33"
+        // Not bold: many terminals brighten what is, and bright green, cyan and yellow cannot be read on white.
+        case right = "32"
+        case wrong = "31"
+        case accent = "36"
+        case warning = "33"
     }
 
     /// `text` in the look of `role`. Text from outside must have gone through `SafeText` before.

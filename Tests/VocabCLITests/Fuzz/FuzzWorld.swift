@@ -76,4 +76,4 @@ func expectHarmless(_ console: TirelessConsole, _ sign: Comment, sourceLocation:
     #expect(Set(controls).isEmpty, "\(sign): \(console.screen.prefix(2_000).debugDescription)", sourceLocation: sourceLocation)
 }
 
-private let ownColours = ["1", "2", "1;32", "1;31", "1;36", "1;33", "0"].map { Array("\u{1B}[\($0)m".utf8) }
+private let ownColours = ["1", "2", "32", "31", "36", "33", "0"].map { Array("\u{1B}[\($0)m".utf8) }

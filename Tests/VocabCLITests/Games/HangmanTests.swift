@@ -8,7 +8,7 @@ import VocabTestSupport
     /// A win with a wrong letter, a hint and letters of the other keyboard; then a loss, and no more.
     private func keys(_ play: Play) -> [ScriptedConsole.Step] {
         "dz?d".map { .key(String($0)) } + [.key(ConsoleKey.other), .key("ㅇ"), .key("7")] + "eclin".map { .key(String($0)) }
-            + [.key("x"), .key("")] + "qvwxyzj".map { .key(String($0)) } + [.key("k"), .key("n")]
+            + [.key("x"), .key("")] + "qvwxyzj".map { .key(String($0)) } + [.key("k"), .key("n"), .key("n")]
     }
 
     private func play(_ language: String) throws -> Play {

@@ -10,7 +10,7 @@ import VocabTestSupport
     /// A mistake, a hint, a key without a meaning, a pair that is told and taken back; then all in order, tried one after the other.
     private var keys: [ScriptedConsole.Step] {
         let first = "1a?x1su".map { ScriptedConsole.Step.key(String($0)) } + [.wait]
-        return first + [.key("q")]
+        return first + [.key("q"), .key("q")]
     }
 
     @Test("a table, as it is seen", arguments: [("ko", 80), ("en", 40)]) func film(language: String, columns: Int) throws {
@@ -48,7 +48,7 @@ import VocabTestSupport
         let answers = try answers(play, command)
         try #require(answers.count == 5)
         let keys = answers.enumerated().flatMap { [ScriptedConsole.Step.key("\($0 + 1)"), .key($1)] }
-        let game = play.run(command, on: .terminal(keys))
+        let game = play.run(command, on: .terminal(keys + [.key("q")]))
         #expect(game.status == .done && game.console.stepsLeft == 0)
         #expect(game.console.seen.contains("A new best!"))
         let reviews = try play.reviews()
@@ -66,9 +66,22 @@ import VocabTestSupport
         let answers = try answers(play, command)
         let wrong = answers[1]
         let hangul = ["a": "ㅁ", "b": "ㅠ", "c": "ㅊ", "d": "ㅇ"]
-        play.run(command, on: .terminal([.key("1"), .key(hangul[wrong] ?? ""), .key("ㅂ")]))
+        play.run(command, on: .terminal([.key("1"), .key(hangul[wrong] ?? ""), .key("ㅂ"), .key("ㅂ")]))
         let review = try #require(play.reviews().first)
         #expect(review.outcome == .wrong && review.chosen != nil && review.chosen != review.word && review.choices == 4)
+    }
+
+    @Test("after the game one key plays once more, another asks the missed words in a quiz") func goingOn() throws {
+        let play = try Play.fruit()
+        let command = "match 과일 --seed 3"
+        let wrong = try answers(play, command)[1]
+        let game = play.run(
+            command,
+            on: .terminal([
+                .key("1"), .key(wrong), .key("q"), .key(""), .key("s"), .key("q"), .key("y"), .key("q"),
+            ]))
+        #expect(game.console.stepsLeft == 0 && game.console.seen.contains("Missed words again · 1 question"))
+        #expect(try play.reviews().map(\.game) == [.match, .match])
     }
 
     @Test("in a pipe a line holds both keys of a pair") func pipe() throws {

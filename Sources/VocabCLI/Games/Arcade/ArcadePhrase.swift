@@ -22,9 +22,6 @@ enum ArcadePhrase: Phrase {
     case bestStays(Int)
     case row(place: Int, points: Int, Day, today: Day)
     case thisRound
-    case again(missed: Int)
-    case narrowAgain(missed: Int)
-    case plainAgain(missed: Int)
 
     var korean: String {
         switch self {
@@ -51,12 +48,6 @@ enum ArcadePhrase: Phrase {
         case .row(let place, let points, let day, let today):
             "\(place). \(points)점  \(day == today ? "오늘" : "\(day.date.month)월 \(day.date.day)일")"
         case .thisRound: "이번 판"
-        case .again(0): "Enter 한 판 더 · q 끝"
-        case .again(let missed): "Enter 한 판 더 · y 틀린 \(missed)개 다시 · q 끝"
-        case .narrowAgain(0): "Enter 한 판 더 · q 끝"
-        case .narrowAgain: "Enter 한 판 더 · y 오답 · q 끝"
-        case .plainAgain(0): "한 판 더 하려면 Enter, 그만두려면 q:"
-        case .plainAgain(let missed): "한 판 더 하려면 Enter, 틀린 단어 \(missed)개를 다시 보려면 y, 그만두려면 q:"
         }
     }
 
@@ -87,13 +78,6 @@ enum ArcadePhrase: Phrase {
             "\(place). \(points)  "
                 + (day == today ? "today" : "\(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])")
         case .thisRound: "this round"
-        case .again(0): "Enter: once more · q: stop"
-        case .again(let missed): "Enter: once more · y: the \(missed) missed · q: stop"
-        case .narrowAgain(0): "Enter: again · q: stop"
-        case .narrowAgain: "Enter: again · y: missed · q: stop"
-        case .plainAgain(0): "Enter plays once more, q stops:"
-        case .plainAgain(let missed):
-            "Enter plays once more, y asks the \(missed == 1 ? "missed word" : "\(missed) missed words") again, q stops:"
         }
     }
 }

@@ -89,16 +89,6 @@ struct ArcadeScreen {
         return round.results(results, headed: lines, closing: [])
     }
 
-    /// What can be done after a round.
-    func again(missed: Int) -> String {
-        if style.isPlain { return say(.plainAgain(missed: missed)) + " " }
-        let whole = say(.again(missed: missed))
-        let text = style.columns.count(whole) + 6 <= style.width ? whole : say(.narrowAgain(missed: missed))
-        let parts = text.split(separator: " · ", maxSplits: 1).map(String.init)
-        return " " + style.paint(parts[0], .accent) + style.paint(parts.dropFirst().map { " · " + $0 }.joined(), .dim)
-            + style.paint(" › ", .accent)
-    }
-
     func say(_ phrase: ArcadePhrase) -> String { phrase.text(in: language) }
 }
 
