@@ -148,7 +148,7 @@ import VocabTestSupport
     @Test("Enter right after the last answer is no answer to the offer of the missed words") func enterAfterLastAnswer() {
         let console = ScriptedConsole.terminal([.key("s"), .key(""), .key("y"), .key("q")])
         let play = SmallRound.play("en")
-        play.millisecondsPerReading = 500
+        play.millisecondsPerReading = 300
         play.run("quiz --book 기초 --count 1 --no-pause --seed 5", on: console)
         #expect(console.bareScreen.contains("Missed words again · 1 question\n"))
         #expect(console.stepsLeft == 0)

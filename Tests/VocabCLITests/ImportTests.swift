@@ -35,7 +35,7 @@ import VocabTestSupport
             다음: vocab quiz --book 과일
             """)
         #expect(done.status == .done)
-        #expect(play.run("show apple").console.results == "apple\n뜻: 사과; 능금\n단어장: 과일\n")
+        #expect(play.run("show apple").console.results == "apple\n뜻: 사과, 능금\n단어장: 과일\n")
     }
 
     @Test("and in English, with a header, into a bookcase that is new") func english() throws {
@@ -68,7 +68,7 @@ import VocabTestSupport
             let note = language == "ko" ? "(미리 보기: 아무것도 저장하지 않았습니다.)\n" : "(A preview: nothing was saved.)\n"
             #expect(preview.console.screen.hasSuffix(note))
             let field = language == "ko" ? "뜻" : "meaning"
-            #expect(preview.console.screen.contains("\n~ apple\n\(field): 사과 → 사과; 능금\n+ pear — 배\n+ fig — 무 화과\n"))
+            #expect(preview.console.screen.contains("\n~ apple\n\(field): 사과 → 사과, 능금\n+ pear — 배\n+ fig — 무 화과\n"))
             play.run(["import", file])
             #expect(play.bytes("bookcases/과일.json") != before)
         }

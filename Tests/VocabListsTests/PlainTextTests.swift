@@ -28,6 +28,16 @@ import VocabTestSupport
         #expect(found > 1_000)
     }
 
+    @Test("What drives a terminal, and control characters, never come from a list into a word")
+    func controls() throws {
+        let others = (0..<400).map { "term number \(String(repeating: "x", count: $0 % 9)),meaning \($0)\n" }.joined()
+        let text =
+            "term,meaning\n\(others)apple\u{1B}[31m,사과\u{7}\npe\u{3}ar,\u{1B}]0;title\u{7}배\u{9B}2J\nfig\u{1A},무화과\u{7F}\nkiwi,키위\n"
+        let list = try WordList(Array(text.utf8))
+        #expect(list.rows.suffix(4).map(\.content.term) == ["apple", "pear", "fig", "kiwi"])
+        #expect(list.rows.suffix(4).map(\.content.meaning) == ["사과", "배", "무화과", "키위"])
+    }
+
     @Test("Words of Latin, Korean and Chinese letters are letters alone, and what has a sign or is empty is not")
     func examples() {
         for text in ["apple", "give up", "버리다, 포기하다", "苹果", "a, b; c"] { #expect(PlainText.isLettersAlone(text), "\(text)") }

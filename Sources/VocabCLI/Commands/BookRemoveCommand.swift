@@ -56,7 +56,7 @@ extension Session {
     /// Asks `prompt` before something is deleted, and goes on after a yes alone.
     ///
     /// - Throws: what `askToRemove` throws.
-    func confirmRemoval(_ prompt: BookPhrase) throws {
+    func confirmRemoval(_ prompt: some Phrase) throws {
         do {
             if try confirm(prompt) { return }
         } catch Alert.inputEnded where !canAsk {

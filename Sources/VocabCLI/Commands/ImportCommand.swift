@@ -194,6 +194,7 @@ struct ImportCommand: SessionCommand {
             .importList, items.map(\.file).joined(separator: ", "), bookcase: names.joined(separator: ", "))
         return try session.updateBringingAnswers(done) { library in
             let reports = try items.map { try change(&library, $0) }
+            library.settings.wishes.remove(theTermsOf: library.bookcases.lazy.flatMap(\.words))
             return (reports, items.flatMap { $0.answers(in: library) })
         }
     }

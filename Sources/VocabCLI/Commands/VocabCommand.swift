@@ -32,7 +32,7 @@ struct VocabCommand: DescribedCommand {
             commands: [
                 AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, MoveCommand.self, ListCommand.self,
                 SearchCommand.self,
-                MemorizeCommand.self, ForgetCommand.self,
+                MemorizeCommand.self, ForgetCommand.self, WishCommand.self,
             ]),
         Group(
             title: Bilingual("기억", "Memory"),

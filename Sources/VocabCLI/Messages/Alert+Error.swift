@@ -130,6 +130,7 @@ extension Alert {
         case .disk(let failure): failure.status
         case .answersNotKept: .diskError
         case .sync(let error): error.status
+        case .wish(let alert): alert.status
         case .changedMeanwhile: .tryAgain
         case .interrupted: .interrupted
         case .unexpected: .unavailable

@@ -135,6 +135,7 @@ extension Alert {
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .sync(let error): error.nextCommand
+        case .wish(let alert): alert.nextCommand
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
         case .calendarNeedsDay(let day, let option): Invocation(CalendarCommand.self, day.description, options: option)
         case .noWordsOnDay(let day): Invocation(CalendarCommand.self, Month(of: day).description)

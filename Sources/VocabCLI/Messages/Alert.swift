@@ -106,6 +106,9 @@ enum Alert: Error, Equatable {
     /// A sync that could not be done.
     case sync(SyncError)
 
+    /// Something about the wish list.
+    case wish(WishAlert)
+
     // Import
     case noSuchFile(String)
     case importIsEmpty(file: String)
@@ -177,6 +180,7 @@ enum Alert: Error, Equatable {
             .stepTaken,
             .backupMade, .restored, .exported:
             true
+        case .wish(let alert): alert.isGood
         default: false
         }
     }

@@ -47,6 +47,7 @@ extension JSONWriter {
         if settings.listSort != .listed { member("listSort", settings.listSort.rawValue) }
         if let language = settings.language { member("language", language.rawValue) }
         if settings.calendarSort != .oldest { member("calendarSort", settings.calendarSort.rawValue) }
+        optionalMember("wishes", settings.wishes.terms)
         optionalMember("startersGiven", settings.startersGiven)
         members(settings.unknownMembers)
     }
@@ -75,6 +76,7 @@ extension JSONReader {
         case "listSort": settings.listSort = WordSort(rawValue: try string()) ?? .listed
         case "language": settings.language = InterfaceLanguage(rawValue: try string())
         case "calendarSort": settings.calendarSort = DaySort(rawValue: try string()) ?? .oldest
+        case "wishes": settings.wishes = WishList(try strings())
         case "startersGiven": settings.startersGiven = try strings()
         default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))
         }

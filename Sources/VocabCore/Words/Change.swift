@@ -5,6 +5,7 @@ package struct Change: Hashable, Sendable {
         case addWord, editWord, removeWord, memorizeWord, forgetWord
         case memorizeWords, removeWords, moveWords
         case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
+        case addWish, removeWish, removeAllWishes
         case importList, setUp, setStudy, plan, optimize, restore, repair, sync
     }
 

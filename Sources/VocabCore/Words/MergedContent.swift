@@ -1,4 +1,5 @@
-/// The content of a word while it learns what other contents know more: further senses, list entries, and fields that were empty.
+/// The content of a word while it learns what other contents know more: further meanings, parts of speech and list entries, and
+/// fields that were empty. A meaning of which any sense or remark is new is appended as it stands.
 ///
 /// What is there is taken apart once, so that many additions take time in proportion to what is added.
 package struct MergedContent {
@@ -8,9 +9,10 @@ package struct MergedContent {
     package private(set) var bytesTakenApart: Int
     private var meaningCharacters: Int
 
-    /// The keys of the senses, and of everything that stands between separators.
+    /// The keys of the senses, of everything that stands between separators, and of the remarks in brackets.
     private var senses: Set<String>
     private var parts: Set<String>
+    private var remarks: Set<String>
     private var synonyms = KnownEntries()
     private var antonyms = KnownEntries()
     private var tags = KnownEntries()
@@ -20,6 +22,7 @@ package struct MergedContent {
         self.content = content
         senses = Set(Senses(of: content.meaning).keys)
         parts = Senses.parts(of: content.meaning)
+        remarks = Senses.remarks(in: content.meaning)
         bytesTakenApart = content.meaning.utf8.count
         meaningCharacters = content.meaning.count
     }
@@ -34,40 +37,78 @@ package struct MergedContent {
     ///
     /// - Throws: `WordError.tooLong` when a field would hold too much; then nothing is added.
     package mutating func add(_ other: WordContent) throws(WordError) -> Bool {
-        let newSenses = newSenses(in: other.meaning)
-        try check(
-            .meaning, bytes: content.meaning.utf8.count + newSenses.reduce(0) { $0 + 2 + $1.text.utf8.count },
-            characters: meaningCharacters + newSenses.reduce(0) { $0 + 2 + $1.text.count })
-        let filled = [WordField.partOfSpeech, .pronunciation, .example, .note].filter {
-            content[$0].isEmpty && !other[$0].isEmpty
+        let meaning = newMeaning(in: other.meaning)
+        if let meaning {
+            try check(
+                .meaning, bytes: content.meaning.utf8.count + 2 + meaning.text.utf8.count,
+                characters: meaningCharacters + 2 + meaning.text.count)
         }
+        let filled = [WordField.pronunciation, .example, .note].filter { content[$0].isEmpty && !other[$0].isEmpty }
+        let partsOfSpeech = joinedPartsOfSpeech(with: other.partOfSpeech)
+        if let partsOfSpeech { try check(.partOfSpeech, bytes: partsOfSpeech.utf8.count, characters: partsOfSpeech.count) }
         for field in filled { try check(field, bytes: other[field].utf8.count, characters: other[field].count) }
         let newSynonyms = try synonyms.newEntries(in: other.synonyms, besides: content.synonyms, .synonyms)
         let newAntonyms = try antonyms.newEntries(in: other.antonyms, besides: content.antonyms, .antonyms)
         let newTags = try tags.newEntries(in: other.tags, besides: content.tags, .tags)
 
-        for sense in newSenses { add(sense) }
+        if let meaning { append(meaning) }
+        if let partsOfSpeech { content.partOfSpeech = partsOfSpeech }
         for field in filled { content[field] = other[field] }
         synonyms.add(newSynonyms, to: &content.synonyms)
         antonyms.add(newAntonyms, to: &content.antonyms)
         tags.add(newTags, to: &content.tags)
-        return !(newSenses.isEmpty && filled.isEmpty && newSynonyms.isEmpty && newAntonyms.isEmpty && newTags.isEmpty)
+        return meaning != nil || partsOfSpeech != nil
+            || !(filled.isEmpty && newSynonyms.isEmpty && newAntonyms.isEmpty && newTags.isEmpty)
     }
 
-    private mutating func newSenses(in meaning: String) -> [(text: String, key: String)] {
-        bytesTakenApart += meaning.utf8.count
-        let incoming = Senses(of: meaning)
-        return zip(incoming.texts, incoming.keys).filter { text, key in
-            !senses.contains(key) && !parts.contains(Text.key(text)) && Senses.saysAnything(text)
-        }.map { (text: $0, key: $1) }
+    /// The parts of speech of the content and `other`, each once; nil where that says no more than the content's own.
+    private func joinedPartsOfSpeech(with other: String) -> String? {
+        let own = content.partOfSpeech
+        if other.isEmpty || other == own { return nil }
+        if own.isEmpty { return other }
+        let joined = PartOfSpeech.canonical(own + "," + other)
+        return joined == PartOfSpeech.canonical(own) ? nil : joined
     }
 
-    private mutating func add(_ sense: (text: String, key: String)) {
-        content.meaning += "; "
-        content.meaning += sense.text
-        meaningCharacters += 2 + sense.text.count
-        senses.insert(sense.key)
-        parts.formUnion(Senses.parts(of: sense.text))
+    /// A meaning with what it is made of.
+    private struct Meaning {
+        let text: String
+        let keys: [String]
+        let parts: Set<String>
+        let remarks: Set<String>
+    }
+
+    /// `text` where it says anything that was not said yet.
+    private mutating func newMeaning(in text: String) -> Meaning? {
+        bytesTakenApart += text.utf8.count
+        let incoming = Senses(of: text)
+        let meaning = Meaning(
+            text: text, keys: incoming.keys, parts: Senses.parts(of: text), remarks: Senses.remarks(in: text))
+        let hasNewSense = zip(incoming.texts, incoming.keys).contains { text, key in
+            !senses.contains(key) && !Senses.parts(of: text).isSubset(of: parts) && Senses.saysAnything(text)
+        }
+        return hasNewSense || !meaning.remarks.isSubset(of: remarks) ? meaning : nil
+    }
+
+    /// Whether `text` is all that was said so far, and more senses behind it.
+    private func goesOn(_ text: String) -> Bool {
+        guard text.utf8.starts(with: content.meaning.utf8) else { return false }
+        let further = text.unicodeScalars.dropFirst(content.meaning.unicodeScalars.count)
+        return further.first { $0 != " " }.map(Senses.separators.contains) ?? false
+    }
+
+    private mutating func append(_ meaning: Meaning) {
+        if goesOn(meaning.text) {
+            content.meaning = meaning.text
+            meaningCharacters = meaning.text.count
+        } else {
+            content.meaning += "; "
+            content.meaning += meaning.text
+            meaningCharacters += 2 + meaning.text.count
+        }
+        senses.formUnion(meaning.keys)
+        parts.formUnion(meaning.parts)
+        remarks.formUnion(meaning.remarks)
     }
 }
 

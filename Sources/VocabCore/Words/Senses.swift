@@ -33,6 +33,19 @@ package struct Senses: Equatable, Sendable {
         Set(meaning.unicodeScalars.split(whereSeparator: separators.contains).map { Text.key(String($0)) })
     }
 
+    /// The keys of what stands in brackets in `meaning`; of brackets in brackets the outer ones count.
+    static func remarks(in meaning: String) -> Set<String> {
+        guard meaning.unicodeScalars.contains(where: { opening[$0] != nil }) else { return [] }
+        let scalars = Array(meaning.unicodeScalars)
+        var remarks: Set<String> = []
+        var outerEnd = -1
+        for (start, end) in bracketEnds(in: scalars).sorted(by: { $0.key < $1.key }) where start > outerEnd {
+            outerEnd = end
+            remarks.insert(Text.key(String(String.UnicodeScalarView(scalars[(start + 1)..<end]))))
+        }
+        return remarks
+    }
+
     /// Whether there is more in `text` than separators.
     package static func saysAnything(_ text: String) -> Bool {
         text.unicodeScalars.split(whereSeparator: separators.contains).contains { !Text.key(String($0)).isEmpty }

@@ -14,6 +14,8 @@ package struct Settings: Equatable, Sendable {
     package var language: InterfaceLanguage?
     /// The order in which the words of a day of the calendar are listed.
     package var calendarSort: DaySort
+    /// Terms that the learner means to learn.
+    package var wishes: WishList
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
     /// Members of the stored settings that this version does not know, kept as they were.
@@ -23,7 +25,7 @@ package struct Settings: Equatable, Sendable {
     package init(
         setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, plan: StudyPlan? = nil,
         listSort: WordSort = .listed, calendarSort: DaySort = .oldest, language: InterfaceLanguage? = nil,
-        startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
+        wishes: WishList = WishList(), startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
         self.study = study
@@ -32,6 +34,7 @@ package struct Settings: Equatable, Sendable {
         self.listSort = listSort
         self.language = language
         self.calendarSort = calendarSort
+        self.wishes = wishes
         self.startersGiven = startersGiven
         self.unknownMembers = unknownMembers
     }

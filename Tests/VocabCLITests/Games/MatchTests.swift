@@ -72,7 +72,7 @@ import VocabTestSupport
     }
 
     @Test("after the game one key plays once more, another asks the missed words in a quiz") func goingOn() throws {
-        let play = try Play.fruit()
+        let play = try Play.fruit("en")
         let command = "match 과일 --seed 3"
         let wrong = try answers(play, command)[1]
         let game = play.run(
@@ -80,7 +80,8 @@ import VocabTestSupport
             on: .terminal([
                 .key("1"), .key(wrong), .key("q"), .key(""), .key("s"), .key("q"), .key("y"), .key("q"),
             ]))
-        #expect(game.console.stepsLeft == 0 && game.console.seen.contains("Missed words again · 1 question"))
+        #expect(
+            game.console.stepsLeft == 0 && game.console.seen.contains("Missed words again · 1 question"), "\(game.console.seen)")
         #expect(try play.reviews().map(\.game) == [.match, .match])
     }
 

@@ -4,7 +4,11 @@ import VocabLists
 extension Session {
     /// What the learner's other bookcases and the starters know about a new term; nil where nobody sees a proposal before it is saved.
     func suggestion(for term: String, in library: Library, besides bookcase: Bookcase.ID?) -> WordSuggestion? {
-        guard canAsk else { return nil }
+        canAsk ? known(about: term, in: library, besides: bookcase) : nil
+    }
+
+    /// What bookcases but one and the starters know about a term.
+    func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) -> WordSuggestion {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
         let starters = world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
         return WordSuggestion(for: term, from: Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters)

@@ -86,6 +86,7 @@ struct WordAdder {
                 try bookcase.add(word, keepingBoth: keepingBoth)
                 return bookcase.words.count
             }
+            library.settings.wishes.remove(word.term)
             return (word, count)
         }
         let missing = max(0, QuestionMaker.choiceCount - count)

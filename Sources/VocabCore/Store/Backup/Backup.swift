@@ -14,12 +14,12 @@ package struct Backup: Equatable, Sendable {
         init?(_ kind: Change.Kind) {
             switch kind {
             case .importList: self = .import
-            case .removeWord, .removeWords, .removeBookcase, .removeAllBookcases: self = .remove
+            case .removeWord, .removeWords, .removeBookcase, .removeAllBookcases, .removeAllWishes: self = .remove
             case .repair: self = .repair
             case .restore: self = .restore
             case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWord, .moveWords, .addBookcase, .editBookcase,
                 .renameBookcase, .addStarter,
-                .setUp, .setStudy, .plan, .optimize, .sync:
+                .setUp, .setStudy, .plan, .optimize, .sync, .addWish, .removeWish:
                 return nil
             }
         }

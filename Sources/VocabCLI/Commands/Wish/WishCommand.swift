@@ -1,0 +1,128 @@
+import ArgumentParser
+import VocabCore
+
+/// `vocab wish`: terms that were met somewhere and are to be learnt once a meaning is found.
+struct WishCommand: SessionCommand {
+    static let manual = Manual(
+        "wish", "배우고 싶은 단어 적어 두기", "note words to learn later", examples: ["", "add serendipity", "fill --book TOEIC"],
+        notes: [
+            Bilingual(
+                "뜻을 모르는 단어를 적어 둡니다. 같은 단어가 단어장에 들어가면 위시리스트에서 빠집니다.",
+                "A place for words of which the meaning is not known yet. A word leaves it when it comes into a bookcase.")
+        ],
+        subcommands: [WishAddCommand.self, WishRemoveCommand.self, WishFillCommand.self])
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        let terms = try session.store.settings().wishes.terms
+        if json { return session.printJSON(Self.json(of: terms)) }
+        if terms.isEmpty { return session.remark(WishPhrase.isEmpty) }
+        let style = session.screen.style
+        let lines = terms.enumerated().flatMap { number, term in
+            style.item("\(number + 1).", SafeText.line(term), labelRole: .accent)
+        }
+        session.screen.show(lines)
+        session.remark(WishPhrase.total(terms.count))
+    }
+
+    private static func json(of terms: [String]) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.lines(terms) { term, writer in writer.object { $0.member("term", term) } }
+        return writer
+    }
+}
+
+/// `vocab wish add TERM`.
+struct WishAddCommand: SessionCommand {
+    static let manual = Manual(
+        "add", "위시리스트에 넣기", "put a word on the wish list", examples: ["serendipity", "give up, look after"])
+
+    @Argument(help: .said("단어; 여럿이면 쉼표로 나눕니다", "the term; commas part several", .newTerm))
+    var words: [String]
+
+    func run(in session: Session) throws {
+        try session.wish(for: words.joined(separator: " ").split(separator: ",").map(String.init))
+    }
+}
+
+/// `vocab wish remove TERM`: asks first, and twice where it is about the whole list.
+struct WishRemoveCommand: SessionCommand {
+    static let manual = Manual(
+        "remove", "위시리스트에서 지우기", "strike a word from the wish list", examples: ["serendipity", "--all"])
+
+    @Argument(help: .said("단어", "the term", .newTerm))
+    var words: [String] = []
+
+    @Flag(name: .long, help: .said("모두 지우기", "delete all of it"))
+    var all = false
+
+    @Flag(name: .long, help: .said("묻지 않고 지우기", "delete without asking"))
+    var yes = false
+
+    func run(in session: Session) throws {
+        let wishes = try session.store.settings().wishes
+        if all {
+            if let word = words.first { throw Alert.usage(.unexpectedArgument(word)) }
+            return try removeAll(wishes.terms.count, session)
+        }
+        let typed = words.joined(separator: " ")
+        if Text.isBlank(typed) { throw Alert.usage(.missingArgument(.known(.term))) }
+        guard let term = wishes.entry(for: typed) else {
+            throw Alert.wish(.notThere(typed, nearest: Nearness.nearest(to: typed, among: wishes.terms)))
+        }
+        if !yes { try session.askToRemove(.wish(.remove(term))) }
+        try session.update(Change(.removeWish, term)) { _ = $0.settings.wishes.remove(term) }
+        session.tell(.wish(.removed(term)))
+    }
+
+    private func removeAll(_ count: Int, _ session: Session) throws {
+        if count == 0 { throw Alert.wish(.isEmpty) }
+        if !yes {
+            try session.askToRemove(.wish(.removeAll(count)))
+            try session.confirmRemoval(WishPhrase.removeAllConfirm(count))
+        }
+        try session.update(Change(.removeAllWishes, String(count))) { $0.settings.wishes = WishList() }
+        session.tell(.wish(.allRemoved(count)))
+    }
+}
+
+extension Session {
+    /// Puts terms on the wish list, and says so. Those that are there, or are words already, are shown instead.
+    ///
+    /// - Throws: `Alert` about the first of those where no term is left.
+    func wish(for terms: [String]) throws {
+        let library = try store.contents().library
+        var wishes = library.settings.wishes
+        var refused: [Alert] = []
+        var saved: [String] = []
+        for term in terms.map(Text.cleanedLine) where !Text.isBlank(term) {
+            if let (word, bookcase) = library.firstWord(withTerm: term) {
+                refused.append(.termExists(word, bookcase: bookcase.name.description))
+            } else if let entry = wishes.entry(for: term) {
+                refused.append(.wish(.alreadyThere(entry)))
+            } else if wishes.add(term) {
+                saved.append(term)
+            } else {
+                refused.append(.tooLong(.term, maximum: WordField.term.maximumCharacters))
+            }
+        }
+        guard let first = saved.first else { throw refused.first ?? Alert.incomplete(missing: [.term]) }
+        let subject = saved.count == 1 ? first : "\(first) … (\(saved.count))"
+        try update(Change(.addWish, subject)) { library in for term in saved { library.settings.wishes.add(term) } }
+        for alert in refused { tell(alert) }
+        tell(.wish(.saved(saved)))
+    }
+}
+
+extension Library {
+    /// The first word with that term, and where it is.
+    fileprivate func firstWord(withTerm term: String) -> (Word, Bookcase)? {
+        for bookcase in bookcases {
+            if let word = bookcase.words(withTerm: term).first { return (word, bookcase) }
+        }
+        return nil
+    }
+}

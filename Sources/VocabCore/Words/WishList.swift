@@ -1,0 +1,42 @@
+/// Terms that a learner met and means to learn once they are known to mean something: each once, in the order they were noted.
+package struct WishList: Equatable, Sendable {
+    /// The terms, cleaned.
+    package private(set) var terms: [String] = []
+
+    /// A list of the given terms; blank ones and repeats are left out.
+    package init(_ terms: [String] = []) {
+        for term in terms { add(term) }
+    }
+
+    /// The term on the list that is the same as `term` to a reader.
+    package func entry(for term: String) -> String? {
+        let key = Text.key(term)
+        return terms.first { Text.key($0) == key }
+    }
+
+    /// Notes `term` and returns whether it was new. A blank one is never on the list, nor one that is too long for a word.
+    @discardableResult
+    package mutating func add(_ term: String) -> Bool {
+        let term = Text.cleanedLine(term)
+        guard !Text.isBlank(term), WordField.term.holds(bytes: term.utf8.count, characters: term.count), entry(for: term) == nil
+        else { return false }
+        terms.append(term)
+        return true
+    }
+
+    /// Strikes what is the same as `term`, and returns whether it was there.
+    @discardableResult
+    package mutating func remove(_ term: String) -> Bool {
+        guard let entry = entry(for: term) else { return false }
+        terms.removeAll { $0 == entry }
+        return true
+    }
+
+    /// Strikes every term that is among `words`.
+    package mutating func remove(theTermsOf words: some Sequence<Word>) {
+        if terms.isEmpty { return }
+        let wished = Dictionary(terms.map { (Text.key($0), $0) }) { first, _ in first }
+        let fulfilled = Set(words.compactMap { wished[Text.key($0.term)] })
+        terms.removeAll(where: fulfilled.contains)
+    }
+}

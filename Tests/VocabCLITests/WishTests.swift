@@ -1,0 +1,112 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCLI
+@testable import VocabCore
+
+@Suite("vocab wish") struct WishTests {
+    private func wishes(_ play: Play) throws -> [String] {
+        try Store(root: Path(play.store), files: DiskFileSystem()).settings().wishes.terms
+    }
+
+    @Test("words are noted, listed and struck, and undo brings them back", arguments: ["ko", "en"]) func session(language: String)
+        throws
+    {
+        let play = Play(language: language)
+        let added = play.run("wish add serendipity, give up")
+        expectText(
+            added.console.screen,
+            language == "ko"
+                ? """
+                [알림] 저장 완료
+                위시리스트에 넣었습니다: serendipity, give up
+                다음: vocab wish fill
+                """
+                : """
+                [Alert] Saved
+                On the wish list now: serendipity, give up
+                Next: vocab wish fill
+                """)
+        expectText(
+            play.run("wish").console.screen,
+            language == "ko"
+                ? """
+                1. serendipity
+                2. give up
+                모두 2개. wish fill로 뜻을 찾아 단어장에 넣습니다.
+                """
+                : """
+                1. serendipity
+                2. give up
+                2 words. wish fill finds meanings and adds them to a bookcase.
+                """)
+        #expect(play.run("wish remove Serendipity", on: .terminal([.key("y")])).status == .done)
+        #expect(try wishes(play) == ["give up"])
+        #expect(play.run("undo").status == .done)
+        #expect(try wishes(play) == ["serendipity", "give up"])
+    }
+
+    @Test("what is there already is refused with its entry, whether a wish or a word; the others are noted") func duplicates()
+        throws
+    {
+        let play = try Play.fruit("en")
+        play.run("wish add kiwi")
+        let again = play.run("wish add KIWI")
+        #expect(again.status == .badData && again.console.alerts.contains("“kiwi” is on the wish list."))
+        let word = play.run("wish add apple")
+        #expect(word.status == .badData && word.console.alerts.contains("사과"))
+        let both = play.run("wish add apple, fig")
+        #expect(both.status == .badData && both.console.alerts.contains("사과"))
+        #expect(try wishes(play) == ["kiwi", "fig"])
+        #expect(play.run("wish add ,").status != .done)
+    }
+
+    @Test("to strike one asks once, to strike all asks twice, and silence strikes nothing") func asks() throws {
+        let play = Play(language: "en")
+        play.run("wish add a, b, c")
+        #expect(play.run("wish remove a", on: ScriptedConsole([.endOfInput])).status == .noInput)
+        #expect(play.run("wish remove --all", on: .terminal([.key("y"), .key("n")])).status == .done)
+        #expect(try wishes(play) == ["a", "b", "c"])
+        let missing = play.run("wish remove d")
+        #expect(missing.status == .noInput && missing.console.alerts.contains("not on the wish list"))
+        #expect(play.run("wish remove --all", on: .terminal([.key("y"), .key("y")])).status == .done)
+        #expect(try wishes(play).isEmpty)
+        #expect(play.run("wish remove --all").status == .badData)
+    }
+
+    @Test("fill proposes what other bookcases know, saves what was seen, and leaves the others") func fill() throws {
+        let play = Play(language: "en")
+        try play.put("기초", [("serendipity", "뜻밖의 행운")])
+        try play.put("내것", [("apple", "사과")])
+        // A word that is in a bookcase is no wish; this one was wished for before.
+        try Store(root: Path(play.store), files: DiskFileSystem()).update(Change(.addWish), at: .sample) {
+            for term in ["serendipity", "zzyzx"] { $0.settings.wishes.add(term) }
+        }
+        let piped = play.run("wish fill --book 내것")
+        #expect(piped.status == .noInput && piped.console.screen.contains("serendipity — 뜻밖의 행운"))
+        #expect(try wishes(play) == ["serendipity", "zzyzx"])
+        let filled = play.run("wish fill --book 내것", on: .terminal([.enter]))
+        #expect(filled.status == .done && filled.console.seen.contains("still on the wish list: zzyzx"))
+        #expect(try play.words(of: "내것").map(\.meaning) == ["사과", "뜻밖의 행운"])
+        #expect(try wishes(play) == ["zzyzx"])
+        #expect(play.run("wish fill").status == .badData)
+    }
+
+    @Test("a wish that is added or imported as a word is fulfilled, and one undo takes both back") func fulfilled() throws {
+        let play = try Play.fruit("en")
+        play.run("wish add kiwi, fig, date")
+        play.run("add Kiwi 키위 --book 과일")
+        #expect(try wishes(play) == ["fig", "date"])
+        play.run("undo")
+        #expect(try wishes(play) == ["kiwi", "fig", "date"])
+        play.run(["import", play.file("more.csv", "fig,무화과\ndate,대추\n"), "--book", "과일"])
+        #expect(try wishes(play) == ["kiwi"])
+    }
+
+    @Test("--json lists the terms") func json() throws {
+        let play = Play()
+        play.run("wish add 가게, shop")
+        #expect(
+            try JSONValue(play.run("wish --json").console.results).array.map { $0["term"] } == [.string("가게"), .string("shop")])
+    }
+}

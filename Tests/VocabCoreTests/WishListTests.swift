@@ -1,0 +1,49 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+@Suite("The wish list") struct WishListTests {
+    @Test("holds each term once, in the order they were noted, whatever their case, width or form")
+    func once() {
+        var wishes = WishList()
+        for term in ["serendipity", "  give   up ", "가게"] {
+            let isNew = wishes.add(term)
+            #expect(isNew)
+        }
+        for term in ["Serendipity", "ｓerendipity", "give up", "\u{1100}\u{1161}\u{1100}\u{1166}", " ", "", "\u{200B}"] {
+            let isNew = wishes.add(term)
+            #expect(!isNew, "\(term)")
+        }
+        #expect(wishes.terms == ["serendipity", "give up", "가게"])
+        #expect(wishes.entry(for: "GIVE UP") == "give up" && wishes.entry(for: "give") == nil)
+    }
+
+    @Test("a term that is struck is gone, and no other")
+    func struck() {
+        var wishes = WishList(["a", "b", "c"])
+        let wereThere = [wishes.remove("B"), wishes.remove("B")]
+        #expect(wereThere == [true, false])
+        #expect(wishes.terms == ["a", "c"])
+    }
+
+    @Test("what became a word is on it no more")
+    func fulfilled() throws {
+        var wishes = WishList(["apple", "pear", "fig"])
+        wishes.remove(theTermsOf: [try Word.sample(term: "PEAR"), try Word.sample(term: "plum")])
+        #expect(wishes.terms == ["apple", "fig"])
+    }
+
+    @Test("no term is longer than that of a word may be")
+    func long() {
+        var wishes = WishList()
+        let areNew = [wishes.add(String(repeating: "가", count: 20_001)), wishes.add(String(repeating: "가", count: 20_000))]
+        #expect(areNew == [false, true])
+    }
+
+    @Test("comes back from the settings as it was written")
+    func kept() throws {
+        let settings = Settings(wishes: WishList(["serendipity", "\"quoted\"", "가게"]))
+        #expect(try SettingsFile.decode(SettingsFile.encode(settings)) == settings)
+    }
+}
