@@ -34,7 +34,7 @@ import VocabTestSupport
     }
 
     @Test("after help comes a command, after book what can be done with one, and then its name") func subcommands() throws {
-        #expect(try offers("help |w") == ["wrong", "worksheet"])
+        #expect(try offers("help |w") == ["wrong", "worksheet", "wish"])
         #expect(try offers("help book |") == ["add", "edit", "rename", "show", "remove"])
         #expect(try offers("help book |s") == ["show"])
         #expect(try offers("help quiz |") == [])
