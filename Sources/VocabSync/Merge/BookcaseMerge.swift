@@ -70,4 +70,11 @@ extension Bookcase {
             unknownMembers: FormerIdentifiers.members(unknownMembers, with: Set(formerIDs + [self.id]).subtracting([id])),
             unknownNeighbours: unknownNeighbours)
     }
+
+    /// A library of this bookcase alone.
+    var single: Library {
+        var library = Library()
+        try? library.add(self)
+        return library
+    }
 }

@@ -6,10 +6,11 @@ extension Store {
     /// - Throws: `StoreError`.
     package func mergeConflictedFiles(at moment: Timestamp) throws -> [Path] {
         try mendFiles(at: moment) { path, bytes in
-            guard let file = ConflictedFile(bytes) else { return nil }
-            if path.hasSuffix(".jsonl") { return file.history() }
-            if path.name == "settings.json" { return (try? file.settings()).map(SettingsFile.encode) }
-            return (try? file.bookcase()).map(BookcaseFile.encode)
+            if path.hasSuffix(".jsonl") { return ConflictedFile(bytes)?.history() }
+            if path.name == "settings.json" { return (try? ConflictedFile(bytes)?.settings()).map(SettingsFile.encode) }
+            // What can be read has nothing to be merged.
+            if (try? BookcaseFile.decode(bytes)) != nil { return nil }
+            return (try? ConflictedFile.bookcase(in: bytes)).map(BookcaseFile.encode)
         }
     }
 }

@@ -9,8 +9,7 @@ package struct ConflictedFile {
 
     /// Takes the sides apart; nil where nothing is marked.
     package init?(_ bytes: [UInt8]) {
-        // Nearly all files have none, and a history may be long.
-        guard bytes.first == UInt8(ascii: "<") || bytes.firstRange(of: Array("\n<<<<<<<".utf8)) != nil else { return nil }
+        guard Self.mayHoldMarks(bytes) else { return nil }
         var sides: (ours: [UInt8], base: [UInt8], theirs: [UInt8]) = ([], [], [])
         var place = Place.both
         var isMarked = false
@@ -29,6 +28,19 @@ package struct ConflictedFile {
         (ours, base, theirs) = (sides.ours, sides.base, sides.theirs)
     }
 
+    /// Whether a line begins with the sign of git's first mark. Nearly all files have none, and a history may be long: bytes are looked
+    /// at one by one, which takes 20 ms for 100,000 answers.
+    private static func mayHoldMarks(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var isStart = true
+            for byte in bytes {
+                if isStart, byte == UInt8(ascii: "<") { return true }
+                isStart = byte == 0x0A
+            }
+            return false
+        }
+    }
+
     private enum Place {
         case both, ours, base, theirs
 
@@ -42,6 +54,19 @@ package struct ConflictedFile {
             case (UInt8(ascii: ">"), .theirs): self = .both
             default: return nil
             }
+        }
+    }
+
+    /// The bookcase of a file, also of one in which a merge without the driver left both sides.
+    ///
+    /// - Throws: what `BookcaseFile.decode` throws.
+    static func bookcase(in bytes: [UInt8]) throws -> Bookcase {
+        if let file = ConflictedFile(bytes) { return try file.bookcase() }
+        do {
+            return try BookcaseFile.decode(bytes)
+        } catch let error as JSONError {
+            guard let bookcase = try? UnitedFile(bytes)?.bookcase() else { throw error }
+            return bookcase
         }
     }
 

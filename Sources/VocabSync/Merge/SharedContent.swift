@@ -33,7 +33,7 @@ package struct SharedContent: Sendable {
         } else if path == "settings.json" {
             library.settings = try Self.read(path, bytes) { try ConflictedFile($0)?.settings() ?? SettingsFile.decode($0) }
         } else {
-            add(try Self.read(path, bytes) { try ConflictedFile($0)?.bookcase() ?? BookcaseFile.decode($0) })
+            add(try Self.read(path, bytes) { try ConflictedFile.bookcase(in: $0) })
         }
     }
 
@@ -91,6 +91,13 @@ package struct ContentDifference: Equatable, Sendable {
             answers += known == bytes ? 0 : max(0, lines(bytes) - lines(known))
         }
         hasSettings = old.library.settings != new.library.settings
+    }
+
+    /// What `new` has beyond `old`, of words and bookcases.
+    init(from old: Library, to new: Library) {
+        var contents = (SharedContent(), SharedContent())
+        (contents.0.library, contents.1.library) = (old, new)
+        self.init(from: contents.0, to: contents.1)
     }
 
     /// Counts what differs elsewhere as well.
