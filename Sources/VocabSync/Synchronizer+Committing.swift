@@ -2,7 +2,7 @@ import VocabCore
 
 extension Synchronizer {
     /// Sees to it that git knows what is shared, and how this clone merges it.
-    func prepareFiles() throws {
+    func prepareFiles(_ configuration: RepositoryConfiguration) throws {
         for (name, wanted) in [(".gitignore", RepositoryFiles.ignore), (".gitattributes", RepositoryFiles.attributes)] {
             let path = store.root.appending(name)
             let present = try repository.files.read(path, in: store.root, limit: Store.maximumFileSize)
@@ -14,7 +14,7 @@ extension Synchronizer {
             }
         }
         let driver = repository.runner.program + " merge-driver %O %A %B"
-        if try repository.attempt(["config", "--get", "merge.vocab.driver"]).line != driver {
+        if configuration.driver != driver {
             try repository.git(["config", "merge.vocab.driver", driver])
         }
     }
@@ -51,7 +51,7 @@ extension Synchronizer {
     }
 
     /// Remembers when the last sync was, and keeps the repository small.
-    func finish() throws {
+    func finish(_ result: SyncResult) throws {
         let path = SyncStatus.path(in: store.root)
         let bytes = Array("\(moment)\n".utf8)
         if let version = try repository.files.version(of: path) {
@@ -59,13 +59,6 @@ extension Synchronizer {
         } else {
             try repository.files.create(path, with: bytes)
         }
-        // Every commit holds a whole history; packed, they take what was added.
-        let count = try repository.attempt(["count-objects"]).line.split(separator: " ")
-        if count.count == 4, let kilobytes = Int(count[2]), kilobytes > Self.looseKilobytes {
-            _ = try? repository.attempt(["gc", "--quiet"])
-        }
+        if !result.received.isEmpty || !result.sent.isEmpty { try repository.packLooseObjects() }
     }
-
-    /// From how many kilobytes of loose objects on they are packed.
-    private static let looseKilobytes = 4_096
 }

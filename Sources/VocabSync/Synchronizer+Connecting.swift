@@ -7,23 +7,25 @@ extension Synchronizer {
     package func connect(to remote: String) throws -> SyncResult {
         // The folders of the store come first, for git needs one to work in.
         try store.whileLocked(at: moment) { _ in }
-        let address = try address(of: remote)
+        let address = try repository.address(of: remote)
         if !repository.isThere { try repository.git(["init", "--quiet"], settings: ["init.defaultBranch=main"]) }
         return try alone {
             let formerBranch = try repository.branch()
+            try prepareFiles(repository.configuration())
             let remoteBranch = try self.remoteBranch(at: address, preferring: formerBranch)
             let former = try? repository.remote()
             try repository.git(["remote"] + (former == nil ? ["add"] : ["set-url"]) + [GitCommand.remote, address])
             try takeBranch(remoteBranch)
-            let branch = try repository.branch()
+            let state = try repository.state()
+            let branch = state.branch
             // So that git pull and git push work by hand, whoever sent the branch first.
             try repository.git(["config", "branch.\(branch).remote", GitCommand.remote])
             try repository.git(["config", "branch.\(branch).merge", "refs/heads/\(branch)"])
             try repository.git(["config", "merge.vocab.name", "words and answers of vocab"])
             do {
-                var result = try synced(branch, isDryRun: false)
+                var result = try synced(state, isDryRun: false)
                 result.remote = address
-                try finish()
+                try finish(result)
                 return result
             } catch let error as SyncError {
                 // What is no store shall not be met again by the next sync.
@@ -33,16 +35,6 @@ extension Synchronizer {
                 throw error
             }
         }
-    }
-
-    /// The address of a remote as git is told it: a folder with its whole path, for git takes others from the folder of the store.
-    private func address(of remote: String) throws -> String {
-        guard try repository.files.status(Path(remote))?.kind == .folder else { return remote }
-        guard let outcome = repository.runner.run(GitRequest(["-C", remote, "rev-parse", "--absolute-git-dir"], in: nil)) else {
-            throw SyncError.noGit
-        }
-        guard outcome.status == 0 else { throw SyncError.noRepository(remote: remote, words: outcome.words) }
-        return outcome.line
     }
 
     /// Goes on under the name of the branch that devices share; `branch` is nil where they have none yet.

@@ -27,6 +27,18 @@ private struct ContentVersions {
     var base = SharedContent()
     var ours = SharedContent()
     var theirs = SharedContent()
+
+    /// Whether all words that both had are gone from the other side.
+    var haveLostAllWords: Bool {
+        base.library.wordCount > 0 && theirs.library.wordCount == 0 && ours.library.wordCount > 0
+    }
+
+    /// Lets no word count as deleted.
+    mutating func forgetBookcases() {
+        var library = Library()
+        library.settings = base.library.settings
+        base.library = library
+    }
 }
 
 extension Synchronizer {
@@ -50,7 +62,12 @@ extension Synchronizer {
                 if committed.besideHistories != ourTree.besideHistories { return nil }
                 if theirs == base { ourTree = committed }
             }
-            let versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
+            var versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
+            if !isDryRun, versions.haveLostAllWords {
+                let words = versions.ours.library.wordCount
+                guard let emptied else { throw SyncError.emptied(remote: try repository.remote(), words: words) }
+                if emptied == .restore { versions.forgetBookcases() }
+            }
             let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
             var outcome = MergeOutcome(
                 head: head, received: ContentDifference(from: versions.ours, to: merge.merged),

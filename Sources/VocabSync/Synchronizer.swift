@@ -12,6 +12,17 @@ package struct SyncResult: Sendable {
     package var conflicts: [MergeConflict] = []
     /// Where the remote is.
     package var remote = ""
+
+    /// Nothing came, and nothing went.
+    package init() {}
+}
+
+/// What a sync does where all words are gone from the remote, as somebody may have deleted the files there by hand.
+package enum EmptiedRemote: String, CaseIterable, Sendable {
+    /// Deletes them here, too.
+    case accept
+    /// Sends those that are here again.
+    case restore
 }
 
 /// Brings a store and its remote to the same words and answers.
@@ -19,14 +30,19 @@ package struct Synchronizer {
     let store: Store
     let repository: Repository
     let moment: Timestamp
+    /// What to do where all words are gone from the remote; nil refuses.
+    let emptied: EmptiedRemote?
 
     /// How often a sync begins again when other devices were quicker.
     private static let attempts = 5
 
     /// Syncs `store` through `runner`.
-    package init(_ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp) {
+    package init(
+        _ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp, emptied: EmptiedRemote? = nil
+    ) {
         self.store = store
         self.moment = moment
+        self.emptied = emptied
         repository = Repository(root: store.root, files: files, runner: runner, moment: moment)
     }
 
@@ -35,14 +51,19 @@ package struct Synchronizer {
     /// The store's lock is never held while the network is used.
     /// - Throws: `SyncError`, `StoreError`, `FileFailure`.
     package func sync(isDryRun: Bool = false) throws -> SyncResult {
-        let remote = try repository.remote()
+        let configuration = try repository.configuration()
+        guard let remote = configuration.remote else { throw SyncError.notConnected }
         return try alone {
-            // A clone that was made by hand of an empty remote may stand on a branch that nobody else has.
-            if try repository.commit("HEAD") == nil { try takeBranch(remoteBranch(at: remote)) }
-            let branch = try repository.branch()
-            var result = try synced(branch, isDryRun: isDryRun)
+            try prepareFiles(configuration)
+            var state = try repository.state()
+            if state.head == nil {
+                // A clone that was made by hand of an empty remote may stand on a branch that nobody else has.
+                try takeBranch(remoteBranch(at: remote))
+                state = try repository.state()
+            }
+            var result = try synced(state, isDryRun: isDryRun)
             result.remote = remote
-            if !isDryRun { try finish() }
+            if !isDryRun { try finish(result) }
             return result
         }
     }
@@ -52,14 +73,13 @@ package struct Synchronizer {
         try repository.files.withLock(repository.folder.appending("vocab-sync.lock"), body)
     }
 
-    func synced(_ branch: String, isDryRun: Bool) throws -> SyncResult {
-        try prepareFiles()
+    func synced(_ state: WorkTreeState, isDryRun: Bool) throws -> SyncResult {
         var result = SyncResult()
-        var head = try repository.commit("HEAD")
+        var head = state.head
         // A new device that has nothing of its own begins with what is there.
-        if !isDryRun, try head != nil || !isEmpty() { head = try committed(head) }
+        if !isDryRun, !state.isClean, try head != nil || !isEmpty() { head = try committed(head) }
         for _ in 1...Self.attempts {
-            let theirs = try repository.fetch(branch)
+            let theirs = try repository.fetch(state.branch)
             guard let merge = try merged(head, theirs, isDryRun: isDryRun) else {
                 // The store was changed since it was committed.
                 head = try committed(head)
@@ -67,7 +87,7 @@ package struct Synchronizer {
             }
             result.add(merge)
             head = merge.head
-            if try isDryRun || head == theirs || head == nil || repository.push(branch) { return result }
+            if try isDryRun || head == theirs || head == nil || repository.push(state.branch) { return result }
         }
         throw SyncError.outrun(times: Self.attempts)
     }

@@ -11,6 +11,8 @@ import VocabTestSupport
         [
             .noGit, .notConnected, .noRepository(remote: "x.git", words: "fatal: no"),
             .notAStore(remote: "x.git", file: "main.c"),
+            .noList(remote: "x.git"), .otherList(remote: "x.git", bookcase: "과일"), .emptied(remote: "x.git", words: 3),
+            .emptiedList(remote: "x.git", words: 3),
             .newerFormat(file: "settings.json", format: 9, supported: 1), .brokenRemote(file: "a.json", .unexpectedEnd),
             .noBranch,
             .busy(lock: "HEAD.lock", words: "w"), .offline(remote: "x", words: "w"), .noCredentials(remote: "x", words: "w"),
@@ -46,6 +48,42 @@ import VocabTestSupport
         #expect(SyncPhrase.received(difference).english == "Received: 3 words, 1 answer, 2 bookcases")
         #expect(SyncPhrase.sent(difference).korean == "보낸 것: 단어 3개, 기록 1개, 단어장 2개")
         #expect(SyncPhrase.last(.sample, now: .later).english == "Last sync: within a day")
+    }
+
+    @Test("is named at the door from seven days after the last one, and not before", arguments: ["ko", "en"])
+    func oldSync(language: String) throws {
+        let play = Play(language: language)
+        try play.putFruit()
+        func door() -> String { play.run([], on: .terminal([.line("quit")])).console.bareScreen }
+        let word = language == "ko" ? "7일 동안 다른 기기와 맞추지 않았습니다: sync" : "Not synced for 7 days: sync"
+        #expect(!door().contains("sync"), "a store that was never synced has no last time")
+        let now = Timestamp(secondsSince1970: 1_795_000_000)
+        _ = play.putFile(".git/vocab-synced", Array("\(now)\n".utf8))
+        play.pass(seconds: 6 * 86_400)
+        #expect(!door().contains("sync"))
+        play.pass(seconds: 86_400)
+        #expect(door().contains(word))
+    }
+
+    @Test("asks about words that are gone from the remote, and tells of lists, in both languages") func lists() {
+        #expect(SyncPhrase.deleteHereToo(words: 1).english.hasSuffix("(y/N)"))
+        #expect(Alert(SyncError.emptied(remote: "x", words: 2)).english.message.contains("--emptied restore"))
+        var difference = ContentDifference()
+        difference.words = 2
+        #expect(ListPhrase.received("과일", difference, isDryRun: true).korean == "‘과일’ 목록에서 받을 것: 단어 2개")
+        #expect(ListPhrase.sent("과일", difference, isDryRun: false).english == "Sent to the list “과일”: 2 words")
+        #expect(ListPhrase.shared("과일", at: "x").english.contains("book follow x"))
+    }
+
+    @Test("needs git to share and to follow, and a bookcase that is tied to a list to leave it") func lackOfGit() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        for command in [["book", "share", "과일", "x.git"], ["book", "follow", "x.git", "--json"]] {
+            let outcome = play.run(command)
+            #expect(outcome.status == .unavailable && outcome.console.alerts.contains("No git"), "\(command)")
+        }
+        #expect(play.run(["book", "share", "과일"]).status == .usage)
+        #expect(play.run(["book", "leave", "과일"]).status != .done)
     }
 
     @Test("merge-driver puts the merged file into the place of ours, and leaves ours where a side cannot be read")

@@ -8,6 +8,7 @@ struct BookCommand: DescribedCommand {
         examples: ["add 과일"],
         subcommands: [
             BookAddCommand.self, BookEditCommand.self, BookRenameCommand.self, BookShowCommand.self, BookRemoveCommand.self,
+            BookShareCommand.self, BookFollowCommand.self, BookLeaveCommand.self,
         ])
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VocabCore
+import VocabSync
 import VocabLists
 
 /// `vocab books`: lists the bookcases.
@@ -75,6 +76,10 @@ extension JSONWriter {
         optionalMember("picture", bookcase.picture?.description ?? "")
         member("words", bookcase.words.count)
         member("memorized", bookcase.words.count { $0.memorized })
+        if let link = bookcase.listLink {
+            name("list")
+            object { $0.members(of: link) }
+        }
         if let facts {
             member("new", facts.states.new)
             member("learning", facts.states.learning)

@@ -55,6 +55,9 @@ extension Change: Phrase {
         case .restore: "백업에서 복원 \(subject)"
         case .repair: "저장소 고치기"
         case .sync: "다른 기기와 맞추기"
+        case .followList: "‘\(bookcase)’ 목록 따르기"
+        case .shareList: "‘\(bookcase)’ 나누기"
+        case .leaveList: "‘\(bookcase)’ 목록에서 떼기"
         }
     }
 
@@ -85,6 +88,9 @@ extension Change: Phrase {
         case .restore: "restoring the backup \(subject)"
         case .repair: "repairing the store"
         case .sync: "the sync with other devices"
+        case .followList: "following the list “\(bookcase)”"
+        case .shareList: "sharing “\(bookcase)”"
+        case .leaveList: "leaving the list of “\(bookcase)”"
         }
     }
 }

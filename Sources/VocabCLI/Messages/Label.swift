@@ -5,7 +5,7 @@ enum Label: Phrase {
     case alert, next
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
-    case memorized, bookcase, description, termLanguage, meaningLanguage, picture, words
+    case memorized, bookcase, description, termLanguage, meaningLanguage, picture, words, sharedList, followedList
 
     var korean: String {
         switch self {
@@ -20,6 +20,8 @@ enum Label: Phrase {
         case .meaningLanguage: "뜻의 언어"
         case .picture: "그림(이모지)"
         case .words: "단어"
+        case .sharedList: "나누는 곳"
+        case .followedList: "따르는 목록"
         }
     }
 
@@ -36,6 +38,8 @@ enum Label: Phrase {
         case .meaningLanguage: "Language of the meanings"
         case .picture: "Picture (emoji)"
         case .words: "Words"
+        case .sharedList: "Shared at"
+        case .followedList: "Follows"
         }
     }
 }

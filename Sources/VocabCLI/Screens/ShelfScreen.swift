@@ -1,4 +1,5 @@
 import VocabCore
+import VocabSync
 
 /// How bookcases and words look in lists and on cards.
 struct ShelfScreen {
@@ -103,6 +104,7 @@ struct ShelfScreen {
             (Label.description, details.description), (.termLanguage, details.termLanguage),
             (.meaningLanguage, details.meaningLanguage),
         ] where !value.isEmpty { lines += item(label, value) }
+        if let link = bookcase.listLink { lines += item(link.role == .share ? .sharedList : .followedList, link.remote) }
         return lines + item(.words, String(bookcase.words.count))
     }
 

@@ -7,6 +7,7 @@ package struct Change: Hashable, Sendable {
         case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
         case addWish, removeWish, removeAllWishes
         case importList, setUp, setStudy, plan, optimize, restore, repair, sync
+        case followList, shareList, leaveList
     }
 
     /// What was done.

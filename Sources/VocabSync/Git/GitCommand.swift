@@ -13,6 +13,9 @@ enum GitCommand {
     ]
     /// Who made a commit, where the learner told git no name.
     static let identity = ["user.name=vocab", "user.email=vocab@localhost"]
+    /// Tells head, branch, and whether anything differs from the head, all in one run.
+    static let status = ["status", "--porcelain=v2", "--branch", "--untracked-files=all"]
+    static let configuration = ["config", "--null", "--get-regexp", "^(remote\\.\(remote)\\.url|merge\\.vocab\\.driver)$"]
     static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "--reset", $0] } ?? ["read-tree", "--empty"] }
     /// Everything that `.gitignore` lets in.
     static let add = ["add", "--all", "--", "."]
@@ -37,6 +40,27 @@ enum GitCommand {
     static func mergeBase(_ ours: String, _ theirs: String) -> [String] { ["merge-base", ours, theirs] }
     static func listTree(_ commit: String) -> [String] { ["ls-tree", "-r", "-z", commit] }
     static let catFiles = ["cat-file", "--batch"]
+    /// Gets all branches of a shared list; what is there is rewritten where they were.
+    static func fetchList(_ remote: String, into refs: String) -> [String] {
+        ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--prune", "--", remote, "+refs/heads/*:\(refs)*"]
+    }
+    static func listBranches(_ refs: String) -> [String] { ["for-each-ref", "--format=%(objectname) %(refname)", refs] }
+    static func topLevel(of commit: String) -> [String] { ["ls-tree", "-z", commit] }
+    static let writeBlob = ["hash-object", "-w", "--stdin"]
+    static let makeTree = ["mktree", "-z"]
+    static func pushList(_ commit: String, to branch: String, at remote: String) -> [String] {
+        ["push", "--porcelain", "--", remote, "\(commit):refs/heads/\(branch)"]
+    }
+    /// Who made a version of a shared list, and when: nobody's name, address or time zone goes to those who follow it.
+    static func anonymous(at moment: Timestamp) -> [String: String] {
+        var variables: [String: String] = [:]
+        for role in ["AUTHOR", "COMMITTER"] {
+            variables["GIT_\(role)_NAME"] = "vocab"
+            variables["GIT_\(role)_EMAIL"] = "vocab@localhost"
+            variables["GIT_\(role)_DATE"] = "@\(moment.secondsSince1970) +0000"
+        }
+        return variables
+    }
     /// Makes the learner's own index agree with the new commit, in the files of the store alone.
     static let resetIndex = [
         "reset", "--quiet", "HEAD", "--", "bookcases", "history", "settings.json", ".gitignore", ".gitattributes",

@@ -1,15 +1,17 @@
 import VocabCore
 
-/// git in the folder of one store.
+/// git in one folder: that of a store, or one without a work tree.
 struct Repository {
     let root: Path
     let files: any FileSystem
     let runner: any GitRunner
     /// Tells which locks are old.
     let moment: Timestamp
+    /// Whether there is no work tree: git keeps its own in the folder itself.
+    var isBare = false
 
     /// The folder in which git keeps its own.
-    var folder: Path { root.appending(".git") }
+    var folder: Path { isBare ? root : root.appending(".git") }
     var isThere: Bool { (try? files.status(folder)).flatMap { $0 } != nil }
 
     /// A lock that a git which lives holds for some milliseconds; one older than this was left by one that died, in seconds.
@@ -20,13 +22,16 @@ struct Repository {
     /// - Throws: `SyncError` when it failed.
     @discardableResult
     func git(
-        _ arguments: [String], onOwnIndex: Bool = false, input: [UInt8] = [], settings: [String] = []
+        _ arguments: [String], onOwnIndex: Bool = false, input: [UInt8] = [], settings: [String] = [],
+        environment: [String: String] = [:]
     ) throws -> GitOutcome {
-        let outcome = try attempt(arguments, onOwnIndex: onOwnIndex, input: input, settings: settings)
+        let outcome = try attempt(
+            arguments, onOwnIndex: onOwnIndex, input: input, settings: settings, environment: environment)
         if outcome.status == 0 { return outcome }
         let error = SyncError(outcome, of: arguments[0], remote: (try? remote()) ?? "")
         if case .busy(let lock, _) = error, removeOldLock(lock) {
-            return try git(arguments, onOwnIndex: onOwnIndex, input: input, settings: settings)
+            return try git(
+                arguments, onOwnIndex: onOwnIndex, input: input, settings: settings, environment: environment)
         }
         throw error
     }
@@ -35,11 +40,13 @@ struct Repository {
     ///
     /// - Throws: `SyncError.noGit`.
     func attempt(
-        _ arguments: [String], onOwnIndex: Bool = false, input: [UInt8] = [], settings: [String] = []
+        _ arguments: [String], onOwnIndex: Bool = false, input: [UInt8] = [], settings: [String] = [],
+        environment: [String: String] = [:]
     ) throws -> GitOutcome {
         // Told where everything is, git looks for no other repository around the store's folder.
-        let head = ["--git-dir=.git", "--work-tree=."] + (GitCommand.settings + settings).flatMap { ["-c", $0] }
-        let environment = onOwnIndex ? ["GIT_INDEX_FILE": ".git/\(GitCommand.index)"] : [:]
+        let place = isBare ? ["--git-dir=."] : ["--git-dir=.git", "--work-tree=."]
+        let head = place + (GitCommand.settings + settings).flatMap { ["-c", $0] }
+        let environment = environment.merging(onOwnIndex ? ["GIT_INDEX_FILE": ".git/\(GitCommand.index)"] : [:]) { $1 }
         let request = GitRequest(head + arguments, in: root, input: input, environment: environment)
         guard let outcome = runner.run(request) else { throw SyncError.noGit }
         return outcome
@@ -55,30 +62,82 @@ struct Repository {
     }
 }
 
+/// What git was told about a store.
+struct RepositoryConfiguration {
+    /// Where the remote is.
+    var remote: String?
+    /// What git calls to merge a file.
+    var driver: String?
+}
+
+/// How the store's files stand to the last commit.
+struct WorkTreeState {
+    /// The last commit; nil before the first.
+    var head: String?
+    /// The branch.
+    var branch = ""
+    /// Whether the files are as the last commit has them.
+    var isClean = true
+}
+
 extension Repository {
+    /// What git was told about the store.
+    func configuration() throws -> RepositoryConfiguration {
+        guard isThere else { return RepositoryConfiguration() }
+        var configuration = RepositoryConfiguration()
+        for entry in try attempt(GitCommand.configuration).output.split(separator: 0) {
+            let parts = entry.split(separator: 0x0A, maxSplits: 1).map { Text.cleaned(String(decoding: $0, as: UTF8.self)) }
+            if parts.count < 2 { continue }
+            if parts[0].hasPrefix("remote.") { configuration.remote = parts[1] } else { configuration.driver = parts[1] }
+        }
+        return configuration
+    }
+
+    /// How the store's files stand to the last commit.
+    ///
+    /// - Throws: `SyncError.unfinished` in the middle of something, `noBranch` for a detached head.
+    func state() throws -> WorkTreeState {
+        try checkOperations()
+        var state = WorkTreeState()
+        for line in String(decoding: try git(GitCommand.status, onOwnIndex: true).output, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+            guard words.first == "#", words.count == 3 else {
+                state.isClean = false
+                continue
+            }
+            if words[1] == "branch.oid", words[2] != "(initial)" { state.head = words[2] }
+            if words[1] == "branch.head", words[2] != "(detached)" { state.branch = words[2] }
+        }
+        if state.branch.isEmpty { throw SyncError.noBranch }
+        if state.head == nil { state.isClean = false }
+        return state
+    }
+
     /// Where the remote is.
     ///
     /// - Throws: `SyncError.notConnected` where there is none.
     func remote() throws -> String {
-        guard isThere else { throw SyncError.notConnected }
-        let outcome = try attempt(["config", "--get", "remote.\(GitCommand.remote).url"])
-        guard outcome.status == 0, !outcome.line.isEmpty else { throw SyncError.notConnected }
-        return outcome.line
+        guard let remote = try configuration().remote else { throw SyncError.notConnected }
+        return remote
     }
 
     /// The branch of the work tree.
     ///
     /// - Throws: `SyncError.unfinished` in the middle of something, `noBranch` for a detached head.
     func branch() throws -> String {
+        try checkOperations()
+        let outcome = try attempt(["symbolic-ref", "--quiet", "HEAD"])
+        let prefix = "refs/heads/"
+        guard outcome.status == 0, outcome.line.hasPrefix(prefix) else { throw SyncError.noBranch }
+        return String(outcome.line.dropFirst(prefix.count))
+    }
+
+    private func checkOperations() throws {
         for operation in GitOperation.allCases {
             for mark in operation.marks where try files.status(folder.appending(mark)) != nil {
                 throw SyncError.unfinished(operation)
             }
         }
-        let outcome = try attempt(["symbolic-ref", "--quiet", "HEAD"])
-        let prefix = "refs/heads/"
-        guard outcome.status == 0, outcome.line.hasPrefix(prefix) else { throw SyncError.noBranch }
-        return String(outcome.line.dropFirst(prefix.count))
     }
 
     /// The commit that a name stands for; nil where there is none.
@@ -122,6 +181,27 @@ extension Repository {
         return blobs
     }
 
+    /// Packs what lies loose where that is much: every commit holds whole files, which take in a pack what was added.
+    func packLooseObjects() throws {
+        let count = try attempt(["count-objects"]).line.split(separator: " ")
+        if count.count == 4, let kilobytes = Int(count[2]), kilobytes > Self.looseKilobytes {
+            _ = try? attempt(["gc", "--quiet"])
+        }
+    }
+
+    /// From how many kilobytes of loose objects on they are packed.
+    private static let looseKilobytes = 4_096
+
+    /// The address of a remote as git is told it: a folder with its whole path, for git takes others from the folder it works in.
+    func address(of remote: String) throws -> String {
+        guard try files.status(Path(remote))?.kind == .folder else { return remote }
+        guard let outcome = runner.run(GitRequest(["-C", remote, "rev-parse", "--absolute-git-dir"], in: nil)) else {
+            throw SyncError.noGit
+        }
+        guard outcome.status == 0 else { throw SyncError.noRepository(remote: remote, words: outcome.words) }
+        return outcome.line
+    }
+
     /// Gets the branch from the remote and returns its commit there; nil where the remote has no such branch yet.
     func fetch(_ branch: String) throws -> String? {
         let isShallow = try files.status(folder.appending("shallow")) != nil
@@ -135,7 +215,14 @@ extension Repository {
 
     /// Sends the branch; false where the remote has something that is not here yet.
     func push(_ branch: String) throws -> Bool {
-        var outcome = try attempt(GitCommand.push(branch))
+        try isAccepted(attempt(GitCommand.push(branch)), by: { try remote() })
+    }
+
+    /// Whether the remote took what a push sent; false where it has something that is not here yet.
+    ///
+    /// - Throws: `SyncError` for any other reason.
+    func isAccepted(_ outcome: GitOutcome, by remote: () throws -> String) throws -> Bool {
+        var outcome = outcome
         if outcome.status == 0 { return true }
         let lines = String(decoding: outcome.output, as: UTF8.self)
         let races = ["[rejected]", "cannot lock ref", "failed to update ref", "incorrect old value", "stale info"]

@@ -10,6 +10,14 @@ package enum SyncError: Error, Equatable, Sendable {
     case noRepository(remote: String, words: String)
     /// The remote holds something else than a store.
     case notAStore(remote: String, file: String)
+    /// The remote holds no shared list, but something else, or nothing.
+    case noList(remote: String)
+    /// The remote holds the list of another bookcase.
+    case otherList(remote: String, bookcase: String)
+    /// All words are gone from the remote: whether they shall go here too nobody has said.
+    case emptied(remote: String, words: Int)
+    /// The same of a shared list.
+    case emptiedList(remote: String, words: Int)
     /// A file of the remote was written by a later version.
     case newerFormat(file: String, format: Int, supported: Int)
     /// A file of the remote cannot be read.

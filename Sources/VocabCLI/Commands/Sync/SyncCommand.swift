@@ -17,13 +17,43 @@ struct SyncCommand: SessionCommand {
     @Flag(name: .long, help: .said("하지 않고 무엇을 할지만 말하기", "only say what would come and go"))
     var dryRun = false
 
+    @Option(
+        name: .long,
+        help: .said(
+            "원격에서 단어가 모두 없어졌을 때: accept는 여기서도 지우기, restore는 여기 것을 다시 보내기",
+            "when all words are gone from the remote: accept deletes them here too, restore sends those here again",
+            .oneOf(EmptiedRemote.self)))
+    var emptied: EmptiedRemote?
+
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let result = try session.synchronizer.sync(isDryRun: dryRun)
-        session.tell(result, isDryRun: dryRun, asJSON: json)
+        // What the lists bring goes to the other devices with the rest.
+        let lists = try session.listSharing.update(isDryRun: dryRun)
+        let result = try synced(session, hasLists: !lists.isEmpty)
+        if json {
+            session.printJSON((result ?? SyncResult()).json(lists: lists))
+        } else {
+            if let result { session.tell(result, isDryRun: dryRun) }
+            for case (let name, .success(let list)) in lists { session.tell(list, named: name, isDryRun: dryRun) }
+        }
+        for case (_, .failure(let error)) in lists { session.tell(Alert(error)) }
+    }
+
+    /// Syncs the store; nil for one that is not connected, where the lists are all there is to bring up to date.
+    private func synced(_ session: Session, hasLists: Bool) throws -> SyncResult? {
+        do {
+            return try session.synchronizer(emptied).sync(isDryRun: dryRun)
+        } catch SyncError.notConnected where hasLists {
+            return nil
+        } catch SyncError.emptied(let remote, let words) where emptied == nil && session.canAsk && !json {
+            guard try session.confirm(SyncPhrase.deleteHereToo(words: words)) else {
+                throw SyncError.emptied(remote: remote, words: words)
+            }
+            return try session.synchronizer(.accept).sync()
+        }
     }
 }
 
@@ -45,7 +75,8 @@ struct SyncInitCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        session.tell(try session.synchronizer.connect(to: remote), isDryRun: false, asJSON: json)
+        let result = try session.synchronizer().connect(to: remote)
+        if json { session.printJSON(result.json()) } else { session.tell(result, isDryRun: false) }
     }
 }
 
@@ -58,15 +89,13 @@ struct SyncStatusCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let status = try session.synchronizer.status()
+        let status = try session.synchronizer().status()
         if json { return session.printJSON(status.json) }
         let phrases: [SyncPhrase] = [
             .connected(remote: status.remote, branch: status.branch), .last(status.last, now: session.now),
             status.waiting.isEmpty ? .nothingWaits : .waits(status.waiting),
         ]
-        for phrase in phrases {
-            session.screen.show(session.screen.style.paragraph(SafeText.line(phrase.text(in: session.language))))
-        }
+        for phrase in phrases { session.show(phrase) }
     }
 }
 
@@ -79,20 +108,33 @@ extension Session {
     }
 
     /// Syncs this store.
-    fileprivate var synchronizer: Synchronizer { Synchronizer(store, files: world.files, runner: world.git, at: now) }
+    fileprivate func synchronizer(_ emptied: EmptiedRemote? = nil) -> Synchronizer {
+        Synchronizer(store, files: world.files, runner: world.git, at: now, emptied: emptied)
+    }
 
     /// Tells what came and what went; only after it is so.
-    fileprivate func tell(_ result: SyncResult, isDryRun: Bool, asJSON: Bool) {
-        if asJSON { return printJSON(result.json) }
+    fileprivate func tell(_ result: SyncResult, isDryRun: Bool) {
         var phrases: [SyncPhrase] = []
         if result.received.isEmpty, result.sent.isEmpty { phrases.append(.upToDate) }
         if !result.received.isEmpty { phrases.append(isDryRun ? .wouldReceive(result.received) : .received(result.received)) }
         if !result.sent.isEmpty { phrases.append(isDryRun ? .wouldSend(result.sent) : .sent(result.sent)) }
         if !result.mergedBookcases.isEmpty { phrases.append(.merged(result.mergedBookcases)) }
-        for phrase in phrases { screen.show(screen.style.paragraph(SafeText.line(phrase.text(in: language)))) }
-        for conflict in result.conflicts {
+        for phrase in phrases { show(phrase) }
+        show(result.conflicts)
+    }
+
+    /// Shows a sentence of a sync.
+    func show(_ phrase: some Phrase) {
+        screen.show(screen.style.paragraph(SafeText.line(phrase.text(in: language))))
+    }
+
+    /// Shows what gave way in a merge.
+    func show(_ conflicts: [MergeConflict]) {
+        for conflict in conflicts {
             let text = SafeText.line(SyncPhrase.conflict(conflict).text(in: language))
             screen.show(screen.style.item("≠", text, labelRole: .warning))
         }
     }
 }
+
+extension EmptiedRemote: ExpressibleByArgument {}

@@ -9,6 +9,17 @@ extension SyncError {
         case .noRepository(let remote, let words): AlertText("원격을 찾을 수 없습니다.", "‘\(remote)’에 git 저장소가 없습니다." + said(words))
         case .notAStore(let remote, let file):
             AlertText("단어 저장소가 아닙니다.", "‘\(remote)’에는 다른 것이 들어 있습니다 (\(file)). 빈 저장소를 쓰세요. 바뀐 것은 없습니다.")
+        case .noList(let remote):
+            AlertText("나눈 단어장이 아닙니다.", "‘\(remote)’에는 book share로 나눈 단어장이 없습니다. 바뀐 것은 없습니다.")
+        case .otherList(let remote, let bookcase):
+            AlertText("다른 단어장이 있습니다.", "‘\(remote)’에는 이미 다른 단어장 ‘\(bookcase)’이 있습니다. 단어장마다 빈 저장소를 하나씩 쓰세요. 바뀐 것은 없습니다.")
+        case .emptied(let remote, let words):
+            AlertText(
+                "원격의 단어가 모두 없어졌습니다.",
+                "‘\(remote)’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. "
+                    + "여기 것을 다시 보내려면 --emptied restore, 여기서도 지우려면 --emptied accept를 쓰세요.")
+        case .emptiedList(let remote, let words):
+            AlertText("따르는 목록이 비었습니다.", "‘\(remote)’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. 여기서도 비우려면 다시 따르세요.")
         case .newerFormat(let file, let format, let supported):
             AlertText("더 새로운 형식입니다.", "원격의 \(file): 형식 \(format). 이 프로그램은 \(supported)까지 압니다. vocab을 새로 받으세요. 바뀐 것은 없습니다.")
         case .brokenRemote(let file, let problem):
@@ -38,6 +49,23 @@ extension SyncError {
         case .notAStore(let remote, let file):
             AlertText(
                 "No word store", "“\(remote)” holds something else (\(file)). Use an empty repository. Nothing was changed.")
+        case .noList(let remote):
+            AlertText(
+                "No shared list", "There is no bookcase at “\(remote)” that was shared with book share. Nothing was changed.")
+        case .otherList(let remote, let bookcase):
+            AlertText(
+                "Another bookcase is there",
+                "“\(remote)” holds “\(bookcase)” already. Use an empty repository for each bookcase. Nothing was changed.")
+        case .emptied(let remote, let words):
+            AlertText(
+                "All words are gone from the remote",
+                "“\(remote)” holds no word any more; the \(words) here are as they were. "
+                    + "--emptied restore sends them again, --emptied accept deletes them here, too.")
+        case .emptiedList(let remote, let words):
+            AlertText(
+                "The list is empty",
+                "“\(remote)” holds no word any more; the \(words) here are as they were. Follow it again to empty the bookcase here, too."
+            )
         case .newerFormat(let file, let format, let supported):
             AlertText(
                 "A newer format",
@@ -85,6 +113,8 @@ extension SyncError {
     var nextCommand: Invocation? {
         switch self {
         case .notConnected: Invocation(SyncInitCommand.self, "git@example.com:me/words.git")
+        case .emptied: Invocation(SyncCommand.self, options: ["--emptied", EmptiedRemote.restore.rawValue])
+        case .emptiedList(let remote, _): Invocation(BookFollowCommand.self, remote)
         case .outrun, .busy: Invocation(SyncCommand.self)
         case .offline, .refused, .hookFailed, .git: Invocation(SyncStatusCommand.self)
         default: nil
@@ -108,8 +138,8 @@ extension SyncError {
         switch self {
         case .noGit, .offline, .noCredentials, .refused, .hookFailed, .git: .unavailable
         case .notConnected, .unfinished, .noBranch: .usage
-        case .noRepository: .noInput
-        case .notAStore, .newerFormat, .brokenRemote, .unsound: .badData
+        case .noRepository, .noList: .noInput
+        case .otherList, .emptied, .emptiedList, .notAStore, .newerFormat, .brokenRemote, .unsound: .badData
         case .busy, .outrun: .tryAgain
         case .diskFull: .diskError
         }

@@ -16,6 +16,8 @@ enum SyncPhrase: Phrase {
     case waits(ContentDifference)
     /// The last sync was so many days ago.
     case isOld(days: Int)
+    /// Asks whether to delete here what was deleted everywhere else.
+    case deleteHereToo(words: Int)
 
     var korean: String {
         switch self {
@@ -34,6 +36,7 @@ enum SyncPhrase: Phrase {
         case .last(nil, _): "아직 한 번도 맞추지 않았습니다."
         case .nothingWaits: "보낼 것이 없습니다."
         case .waits(let difference): "아직 보내지 않은 것: \(difference.korean)"
+        case .deleteHereToo(let words): "원격에는 단어가 하나도 남지 않았습니다. 여기 있는 \(words)개도 지울까요? (y/N)"
         case .isOld(let days): "\(days)일 동안 다른 기기와 맞추지 않았습니다: sync"
         }
     }
@@ -56,6 +59,8 @@ enum SyncPhrase: Phrase {
         case .last(nil, _): "It was never synced yet."
         case .nothingWaits: "Nothing waits to be sent."
         case .waits(let difference): "Not sent yet: \(difference.english)"
+        case .deleteHereToo(let words):
+            "No word is left on the remote. Delete the \(words) word\(words == 1 ? "" : "s") here, too? (y/N)"
         case .isOld(let days): "Not synced for \(days) days: sync"
         }
     }

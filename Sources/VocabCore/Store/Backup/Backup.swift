@@ -13,13 +13,13 @@ package struct Backup: Equatable, Sendable {
         /// The reason to copy what a change will touch, beside that it may be the first of its day.
         init?(_ kind: Change.Kind) {
             switch kind {
-            case .importList: self = .import
+            case .importList, .followList: self = .import
             case .removeWord, .removeWords, .removeBookcase, .removeAllBookcases, .removeAllWishes: self = .remove
             case .repair: self = .repair
             case .restore: self = .restore
             case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWord, .moveWords, .addBookcase, .editBookcase,
                 .renameBookcase, .addStarter,
-                .setUp, .setStudy, .plan, .optimize, .sync, .addWish, .removeWish:
+                .setUp, .setStudy, .plan, .optimize, .sync, .addWish, .removeWish, .shareList, .leaveList:
                 return nil
             }
         }

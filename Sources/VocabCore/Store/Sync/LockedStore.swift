@@ -33,10 +33,20 @@ package struct LockedStore {
         if library == contents.library { return self }
         // Entries that speak of what has not come yet do no harm, should this process die here.
         try store.rebaseEntries(from: contents.library, onto: library, merge)
+        let emptied = contents.library.bookcases.filter { !$0.words.isEmpty && library[$0.id]?.words.isEmpty ?? true }
+        try store.keepCopies(of: emptied.compactMap { contents.paths[$0.id] }, .remove, at: moment)
         let patch = LibraryPatch(from: library, to: contents.library)
         let entry = UndoEntry(change: Change(.sync), at: moment, patch: patch, checksums: [:])
         try store.commit(library, over: contents, entry, as: nil)
         return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+    }
+
+    /// Makes `library` what the store holds, all of it or nothing, as a change that can be taken back like any other.
+    package func save(_ library: Library, as change: Change) throws {
+        if library == contents.library { return }
+        let patch = LibraryPatch(from: library, to: contents.library)
+        let entry = UndoEntry(change: change, at: moment, patch: patch, checksums: [:])
+        try store.commit(library, over: contents, entry, as: UndoEntryName(number: try store.nextSequence()))
     }
 
     /// Puts what `merge` makes of a history into its place; `name` is what the file is called.
@@ -68,6 +78,17 @@ package struct LockedStore {
 extension Store {
     /// The history of no device: what answers became whose words became part of others.
     package static let movedAnswersFile = "\(Identifier<Device>(derivedFrom: "answers to words that became one")).jsonl"
+
+    /// Where the versions of shared lists are kept; what lies there can be fetched again.
+    package var listsFolder: Path { cacheFolder.appending("lists.git") }
+
+    /// Makes that folder.
+    package func makeListsFolder() throws {
+        try inStoreTerms {
+            try files.makeFolder(listsFolder)
+            try files.confine(listsFolder, to: root)
+        }
+    }
 
     /// Lets `body` bring the store up to date while no other process changes it; what a crash left behind is put back first.
     ///

@@ -1,0 +1,90 @@
+import VocabCore
+
+/// What a shared list comes to in the library of a learner who follows it.
+///
+/// The list is merged like the words of another device, which has no notes and marks nothing: those stay the learner's. A word that the
+/// list gave up stays where the learner did anything with it. The learner's other bookcases and the settings are not touched.
+struct FollowedMerge {
+    /// The library.
+    let library: Library
+    /// The bookcase that holds the list.
+    let bookcase: Bookcase.ID
+    /// Where one side had to give way.
+    let conflicts: [MergeConflict]
+    /// Words that became part of another, and which.
+    let renamedWords: [Word.ID: Word.ID]
+
+    /// Merges `list`, which was made of `base`, into `library`; no base where it is not known.
+    init(_ library: Library, base: SharedList?, list: SharedList) {
+        let names = CurrentNames(of: [library, list.bookcase.single])
+        let id = names[list.bookcase.id]
+        bookcase = id
+        let ours = Self.prepared(library, for: list, base, names)
+        // Words that were joined just now have a name more than before.
+        let own = OwnWords(in: ours, CurrentNames(of: [ours, list.bookcase.single]))
+        let named = own.freeName(for: list.bookcase, called: id, in: ours)
+        let sides = [base?.bookcase, named].map { side in side.map { own.adapted($0, mine: ours[id]) } }
+        var libraries = sides.map { $0?.single ?? Library() }
+        for index in libraries.indices { libraries[index].settings = library.settings }
+        let merge = LibraryMerge(base: libraries[0], ours: ours, theirs: libraries[1])
+        (self.library, conflicts, renamedWords) = (merge.library, merge.conflicts, merge.renamedWords)
+    }
+
+    /// The library in which the words that the list brings for the first time have the place where the merge meets them.
+    ///
+    /// One that the learner has in another bookcase moves, for it comes from another list that has lost it to this one. One with the term
+    /// of a word that the learner added here is that word, under the identifier it has.
+    private static func prepared(_ library: Library, for list: SharedList, _ base: SharedList?, _ names: CurrentNames) -> Library
+    {
+        guard let mine = library[names[list.bookcase.id]] else { return library }
+        let known = Set((base?.bookcase.words ?? []).map { names[$0.id] })
+        let listed = Set(list.bookcase.words.map { names[$0.id] })
+        let here = Set(mine.words.map { names[$0.id] })
+        let new = list.bookcase.words.filter { !known.contains(names[$0.id]) && !here.contains(names[$0.id]) }
+        let incoming = Set(new.map { names[$0.id] })
+        var library = library
+        var moved: [Word] = []
+        for other in library.bookcases where other.id != mine.id && other.listLink != nil {
+            let leaving = other.words.filter { incoming.contains(names[$0.id]) }
+            if leaving.isEmpty { continue }
+            moved += leaving
+            try? library.update(other.id) { $0.setWords(other.words.filter { !incoming.contains(names[$0.id]) }) }
+        }
+        let taken = Set(moved.map { names[$0.id] })
+        var unlisted = Dictionary(grouping: mine.words.filter { !listed.contains(names[$0.id]) && !known.contains(names[$0.id]) })
+        {
+            Text.key($0.term)
+        }
+        var joined: [Word.ID: Word] = [:]
+        for word in new where !taken.contains(names[word.id]) {
+            guard let own = unlisted[Text.key(word.term)]?.popLast() else { continue }
+            joined[own.id] = own.alsoCalled(word.id)
+        }
+        try? library.update(mine.id) { $0.setWords(mine.words.map { joined[$0.id] ?? $0 } + moved) }
+        return library
+    }
+}
+
+/// The words of a learner, by what they are called today.
+private struct OwnWords {
+    private let words: [Word.ID: Word]
+    private let names: CurrentNames
+
+    init(in library: Library, _ names: CurrentNames) {
+        self.names = names
+        words = Dictionary(library.bookcases.flatMap(\.words).map { (names[$0.id], $0) }) { first, _ in first }
+    }
+
+    /// The list with what is the learner's own already in it, so that the merge finds nothing to change there.
+    func adapted(_ list: Bookcase, mine: Bookcase?) -> Bookcase {
+        let head = mine.map { list.with(unknownMembers: $0.unknownMembers, neighbours: $0.unknownNeighbours) } ?? list
+        return head.holding(list.words.map { word in words[names[word.id]].map(word.keeping) ?? word })
+    }
+
+    /// The list under a name that no other bookcase of the learner's has.
+    func freeName(for list: Bookcase, called id: Bookcase.ID, in library: Library) -> Bookcase {
+        guard let other = library.bookcase(named: list.name.description), other.id != id else { return list }
+        if let mine = library[id] { return list.named(mine.name) }
+        return (try? list.renamed(toBeFreeIn: library, at: list.modified)) ?? list
+    }
+}
