@@ -46,7 +46,7 @@ extension Synchronizer {
         } catch SyncError.git(_, let words) {
             throw SyncError.hookFailed(words: words)
         }
-        _ = try? repository.attempt(GitCommand.resetIndex)
+        repository.resetIndex()
         return try repository.commit("HEAD")
     }
 

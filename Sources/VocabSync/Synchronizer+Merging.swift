@@ -156,7 +156,7 @@ extension Synchronizer {
             ).line
         }
         try repository.git(GitCommand.updateRef("HEAD", to: commit, from: head))
-        _ = try? repository.attempt(GitCommand.resetIndex)
+        repository.resetIndex()
         return commit
     }
 }

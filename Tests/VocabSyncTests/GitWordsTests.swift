@@ -47,3 +47,18 @@ import VocabTestSupport
         #expect(RepositoryFiles.completed(completed, with: RepositoryFiles.ignore) == nil)
     }
 }
+
+/// Addresses as screens show them.
+@Suite struct RemoteAddressTests {
+    @Test(
+        "A password in an address is not shown",
+        arguments: [
+            ("https://me:secret@example.com/w.git", "https://me@example.com/w.git"),
+            ("me@example.com:w.git", "me@example.com:w.git"),
+            ("https://example.com:8080/a@b:c", "https://example.com:8080/a@b:c"), ("/media/usb/w.git", "/media/usb/w.git"),
+            ("ssh://git@example.com:22/w.git", "ssh://git@example.com:22/w.git"), ("http://u:p@s@h/w", "http://u@h/w"),
+        ]) func masked(remote: String, shown: String)
+    {
+        #expect(RemoteAddress.shown(remote) == shown)
+    }
+}

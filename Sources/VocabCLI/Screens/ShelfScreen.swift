@@ -104,7 +104,9 @@ struct ShelfScreen {
             (Label.description, details.description), (.termLanguage, details.termLanguage),
             (.meaningLanguage, details.meaningLanguage),
         ] where !value.isEmpty { lines += item(label, value) }
-        if let link = bookcase.listLink { lines += item(link.role == .share ? .sharedList : .followedList, link.remote) }
+        if let link = bookcase.listLink {
+            lines += item(link.role == .share ? .sharedList : .followedList, RemoteAddress.shown(link.remote))
+        }
         return lines + item(.words, String(bookcase.words.count))
     }
 

@@ -61,10 +61,12 @@ enum GitCommand {
         }
         return variables
     }
-    /// Makes the learner's own index agree with the new commit, in the files of the store alone.
-    static let resetIndex = [
-        "reset", "--quiet", "HEAD", "--", "bookcases", "history", "settings.json", ".gitignore", ".gitattributes",
-    ]
+    /// Makes the learner's own index agree with the new commit, in the files of the store alone. Where `isQuick` no file is read for
+    /// it, which git can since 2.36.
+    static func resetIndex(isQuick: Bool) -> [String] {
+        ["reset", "--quiet"] + (isQuick ? ["--no-refresh"] : [])
+            + ["HEAD", "--", "bookcases", "history", "settings.json", ".gitignore", ".gitattributes"]
+    }
 }
 
 /// The files of a store as a commit has them.

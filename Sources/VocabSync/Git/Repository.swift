@@ -62,84 +62,7 @@ struct Repository {
     }
 }
 
-/// What git was told about a store.
-struct RepositoryConfiguration {
-    /// Where the remote is.
-    var remote: String?
-    /// What git calls to merge a file.
-    var driver: String?
-}
-
-/// How the store's files stand to the last commit.
-struct WorkTreeState {
-    /// The last commit; nil before the first.
-    var head: String?
-    /// The branch.
-    var branch = ""
-    /// Whether the files are as the last commit has them.
-    var isClean = true
-}
-
 extension Repository {
-    /// What git was told about the store.
-    func configuration() throws -> RepositoryConfiguration {
-        guard isThere else { return RepositoryConfiguration() }
-        var configuration = RepositoryConfiguration()
-        for entry in try attempt(GitCommand.configuration).output.split(separator: 0) {
-            let parts = entry.split(separator: 0x0A, maxSplits: 1).map { Text.cleaned(String(decoding: $0, as: UTF8.self)) }
-            if parts.count < 2 { continue }
-            if parts[0].hasPrefix("remote.") { configuration.remote = parts[1] } else { configuration.driver = parts[1] }
-        }
-        return configuration
-    }
-
-    /// How the store's files stand to the last commit.
-    ///
-    /// - Throws: `SyncError.unfinished` in the middle of something, `noBranch` for a detached head.
-    func state() throws -> WorkTreeState {
-        try checkOperations()
-        var state = WorkTreeState()
-        for line in String(decoding: try git(GitCommand.status, onOwnIndex: true).output, as: UTF8.self).split(separator: "\n") {
-            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-            guard words.first == "#", words.count == 3 else {
-                state.isClean = false
-                continue
-            }
-            if words[1] == "branch.oid", words[2] != "(initial)" { state.head = words[2] }
-            if words[1] == "branch.head", words[2] != "(detached)" { state.branch = words[2] }
-        }
-        if state.branch.isEmpty { throw SyncError.noBranch }
-        if state.head == nil { state.isClean = false }
-        return state
-    }
-
-    /// Where the remote is.
-    ///
-    /// - Throws: `SyncError.notConnected` where there is none.
-    func remote() throws -> String {
-        guard let remote = try configuration().remote else { throw SyncError.notConnected }
-        return remote
-    }
-
-    /// The branch of the work tree.
-    ///
-    /// - Throws: `SyncError.unfinished` in the middle of something, `noBranch` for a detached head.
-    func branch() throws -> String {
-        try checkOperations()
-        let outcome = try attempt(["symbolic-ref", "--quiet", "HEAD"])
-        let prefix = "refs/heads/"
-        guard outcome.status == 0, outcome.line.hasPrefix(prefix) else { throw SyncError.noBranch }
-        return String(outcome.line.dropFirst(prefix.count))
-    }
-
-    private func checkOperations() throws {
-        for operation in GitOperation.allCases {
-            for mark in operation.marks where try files.status(folder.appending(mark)) != nil {
-                throw SyncError.unfinished(operation)
-            }
-        }
-    }
-
     /// The commit that a name stands for; nil where there is none.
     func commit(_ name: String) throws -> String? {
         let outcome = try attempt(["rev-parse", "--quiet", "--verify", name + "^{commit}"])
@@ -181,12 +104,23 @@ extension Repository {
         return blobs
     }
 
+    /// Makes the learner's own index agree with the new commit. Where that fails, git names files as changed, no more.
+    func resetIndex() {
+        let outcome = try? attempt(GitCommand.resetIndex(isQuick: true))
+        if outcome?.status != 0 { _ = try? attempt(GitCommand.resetIndex(isQuick: false)) }
+    }
+
     /// Packs what lies loose where that is much: every commit holds whole files, which take in a pack what was added.
+    ///
+    /// More may lie loose beside a large pack, for packing takes as long as the pack is large: 3 s for 100,000 answers.
     func packLooseObjects() throws {
-        let count = try attempt(["count-objects"]).line.split(separator: " ")
-        if count.count == 4, let kilobytes = Int(count[2]), kilobytes > Self.looseKilobytes {
-            _ = try? attempt(["gc", "--quiet"])
+        var kilobytes: [Substring: Int] = [:]
+        for line in String(decoding: try attempt(["count-objects", "-v"]).output, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            if parts.count == 2 { kilobytes[parts[0].dropLast()] = Int(parts[1]) }
         }
+        let (loose, packed) = (kilobytes["size"] ?? 0, kilobytes["size-pack"] ?? 0)
+        if loose > max(Self.looseKilobytes, 2 * packed) { _ = try? attempt(["gc", "--quiet"]) }
     }
 
     /// From how many kilobytes of loose objects on they are packed.

@@ -78,7 +78,9 @@ extension SyncError {
             self = .noCredentials(remote: remote, words: words)
         } else if says("pre-receive hook declined", "update hook declined", "hook declined", "[remote rejected]") {
             self = .refused(remote: remote, words: words)
-        } else if says("does not appear to be a git repository", "Repository not found", "repository not found", "not found: ") {
+        } else if says(
+            "does not appear to be a git repository", "Repository not found", "repository not found", "not found: ", "' not found"
+        ) {
             self = .noRepository(remote: remote, words: words)
         } else if says(
             "Could not resolve host", "unable to access", "Connection refused", "Connection timed out", "Network is unreachable",

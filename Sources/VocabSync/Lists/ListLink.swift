@@ -20,7 +20,7 @@ package struct ListLink: Equatable, Sendable {
     /// The commit whose list the bookcase holds: what a merge with a later one goes out from. Empty where there is none yet.
     package let commit: String
 
-    private static let member = "list"
+    static let member = "list"
 
     /// A link.
     init(_ role: Role, _ remote: String, commit: String) {

@@ -53,6 +53,7 @@ package struct ListSharing {
 
     /// Brings every list up to date that a bookcase is tied to; one that cannot be reached keeps no other from it.
     package func update(isDryRun: Bool) throws -> [(name: String, result: Result<ListResult, any Error>)] {
+        guard try store.mayHaveMember(ListLink.member) else { return [] }
         let tied = try store.contents().library.bookcases.compactMap { bookcase in bookcase.listLink.map { (bookcase, $0) } }
         if tied.isEmpty { return [] }
         return try repository.opened(in: store) {

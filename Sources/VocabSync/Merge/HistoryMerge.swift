@@ -7,8 +7,9 @@ package enum HistoryMerge {
     /// A line is left out only where it cannot be read and one side took it out of `base`, as the doctor does, or where it is the torn
     /// beginning of another.
     package static func merged(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
-        if ours.isWhole, ours.starts(with: theirs) { return ours }
-        if theirs.isWhole, theirs.starts(with: ours) { return theirs }
+        let common = commonBytes(ours, theirs)
+        if ours.isWhole, common == theirs.count { return ours }
+        if theirs.isWhole, common == ours.count { return theirs }
         let start = commonLines(ours, theirs)
         let mended = Set(lines(of: base[min(start, base.count)...]))
         var entries = numbered(ours[start...]) + numbered(theirs[start...])
@@ -37,14 +38,25 @@ package enum HistoryMerge {
 
     /// How many bytes of whole lines both begin with.
     private static func commonLines(_ ours: [UInt8], _ theirs: [UInt8]) -> Int {
-        var length = 0
-        var end = 0
-        let shorter = min(ours.count, theirs.count)
-        while length < shorter, ours[length] == theirs[length] {
-            length += 1
-            if ours[length - 1] == 0x0A { end = length }
+        ours[..<commonBytes(ours, theirs)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    }
+
+    /// How many bytes both begin with. Eight are compared at once: histories are long, and mostly the same.
+    private static func commonBytes(_ ours: [UInt8], _ theirs: [UInt8]) -> Int {
+        ours.withUnsafeBytes { ours in
+            theirs.withUnsafeBytes { theirs in
+                let shorter = min(ours.count, theirs.count)
+                var count = 0
+                while count + 8 <= shorter,
+                    ours.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+                        == theirs.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+                {
+                    count += 8
+                }
+                while count < shorter, ours[count] == theirs[count] { count += 1 }
+                return count
+            }
         }
-        return end
     }
 
     private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {

@@ -81,7 +81,9 @@ extension Session {
         if asJSON { return printJSON(result.json) }
         let name = result.bookcase.name.description
         if result.isNew {
-            show(result.link.role == .share ? ListPhrase.shared(name, at: result.link.remote) : .followed(name))
+            show(
+                result.link.role == .share
+                    ? ListPhrase.shared(name, at: RemoteAddress.shown(result.link.remote)) : .followed(name))
         }
         tell(result, named: name, isDryRun: false)
         if result.received.isEmpty, result.sent.isEmpty, !result.isNew { show(ListPhrase.upToDate(name)) }

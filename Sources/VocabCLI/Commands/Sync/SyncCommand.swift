@@ -92,7 +92,7 @@ struct SyncStatusCommand: SessionCommand {
         let status = try session.synchronizer().status()
         if json { return session.printJSON(status.json) }
         let phrases: [SyncPhrase] = [
-            .connected(remote: status.remote, branch: status.branch), .last(status.last, now: session.now),
+            .connected(remote: RemoteAddress.shown(status.remote), branch: status.branch), .last(status.last, now: session.now),
             status.waiting.isEmpty ? .nothingWaits : .waits(status.waiting),
         ]
         for phrase in phrases { session.show(phrase) }

@@ -6,20 +6,24 @@ extension SyncError {
         switch self {
         case .noGit: AlertText("git이 없습니다.", "맞추려면 git이 있어야 합니다. 설치한 뒤 다시 하세요.")
         case .notConnected: AlertText("아직 잇지 않았습니다.", "먼저 git 원격 저장소와 이어 주세요.")
-        case .noRepository(let remote, let words): AlertText("원격을 찾을 수 없습니다.", "‘\(remote)’에 git 저장소가 없습니다." + said(words))
+        case .noRepository(let remote, let words):
+            AlertText("원격을 찾을 수 없습니다.", "‘\(RemoteAddress.shown(remote))’에 git 저장소가 없습니다." + said(words))
         case .notAStore(let remote, let file):
-            AlertText("단어 저장소가 아닙니다.", "‘\(remote)’에는 다른 것이 들어 있습니다 (\(file)). 빈 저장소를 쓰세요. 바뀐 것은 없습니다.")
+            AlertText("단어 저장소가 아닙니다.", "‘\(RemoteAddress.shown(remote))’에는 다른 것이 들어 있습니다 (\(file)). 빈 저장소를 쓰세요. 바뀐 것은 없습니다.")
         case .noList(let remote):
-            AlertText("나눈 단어장이 아닙니다.", "‘\(remote)’에는 book share로 나눈 단어장이 없습니다. 바뀐 것은 없습니다.")
+            AlertText("나눈 단어장이 아닙니다.", "‘\(RemoteAddress.shown(remote))’에는 book share로 나눈 단어장이 없습니다. 바뀐 것은 없습니다.")
         case .otherList(let remote, let bookcase):
-            AlertText("다른 단어장이 있습니다.", "‘\(remote)’에는 이미 다른 단어장 ‘\(bookcase)’이 있습니다. 단어장마다 빈 저장소를 하나씩 쓰세요. 바뀐 것은 없습니다.")
+            AlertText(
+                "다른 단어장이 있습니다.",
+                "‘\(RemoteAddress.shown(remote))’에는 이미 다른 단어장 ‘\(bookcase)’이 있습니다. 단어장마다 빈 저장소를 하나씩 쓰세요. 바뀐 것은 없습니다.")
         case .emptied(let remote, let words):
             AlertText(
                 "원격의 단어가 모두 없어졌습니다.",
-                "‘\(remote)’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. "
+                "‘\(RemoteAddress.shown(remote))’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. "
                     + "여기 것을 다시 보내려면 --emptied restore, 여기서도 지우려면 --emptied accept를 쓰세요.")
         case .emptiedList(let remote, let words):
-            AlertText("따르는 목록이 비었습니다.", "‘\(remote)’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. 여기서도 비우려면 다시 따르세요.")
+            AlertText(
+                "따르는 목록이 비었습니다.", "‘\(RemoteAddress.shown(remote))’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. 여기서도 비우려면 다시 따르세요.")
         case .newerFormat(let file, let format, let supported):
             AlertText("더 새로운 형식입니다.", "원격의 \(file): 형식 \(format). 이 프로그램은 \(supported)까지 압니다. vocab을 새로 받으세요. 바뀐 것은 없습니다.")
         case .brokenRemote(let file, let problem):
@@ -28,10 +32,12 @@ extension SyncError {
             AlertText("git 작업이 끝나지 않았습니다.", "이 저장소는 \(operation.name) 도중입니다. git에서 마치거나 그만둔 뒤 다시 하세요. 바뀐 것은 없습니다.")
         case .noBranch: AlertText("브랜치 위에 있지 않습니다.", "저장소가 옛 커밋에 있습니다 (detached HEAD). git switch로 브랜치에 돌아온 뒤 다시 하세요.")
         case .busy(let lock, let words): AlertText("git이 쓰이는 중입니다.", "잠금 파일 \(lock)이 있습니다. 잠시 뒤에 다시 하세요." + said(words))
-        case .offline(let remote, let words): AlertText("원격에 닿지 않습니다.", "‘\(remote)’: 이 기기의 단어와 기록은 그대로입니다." + said(words))
+        case .offline(let remote, let words):
+            AlertText("원격에 닿지 않습니다.", "‘\(RemoteAddress.shown(remote))’: 이 기기의 단어와 기록은 그대로입니다." + said(words))
         case .noCredentials(let remote, let words):
-            AlertText("원격에 들어갈 수 없습니다.", "‘\(remote)’에 쓸 열쇠나 암호가 없습니다. git으로 먼저 들어가 보세요." + said(words))
-        case .refused(let remote, let words): AlertText("원격이 받지 않았습니다.", "‘\(remote)’이 거절했습니다. 보낸 것은 없습니다." + said(words))
+            AlertText("원격에 들어갈 수 없습니다.", "‘\(RemoteAddress.shown(remote))’에 쓸 열쇠나 암호가 없습니다. git으로 먼저 들어가 보세요." + said(words))
+        case .refused(let remote, let words):
+            AlertText("원격이 받지 않았습니다.", "‘\(RemoteAddress.shown(remote))’이 거절했습니다. 보낸 것은 없습니다." + said(words))
         case .hookFailed(let words): AlertText("git 훅이 막았습니다.", "이 저장소의 훅이 실패했습니다. 보낸 것은 없습니다." + said(words))
         case .unsound(let bookcase): AlertText("합칠 수 없습니다.", "‘\(bookcase)’ 단어장을 합친 결과가 온전하지 않아 아무것도 바꾸지 않았습니다.")
         case .outrun(let times): AlertText("다른 기기가 먼저 보냈습니다.", "\(times)번 다시 했지만 그때마다 새 것이 있었습니다. 잠시 뒤에 다시 하세요.")
@@ -45,26 +51,29 @@ extension SyncError {
         case .noGit: AlertText("No git", "A sync needs git. Install it, then try again.")
         case .notConnected: AlertText("Not connected", "Connect the store to a git remote first.")
         case .noRepository(let remote, let words):
-            AlertText("No such remote", "There is no git repository at “\(remote)”." + said(words))
+            AlertText("No such remote", "There is no git repository at “\(RemoteAddress.shown(remote))”." + said(words))
         case .notAStore(let remote, let file):
             AlertText(
-                "No word store", "“\(remote)” holds something else (\(file)). Use an empty repository. Nothing was changed.")
+                "No word store",
+                "“\(RemoteAddress.shown(remote))” holds something else (\(file)). Use an empty repository. Nothing was changed.")
         case .noList(let remote):
             AlertText(
-                "No shared list", "There is no bookcase at “\(remote)” that was shared with book share. Nothing was changed.")
+                "No shared list",
+                "There is no bookcase at “\(RemoteAddress.shown(remote))” that was shared with book share. Nothing was changed.")
         case .otherList(let remote, let bookcase):
             AlertText(
                 "Another bookcase is there",
-                "“\(remote)” holds “\(bookcase)” already. Use an empty repository for each bookcase. Nothing was changed.")
+                "“\(RemoteAddress.shown(remote))” holds “\(bookcase)” already. Use an empty repository for each bookcase. Nothing was changed."
+            )
         case .emptied(let remote, let words):
             AlertText(
                 "All words are gone from the remote",
-                "“\(remote)” holds no word any more; the \(words) here are as they were. "
+                "“\(RemoteAddress.shown(remote))” holds no word any more; the \(words) here are as they were. "
                     + "--emptied restore sends them again, --emptied accept deletes them here, too.")
         case .emptiedList(let remote, let words):
             AlertText(
                 "The list is empty",
-                "“\(remote)” holds no word any more; the \(words) here are as they were. Follow it again to empty the bookcase here, too."
+                "“\(RemoteAddress.shown(remote))” holds no word any more; the \(words) here are as they were. Follow it again to empty the bookcase here, too."
             )
         case .newerFormat(let file, let format, let supported):
             AlertText(
@@ -85,11 +94,15 @@ extension SyncError {
         case .busy(let lock, let words):
             AlertText("git is busy", "There is a lock, \(lock). Try again in a moment." + said(words))
         case .offline(let remote, let words):
-            AlertText("The remote cannot be reached", "“\(remote)”: words and answers here are as they were." + said(words))
+            AlertText(
+                "The remote cannot be reached",
+                "“\(RemoteAddress.shown(remote))”: words and answers here are as they were." + said(words))
         case .noCredentials(let remote, let words):
             AlertText(
-                "The remote lets nobody in", "git has no key or password for “\(remote)”. Sign in with git first." + said(words))
-        case .refused(let remote, let words): AlertText("The remote refused", "“\(remote)” took nothing." + said(words))
+                "The remote lets nobody in",
+                "git has no key or password for “\(RemoteAddress.shown(remote))”. Sign in with git first." + said(words))
+        case .refused(let remote, let words):
+            AlertText("The remote refused", "“\(RemoteAddress.shown(remote))” took nothing." + said(words))
         case .hookFailed(let words):
             AlertText("A git hook failed", "A hook of this repository failed. Nothing was sent." + said(words))
         case .unsound(let bookcase):

@@ -41,7 +41,7 @@ extension SyncStatus {
     var json: JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.member("remote", remote)
+            writer.member("remote", RemoteAddress.shown(remote))
             writer.member("branch", branch)
             if let last { writer.member("last", last.description) }
             writer.member("waiting", waiting)
@@ -54,7 +54,7 @@ extension JSONWriter {
     /// Writes what ties a bookcase to a list.
     mutating func members(of link: ListLink) {
         member("role", link.role.rawValue)
-        member("remote", link.remote)
+        member("remote", RemoteAddress.shown(link.remote))
     }
 
     fileprivate mutating func members(of result: ListResult) {
