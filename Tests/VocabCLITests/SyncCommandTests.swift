@@ -72,7 +72,7 @@ import VocabTestSupport
         difference.words = 2
         #expect(ListPhrase.received("과일", difference, isDryRun: true).korean == "‘과일’ 목록에서 받을 것: 단어 2개")
         #expect(ListPhrase.sent("과일", difference, isDryRun: false).english == "Sent to the list “과일”: 2 words")
-        #expect(ListPhrase.shared("과일", at: "x").english.contains("book follow x"))
+        #expect(ListPhrase.offered("과일", at: "x").english.contains("book follow x"))
     }
 
     @Test("needs git to share and to follow, and a bookcase that is tied to a list to leave it") func lackOfGit() throws {

@@ -11,7 +11,7 @@ import VocabTestSupport
         try Devices.with { devices in
             for term in ["apple", "pear"] { try devices.add(term, to: "노트북") }
             _ = try devices.synchronizer("노트북").connect(to: devices.remote)
-            try devices.run(["clone", "--quiet", devices.remote, "\(devices.folder.path)/손으로"])
+            try devices.run(["clone", "--quiet", "--branch", "main", devices.remote, "\(devices.folder.path)/손으로"])
             try devices.run(["rm", "--quiet", "-r", "bookcases"], in: "손으로")
             try devices.run(["commit", "--quiet", "-m", "x"], in: "손으로")
             try devices.run(["push", "--quiet"], in: "손으로")
@@ -25,8 +25,9 @@ import VocabTestSupport
 
     @Test("deletes none here unasked, however often it is synced") func refused() throws {
         try withEmptied { devices in
+            let remote = try devices.address(of: devices.remote)
             for _ in 1...2 {
-                #expect(throws: SyncError.emptied(remote: devices.remote, words: 2)) { try sync(devices, nil) }
+                #expect(throws: SyncError.emptied(remote: remote, words: 2)) { try sync(devices, nil) }
                 let (terms, findings) = try (devices.terms("노트북"), devices.store("노트북").examine())
                 #expect(terms == ["apple", "pear"] && findings.isEmpty)
             }

@@ -17,6 +17,7 @@ import VocabTestSupport
             ),
             ("fatal: unable to access 'https://x/': Could not resolve host: x", "offline"),
             ("fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote repository.", "noRepository"),
+            ("fatal: repository 'https://x/none.git/' not found", "noRepository"),
             (" ! [remote rejected] main -> main (pre-receive hook declined)", "refused"),
             ("error: file write error: No space left on device", "diskFull"),
             ("fatal: Unable to create '/a b/.git/index.lock': File exists.", "busy"),

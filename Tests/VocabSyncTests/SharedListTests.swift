@@ -11,7 +11,7 @@ import VocabTestSupport
     private func withClass(_ body: (Devices, _ list: String) throws -> Void) throws {
         try Devices.with { devices in
             for term in ["apple", "pear"] { try devices.add(term, to: "선생님") }
-            let list = devices.remote
+            let list = try devices.address(of: devices.remote)
             _ = try devices.share("선생님", at: list)
             _ = try devices.sharing("학생").follow(list)
             try body(devices, list)
@@ -158,18 +158,19 @@ import VocabTestSupport
             let before = try devices.files("학생")
             let empty = "\(devices.folder.path)/빈 것.git"
             try devices.run(["init", "--quiet", "--bare", empty])
-            #expect(throws: SyncError.noList(remote: empty)) { try devices.sharing("학생").follow(empty) }
+            let address = try devices.address(of: empty)
+            #expect(throws: SyncError.noList(remote: address)) { try devices.sharing("학생").follow(empty) }
             #expect(throws: SyncError.self) { try devices.sharing("학생").follow("\(devices.folder.path)/none.git") }
             #expect(throws: SyncError.self) { try devices.sharing("학생").follow("--upload-pack=touch x") }
             try devices.add("own", to: "남")
             #expect(throws: SyncError.otherList(remote: list, bookcase: "과일")) { try devices.share("남", at: list) }
             // A store is no list, and a list is no store.
             _ = try devices.synchronizer("남").connect(to: empty)
-            #expect(throws: SyncError.noList(remote: empty)) { try devices.sharing("학생").follow(empty) }
+            #expect(throws: SyncError.noList(remote: address)) { try devices.sharing("학생").follow(empty) }
             #expect(throws: SyncError.notAStore(remote: list, file: "bookcase.json")) {
                 try devices.synchronizer("선생님").connect(to: list)
             }
-            try devices.run(["clone", "--quiet", list, "\(devices.folder.path)/손으로"])
+            try devices.run(["clone", "--quiet", "--branch", "main", list, "\(devices.folder.path)/손으로"])
             try devices.folder.write("{", to: "손으로/bookcase.json")
             try devices.run(["commit", "--quiet", "-am", "x"], in: "손으로")
             try devices.run(["push", "--quiet"], in: "손으로")
@@ -233,6 +234,9 @@ extension Devices {
     func sharing(_ name: String, through git: (any GitRunner)? = nil) -> ListSharing {
         ListSharing(store(name), files: DiskFileSystem(), runner: git ?? self.git, at: .later)
     }
+
+    /// The address of a bare repository as git tells it.
+    func address(of path: String) throws -> String { try run(["--git-dir", path, "rev-parse", "--absolute-git-dir"]) }
 
     /// Shares 과일 of a device.
     func share(_ name: String, at list: String) throws -> ListResult { try sharing(name).share(bookcase(name).id, at: list) }

@@ -26,7 +26,8 @@ package enum HouseRules {
             "STDERR_FILENO", "environ",
         ]
         return SourceTree.places(of: calls, in: files, where: \.isFreeCall)
-            + SourceTree.places(of: names, in: files)
+            // An option of another program may be called so.
+            + SourceTree.places(of: names, in: files) { $0.before != UInt8(ascii: "-") }
             + SourceTree.places(
                 of: ["sleep", "random", "randomElement", "shuffled", "shuffle"], in: files, where: \.isMemberCall
             )

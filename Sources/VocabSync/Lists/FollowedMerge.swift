@@ -23,7 +23,8 @@ struct FollowedMerge {
         // Words that were joined just now have a name more than before.
         let own = OwnWords(in: ours, CurrentNames(of: [ours, list.bookcase.single]))
         let named = own.freeName(for: list.bookcase, called: id, in: ours)
-        let sides = [base?.bookcase, named].map { side in side.map { own.adapted($0, mine: ours[id]) } }
+        let listed = Set(list.bookcase.words.map { own.names[$0.id] })
+        let sides = [base?.bookcase, named].map { side in side.map { own.adapted($0, mine: ours[id], listed) } }
         var libraries = sides.map { $0?.single ?? Library() }
         for index in libraries.indices { libraries[index].settings = library.settings }
         let merge = LibraryMerge(base: libraries[0], ours: ours, theirs: libraries[1])
@@ -33,15 +34,16 @@ struct FollowedMerge {
     /// The library in which the words that the list brings for the first time have the place where the merge meets them.
     ///
     /// One that the learner has in another bookcase moves, for it comes from another list that has lost it to this one. One with the term
-    /// of a word that the learner added here is that word, under the identifier it has.
+    /// of a word that is here, and not in the list, is that word, under the identifier it has.
     private static func prepared(_ library: Library, for list: SharedList, _ base: SharedList?, _ names: CurrentNames) -> Library
     {
         guard let mine = library[names[list.bookcase.id]] else { return library }
         let known = Set((base?.bookcase.words ?? []).map { names[$0.id] })
         let listed = Set(list.bookcase.words.map { names[$0.id] })
         let here = Set(mine.words.map { names[$0.id] })
-        let new = list.bookcase.words.filter { !known.contains(names[$0.id]) && !here.contains(names[$0.id]) }
-        let incoming = Set(new.map { names[$0.id] })
+        let everywhere = Set(library.bookcases.flatMap(\.words).map { names[$0.id] })
+        let missing = list.bookcase.words.filter { !here.contains(names[$0.id]) }
+        let incoming = Set(missing.map { names[$0.id] }).subtracting(known)
         var library = library
         var moved: [Word] = []
         for other in library.bookcases where other.id != mine.id && other.listLink != nil {
@@ -50,13 +52,9 @@ struct FollowedMerge {
             moved += leaving
             try? library.update(other.id) { $0.setWords(other.words.filter { !incoming.contains(names[$0.id]) }) }
         }
-        let taken = Set(moved.map { names[$0.id] })
-        var unlisted = Dictionary(grouping: mine.words.filter { !listed.contains(names[$0.id]) && !known.contains(names[$0.id]) })
-        {
-            Text.key($0.term)
-        }
+        var unlisted = Dictionary(grouping: mine.words.filter { !listed.contains(names[$0.id]) }) { Text.key($0.term) }
         var joined: [Word.ID: Word] = [:]
-        for word in new where !taken.contains(names[word.id]) {
+        for word in missing where !everywhere.contains(names[word.id]) {
             guard let own = unlisted[Text.key(word.term)]?.popLast() else { continue }
             joined[own.id] = own.alsoCalled(word.id)
         }
@@ -67,18 +65,24 @@ struct FollowedMerge {
 
 /// The words of a learner, by what they are called today.
 private struct OwnWords {
+    let names: CurrentNames
     private let words: [Word.ID: Word]
-    private let names: CurrentNames
 
     init(in library: Library, _ names: CurrentNames) {
         self.names = names
         words = Dictionary(library.bookcases.flatMap(\.words).map { (names[$0.id], $0) }) { first, _ in first }
     }
 
-    /// The list with what is the learner's own already in it, so that the merge finds nothing to change there.
-    func adapted(_ list: Bookcase, mine: Bookcase?) -> Bookcase {
+    /// A version of the list with what is the learner's own already in it, so that the merge finds nothing to change there.
+    ///
+    /// A word that is not in the list any more, as `listed` has it, stays bare: whatever the learner did with it keeps it from being deleted.
+    func adapted(_ list: Bookcase, mine: Bookcase?, _ listed: Set<Word.ID>) -> Bookcase {
         let head = mine.map { list.with(unknownMembers: $0.unknownMembers, neighbours: $0.unknownNeighbours) } ?? list
-        return head.holding(list.words.map { word in words[names[word.id]].map(word.keeping) ?? word })
+        return head.holding(
+            list.words.map { word in
+                guard listed.contains(names[word.id]), let own = words[names[word.id]] else { return word }
+                return word.keeping(own)
+            })
     }
 
     /// The list under a name that no other bookcase of the learner's has.

@@ -178,10 +178,10 @@ struct ListStep {
         guard let bookcase = current else { throw SyncError.noList(remote: remote) }
         var commit = version?.commit ?? ""
         var sent = ContentDifference()
-        let shared = SharedList(bookcase, former: version?.list)
-        if role == .share, shared != version?.list {
-            commit = try repository.commit(shared, after: version)
-            sent = ContentDifference(from: version?.list?.bookcase.single ?? Library(), to: shared.bookcase.single)
+        let list = SharedList(bookcase, former: version?.list)
+        if role == .share, list != version?.list {
+            commit = try repository.commit(list, after: version)
+            sent = ContentDifference(from: version?.list?.bookcase.single ?? Library(), to: list.bookcase.single)
         }
         let newLink = ListLink(role, remote, commit: commit)
         let linked = bookcase.linked(to: newLink)

@@ -16,11 +16,11 @@ struct SharedList: Equatable {
     init(_ bookcase: Bookcase, former: SharedList? = nil) {
         let known = Dictionary((former?.bookcase.words ?? []).map { ($0.id, $0) }) { first, _ in first }
         let words = bookcase.words.map { word in
-            let shared = word.shared
+            let bare = word.forOthers
             return known[word.id].flatMap {
-                $0.content == shared.content && $0.unknownMembers == shared.unknownMembers ? $0 : nil
+                $0.content == bare.content && $0.unknownMembers == bare.unknownMembers ? $0 : nil
             }
-                ?? shared
+                ?? bare
         }
         let head = bookcase.with(unknownMembers: FormerIdentifiers.members([], with: Set(bookcase.formerIDs)), neighbours: [])
         let isSame = former.map { $0.bookcase.name == head.name && $0.bookcase.details == head.details } ?? false
@@ -51,7 +51,7 @@ struct SharedList: Equatable {
 
 extension Word {
     /// What of the word is for others.
-    fileprivate var shared: Word {
+    fileprivate var forOthers: Word {
         var content = content
         content.note = ""
         return with(content, memorized: false, unknownMembers: FormerIdentifiers.members([], with: Set(formerIDs)))

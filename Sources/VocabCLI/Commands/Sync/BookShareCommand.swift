@@ -18,7 +18,7 @@ struct BookShareCommand: SessionCommand {
 
     @Argument(
         help: .said(
-            "빈 git 저장소의 주소나 폴더; 나누고 있으면 없어도 됩니다", "address or folder of an empty git repository; known once it is shared", .folder
+            "빈 git 저장소의 주소나 폴더; 나누고 있으면 없어도 됩니다", "address or folder of an empty git repository; not needed later on", .folder
         ))
     var remote: String?
 
@@ -83,7 +83,7 @@ extension Session {
         if result.isNew {
             show(
                 result.link.role == .share
-                    ? ListPhrase.shared(name, at: RemoteAddress.shown(result.link.remote)) : .followed(name))
+                    ? ListPhrase.offered(name, at: RemoteAddress.shown(result.link.remote)) : .followed(name))
         }
         tell(result, named: name, isDryRun: false)
         if result.received.isEmpty, result.sent.isEmpty, !result.isNew { show(ListPhrase.upToDate(name)) }
@@ -99,7 +99,7 @@ extension Session {
 
 /// What is said about lists that several learners share.
 enum ListPhrase: Phrase {
-    case shared(String, at: String)
+    case offered(String, at: String)
     case followed(String)
     case upToDate(String)
     case received(String, ContentDifference, isDryRun: Bool)
@@ -107,7 +107,7 @@ enum ListPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .shared(let name, let remote): "‘\(name)’ 나누기 시작: book follow \(remote)"
+        case .offered(let name, let remote): "‘\(name)’ 나누기 시작: book follow \(remote)"
         case .followed(let name): "‘\(name)’ 따르기 시작"
         case .upToDate(let name): "‘\(name)’: 새로운 것이 없습니다."
         case .received(let name, let difference, let isDryRun): "‘\(name)’ 목록에서 \(isDryRun ? "받을" : "받은") 것: \(difference.korean)"
@@ -117,7 +117,7 @@ enum ListPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .shared(let name, let remote): "“\(name)” is shared now. Others type: book follow \(remote)"
+        case .offered(let name, let remote): "“\(name)” can be followed now: book follow \(remote)"
         case .followed(let name): "You follow “\(name)” now."
         case .upToDate(let name): "“\(name)”: nothing new."
         case .received(let name, let difference, let isDryRun):

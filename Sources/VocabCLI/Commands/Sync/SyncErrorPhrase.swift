@@ -58,8 +58,8 @@ extension SyncError {
                 "“\(RemoteAddress.shown(remote))” holds something else (\(file)). Use an empty repository. Nothing was changed.")
         case .noList(let remote):
             AlertText(
-                "No shared list",
-                "There is no bookcase at “\(RemoteAddress.shown(remote))” that was shared with book share. Nothing was changed.")
+                "No list to follow",
+                "There is no bookcase at “\(RemoteAddress.shown(remote))” that book share has put there. Nothing was changed.")
         case .otherList(let remote, let bookcase):
             AlertText(
                 "Another bookcase is there",
