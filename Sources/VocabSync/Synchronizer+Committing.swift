@@ -59,6 +59,8 @@ extension Synchronizer {
         } else {
             try repository.files.create(path, with: bytes)
         }
-        if !result.received.isEmpty || !result.sent.isEmpty { try repository.packLooseObjects() }
+        if result.received.isEmpty, result.sent.isEmpty { return }
+        try repository.packLooseObjects()
+        repository.packRemote(result.remote)
     }
 }

@@ -119,6 +119,23 @@ import VocabTestSupport
         }
     }
 
+    @Test("a remote in a folder is looked after like the store's own, and only when something went there") func packed() throws {
+        try Devices.with { devices in
+            try devices.add("apple", to: "노트북")
+            _ = try devices.synchronizer("노트북").connect(to: devices.remote)
+            let remote = try devices.address(of: devices.remote)
+            for isNew in [true, false] {
+                if isNew { try devices.add("pear", to: "노트북", at: .later) }
+                var places: [String] = []
+                let git = WatchedGit(devices.git) { _, request in
+                    if request.arguments.contains("count-objects") { places.append(request.folder?.text ?? "") }
+                }
+                _ = try Synchronizer(devices.store("노트북"), files: DiskFileSystem(), runner: git, at: .later).sync()
+                #expect(places == (isNew ? [devices.store("노트북").root.text, remote] : []))
+            }
+        }
+    }
+
     @Test("a branch that was force-pushed loses no word, and a shallow clone is made whole") func rewritten() throws {
         try Devices.with { devices in
             try devices.add("apple", to: "노트북")

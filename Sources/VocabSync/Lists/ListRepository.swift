@@ -89,7 +89,9 @@ struct ListRepository {
         // Kept also where the remote does not take it, for later versions are merged going out from it.
         try git.git(["update-ref", Self.refs(of: remote).replacing("/lists/", with: "/sent/") + "last", commit])
         let outcome = try git.attempt(GitCommand.pushList(commit, to: version?.branch ?? "main", at: remote))
-        return try git.isAccepted(outcome) { remote }
+        let isAccepted = try git.isAccepted(outcome) { remote }
+        if isAccepted { git.packRemote(remote) }
+        return isAccepted
     }
 
     /// Where the branches of a remote stand here.
