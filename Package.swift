@@ -39,7 +39,7 @@ let package = Package(
         ),
         .target(name: "CQuietTests", path: "Tests/CQuietTests", publicHeadersPath: "."),
         .target(
-            name: "VocabTestSupport", dependencies: ["VocabCore", "VocabLists", "VocabCLI", "CQuietTests"],
+            name: "VocabTestSupport", dependencies: ["VocabCore", "VocabLists", "VocabLexicon", "VocabCLI", "CQuietTests"],
             path: "Tests/VocabTestSupport", swiftSettings: optimised),
         .testTarget(
             name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"], resources: [.copy("GoldenStores")]),

@@ -4,7 +4,7 @@ import VocabCore
 ///
 /// Lookups halve the index and unpack the one piece of the dictionary they need. What is broken in it is as if it were not there.
 package final class DictWordNet: Thesaurus {
-    private let index: SortedLines
+    let index: SortedLines
     private let archive: DictArchive
 
     /// The dictionary in `folder`; nil where there is none.
@@ -40,10 +40,12 @@ package final class DictWordNet: Thesaurus {
     }
 
     private func senses(of headword: [UInt8]) -> [DictEntry.Sense] {
-        index.entries(of: headword).flatMap { line -> [DictEntry.Sense] in
-            guard let place = place(in: line), let text = archive.bytes(in: place) else { return [] }
-            return DictEntry(text, headword: headword).senses
-        }
+        texts(of: headword).flatMap { DictEntry($0, headword: headword).senses }
+    }
+
+    /// The texts of the entries with this headword.
+    func texts(of headword: [UInt8]) -> [[UInt8]] {
+        index.entries(of: headword).compactMap { place(in: $0).flatMap(archive.bytes) }
     }
 
     /// `offset TAB length`

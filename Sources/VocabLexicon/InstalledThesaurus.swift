@@ -6,8 +6,13 @@ package enum InstalledThesaurus {
     ///
     /// `WNSEARCHDIR` is WordNet's own variable; when it is set, nothing else is looked at. Nothing is read yet.
     package static func find(environment: [String: String]) -> (any Thesaurus)? {
-        if let folder = environment["WNSEARCHDIR"], !folder.isEmpty { return find(in: [Path(folder)]) }
-        return find(in: ["/usr/share/wordnet", "/usr/local/share/wordnet", "/usr/share/dictd"].map { Path($0) })
+        find(in: folders(environment: environment))
+    }
+
+    /// The folders that may have one.
+    static func folders(environment: [String: String]) -> [Path] {
+        if let folder = environment["WNSEARCHDIR"], !folder.isEmpty { return [Path(folder)] }
+        return ["/usr/share/wordnet", "/usr/local/share/wordnet", "/usr/share/dictd"].map { Path($0) }
     }
 
     /// The thesaurus in the first of the folders that has one.

@@ -21,6 +21,21 @@ struct SortedLines: Sendable {
         return entries
     }
 
+    /// The keys that begin with a byte and have such a length, each once.
+    func keys(beginningWith first: UInt8, lengths: ClosedRange<Int>) -> [[UInt8]] {
+        var keys: [[UInt8]] = []
+        var position = firstLine(notBefore: [first])
+        while position < bytes.count, bytes[position] == first {
+            let end = end(ofLineAt: position)
+            let keyEnd = bytes.firstIndex(of: separator, in: position..<end) ?? end
+            if lengths.contains(keyEnd - position), let key = bytes.copy(of: position..<keyEnd), key != keys.last {
+                keys.append(key)
+            }
+            position = end + 1
+        }
+        return keys
+    }
+
     /// Halves the file until no line is left that could come before.
     private func firstLine(notBefore key: [UInt8]) -> Int {
         var lower = 0

@@ -4,10 +4,12 @@ import VocabCore
 ///
 /// Lookups halve the sorted files and read the few lines they need. What is broken in them is as if it were not there.
 package final class WordNetDatabase: Thesaurus {
-    private let parts: [PartFiles]
+    let parts: [PartFiles]
+    /// How often each sense was met in the texts that were counted, where that is installed.
+    let counts: SortedLines?
 
     /// The files of one part of speech.
-    private struct PartFiles {
+    struct PartFiles {
         let part: LexicalPart
         /// Lemmas, with the places of their concepts in `data`.
         let index: SortedLines
@@ -30,6 +32,7 @@ package final class WordNetDatabase: Thesaurus {
                 part: part, index: SortedLines(bytes: index, separator: space), data: data,
                 exceptions: SortedLines(bytes: file("\(part.fileName).exc") ?? FileBytes([]), separator: space))
         }
+        counts = file("cntlist.rev").map { SortedLines(bytes: $0, separator: UInt8(ascii: "%")) }
         if parts.isEmpty { return nil }
     }
 
@@ -57,7 +60,7 @@ package final class WordNetDatabase: Thesaurus {
     }
 
     /// The term itself, and what it is an inflection of: by the list of exceptions where it stands there, else by rule.
-    private static func forms(of spelling: [UInt8], in files: PartFiles) -> [[UInt8]] {
+    static func forms(of spelling: [UInt8], in files: PartFiles) -> [[UInt8]] {
         guard let entry = files.exceptions.entries(of: spelling).last else {
             return [spelling] + files.part.baseForms(of: spelling)
         }
@@ -68,7 +71,7 @@ package final class WordNetDatabase: Thesaurus {
     }
 
     /// `pos synset_cnt p_cnt [ptr_symbol…] sense_cnt tagsense_cnt synset_offset [synset_offset…]`
-    private static func offsets(of lemma: [UInt8], in files: PartFiles) -> [Int] {
+    static func offsets(of lemma: [UInt8], in files: PartFiles) -> [Int] {
         guard let entry = files.index.entries(of: lemma).first else { return [] }
         var fields = FieldReader(files.index.bytes, in: entry)
         guard fields.skip(1), let count = fields.number(), let symbols = fields.number(), fields.skip(symbols + 2) else {

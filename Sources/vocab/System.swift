@@ -78,10 +78,25 @@ enum SystemEnvironment {
         var variables: [String: String] = [:]
         for name in [
             "HOME", "VOCAB_HOME", "XDG_DATA_HOME", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "WNSEARCHDIR",
+            "STARDICT_DATA_DIR", "DEEPL_API_KEY",
         ] {
             if let value = getenv(name) { variables[name] = Text.keeping(cString: value) }
         }
         return variables
+    }
+
+    /// All variables as other programs are given them, `NAME=value` each, but for some.
+    static func lines(without names: Set<String> = []) -> [String] {
+        var lines: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            let text = Text.keeping(cString: variable)
+            if let name = text.split(separator: "=", omittingEmptySubsequences: false).first, !names.contains(String(name)) {
+                lines.append(text)
+            }
+            next += 1
+        }
+        return lines
     }
 }
 

@@ -26,7 +26,9 @@ let world = World(
     },
     matchingFiles: SystemFiles.matching,
     page: SystemPager.find(),
-    git: SystemGit())
+    git: SystemGit(),
+    installedDictionaries: { InstalledDictionaries.find(environment: environment, files: SystemFiles.matching) },
+    channels: { SystemChannels(within: $0) })
 let arguments = CommandArguments.all()
 if environment["TERM"] == "dumb" || arguments.contains("--plain") { console.becomePlain() }
 let status = Program.run(arguments, in: world)

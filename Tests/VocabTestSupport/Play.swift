@@ -1,7 +1,12 @@
 import Glibc
 import VocabCLI
 import VocabCore
+import VocabLexicon
 import VocabLists
+
+#if canImport(Testing)
+    import Testing
+#endif
 
 /// Plays commands against a store of their own, with a clock that ticks once a second whenever it is read and with random numbers that is
 /// the same in every run.
@@ -20,6 +25,10 @@ package final class Play {
     package var matchingFiles: [String: [String]] = [:]
     /// What standard input holds, for a file named `-`.
     package var standardInput = ""
+    /// The dictionaries that are installed.
+    package var installedDictionaries: [any LookupSource] = []
+    /// The way to programs and servers; without one, trying to reach any fails the test.
+    package var channels: (Int) -> any Channels = { _ in ForbiddenChannels() }
     private var generator = SeededGenerator(seed: 1)
     /// How much time passes between two looks at the clock.
     package var millisecondsPerReading = 1_000
@@ -69,7 +78,8 @@ package final class Play {
             clockOffsets: { [self] in clockOffsets }, generator: { [self] in generator.next() },
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
-            thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager)
+            thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager,
+            installedDictionaries: { [self] in installedDictionaries }, channels: channels)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 
@@ -94,6 +104,22 @@ package final class Play {
     package func shelve(_ bookcase: String, _ rows: String) {
         run(["import", file("shelve.csv", rows), "--book", bookcase])
     }
+}
+
+/// Nobody granted a way to programs and servers: whoever takes it fails the test.
+private final class ForbiddenChannels: Channels {
+    func open(_ target: ChannelTarget, sending opening: [UInt8]) -> Int {
+        #if canImport(Testing)
+            Issue.record("Nobody granted a way to \(target).")
+        #endif
+        return 0
+    }
+
+    func send(_ bytes: [UInt8], to channel: Int) {}
+
+    func close(_ channel: Int) {}
+
+    func next() -> ChannelsEvent { .timeUp }
 }
 
 /// Removes a folder and what is in it.

@@ -13,6 +13,7 @@ enum ArgumentValue: Equatable {
         case file, newFile, folder, backup
         case count, seed, share, seconds
         case encoding, sign, columns
+        case server, address
     }
 
     /// Reads the name that the parser knows the value by.
@@ -102,6 +103,8 @@ extension ArgumentValue.Name: Phrase {
         case .encoding: "인코딩"
         case .sign: "기호"
         case .columns: "열"
+        case .server: "서버"
+        case .address: "주소"
         }
     }
 
@@ -136,6 +139,8 @@ extension ArgumentValue.Name: Phrase {
         case .encoding: "encoding"
         case .sign: "sign"
         case .columns: "columns"
+        case .server: "server"
+        case .address: "address"
         }
     }
 }

@@ -34,6 +34,7 @@ struct VocabCommand: DescribedCommand {
                 SearchCommand.self,
                 MemorizeCommand.self, ForgetCommand.self, WishCommand.self,
             ]),
+        Group(title: Bilingual("찾아보기", "Dictionaries"), commands: [LookupCommand.self, RecentCommand.self]),
         Group(
             title: Bilingual("기억", "Memory"),
             commands: [StatsCommand.self, CalendarCommand.self, PlanCommand.self, OptimizeCommand.self]),

@@ -146,6 +146,7 @@ extension Alert {
 
         case .sync(let error): error.korean
         case .wish(let alert): alert.korean
+        case .lookup(let failure): failure.korean
         case .needsRepair: AlertText("고칠 것이 있습니다.", "!로 표시한 것은 고칠 수 있습니다. 지우는 것은 없습니다.")
         case .tornLineSetAside(let rest):
             AlertText("기록을 바로잡았습니다.", "갑자기 꺼지면서 끊긴 마지막 줄을 따로 옮겨 두었습니다. 나머지 기록은 모두 그대로입니다.\n\(rest)")

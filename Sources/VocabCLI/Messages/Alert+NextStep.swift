@@ -136,6 +136,7 @@ extension Alert {
         case .broken: Invocation(DoctorCommand.self)
         case .sync(let error): error.nextCommand
         case .wish(let alert): alert.nextCommand
+        case .lookup(let failure): failure.nextCommand
         case .needsRepair: Invocation(DoctorCommand.self, options: ["--repair"])
         case .calendarNeedsDay(let day, let option): Invocation(CalendarCommand.self, day.description, options: option)
         case .noWordsOnDay(let day): Invocation(CalendarCommand.self, Month(of: day).description)

@@ -105,6 +105,8 @@ enum Alert: Error, Equatable {
 
     /// A sync that could not be done.
     case sync(SyncError)
+    /// A word that could not be looked up, or a source that could not be switched on.
+    case lookup(LookupFailure)
 
     /// Something about the wish list.
     case wish(WishAlert)

@@ -81,13 +81,17 @@ struct ShelfScreen {
 
     /// Everything about a word.
     func card(_ word: Word, in bookcase: Bookcase) -> [String] {
-        let content = word.content
-        var lines = style.paragraph(SafeText.line(word.term), .strong)
+        card(word.content) + item(.bookcase, bookcase.name.description + mark(word))
+    }
+
+    /// What a word says, or will say once it is saved.
+    func card(_ content: WordContent) -> [String] {
+        var lines = style.paragraph(SafeText.line(content.term), .strong)
         for field in WordField.allCases where field != .term && !content[field].isEmpty {
             let value = field == .partOfSpeech ? language.partsOfSpeech(content.partOfSpeech) : content[field]
             lines += item(.field(field), value)
         }
-        return lines + item(.bookcase, bookcase.name.description + mark(word))
+        return lines
     }
 
     /// What stands in brackets behind a word: whether it is memorized, and `others`.

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLexicon
 import VocabSync
 
 /// Everything outside that the commands may use; there is no other way out.
@@ -27,6 +28,10 @@ package struct World {
     package var page: ((String) -> Bool)?
     /// Runs git.
     package var git: any GitRunner
+    /// Opens the dictionaries that are installed on this machine.
+    package var installedDictionaries: () -> [any LookupSource]
+    /// The way to programs and servers that know words, for so many milliseconds.
+    package var channels: (Int) -> any Channels
 
     /// The given world.
     package init(
@@ -34,7 +39,8 @@ package struct World {
         generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?,
-        git: any GitRunner = AbsentGit()
+        git: any GitRunner = AbsentGit(), installedDictionaries: @escaping () -> [any LookupSource] = { [] },
+        channels: @escaping (Int) -> any Channels = { _ in NoChannels() }
     ) {
         self.now = now
         self.clockOffsets = clockOffsets
@@ -48,6 +54,8 @@ package struct World {
         self.matchingFiles = matchingFiles
         self.page = page
         self.git = git
+        self.installedDictionaries = installedDictionaries
+        self.channels = channels
     }
 }
 

@@ -7,6 +7,8 @@ package struct Asker {
     package struct Report {
         /// Which source.
         package let source: LookupSourceKind
+        /// The server it asks; empty for one that asks none, or always the same.
+        package let address: String
         /// What it was asked.
         package let request: LookupRequest
         /// What came of it.
@@ -26,6 +28,7 @@ package struct Asker {
 
     private struct Open {
         let source: LookupSourceKind
+        let address: String
         let request: LookupRequest
         var conversation: any Conversation
         var byteCount = 0
@@ -48,11 +51,13 @@ package struct Asker {
             for request in requests {
                 switch source.inquiry(for: request) {
                 case .notOffered: continue
-                case .reading(let read):
-                    readings.append { Report(source: source.kind, request: request, result: read()) }
+                case .reading(let answer):
+                    readings.append {
+                        Report(source: source.kind, address: source.address, request: request, result: answer())
+                    }
                 case .conversation(let target, let opening, let conversation):
                     open[channels.open(target, sending: opening)] = Open(
-                        source: source.kind, request: request, conversation: conversation)
+                        source: source.kind, address: source.address, request: request, conversation: conversation)
                 }
             }
         }
@@ -64,7 +69,7 @@ package struct Asker {
         func end(_ channel: Int, with result: LookupResult?) {
             channels.close(channel)
             guard let ended = open.removeValue(forKey: channel), let result else { return }
-            report(Report(source: ended.source, request: ended.request, result: result))
+            report(Report(source: ended.source, address: ended.address, request: ended.request, result: result))
         }
         while !open.isEmpty {
             switch channels.next() {

@@ -10,6 +10,11 @@ package struct LanguageCode: Hashable, Sendable {
     /// Korean.
     package static let korean = LanguageCode(known: "ko")
 
+    /// Japanese.
+    package static let japanese = LanguageCode(known: "ja")
+    /// Chinese.
+    package static let chinese = LanguageCode(known: "zh")
+
     private init(known code: String) { self.code = code }
 
     /// The language that a bookcase's label names in Korean, in English or by its code; nil for one that is not known.

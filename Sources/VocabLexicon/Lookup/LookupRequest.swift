@@ -10,16 +10,28 @@ package enum LookupRequest: Equatable, Sendable {
     case pronounce(term: String, LanguageCode)
     /// The term said aloud.
     case speak(term: String, LanguageCode)
+    /// Whether the source is there, and what it holds. Nothing that the learner typed is sent.
+    case describe
 }
 
 /// What a source answered.
 package enum LookupAnswer: Equatable, Sendable {
     /// What was found, the best first.
-    case findings([Finding])
+    case findings([WordFinding])
     /// Known terms, the nearest first.
     case spellings([String])
     /// It was said aloud.
     case spoken
+    /// The works that the source holds, each by its name; where it has a limit, also how many characters of it are used up.
+    case works([String], usage: Usage? = nil)
+
+    /// How much of what a service may be asked is used up.
+    package struct Usage: Equatable, Sendable {
+        /// How many characters were translated since the month began.
+        package let count: Int
+        /// How many may be.
+        package let limit: Int
+    }
 }
 
 /// What came of one request to one source.

@@ -5,8 +5,15 @@
 package protocol LookupSource: Sendable {
     /// Which source it is.
     var kind: LookupSourceKind { get }
+    /// The server it asks; empty for one that asks none, or always the same.
+    var address: String { get }
     /// How it goes about `request`.
     func inquiry(for request: LookupRequest) -> Inquiry
+}
+
+extension LookupSource {
+    /// No server.
+    package var address: String { "" }
 }
 
 /// The sources there are, in the order in which their answers are shown.

@@ -115,7 +115,9 @@ struct StoreTree: Equatable {
     /// What a device keeps to itself is none of them, even where a commit made by hand holds it, nor what would stand for a folder of it.
     var companions: Set<String> {
         let reserved = [
-            "bookcases", "history", "settings.json", "device", "undo", "backups", "cache", "set-aside", "typed", ".lock", ".git",
+            "bookcases", "history", "settings.json", "device", "undo", "backups", "cache", "set-aside", "typed", "lookup.json",
+            ".lock",
+            ".git",
         ]
         return Set(others.filter { name in isPlain(name) && !reserved.contains(name.prefix { $0 != "/" }.lowercased()) })
     }

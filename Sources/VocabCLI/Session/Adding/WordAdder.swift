@@ -43,6 +43,11 @@ struct WordAdder {
         _ = try added(WordContent(term: term, meaning: meaning ?? ""))
     }
 
+    /// Adds a word that the learner has seen as it is.
+    func add(_ content: WordContent) throws {
+        _ = try added(content)
+    }
+
     /// The next term, or nil when there is none: left empty, or the input ended.
     private func nextTerm(_ form: WordForm) throws -> String? {
         do {

@@ -1,5 +1,8 @@
 /// Forms of the same word: `apple` and `apples`, `give` and `gave`, 포기 and 포기하다.
-enum WordForms {
+package enum WordForms {
+    /// The words that a single English word, in lower case, may be a form of; it is one of them.
+    package static func bases(of word: String) -> Set<String> { EnglishForms.bases(of: word) }
+
     /// Whether `left` and `right`, single words in lower case, are different forms of one word, as far as rules and a short list tell.
     static func areForms(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
         guard left != right, let first = left.last, let second = right.last else { return false }

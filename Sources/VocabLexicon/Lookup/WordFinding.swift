@@ -3,7 +3,7 @@ import VocabCore
 /// What a source knows about one term in one part of speech.
 ///
 /// Its texts come from outside: they are cleaned like all such text before they reach a screen or a store.
-package struct Finding: Equatable, Sendable {
+package struct WordFinding: Equatable, Sendable {
     /// The work it stands in, and its licence.
     package var credit: Credit
     /// The term, in the form in which the source lists it.

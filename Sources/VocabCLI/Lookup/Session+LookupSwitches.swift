@@ -1,0 +1,54 @@
+import VocabCore
+import VocabLexicon
+
+extension Session {
+    /// Switches something on or off for good; a service's key is asked for, so that it stands in no list of commands.
+    func turn(_ what: LookupSwitch, on isOn: Bool, server: DictServer?, address: String?) throws {
+        switch what {
+        case .offline: try store.updateLookupSettings { $0.isOffline = isOn }
+        case .suggestions: try store.updateLookupSettings { $0.suggests = isOn }
+        case .server:
+            if isOn, server == nil { throw Alert.usage(.missingOption("--server", for: "--enable server")) }
+            try store.updateLookupSettings { $0.server = isOn ? server?.description ?? "" : "" }
+        case .deepl:
+            let service = isOn ? try deepL(address: address) : nil
+            try store.updateLookupSettings { $0.deepL = service }
+        case .libretranslate:
+            let service = isOn ? try libreTranslate(address: address) : nil
+            try store.updateLookupSettings { $0.libreTranslate = service }
+        }
+        remark(LookupPhrase.switched(what, isOn: isOn))
+    }
+
+    private func deepL(address: String?) throws -> LookupSettings.Service {
+        let address = try checked(address, .deepl)
+        if let key = world.environment["DEEPL_API_KEY"], !Text.isBlank(key) {
+            remark(LookupPhrase.keyFromEnvironment)
+            return LookupSettings.Service(address: address)
+        }
+        let key = try askForKey(.deepl)
+        if key.isEmpty { throw Alert.lookup(.problem(.deepl, .noKey)) }
+        return LookupSettings.Service(key: key, address: address)
+    }
+
+    private func libreTranslate(address: String?) throws -> LookupSettings.Service {
+        guard address != nil else { throw Alert.lookup(.needsAddress) }
+        let checked = try checked(address, .libretranslate)
+        // Many servers want none.
+        return LookupSettings.Service(key: canAsk ? try askForKey(.libretranslate) : "", address: checked)
+    }
+
+    private func askForKey(_ source: LookupSourceKind) throws -> String {
+        Text.cleanedLine(try ask(LookupPhrase.keyPrompt(source)))
+    }
+
+    /// The address where it will do; empty where none is given.
+    private func checked(_ address: String?, _ source: LookupSourceKind) throws -> String {
+        guard let address else { return "" }
+        do throws(LookupProblem) {
+            return try ServiceAddress(address).base
+        } catch {
+            throw Alert.lookup(.problem(source, error))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import VocabCore
+import VocabLexicon
+
+/// Looks one term up: shows what each source says as soon as it does, and lets the learner take senses into a bookcase.
+struct WordLookup {
+    let session: Session
+    let term: String
+    let sources: [any LookupSource]
+    let showsAll: Bool
+    let asJSON: Bool
+
+    /// Asks, shows, and offers to add what was found; `bookcase` is the one that words go into.
+    ///
+    /// - Throws: `Alert.lookup(.nothingFound)` where nobody knows the term, `interrupted` after ^C.
+    func run(bookcase: String?) throws {
+        var results = LookupResults()
+        let asker = Asker(sources)
+        let end = asker.ask(session.lookupRequests(for: term), over: session.world.channels(Session.lookupTime)) { report in
+            let found = results.add(report)
+            if !asJSON { show(report.source, found, isFirst: results.findings.count == found.count) }
+        }
+        if end == .interrupted { throw Alert.interrupted }
+        let isKnown = !results.senses.isEmpty
+        if !isKnown, results.nearest.isEmpty {
+            // Looking for what is spelt nearly like it takes longer than looking a term up, and only needs what is on this machine.
+            asker.ask([.suggest(typed: term)], over: NoChannels()) { report in
+                if case .success = report.result { _ = results.add(report) }
+            }
+        }
+        if isKnown { try? session.store.updateLookupSettings { $0.remember(term) } }
+        if asJSON { session.printJSON(results.json(of: term)) }
+        for failure in results.failures where !asJSON {
+            session.remark(LookupPhrase.gaveNoAnswer(failure.source, failure.problem))
+        }
+        guard isKnown else {
+            throw Alert.lookup(
+                .nothingFound(term, nearest: Array(results.nearest.prefix(5)), failed: results.failures.count))
+        }
+        if !asJSON, session.canAsk { try LookupPicker(session: session, results: results, bookcase: bookcase).run() }
+    }
+
+    private func show(_ source: LookupSourceKind, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool) {
+        if found.isEmpty { return }
+        let screen = LookupScreen(style: session.screen.style, language: session.language, showsAll: showsAll)
+        session.screen.show((isFirst ? [] : [""]) + screen.lines(source, found))
+        // What is there now is read while the others are waited for.
+        _ = session.world.console.flush()
+    }
+}
