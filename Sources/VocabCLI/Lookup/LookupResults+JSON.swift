@@ -13,7 +13,8 @@ extension LookupResults {
             writer.name("problems")
             writer.array(failures) { failure, writer in
                 writer.object {
-                    $0.member("source", failure.source)
+                    $0.member("source", failure.report.source.rawValue)
+                    $0.optionalMember("server", failure.report.address)
                     $0.member("problem", failure.problem.english)
                 }
             }

@@ -6,7 +6,7 @@ struct LookupResults {
     /// The findings with their sources, in the order in which they came.
     private(set) var findings: [(source: LookupSourceKind, finding: WordFinding)] = []
     /// The sources that gave no answer though they were asked for.
-    private(set) var failures: [(source: String, problem: LookupProblem)] = []
+    private(set) var failures: [(report: Asker.Report, problem: LookupProblem)] = []
     /// The terms that sources offer in the place of one they do not know.
     private(set) var nearest: [String] = []
     /// The senses, the one with number 1 first.
@@ -26,7 +26,7 @@ struct LookupResults {
         case .success: break
         case .failure(.nothingFound(let spellings)): addNearest(spellings)
         case .failure(let problem):
-            if !report.isExpected(problem) { failures.append((report.label, problem)) }
+            if !report.isExpected(problem) { failures.append((report, problem)) }
         }
         return []
     }
@@ -48,13 +48,19 @@ struct LookupResults {
         let picked = numbers.compactMap { senses[safe: $0 - 1] }
         guard let first = picked.first else { return WordContent() }
         var content = WordContent(term: first.finding.headword)
-        content.meaning = Self.unique(picked.map(\.sense.text)).joined(separator: "; ")
+        content.meaning = Self.unique(picked.map { Self.meaning($0.finding, $0.sense, of: content.term) }).joined(separator: "; ")
         content.partOfSpeech = Self.unique(picked.compactMap(\.finding.partOfSpeech?.rawValue)).joined(separator: ", ")
         let sounds = first.finding.pronunciation.isEmpty ? pronunciation(of: content.term) : first.finding.pronunciation
         content.pronunciation = Self.written(sounds)
         content.example = picked.lazy.flatMap(\.sense.examples).first ?? ""
         content.synonyms = Array(Self.unique(picked.flatMap(\.sense.synonyms)).prefix(Self.mostSynonyms))
         return content.cleaned()
+    }
+
+    /// What a sense says of `term`; of a word that was found by its meaning it is the word itself.
+    private static func meaning(_ finding: WordFinding, _ sense: FoundSense, of term: String) -> String {
+        let isReverse = Text.key(finding.headword) != Text.key(term) && Senses.parts(of: sense.text).contains(Text.key(term))
+        return isReverse ? finding.headword : sense.text
     }
 
     /// A concept of WordNet may have dozens.
@@ -71,8 +77,8 @@ struct LookupResults {
 }
 
 extension Asker.Report {
-    /// What the source is called here.
-    var label: String { source.english + (address.isEmpty ? "" : " " + address) }
+    /// What the source is called, with the server where it may be any.
+    func name(in language: Language) -> String { source.text(in: language) + (address.isEmpty ? "" : " " + address) }
 
     /// Whether this is what happens where the learner never installed the source: dictd on this machine, a program.
     fileprivate func isExpected(_ problem: LookupProblem) -> Bool {

@@ -16,15 +16,16 @@ struct LookupScreen {
     private static let mostExamples = 1
     private static let mostSynonyms = 6
 
-    /// The findings of one source; `first` is the number of the first sense of each.
-    func lines(_ source: LookupSourceKind, _ findings: [(first: Int, finding: WordFinding)]) -> [String] {
+    /// The findings of the source called `name`; `first` is the number of the first sense of each.
+    func lines(_ name: String, _ findings: [(first: Int, finding: WordFinding)]) -> [String] {
         var lines: [String] = []
         var credit: Credit?
         let shown = showsAll ? findings[...] : findings.prefix(Self.mostFindings)
         for (first, finding) in shown {
             if finding.credit != credit {
                 credit = finding.credit
-                lines += heading(source, finding.credit)
+                if !lines.isEmpty { lines.append("") }
+                lines += heading(name, finding.credit)
             }
             lines += head(finding) + senses(finding, first: first)
         }
@@ -33,10 +34,9 @@ struct LookupScreen {
     }
 
     /// The work and its licence.
-    private func heading(_ source: LookupSourceKind, _ credit: Credit) -> [String] {
-        let name = source.text(in: language)
-        let work = credit.work == name ? name : "\(name): \(credit.work)"
-        return style.paragraph(SafeText.line("\(work) (\(credit.licence.text(in: language)))"), .accent)
+    private func heading(_ name: String, _ credit: Credit) -> [String] {
+        let parts = [name] + (credit.work == name ? [] : [credit.work]) + [credit.licence.text(in: language)]
+        return style.paragraph(SafeText.line(parts.joined(separator: " · ")), .accent)
     }
 
     private func head(_ finding: WordFinding) -> [String] {

@@ -14,10 +14,16 @@ struct WordLookup {
     /// - Throws: `Alert.lookup(.nothingFound)` where nobody knows the term, `interrupted` after ^C.
     func run(bookcase: String?) throws {
         var results = LookupResults()
+        // How a word is said is no answer by itself, for it is said of anything.
+        var waiting: [() -> Void] = []
         let asker = Asker(sources)
         let end = asker.ask(session.lookupRequests(for: term), over: session.world.channels(Session.lookupTime)) { report in
             let found = results.add(report)
-            if !asJSON { show(report.source, found, isFirst: results.findings.count == found.count) }
+            let isFirst = results.findings.count == found.count
+            waiting.append { show(report, found, isFirst: isFirst) }
+            if asJSON || results.senses.isEmpty { return }
+            for show in waiting { show() }
+            waiting = []
         }
         if end == .interrupted { throw Alert.interrupted }
         let isKnown = !results.senses.isEmpty
@@ -30,7 +36,7 @@ struct WordLookup {
         if isKnown { try? session.store.updateLookupSettings { $0.remember(term) } }
         if asJSON { session.printJSON(results.json(of: term)) }
         for failure in results.failures where !asJSON {
-            session.remark(LookupPhrase.gaveNoAnswer(failure.source, failure.problem))
+            session.remark(LookupPhrase.gaveNoAnswer(failure.report.name(in: session.language), failure.problem))
         }
         guard isKnown else {
             throw Alert.lookup(
@@ -39,10 +45,10 @@ struct WordLookup {
         if !asJSON, session.canAsk { try LookupPicker(session: session, results: results, bookcase: bookcase).run() }
     }
 
-    private func show(_ source: LookupSourceKind, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool) {
+    private func show(_ report: Asker.Report, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool) {
         if found.isEmpty { return }
         let screen = LookupScreen(style: session.screen.style, language: session.language, showsAll: showsAll)
-        session.screen.show((isFirst ? [] : [""]) + screen.lines(source, found))
+        session.screen.show((isFirst ? [] : [""]) + screen.lines(report.name(in: session.language), found))
         // What is there now is read while the others are waited for.
         _ = session.world.console.flush()
     }

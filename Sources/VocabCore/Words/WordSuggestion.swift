@@ -1,19 +1,51 @@
 /// What other words know about a term that is being added: proposals that the learner sees and edits before anything is saved.
 package struct WordSuggestion: Equatable, Sendable {
-    /// The meaning, part of speech and pronunciation that are proposed; empty where nobody knows one.
-    private(set) var fields: [WordField: String] = [:]
+    /// What is proposed for each field; empty where nobody knows anything.
+    private var proposals: [WordField: Proposal] = [:]
 
-    /// The fields that are ever proposed: the others are the learner's own.
-    private static let proposed = [WordField.meaning, .partOfSpeech, .pronunciation]
+    /// What is proposed for one field.
+    private struct Proposal: Equatable {
+        let value: String
+        /// Who says so; empty for the learner's own words and the lists of this program.
+        let source: String
+    }
 
-    /// Collects what `words` say about `term`; those that come first count more, and later ones fill what they leave out.
-    package init(for term: String, from words: some Sequence<WordContent>) {
+    /// What a source of words outside this program knows about the term.
+    package struct Found {
+        /// What the source is called.
+        package let source: String
+        /// What it knows.
+        package let content: WordContent
+
+        /// What `source` knows.
+        package init(source: String, content: WordContent) {
+            self.source = source
+            self.content = content
+        }
+    }
+
+    /// The fields that are proposed from other bookcases: the others are the learner's own.
+    private static let kept = [WordField.meaning, .partOfSpeech, .pronunciation]
+    /// The fields that are proposed from dictionaries.
+    private static let lookedUp = kept + [.example, .synonyms]
+
+    /// Collects what `words` say about `term`, and then what was found elsewhere; those that come first count more, and later ones fill
+    /// what they leave out.
+    package init(for term: String, from words: some Sequence<WordContent>, found: [Found] = []) {
         let key = Text.key(term)
-        for word in words where Text.key(word.term) == key {
-            for field in Self.proposed where fields[field] == nil && !word[field].isEmpty { fields[field] = word[field] }
+        for word in words where Text.key(word.term) == key { add(word, Self.kept, source: "") }
+        for entry in found { add(entry.content, Self.lookedUp, source: entry.source) }
+    }
+
+    private mutating func add(_ word: WordContent, _ fields: [WordField], source: String) {
+        for field in fields where proposals[field] == nil && !word[field].isEmpty {
+            proposals[field] = Proposal(value: word[field], source: source)
         }
     }
 
     /// What is proposed for `field`; empty where nothing is.
-    package subscript(field: WordField) -> String { fields[field] ?? "" }
+    package subscript(field: WordField) -> String { proposals[field]?.value ?? "" }
+
+    /// Who proposes it; empty for the learner's own words and the lists of this program.
+    package func source(of field: WordField) -> String { proposals[field]?.source ?? "" }
 }

@@ -15,7 +15,7 @@ package struct EspeakSource: LookupSource {
         }
         guard case .pronounce(let term, let language) = request else { return .notOffered }
         let voice = language == .english ? "en-us" : language.code
-        let target = ChannelTarget.program("espeak-ng", arguments: ["-q", "--ipa", "-v", voice, "--stdin"])
+        let target = ChannelTarget.program("espeak-ng", arguments: ["-q", "--ipa", "-v", voice])
         return .conversation(target, opening: Array((Text.cleanedLine(term) + "\n").utf8), Reading(term: term))
     }
 

@@ -27,6 +27,15 @@ package struct WordFinding: Equatable, Sendable {
     }
 }
 
+extension WordFinding {
+    /// What the finding says about the term as a whole.
+    var withoutSenses: WordFinding {
+        var finding = self
+        finding.senses = []
+        return finding
+    }
+}
+
 /// One meaning that a source gives for a term.
 package struct FoundSense: Equatable, Sendable {
     /// What kind of text it is.

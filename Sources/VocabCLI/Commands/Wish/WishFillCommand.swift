@@ -19,7 +19,7 @@ struct WishFillCommand: SessionCommand {
     func run(in session: Session) throws {
         let library = try session.store.contents().library
         let wanted = try wanted(library.settings.wishes)
-        let proposals = wanted.map { (term: $0, known: session.known(about: $0, in: library, besides: nil)) }
+        let proposals = try wanted.map { (term: $0, known: try session.known(about: $0, in: library, besides: nil)) }
         let found = proposals.filter { !$0.known[.meaning].isEmpty }
         let others = proposals.filter { $0.known[.meaning].isEmpty }.map(\.term)
         if found.isEmpty { throw Alert.wish(.nothingFound(others)) }

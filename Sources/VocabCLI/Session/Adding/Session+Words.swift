@@ -2,22 +2,27 @@ import VocabCore
 import VocabLists
 
 extension Session {
-    /// What the learner's other bookcases and the starters know about a new term; nil where nobody sees a proposal before it is saved.
-    func suggestion(for term: String, in library: Library, besides bookcase: Bookcase.ID?) -> WordSuggestion? {
-        canAsk ? known(about: term, in: library, besides: bookcase) : nil
+    /// What the learner's other bookcases and the starters know about a term, and what dictionaries do where that is switched on; nil where
+    /// nobody sees a proposal before it is saved.
+    ///
+    /// - Throws: `Alert.interrupted` after ^C.
+    func suggestion(for term: String, in library: Library, besides bookcase: Bookcase.ID?) throws -> WordSuggestion? {
+        canAsk ? try known(about: term, in: library, besides: bookcase) : nil
     }
 
-    /// What bookcases but one and the starters know about a term.
-    func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) -> WordSuggestion {
+    /// The same wherever it is shown.
+    func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) throws -> WordSuggestion {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
         let starters = world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
-        return WordSuggestion(for: term, from: Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters)
+        let kept = Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters
+        return WordSuggestion(for: term, from: kept, found: try lookedUp(term))
     }
 
     /// The content of `word` as the learner edited it, field by field. Leaving in the middle changes nothing.
     func edited(_ word: Word) throws -> WordContent {
         do {
-            return try WordForm(session: self).edited(word.content)
+            let found = canAsk ? try lookedUp(word.term) : []
+            return try WordForm(session: self).edited(word.content, WordSuggestion(for: word.term, from: [], found: found))
         } catch Alert.inputEnded {
             throw Alert.nothingDone
         }

@@ -65,7 +65,7 @@ struct WordAdder {
         if let bookcase, let known = bookcase.words(withTerm: given.term).first {
             return try settled(known, in: bookcase, content)
         }
-        let suggestion = session.suggestion(for: given.term, in: library, besides: bookcase?.id)
+        let suggestion = try session.suggestion(for: given.term, in: library, besides: bookcase?.id)
         let (filled, hasEnded) = try asked(content, suggestion)
         return Addition(word: try save(filled), hasEnded: hasEnded)
     }
@@ -154,7 +154,7 @@ extension WordAdder {
             throw Alert.unknownBookcase(target.name.description, nearest: [])
         }
         let current = try bookcase.word(word.id)
-        let suggestion = session.suggestion(for: word.term, in: library, besides: bookcase.id)
+        let suggestion = try session.suggestion(for: word.term, in: library, besides: bookcase.id)
         let (content, hasEnded) = try WordForm(session: session).rest(of: current.content, suggestion)
         let saved = content == current.content ? current : try session.save(content, of: current, in: bookcase)
         return Addition(word: saved, hasEnded: hasEnded)

@@ -13,7 +13,7 @@ struct WordForm {
     /// Asks for the meaning, which may be proposed; an empty one is asked for again, and so is the sign that asks for more.
     func meaning(_ suggestion: WordSuggestion?) throws -> String {
         while true {
-            let meaning = try answer(.meaning, suggestion?[.meaning] ?? "")
+            let meaning = try answer(.meaning, proposed(.meaning, suggestion))
             if meaning != WordAdder.more { return meaning }
             session.remark(BookPhrase.plusIsNoMeaning)
         }
@@ -24,7 +24,7 @@ struct WordForm {
         var content = content
         for field in WordField.allCases where field != .term && field != .meaning && content[field].isEmpty {
             do {
-                content[field] = try answer(field, shown(field, suggestion?[field] ?? ""))
+                content[field] = try answer(field, proposed(field, suggestion))
             } catch Alert.inputEnded {
                 return (content, true)
             }
@@ -32,16 +32,25 @@ struct WordForm {
         return (content, false)
     }
 
-    /// Lets every field be edited, each with what it holds now.
-    func edited(_ content: WordContent) throws -> WordContent {
+    /// Lets every field be edited, each with what it holds now, an empty one with what is proposed for it.
+    func edited(_ content: WordContent, _ suggestion: WordSuggestion? = nil) throws -> WordContent {
         var edited = content
         for field in WordField.allCases {
             // The line that is edited lacks line breaks and what cannot be shown: a field with some is changed only when its line is.
             let before = shown(field, content[field])
-            let after = try answer(field, before)
+            let after = try answer(field, before.isEmpty ? proposed(field, suggestion) : before)
             if after != before { edited[field] = after }
         }
         return edited
+    }
+
+    /// What is proposed for a field, as a line to be edited. Who proposes it is said above, where it is no word of the learner's own.
+    private func proposed(_ field: WordField, _ suggestion: WordSuggestion?) -> String {
+        guard let suggestion else { return "" }
+        let line = shown(field, suggestion[field])
+        let source = suggestion.source(of: field)
+        if !line.isEmpty, !source.isEmpty { session.remark(LookupPhrase.suggestedBy(source)) }
+        return line
     }
 
     /// What a field holds as a line to be edited.

@@ -88,14 +88,31 @@ struct DictConversation: Conversation {
         return Array(names.prefix(Self.mostDatabases))
     }
 
-    /// The definitions of the wanted term, or of the first base form that has some.
-    private var best: [Definition] { definitions.min { $0.key < $1.key }?.value ?? [] }
+    /// From each database the definitions of the wanted term, or of the first base form that it knows.
+    private var best: [Definition] {
+        var ranks: [String: Int] = [:]
+        return definitions.sorted { $0.key < $1.key }.flatMap { rank, definitions in
+            definitions.filter { definition in
+                let known = ranks[definition.database, default: rank]
+                ranks[definition.database] = known
+                return known == rank
+            }
+        }
+    }
 
     /// What was found so far; without anything, `problem`, or that there is nothing.
     private func result(else problem: LookupProblem?) -> LookupResult {
-        let findings = best.flatMap { definition in
-            DictText.findings(
-                in: definition.text, credit: Credit(definition.title, licences[definition.database] ?? .notStated))
+        var findings: [WordFinding] = []
+        for definition in best {
+            let credit = Credit(definition.title, licences[definition.database] ?? .notStated)
+            for finding in DictText.findings(in: definition.text, credit: credit) {
+                // Some dictionaries have an entry for each meaning.
+                if findings.last?.withoutSenses == finding.withoutSenses {
+                    findings[findings.count - 1].senses += finding.senses
+                } else {
+                    findings.append(finding)
+                }
+            }
         }
         if !findings.isEmpty { return .success(.findings(findings)) }
         return .failure(problem ?? .nothingFound(nearest: nearest))

@@ -52,9 +52,10 @@ enum DictText {
             finding.senses[last].text += " " + Text.cleanedLine(String(content))
             return
         }
-        let kind: FoundSense.Kind =
-            LanguageCode(writingOf: finding.headword) == LanguageCode(writingOf: String(content)) ? .entry : .translation
-        finding.senses.append(FoundSense(kind, unnumbered(content)))
+        let isSameWriting = LanguageCode(writingOf: finding.headword) == LanguageCode(writingOf: String(content))
+        let grammar = Grammar(unnumbered(content))
+        if finding.partOfSpeech == nil { finding.partOfSpeech = grammar.partOfSpeech }
+        finding.senses.append(FoundSense(isSameWriting ? .entry : .translation, grammar.rest))
     }
 
     /// `"build a house"  - ein Haus bauen` as `build a house (ein Haus bauen)`.
@@ -82,20 +83,36 @@ enum DictText {
         let partOfSpeech: PartOfSpeech?
 
         init(_ line: String) {
-            var rest = line[...]
-            var grammar: Substring = ""
-            if let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
-                grammar = rest[rest.index(after: open)..<close]
-                rest = rest[..<open]
+            var pronunciation: Substring = ""
+            if let open = line.firstIndex(of: "/"), let close = line[line.index(after: open)...].firstIndex(of: "/") {
+                pronunciation = line[line.index(after: open)..<close]
             }
-            var pronunciation = ""
-            if let open = rest.firstIndex(of: "/"), let close = rest.lastIndex(of: "/"), open < close {
-                pronunciation = String(rest[rest.index(after: open)..<close])
-                rest = rest[..<open]
+            headword = Text.cleanedLine(String(line.prefix { $0 != "/" && $0 != "<" }))
+            self.pronunciation = Text.cleanedLine(String(pronunciation))
+            partOfSpeech = Grammar(line).partOfSpeech
+        }
+    }
+
+    /// What stands in `<` and `>` behind a word, such as `<v, intr>` or `<neut>`.
+    private struct Grammar {
+        /// The part of speech, where one is named.
+        let partOfSpeech: PartOfSpeech?
+        /// The text without what only names a part of speech.
+        let rest: String
+
+        init(_ text: String) {
+            var partOfSpeech: PartOfSpeech?
+            var rest = ""
+            var left = text[...]
+            while let open = left.firstIndex(of: "<"), let close = left[open...].firstIndex(of: ">") {
+                let names = left[left.index(after: open)..<close].split(separator: ",")
+                let part = names.lazy.compactMap { PartOfSpeech(named: String($0)) }.first
+                partOfSpeech = partOfSpeech ?? part
+                rest += part == nil ? left[...close] : left[..<open]
+                left = left[left.index(after: close)...]
             }
-            headword = Text.cleanedLine(String(rest))
-            self.pronunciation = Text.cleanedLine(pronunciation)
-            partOfSpeech = grammar.split(separator: ",").lazy.compactMap { PartOfSpeech(named: String($0)) }.first
+            self.partOfSpeech = partOfSpeech
+            self.rest = Text.cleanedLine(rest + left).replacing(" ,", with: ",")
         }
     }
 }

@@ -20,6 +20,17 @@ package enum BaseForms {
         let listed = WordForms.bases(of: key).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
         let ruled = [LexicalPart.noun, .verb, .adjective].flatMap { $0.baseForms(of: Array(key.utf8)) }
             .map { String(decoding: $0, as: UTF8.self) }
-        return (listed + ruled).filter { $0.utf8.count > 1 }
+        return (listed + ruled + degrees(key)).filter { $0.utf8.count > 1 }
+    }
+
+    /// What `happier` and `biggest` are degrees of, where more than an ending was added.
+    private static func degrees(_ key: String) -> [String] {
+        for ending in ["er", "est"] where key.hasSuffix(ending) {
+            let stem = key.dropLast(ending.utf8.count)
+            guard let last = stem.last, stem.utf8.count > 2 else { continue }
+            if last == "i" { return [String(stem.dropLast()) + "y"] }
+            if last == stem.dropLast().last { return [String(stem.dropLast())] }
+        }
+        return []
     }
 }
