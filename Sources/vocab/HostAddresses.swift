@@ -60,7 +60,7 @@ struct HostAddresses {
         let task = Unmanaged<Task>.fromOpaque(argument).takeRetainedValue()
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        hints.ai_flags = AI_ADDRCONFIG | AI_NUMERICSERV
+        hints.ai_flags = AI_NUMERICSERV
         var list: UnsafeMutablePointer<addrinfo>?
         if getaddrinfo(task.host, "\(task.port)", &hints, &list) == 0 {
             var next = list

@@ -8,6 +8,7 @@ extension Store {
             var findings = contents.problems.map(Finding.unreadable)
             findings += try history().problems.map(Finding.unreadable) + tornHistories()
             findings += deviceProblem().map { [.unreadable($0)] } ?? []
+            findings += lookupProblem().map { [.unreadable($0)] } ?? []
             findings += oddities(in: contents)
             if let entry = try? pendingEntry() { findings.append(.unfinishedChange(entry.change)) }
             findings += try undoProblems().map(Finding.unreadable)

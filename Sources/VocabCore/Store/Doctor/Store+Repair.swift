@@ -15,7 +15,7 @@ extension Store {
             }
         }
         repairs += try locked { _ in
-            var repairs = try mendDevice() + mendSettings(at: moment)
+            var repairs = try mendDevice() + mendSettings(at: moment) + mendLookup()
             for path in try bookcasePaths() { repairs += try mendBookcase(at: path, moment, using: &generator) }
             repairs += try putInOrder(writtenFiles(), at: moment).1
             for path in try historyPaths() { repairs += try mendHistory(at: path, moment) }
@@ -46,6 +46,12 @@ extension Store {
         } catch {
             return []
         }
+    }
+
+    /// What the file held is typed again: services are switched on anew.
+    private func mendLookup() throws -> [Repair] {
+        guard case .broken? = lookupProblem() else { return [] }
+        return [try setAside(lookupPath)]
     }
 
     /// Of broken settings the device's identifier alone is looked for, where an earlier version wrote it there: it names the history.

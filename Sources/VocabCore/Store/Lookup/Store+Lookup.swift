@@ -26,5 +26,15 @@ extension Store {
         }
     }
 
-    private var lookupPath: Path { root.appending("lookup.json") }
+    /// Why the file cannot be read; nil where it can, or is not there.
+    func lookupProblem() -> StoreError? {
+        do {
+            _ = try lookupSettings()
+            return nil
+        } catch {
+            return error as? StoreError
+        }
+    }
+
+    var lookupPath: Path { root.appending("lookup.json") }
 }
