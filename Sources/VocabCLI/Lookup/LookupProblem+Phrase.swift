@@ -20,7 +20,6 @@ extension LookupProblem: Phrase {
         case .tooManyRequests: "한꺼번에 너무 많이 물었습니다. 잠시 뒤에 다시 하세요."
         case .limitReached: "이번 달 한도를 다 썼습니다. 다음 달에 다시 되거나 요금제를 바꾸면 됩니다."
         case .notEncrypted(let address): "‘\(address)’\(Particle.topic(after: address)) https 주소가 아닙니다. 암호화하지 않고는 보내지 않습니다."
-        case .unknownLanguage(let language): "언어 ‘\(language.code)’\(Particle.object(after: language.code)) 모릅니다."
         case .nothingFound: "없는 말입니다."
         }
     }
@@ -44,7 +43,6 @@ extension LookupProblem: Phrase {
         case .tooManyRequests: "Too many requests at once. Try again in a moment."
         case .limitReached: "This month's limit is used up. It begins anew next month, or with another plan."
         case .notEncrypted(let address): "“\(address)” is no https address. Nothing is sent unencrypted."
-        case .unknownLanguage(let language): "The language “\(language.code)” is not known there."
         case .nothingFound: "No such term."
         }
     }

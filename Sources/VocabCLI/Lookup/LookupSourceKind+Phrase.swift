@@ -40,17 +40,27 @@ extension LookupSourceKind: Phrase {
         }
     }
 
-    /// What to type at the shell or here to have it; nil where it is always there.
-    var remedy: String? {
+    /// What helps where the source is not there; nil where it always is.
+    var remedy: Remedy? {
         switch self {
         case .bookcases, .starters: nil
-        case .wordnet: "sudo apt-get install wordnet"
-        case .stardict: "~/.stardict/dic/*/*.ifo"
-        case .dict: "sudo apt-get install dictd dict-wn"
-        case .deepl: "vocab lookup --enable deepl"
-        case .libretranslate: "vocab lookup --enable libretranslate --address https://…"
-        case .espeak: "sudo apt-get install espeak-ng"
+        case .wordnet: .shell("sudo apt-get install wordnet")
+        case .stardict: .folder("~/.stardict/dic")
+        case .dict: .shell("sudo apt-get install dictd dict-wn")
+        case .deepl: .command(Invocation(LookupCommand.self, options: ["--enable", LookupSwitch.deepl.rawValue]))
+        case .libretranslate: LookupFailure.needsAddress.nextCommand.map(Remedy.command)
+        case .espeak: .shell("sudo apt-get install espeak-ng")
         }
+    }
+
+    /// How a source comes to be there.
+    enum Remedy {
+        /// Typed at the shell.
+        case shell(String)
+        /// Typed here.
+        case command(Invocation)
+        /// The learner puts dictionaries there.
+        case folder(String)
     }
 }
 

@@ -38,8 +38,14 @@ extension Session {
         return LookupSettings.Service(key: canAsk ? try askForKey(.libretranslate) : "", address: checked)
     }
 
+    /// Asks for a key. What comes through a pipe is not shown, for it may be written to a file that others read.
     private func askForKey(_ source: LookupSourceKind) throws -> String {
-        Text.cleanedLine(try ask(LookupPhrase.keyPrompt(source)))
+        if canAsk { return Text.cleanedLine(try ask(LookupPhrase.keyPrompt(source))) }
+        switch world.console.readKey() {
+        case .value(let line): return Text.cleanedLine(line)
+        case .endOfInput: throw Alert.inputEnded
+        case .interrupt: throw Alert.interrupted
+        }
     }
 
     /// The address where it will do; empty where none is given.

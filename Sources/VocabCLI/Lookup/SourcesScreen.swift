@@ -16,8 +16,14 @@ extension Session {
         }
         let order = LookupSourceKind.allCases
         states.sort { (order.firstIndex(of: $0.kind) ?? 0, $0.address) < (order.firstIndex(of: $1.kind) ?? 0, $1.address) }
-        if asJSON { return printJSON(SourceState.json(states)) }
-        screen.show(SourcesScreen(style: screen.style, language: language).lines(states))
+        func typed(_ remedy: LookupSourceKind.Remedy) -> String? {
+            switch remedy {
+            case .shell(let line), .folder(let line): line
+            case .command(let command): screen.command.typed(command)
+            }
+        }
+        if asJSON { return printJSON(SourceState.json(states, typed)) }
+        screen.show(SourcesScreen(style: screen.style, language: language, typed: typed).lines(states))
     }
 }
 
@@ -43,7 +49,7 @@ struct SourceState {
         return works
     }
 
-    static func json(_ states: [SourceState]) -> JSONWriter {
+    static func json(_ states: [SourceState], _ typed: (LookupSourceKind.Remedy) -> String?) -> JSONWriter {
         var writer = JSONWriter()
         writer.array(states) { state, writer in
             writer.object { writer in
@@ -56,7 +62,7 @@ struct SourceState {
                     writer.member("limit", usage.limit)
                 }
                 if case .failure(let problem) = state.result { writer.member("problem", problem.english) }
-                if !state.isThere { writer.optionalMember("remedy", state.kind.remedy ?? "") }
+                if !state.isThere { writer.optionalMember("remedy", state.kind.remedy.flatMap(typed) ?? "") }
             }
         }
         return writer
@@ -67,6 +73,8 @@ struct SourceState {
 struct SourcesScreen {
     let style: Style
     let language: Language
+    /// What is typed to have a source, or where its dictionaries are put.
+    let typed: (LookupSourceKind.Remedy) -> String?
 
     func lines(_ states: [SourceState]) -> [String] {
         states.flatMap(lines)
@@ -77,7 +85,7 @@ struct SourcesScreen {
         let sign = state.isThere ? "✓" : "–"
         var lines = style.item(sign, SafeText.line("\(name): \(state.kind.about.text(in: language))"), labelRole: .accent)
         lines += detail(state).flatMap { style.paragraph(SafeText.line($0), indent: 2, .dim) }
-        if !state.isThere, !state.isLeftOut, let remedy = state.kind.remedy {
+        if !state.isThere, !state.isLeftOut, let remedy = state.kind.remedy.flatMap(typed) {
             lines += style.paragraph("→ " + remedy, indent: 2)
         }
         return lines

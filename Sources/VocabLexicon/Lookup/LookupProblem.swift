@@ -32,8 +32,6 @@ package enum LookupProblem: Error, Equatable, Sendable {
     case limitReached
     /// The service's address would send what is looked up in the clear.
     case notEncrypted(String)
-    /// The service does not know the language.
-    case unknownLanguage(LanguageCode)
     /// The source has no such term; `nearest` are those spelt nearly like it.
     case nothingFound(nearest: [String])
 }

@@ -129,6 +129,8 @@ import VocabTestSupport
         play.channels = { _ in channels }
         let switched = play.run("lookup --enable deepl", on: ScriptedConsole([.line("top-secret:fx")], isInteractive: true))
         #expect(switched.console.alerts == "DeepL: switched on.\n")
+        let piped = play.run("lookup --enable deepl", on: ScriptedConsole([.line("top-secret:fx")]))
+        #expect(!piped.console.screen.contains("top-secret") && piped.status == .done)
         let found = play.run("lookup apple")
         #expect(found.console.screen.contains("DeepL · made by a machine\napple\n2. 사과\n"))
         #expect(!found.console.screen.contains("top-secret"))
