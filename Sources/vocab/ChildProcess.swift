@@ -56,7 +56,7 @@ struct ChildProcess {
     }
 
     /// Lets `body` use texts as a list that ends with a null, as C has it.
-    private static func withCStrings<Result>(
+    static func withCStrings<Result>(
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {
         let pointers = texts.map { text in

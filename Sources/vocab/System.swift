@@ -78,7 +78,7 @@ enum SystemEnvironment {
         var variables: [String: String] = [:]
         for name in [
             "HOME", "VOCAB_HOME", "XDG_DATA_HOME", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "WNSEARCHDIR",
-            "STARDICT_DATA_DIR", "DEEPL_API_KEY",
+            "STARDICT_DATA_DIR", "DEEPL_API_KEY", "PATH",
         ] {
             if let value = getenv(name) { variables[name] = Text.keeping(cString: value) }
         }

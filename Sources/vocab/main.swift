@@ -28,7 +28,8 @@ let world = World(
     page: SystemPager.find(),
     git: SystemGit(),
     installedDictionaries: { InstalledDictionaries.find(environment: environment, files: SystemFiles.matching) },
-    channels: { SystemChannels(within: $0) })
+    channels: { SystemChannels(within: $0) },
+    voice: SystemVoice(path: environment["PATH"], environment: SystemEnvironment.lines(without: ["DEEPL_API_KEY"])))
 let arguments = CommandArguments.all()
 if environment["TERM"] == "dumb" || arguments.contains("--plain") { console.becomePlain() }
 let status = Program.run(arguments, in: world)

@@ -29,6 +29,8 @@ package final class Play {
     package var installedDictionaries: [any LookupSource] = []
     /// The way to programs and servers; without one, trying to reach any fails the test.
     package var channels: (Int) -> any Channels = { _ in ForbiddenChannels() }
+    /// What says words aloud.
+    package var voice: any Voice = NoVoice()
     private var generator = SeededGenerator(seed: 1)
     /// How much time passes between two looks at the clock.
     package var millisecondsPerReading = 1_000
@@ -79,7 +81,7 @@ package final class Play {
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager,
-            installedDictionaries: { [self] in installedDictionaries }, channels: channels)
+            installedDictionaries: { [self] in installedDictionaries }, channels: channels, voice: voice)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

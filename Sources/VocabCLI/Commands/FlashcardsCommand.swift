@@ -9,7 +9,7 @@ struct FlashcardsCommand: GameCommand {
             Bilingual(
                 "카드를 뒤집고 얼마나 잘 알았는지 고릅니다. 1 다시는 같은 판에서 곧 다시 나옵니다.",
                 "Turn a card and say how well you knew it. A card graded 1 (again) comes back in the same game."),
-            Bilingual("키: \(CardPhrase.gradeKeys.korean)", "Keys: \(CardPhrase.gradeKeys.english)"),
+            Bilingual("키: \(CardPhrase.gradeKeys.korean) · p 듣기", "Keys: \(CardPhrase.gradeKeys.english) · p say"),
         ])
 
     @OptionGroup var game: GameOptions
@@ -22,7 +22,8 @@ struct FlashcardsCommand: GameCommand {
             let planned = try game.plan(in: session, manner)
             let learner = try planned.learner ?? session.learner()
             let cards = CardGame(try WordSequence(planned.plan), memories: learner.memories)
-            let scene = CardScene(in: session, planned.names) { session.progress($0, learner, planned.plan.bookcases) }
+            let speaker = Speaker(session.world.voice, planned.plan.bookcases)
+            let scene = CardScene(in: session, planned.names, speaker) { session.progress($0, learner, planned.plan.bookcases) }
             var player = GamePlayer(cards, scene, in: session)
             let results = player.play().results
             if player.isBrokenOff || results.isCut { return }

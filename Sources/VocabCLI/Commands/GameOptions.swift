@@ -34,6 +34,8 @@ struct GameOptions: ParsableArguments {
     struct Manner {
         /// How questions are answered; nil where nobody said.
         var answering: GamePlan.Answering?
+        /// Whether terms are heard and typed.
+        var isDictation = false
         /// What the learner wants to be asked about.
         var focus: StudyOrder.Focus?
         /// Whether words marked as known are asked too.
@@ -68,7 +70,7 @@ struct GameOptions: ParsableArguments {
         let setup = names.isEmpty ? (try? session.store.settings())?.setup : nil
         let chosenDirections: GamePlan.Directions? =
             try direction.map { try choice($0, option: "--direction") } ?? setup?.directions
-        let directions = chosenDirections ?? manner.directions
+        let directions = manner.isDictation ? .reverse : chosenDirections ?? manner.directions
         let typedSeed = try (manner.isRepeated ? nil : self.seed).map { text in
             guard let seed = UInt64(text) else { throw Alert.badNumber(option: "--seed", value: text, minimum: 0) }
             return seed
@@ -92,7 +94,7 @@ struct GameOptions: ParsableArguments {
             ? nil
             : order.map { _ in
                 Ladder(
-                    changesDirection: chosenDirections == nil,
+                    changesDirection: chosenDirections == nil && !manner.isDictation,
                     changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
             }
         let plan = GamePlan(

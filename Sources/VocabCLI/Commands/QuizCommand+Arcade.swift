@@ -5,7 +5,9 @@ extension QuizCommand {
     func playArcade(_ mode: ArcadeMode, _ session: Session) throws {
         if recallFirst != nil { throw Alert.usage(.exclusive(mode.words[0], "--recall-first")) }
         var manner = try order.manner()
-        manner.answering = try kind.map { try choice($0, option: "--kind") }
+        let kind: QuizKind? = try kind.map { try choice($0, option: "--kind") }
+        if kind == .dictation { throw Alert.usage(.exclusive(mode.words[0], "--kind dictation")) }
+        manner.answering = kind?.answering
         manner.followsSetup = true
         manner.arcade = mode
         while true {

@@ -11,7 +11,7 @@ struct QuizCommand: GameCommand {
             "TOEIC --daily",
         ],
         notes: [
-            Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean)", "Keys in a round: \(QuizPhrase.keys.english)"),
+            Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean) · p 듣기", "Keys in a round: \(QuizPhrase.keys.english) · p say"),
             Bilingual(
                 "타임어택과 서바이벌은 점수를 겨룹니다. 맞힐 때마다 1점, 3연속부터 2점, 6연속부터 3점이고, 힌트를 보면 1점입니다. 최고 기록은 단어장과 초(또는 목숨)마다 따로입니다. 시간은 ^Z로 멈춰 두어도 흐르고, 끝났을 때 풀던 문제는 기록하지 않습니다.",
                 "Rounds with --time or --lives are played for points: 1 for a right answer, 2 from the third in a row, 3 from the sixth, and 1 after a hint. Each bookcase has a best for each number of seconds or lives. The clock runs on during ^Z, and the question that stands when it ends is not recorded."
@@ -25,9 +25,9 @@ struct QuizCommand: GameCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
-            "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
-            "choice offers four choices, typed has answers typed, mixed only where choices are missing",
-            .oneOf(GamePlan.Answering.self), standard: GamePlan.Answering.choice.rawValue))
+            "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기, dictation은 듣고 쓰기",
+            "choice offers four choices, typed has answers typed, mixed only where choices are missing, dictation says the word",
+            .oneOf(QuizKind.self), standard: QuizKind.choice.rawValue))
     var kind: String?
 
     @OptionGroup var order: FocusOptions
@@ -60,13 +60,18 @@ struct QuizCommand: GameCommand {
         var options = game
         if let bookcase = recall?.bookcase { options.bookcases.append(bookcase) }
         var manner = try order.manner()
-        manner.answering = try kind.map { try choice($0, option: "--kind") }
+        let kind: QuizKind? = try kind.map { try choice($0, option: "--kind") }
+        manner.answering = kind?.answering
+        manner.isDictation = kind == .dictation
+        if manner.isDictation, !session.world.voice.isThere { throw Alert.speech(.noVoice) }
         manner.recallSeconds = recall?.seconds
         manner.followsSetup = true
         let game = try options.plan(in: session, choices: choices, manner)
         let questions = try game.questions(in: session, canType: true)
         let learner = game.learner ?? session.learnerAtHand()
-        let scene = QuizScene.Manner(learner: learner, recallSeconds: recall?.seconds ?? 0) {
+        let scene = QuizScene.Manner(
+            learner: learner, recallSeconds: recall?.seconds ?? 0, isDictation: manner.isDictation
+        ) {
             closing(of: $0, game, learner, session)
         }
         var outcome = play(questions, game.names, session, scene)
@@ -76,7 +81,10 @@ struct QuizCommand: GameCommand {
             && (outcome.results.isCut ? session.canAsk : !game.plan.missedComeBack) && session.wantsMissedAgain(outcome.results)
         {
             let missed = try game.again(about: outcome.results.missed, in: session).questions(in: session)
-            outcome = play(missed, game.names, session, QuizScene.Manner(recallSeconds: recall?.seconds ?? 0), ofMissed: true)
+            outcome = play(
+                missed, game.names, session,
+                QuizScene.Manner(recallSeconds: recall?.seconds ?? 0, isDictation: manner.isDictation),
+                ofMissed: true)
         }
         if outcome.results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
     }
@@ -170,5 +178,21 @@ struct QuizCommand: GameCommand {
             }
         }
         return writer
+    }
+}
+
+/// How the questions of a quiz are put and answered, as `--kind` names it.
+enum QuizKind: String, CaseIterable {
+    case choice, typed, mixed
+    /// The term is said aloud, and typed.
+    case dictation
+
+    /// How they are answered.
+    var answering: GamePlan.Answering {
+        switch self {
+        case .choice: .choice
+        case .typed, .dictation: .typed
+        case .mixed: .mixed
+        }
     }
 }

@@ -131,6 +131,7 @@ extension Alert {
         case .answersNotKept: .diskError
         case .sync(let error): error.status
         case .wish(let alert): alert.status
+        case .speech: .unavailable
         case .lookup(let failure): failure.status
         case .changedMeanwhile: .tryAgain
         case .interrupted: .interrupted

@@ -108,6 +108,8 @@ enum Alert: Error, Equatable {
     /// A word that could not be looked up, or a source that could not be switched on.
     case lookup(LookupFailure)
 
+    /// A word that cannot be said aloud.
+    case speech(SpeechFailure)
     /// Something about the wish list.
     case wish(WishAlert)
 

@@ -32,6 +32,8 @@ package struct World {
     package var installedDictionaries: () -> [any LookupSource]
     /// The way to programs and servers that know words, for so many milliseconds.
     package var channels: (Int) -> any Channels
+    /// Says words aloud.
+    package var voice: any Voice
 
     /// The given world.
     package init(
@@ -40,7 +42,7 @@ package struct World {
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?,
         git: any GitRunner = AbsentGit(), installedDictionaries: @escaping () -> [any LookupSource] = { [] },
-        channels: @escaping (Int) -> any Channels = { _ in NoChannels() }
+        channels: @escaping (Int) -> any Channels = { _ in NoChannels() }, voice: any Voice = NoVoice()
     ) {
         self.now = now
         self.clockOffsets = clockOffsets
@@ -56,6 +58,7 @@ package struct World {
         self.git = git
         self.installedDictionaries = installedDictionaries
         self.channels = channels
+        self.voice = voice
     }
 }
 

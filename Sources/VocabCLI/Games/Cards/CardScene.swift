@@ -7,6 +7,7 @@ struct CardScene: GameScene {
     private let screen: Screen
     private let canAsk: Bool
     private let bookcases: [String]
+    private let speaker: Speaker
     private let closing: (RoundResults) -> [String]
     /// The card that lies there.
     private var showing: CardGame.Showing?
@@ -14,10 +15,11 @@ struct CardScene: GameScene {
     private var since: ClockReading?
 
     /// A scene in `session` about the bookcases of these names. `closing` tells what the results say at their end.
-    init(in session: Session, _ bookcases: [String], closing: @escaping (RoundResults) -> [String]) {
+    init(in session: Session, _ bookcases: [String], _ speaker: Speaker, closing: @escaping (RoundResults) -> [String]) {
         screen = session.screen
         canAsk = session.canAsk
         self.bookcases = bookcases
+        self.speaker = speaker
         self.closing = closing
     }
 
@@ -54,6 +56,10 @@ struct CardScene: GameScene {
         case "u": return .event(.goBack, echo: shown)
         case "q", "quit": return .event(.quit, echo: shown)
         case "k": return .event(.known, echo: shown)
+        case "p":
+            let isSeen = showing.isTurned || showing.card.direction == .forward
+            let answer = speaker.answer(to: showing.card.word, in: showing.card.bookcase, isSeen: isSeen)
+            return .remark(look.remark(answer), echo: shown)
         case "e" where canAsk: return .edit(showing.card.word, in: showing.card.bookcase)
         default: break
         }

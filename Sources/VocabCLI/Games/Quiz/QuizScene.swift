@@ -10,6 +10,10 @@ struct QuizScene: GameScene {
         var learner: Learner?
         /// How many seconds the choices are held back; 0 until a key comes.
         var recallSeconds = RecallTime.standardSeconds
+        /// Says words aloud; nil where the session's voice will do.
+        var speaker: Speaker?
+        /// Whether the terms are heard, and nothing of the words is seen.
+        var isDictation = false
         /// What the results say at their end.
         var closing: (RoundResults) -> [String] = { _ in [] }
     }
@@ -18,6 +22,7 @@ struct QuizScene: GameScene {
     /// Whether somebody sits there, who may press keys before they have read.
     private let canAsk: Bool
     private let manner: Manner
+    private let speaker: Speaker
     private var story: WordStory
     /// The question that stands, or stood before the miss that stands.
     private var asking: Round.Asking?
@@ -37,6 +42,7 @@ struct QuizScene: GameScene {
         screen = session.screen
         canAsk = session.canAsk
         self.manner = manner
+        speaker = manner.speaker ?? Speaker(session.world.voice)
         story = WordStory(manner.learner)
     }
 
@@ -46,7 +52,7 @@ struct QuizScene: GameScene {
     func standing(at now: ClockReading) -> Standing<Round.Event> {
         guard let asking else { return Standing(parts: [], prompt: look.prompt()) }
         let question = asking.question
-        let heading = look.heading(asking, past: past)
+        let heading = look.heading(asking, past: past, isHeard: isHeard)
         if let miss {
             let verdict = look.verdict(miss, future: future(after: miss))
             // Where nothing is drawn in place the question was told already.
@@ -117,11 +123,20 @@ struct QuizScene: GameScene {
         if miss != nil || !asking.question.isTyped, Round.Event.isEdit(input), canAsk {
             return .edit(asking.question.word, in: asking.question.bookcase)
         }
+        if miss != nil || !asking.question.isTyped, GameKey(input)?.text == "p" {
+            let isSeen = miss != nil || asking.question.direction == .forward
+            let answer = speaker.answer(to: asking.question.word, in: asking.question.bookcase, isSeen: isSeen)
+            return .remark(look.remark(answer), echo: shown(input))
+        }
         if miss != nil {
             if event == .takeBack || event == .quit || event == .wasRight && miss?.typed != nil {
                 return .event(event ?? .quit, echo: shown(input))
             }
             return isSoon ? .nothing : .event(.goOn, echo: "")
+        }
+        if isHeard, Text.isBlank(input) {
+            speaker.say(asking.question.word, in: asking.question.bookcase)
+            return .nothing
         }
         if asking.question.isTyped {
             return .event(Round.Event(line: input, to: asking.question), echo: "")
@@ -155,6 +170,9 @@ extension QuizScene {
         verdict.comesBack ? .comesBackSoon : story.future(of: verdict.question.word)
     }
 
+    /// Whether the question that stands is heard.
+    private var isHeard: Bool { manner.isDictation && miss == nil && asking?.question.isTyped == true }
+
     /// Takes note of how an answer went.
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
         guard verdict.stops else {
@@ -179,6 +197,7 @@ extension QuizScene {
         past = story.past(of: asking.question.word)
         removed = []
         recall = nil
+        if manner.isDictation { speaker.say(asking.question.word, in: asking.question.bookcase) }
         return .stays(settled())
     }
 }

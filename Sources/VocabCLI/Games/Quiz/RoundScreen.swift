@@ -14,25 +14,28 @@ struct RoundScreen {
         return style.paragraph(say(phrase), .accent)
     }
 
-    /// A question without its choices; `past` is what is known of its word.
-    func heading(_ asking: Round.Asking, past: (signs: String, phrase: RoundPhrase)? = nil) -> [String] {
+    /// A question without its choices; `past` is what is known of its word. Of one that is heard nothing is shown.
+    func heading(
+        _ asking: Round.Asking, past: (signs: String, phrase: RoundPhrase)? = nil, isHeard: Bool = false
+    ) -> [String] {
         let question = asking.question
+        let asked = safe(isHeard ? SpeechPhrase.heard.text(in: language) : question.prompt)
         if style.isPlain {
             let number = say(.question(number: asking.number, total: asking.total))
-            return [""] + style.paragraph("\(number): \(safe(question.prompt))\(remarks(question))")
+            return [""] + style.paragraph("\(number): \(asked)\(isHeard ? "" : remarks(question))")
         }
         var lines = ["", progress(asking), ""]
         let story = past.map { ($0.signs.isEmpty ? "" : $0.signs + "  ") + say($0.phrase) } ?? ""
-        let prompt = style.paragraph(safe(question.prompt), indent: 3, .strong)
-        let column = max(style.columns.count(safe(question.prompt)) + 6, min(44, style.width / 2))
-        let fits = prompt.count == 1 && !story.isEmpty && column + style.columns.count(story) < style.width
+        let prompt = style.paragraph((isHeard ? "🔊 " : "") + asked, indent: 3, .strong)
+        let column = max(style.columns.count(asked) + 6, min(44, style.width / 2))
+        let fits = prompt.count == 1 && !story.isEmpty && !isHeard && column + style.columns.count(story) < style.width
         if fits {
-            let gap = String(repeating: " ", count: column - 3 - style.columns.count(safe(question.prompt)))
+            let gap = String(repeating: " ", count: column - 3 - style.columns.count(asked))
             lines += prompt.map { $0 + gap + style.paint(story, .dim) }
         } else {
             lines += prompt
         }
-        let remarks = remarks(question)
+        let remarks = isHeard ? "" : remarks(question)
         if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
         if !fits, !story.isEmpty { lines += style.paragraph(story, indent: 3, .dim) }
         return lines + [""]
@@ -94,6 +97,11 @@ struct RoundScreen {
     /// One sentence that leaves the question standing.
     func remark(_ phrase: QuizPhrase) -> [String] {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+    }
+
+    /// One sentence that leaves the question standing.
+    func remark(_ phrase: SpeechPhrase) -> [String] {
+        style.paragraph(SafeText.line(phrase.text(in: language)), indent: 3, .warning)
     }
 
     /// One sentence that leaves the question standing.
