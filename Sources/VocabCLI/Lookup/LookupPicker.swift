@@ -9,7 +9,7 @@ struct LookupPicker {
 
     /// What was typed, as far as it says something.
     private enum Answer {
-        case leave, wish, pick([Int]), add([Int])
+        case leave, pick([Int]), add([Int])
     }
 
     /// Asks until the learner leaves. Leaving changes nothing.
@@ -24,12 +24,6 @@ struct LookupPicker {
             }
             switch answer(line) {
             case .leave: return
-            case .wish:
-                do {
-                    try session.wish(for: [results.content(ofSenses: [1]).term])
-                } catch {
-                    session.tell(Alert(error))
-                }
             case .pick(let numbers):
                 picked = numbers
                 session.remark(LookupPhrase.picked(numbers))
@@ -47,7 +41,6 @@ struct LookupPicker {
         let words = KoreanKeyboard.latin(fromHangul: Text.key(line)).split { $0 == " " || $0 == "," || $0 == "，" }.map(
             String.init)
         if words.isEmpty || words == ["q"] { return .leave }
-        if words == ["w"] { return .wish }
         let numbers = words.filter { $0 != "a" }.map { Int($0) ?? 0 }
         guard numbers.allSatisfy({ (1...results.senses.count).contains($0) }) else { return nil }
         let unique = numbers.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
