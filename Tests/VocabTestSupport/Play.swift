@@ -58,7 +58,7 @@ package final class Play {
     /// What a command did.
     package struct Outcome {
         /// What it told the shell.
-        package let status: ExitStatus
+        package let status: VocabCLI.ExitStatus
         /// What it showed.
         package let console: ScriptedConsole
     }

@@ -4,6 +4,7 @@ import VocabTestSupport
 @testable import VocabCLI
 @testable import VocabCore
 @testable import VocabLexicon
+@testable import VocabLists
 
 /// `lookup` and `recent`.
 @Suite("Lookup") struct LookupTests {
