@@ -3,13 +3,15 @@ import VocabCore
 /// Lets the learner pick senses by their numbers, and adds the word to a bookcase.
 struct LookupPicker {
     let session: Session
+    /// What was typed.
+    let term: String
     let results: LookupResults
     /// The bookcase that words go into; nil to be asked for where there are several.
     let bookcase: String?
 
     /// What was typed, as far as it says something.
     private enum Answer {
-        case leave, pick([Int]), add([Int])
+        case leave, wish, pick([Int]), add([Int])
     }
 
     /// Asks until the learner leaves. Leaving changes nothing.
@@ -24,6 +26,7 @@ struct LookupPicker {
             }
             switch answer(line) {
             case .leave: return
+            case .wish: try wish()
             case .pick(let numbers):
                 picked = numbers
                 session.remark(LookupPhrase.picked(numbers))
@@ -41,10 +44,20 @@ struct LookupPicker {
         let words = KoreanKeyboard.latin(fromHangul: Text.key(line)).split { $0 == " " || $0 == "," || $0 == "，" }.map(
             String.init)
         if words.isEmpty || words == ["q"] { return .leave }
+        if words == ["w"] { return .wish }
         let numbers = words.filter { $0 != "a" }.map { Int($0) ?? 0 }
         guard numbers.allSatisfy({ (1...results.senses.count).contains($0) }) else { return nil }
         let unique = numbers.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
         return words.contains("a") ? .add(unique) : .pick(unique)
+    }
+
+    /// Puts the term on the wish list; where it is there already, or a word of a bookcase, that is told.
+    private func wish() throws {
+        do {
+            try session.wish(for: [term])
+        } catch let alert as Alert where alert != .interrupted {
+            session.tell(alert)
+        }
     }
 
     /// Shows the word as it would be saved, lets it be edited, and saves it only after a yes.

@@ -75,6 +75,15 @@ import VocabTestSupport
             """)
     }
 
+    @Test("w puts the term on the wish list")
+    func wishing() throws {
+        let answers: [ChannelTarget: AnsweringChannels.Answer] = [.dictd: .says(Self.apple.replacing("apple", with: "pome"))]
+            .merging([.espeak: .fails(.noProgram("espeak-ng"))]) { first, _ in first }
+        let play = try play("en", answers)
+        play.run("lookup pome", on: ScriptedConsole([.line("w"), .line("")], isInteractive: true))
+        #expect(play.run("wish").console.results == "1. pome\n")
+    }
+
     @Test("end of input and ^C at the question change nothing")
     func leaving() throws {
         let play = try play()
