@@ -1,10 +1,14 @@
 /// Packs bits as deflate does, to make blocks that a packer would not.
-struct BitWriter {
-    private(set) var bytes: [UInt8] = []
+package struct BitWriter {
+    /// The bits so far.
+    package private(set) var bytes: [UInt8] = []
     private var used = 8
 
+    /// No bits yet.
+    package init() {}
+
     /// Adds a number of `count` bits, the lowest first.
-    mutating func number(_ value: Int, _ count: Int) {
+    package mutating func number(_ value: Int, _ count: Int) {
         for bit in 0..<count {
             if used == 8 {
                 bytes.append(0)
@@ -16,12 +20,12 @@ struct BitWriter {
     }
 
     /// Adds a code of `count` bits, the highest first.
-    mutating func code(_ value: Int, _ count: Int) {
+    package mutating func code(_ value: Int, _ count: Int) {
         for bit in (0..<count).reversed() { number(value >> bit & 1, 1) }
     }
 
     /// Adds a literal, a length or the end of a block in the codes that need no table (RFC 1951, 3.2.6).
-    mutating func fixed(_ symbol: Int) {
+    package mutating func fixed(_ symbol: Int) {
         switch symbol {
         case ..<144: code(0x30 + symbol, 8)
         case ..<256: code(0x190 + symbol - 144, 9)
@@ -31,7 +35,7 @@ struct BitWriter {
     }
 
     /// Adds a repetition in those codes.
-    mutating func fixedRepeat(_ length: Int, distance: Int) {
+    package mutating func fixedRepeat(_ length: Int, distance: Int) {
         if length == 258 {
             fixed(285)
         } else if length < 11 {
@@ -51,7 +55,7 @@ struct BitWriter {
     }
 
     /// Begins a block, the last of its stream, with codes of these lengths, each length written in four bits.
-    mutating func table(literals: [Int: Int], literalCount: Int = 258, distances: [Int]) {
+    package mutating func table(literals: [Int: Int], literalCount: Int = 258, distances: [Int]) {
         number(1, 1)
         number(2, 2)
         number(literalCount - 257, 5)

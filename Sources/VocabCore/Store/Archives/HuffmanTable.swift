@@ -1,5 +1,3 @@
-import VocabCore
-
 /// Codes of 1 to 15 bits by their lengths (RFC 1951, 3.2.2), looked up by the bits that come next.
 struct HuffmanTable {
     /// For each value of the next `width` bits, the symbol times 16 plus the length of its code; 0 where there is no code.

@@ -1,11 +1,11 @@
-import VocabCore
-
-/// Unpacks what is packed by deflate (RFC 1951).
-enum Inflate {
+/// Unpacks what is packed by deflate (RFC 1951): dictionaries, spreadsheets and books.
+///
+/// zlib would be a second system library on the list of what must be installed; this is small and bounded.
+package enum Inflate {
     /// The bytes that `packed` stands for; nil where it is broken, or stands for more than `limit`.
     ///
     /// It must end with the last block of a stream or, as a piece of a longer stream does, with any block.
-    static func unpacked(_ packed: [UInt8], limit: Int) -> [UInt8]? {
+    package static func unpacked(_ packed: [UInt8], limit: Int) -> [UInt8]? {
         var inflater = Inflater(packed, limit: limit)
         do throws(BrokenStream) {
             try inflater.run()
@@ -32,7 +32,8 @@ private struct Inflater {
     init(_ packed: [UInt8], limit: Int) {
         bits = BitReader(packed)
         self.limit = limit
-        output.reserveCapacity(limit)
+        // What is packed says how much it stands for before it is known to be true.
+        output.reserveCapacity(min(limit, 8 * packed.count + 1_024))
     }
 
     mutating func run() throws(BrokenStream) {

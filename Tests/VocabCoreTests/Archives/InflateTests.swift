@@ -2,7 +2,6 @@ import Testing
 import VocabTestSupport
 
 @testable import VocabCore
-@testable import VocabLexicon
 
 @Suite("Inflate") struct InflateTests {
     /// A text, and what zlib makes of it.

@@ -1,7 +1,7 @@
 import Testing
+import VocabTestSupport
 
 @testable import VocabCore
-@testable import VocabLexicon
 
 /// Blocks that no packer makes.
 @Suite("Inflate: rules") struct InflateRulesTests {

@@ -1,5 +1,3 @@
-import VocabCore
-
 /// Reads bits from bytes, the lowest bit of each first.
 struct BitReader {
     private let bytes: [UInt8]
