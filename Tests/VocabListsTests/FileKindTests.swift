@@ -1,4 +1,5 @@
 import Testing
+import VocabTestSupport
 
 @testable import VocabCore
 @testable import VocabLists
@@ -6,14 +7,20 @@ import Testing
 @Suite("Files that are no text") struct FileKindTests {
     private static let samples: [(FileKind, [[UInt8]])] = [
         (
-            .excel,
+            .oldWorkbook, [[0xD0, 0xCF, 0x11, 0xE0, 0xA1], [0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("Workbook")]
+        ),
+        (.lockedDocument, [[0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("EncryptedPackage")]),
+        (.binaryWorkbook, [zip("[Content_Types].xml", "xl/workbook.bin")]),
+        (.brokenArchive, [Array(zip("[Content_Types].xml", "xl/workbook.xml").dropLast())]),
+        (.book, [ZipWriter([("mimetype", "application/epub+zip")]).finished()]),
+        (.ankiPackage, [zip("collection.anki21"), zip("meta", "collection.anki2")]),
+        (
+            .wordProcessor,
             [
-                zip("[Content_Types].xml", "xl/workbook.xml"), zip("mimetype", "opendocument.spreadsheet"),
-                [0xD0, 0xCF, 0x11, 0xE0, 0xA1],
+                zip("word/document.xml"), ZipWriter([("mimetype", "application/vnd.oasis.opendocument.text")]).finished(),
+                Array("{\\rtf1\\ansi apple}".utf8), [0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("WordDocument"),
             ]
         ),
-        (.ankiPackage, [zip("collection.anki21"), zip("meta", "collection.anki2")]),
-        (.wordProcessor, [zip("word/document.xml"), zip("mimetype", "opendocument.text"), Array("{\\rtf1\\ansi apple}".utf8)]),
         (
             .archive,
             [
@@ -31,16 +38,20 @@ import Testing
             .webPage,
             [
                 Array("<html><table><tr><td>apple".utf8), Array("\u{FEFF}<!DOCTYPE html>\n<p>".utf8),
-                Array("<?xml version=\"1.0\"?>".utf8),
+                Array("<?xml version=\"1.0\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\">".utf8),
             ]
         ),
+        (.xml, [Array("<?xml version=\"1.0\"?>\n<words/>".utf8)]),
+        (.lookedUpWords, [Array("SQLite format 3\u{0}…CREATE TABLE LOOKUPS (id TEXT)".utf8)]),
         (.json, [Array("[{\"term\":\"apple\",\"meaning\":\"사과\"".utf8), Array("{ \"words\": [] }".utf8)]),
         (.unknown, [Array("a\u{0}\u{0}b,c\n".utf8), [0, 0, 0, 0x18] + Array("ftypheic".utf8)]),
     ]
 
     private static func zip(_ names: String...) -> [UInt8] {
-        Array("PK\u{3}\u{4}\u{14}\u{0}\u{8}\u{8}".utf8) + Array(names.joined(separator: "\u{1}\u{2}").utf8)
+        ZipWriter(names.map { ($0, "") }).finished()
     }
+
+    private static func utf16(_ text: String) -> [UInt8] { text.utf8.flatMap { [$0, 0] } }
 
     @Test("are known by their first bytes", arguments: samples)
     func kinds(kind: FileKind, files: [[UInt8]]) {

@@ -12,7 +12,7 @@ enum ArgumentValue: Equatable {
         case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes
         case file, newFile, folder, backup
         case count, seed, share, seconds
-        case encoding, sign, columns
+        case encoding, sign, columns, sheet
         case server, address
     }
 
@@ -105,6 +105,7 @@ extension ArgumentValue.Name: Phrase {
         case .columns: "열"
         case .server: "서버"
         case .address: "주소"
+        case .sheet: "시트"
         }
     }
 
@@ -141,6 +142,7 @@ extension ArgumentValue.Name: Phrase {
         case .columns: "columns"
         case .server: "server"
         case .address: "address"
+        case .sheet: "sheet"
         }
     }
 }

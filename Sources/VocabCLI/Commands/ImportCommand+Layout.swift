@@ -27,6 +27,7 @@ extension ImportCommand {
             let answer: YesNo = try choice(text, option: "--header")
             return answer == .yes
         }
+        layoutOptions.sheet = sheet
         return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
     }
 }

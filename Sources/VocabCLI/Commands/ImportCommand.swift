@@ -43,6 +43,11 @@ struct ImportCommand: SessionCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
+        help: .said("엑셀(.xlsx)이나 OpenDocument(.ods)의 시트", "the sheet of a workbook (.xlsx, .ods)", .sheet))
+    var sheet: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
         help: .said(
             "이미 있는 단어에 merge는 뜻을 더하고, skip은 그대로 두고, update는 바꾸고, keep은 따로 넣습니다",
             "known words: merge adds what is new, skip leaves them, update replaces them, keep adds another word",
@@ -138,7 +143,7 @@ struct ImportCommand: SessionCommand {
     private func bookcaseName(for source: Source, from file: String) throws -> BookcaseName {
         if let book { return try BookcaseName(book) }
         if case .bookcase(let bookcase, _) = source { return bookcase.name }
-        guard let name = try? BookcaseName(Path(file).stem) else { throw Alert.importNeedsBookcase }
+        guard let name = try? BookcaseName(Path(InputName(file).readable()).stem) else { throw Alert.importNeedsBookcase }
         return name
     }
 

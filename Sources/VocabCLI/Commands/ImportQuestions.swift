@@ -19,6 +19,8 @@ extension Session {
             options.hasHeader = try choose(readings) { reading in
                 ("--header " + (reading.isHeader ? "yes" : "no"), reading.rows.map { $0.joined(separator: " | ") })
             }.isHeader
+        case .severalSheets(let sheets):
+            options.sheet = try choose(sheets) { ($0.name, $0.rows.map { $0.joined(separator: " | ") }) }.name
         default: return nil
         }
         return options
@@ -27,7 +29,7 @@ extension Session {
     /// Shows what was understood of a list of doubtful reading, and asks whether it goes in.
     func accepts(_ list: WordList) throws -> Bool {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
-        remark(ImportPhrase.layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign))
+        remark(ImportPhrase.layout(of: list))
         remark(ImportPhrase.columns(columns, hasHeader: list.layout.hasHeader))
         for row in list.rows.prefix(3) {
             screen.show(screen.style.paragraph(SafeText.line("\(row.content.term) — \(row.content.meaning)"), indent: 3))
@@ -39,7 +41,7 @@ extension Session {
     private func choose<Choice>(_ choices: [Choice], _ show: (Choice) -> (title: String, lines: [String])) throws -> Choice {
         for (number, choice) in choices.enumerated() {
             let (title, lines) = show(choice)
-            screen.show(screen.style.paragraph("\(number + 1)  \(title)", .strong))
+            screen.show(screen.style.paragraph("\(number + 1)  \(SafeText.line(title))", .strong))
             for line in lines { screen.show(screen.style.paragraph(SafeText.line(line), indent: 3)) }
         }
         while true {

@@ -166,6 +166,7 @@ extension Alert {
         case .tornLineSetAside(let rest):
             AlertText("History mended", "A last line that a crash had torn was set aside; all the rest is used.\n\(rest)")
 
+        case .reading(let problem): problem.english
         case .noSuchFile(let path): AlertText("File not found", path)
         case .importIsEmpty(let file): AlertText("Nothing to import", "\(file)\nThe file is empty.")
         case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(file)\n\(kind.english)")

@@ -86,6 +86,8 @@ extension Alert {
         case .noMeaningColumn(let looks, _): self = .importIsUnclear(file: file, .meanings(looks))
         case .unevenRows(let delimiter, let good, let rows):
             self = .importIsUnclear(file: file, .rows(delimiter, good: good, rows: rows))
+        case .severalSheets(let sheets): self = .importIsUnclear(file: file, .sheets(sheets))
+        case .unknownSheet(let name, let sheets): self = .importIsUnclear(file: file, .unknownSheet(name, sheets))
         case .noMeanings: self = .importHasNoMeanings(file: file)
         case .nothingUsable(let rows): self = .importHasNothing(file: file, rows)
         }
@@ -133,6 +135,7 @@ extension Alert {
         case .wish(let alert): alert.status
         case .speech: .unavailable
         case .lookup(let failure): failure.status
+        case .reading(let problem): problem.status
         case .changedMeanwhile: .tryAgain
         case .interrupted: .interrupted
         case .unexpected: .unavailable

@@ -152,6 +152,7 @@ extension Alert {
         case .tornLineSetAside(let rest):
             AlertText("기록을 바로잡았습니다.", "갑자기 꺼지면서 끊긴 마지막 줄을 따로 옮겨 두었습니다. 나머지 기록은 모두 그대로입니다.\n\(rest)")
 
+        case .reading(let problem): problem.korean
         case .noSuchFile(let path): AlertText("파일을 찾을 수 없습니다.", path)
         case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(file)\n비어 있는 파일입니다.")
         case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(file)\n\(kind.korean)")

@@ -16,6 +16,8 @@ extension Alert {
         case replacing(String, with: String, option: String?, without: String? = nil)
         /// The same command again, without this option.
         case without(option: String)
+        /// The same command again, with `-` in the place of this word: it reads what a program of the shell writes, called `name`.
+        case piped(Invocation, insteadOf: String, name: String)
         /// The same command again, with this word taken for what the command is about and not for an option.
         case asArgument(String)
     }
@@ -54,7 +56,7 @@ extension Alert {
         case .moveNeedsTarget(let first): first.map { .again(option: "--to", value: $0) }
         case .importEncodingIsUnclear(_, let readings):
             readings.first.map { .again(option: "--encoding", value: $0.encoding.rawValue) }
-        case .importIsUnclear(_, let doubt): .again(option: doubt.option.name, value: doubt.option.value)
+        case .importIsUnclear(_, let doubt): doubt.nextStep
         case .importColumnsAreUnclear(_, let maps, _): maps.first.map { .again(option: "--columns", value: $0.list) }
         case .noBookcaseToExport(let first): .again(option: "--book", value: first)
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
@@ -75,6 +77,7 @@ extension Alert {
         case .usage(.unknownOption(let option, let nearest)): nearest.map { .replacing(option, with: $0, option: nil) }
         case .usage(.dashedWord(let word, _)): .asArgument(word)
         case .usage(.exclusive(_, let option)): .without(option: option)
+        case .reading(let problem): problem.nextStep
         case .noStoreFolder: .again(option: "--store", value: "vocab")
         default: nil
         }

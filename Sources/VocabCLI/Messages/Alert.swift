@@ -112,6 +112,8 @@ enum Alert: Error, Equatable {
     case speech(SpeechFailure)
     /// Something about the wish list.
     case wish(WishAlert)
+    /// A text, a book, or what an e-book reader keeps, that is not read.
+    case reading(ReadingProblem)
 
     // Import
     case noSuchFile(String)

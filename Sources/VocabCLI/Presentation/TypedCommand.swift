@@ -42,8 +42,20 @@ struct TypedCommand {
             }
         case .without(let option):
             Invocation(typed: words).removing(option).flatMap { line(prefix + $0.words) } ?? typed(.help)
+        // The prompt runs no other programs.
+        case .piped(let source, let word, let name): prefix.isEmpty ? typed(.help) : piped(source, insteadOf: word, name)
         case .asArgument(let word): again { $0.takingAsArgument(word) }
         }
+    }
+
+    /// The line that is being run behind another program; where words come in without a bookcase, one called `name`.
+    private func piped(_ source: Invocation, insteadOf word: String, _ name: String) -> String? {
+        let reader = again { line in
+            let replaced = line.replacing(word, with: "-") ?? line
+            return path == ImportCommand.manual.name && !replaced.has("--book") ? replaced.adding("--book", name) : replaced
+        }
+        guard let source = line(source.words), let reader else { return nil }
+        return "\(source) | \(reader)"
     }
 
     /// The line that is being run, changed.

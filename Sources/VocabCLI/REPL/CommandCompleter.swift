@@ -73,7 +73,7 @@ struct CommandCompleter {
         case .sign: .words(Delimiter.names)
         case .columns: .words(columnLists(continuing: word))
         case .bookcaseName, .newName, .description, .emoji, .newTerm, .meaning, .text, .list, .date, .month, .days, .minutes,
-            .seconds, .count, .seed, .share, .server, .address:
+            .seconds, .count, .seed, .share, .server, .address, .sheet:
             .words([])
         }
     }

@@ -4,7 +4,15 @@ import VocabLists
 extension FileKind: Phrase {
     var korean: String {
         switch self {
-        case .excel: "엑셀 파일입니다. 엑셀에서 ‘다른 이름으로 저장’ → ‘CSV UTF-8’로 저장한 파일을 가져오세요."
+        case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice에서 ‘다른 이름으로 저장’ → .xlsx로 저장한 파일을 가져오세요."
+        case .binaryWorkbook: "이진 형식의 엑셀 파일(.xlsb)이거나 온전하지 않은 통합 문서입니다. 엑셀에서 .xlsx로 저장한 파일을 가져오세요."
+        case .lockedDocument: "암호로 잠긴 파일입니다. 암호 없이 다시 저장한 파일을 가져오세요."
+        case .brokenArchive: "파일이 끝까지 있지 않거나 망가졌습니다. 다시 내려받거나 저장해 주세요."
+        case .hugeArchive: "풀면 단어 목록이나 책보다 훨씬 커지는 파일이라 풀지 않았습니다."
+        case .unknownArchive: "이 프로그램이 풀 수 없는 방식(ZIP64 등)으로 묶은 파일입니다. 원래 프로그램에서 다시 저장해 주세요."
+        case .lookedUpWords: "전자책 리더(Kindle, KOReader, Kobo)에서 찾아본 단어들입니다. 뜻이 없으니 read 명령으로 보고, read --add로 뜻과 함께 넣으세요."
+        case .book: "전자책(EPUB)입니다. 모르는 단어를 찾으려면 read 명령을 쓰세요."
+        case .xml: "XML 파일이지만 단어 목록(KVTML)이 아닙니다. 단어와 뜻을 CSV로 저장해 주세요."
         case .wordProcessor: "워드 문서입니다. 표를 텍스트나 CSV로 저장한 파일을 가져오세요."
         case .ankiPackage: "Anki 묶음 파일입니다. Anki에서 ‘내보내기’ → ‘텍스트 노트(.txt)’로 저장한 파일을 가져오세요."
         case .archive: "압축 파일입니다. 압축을 풀고 안에 있는 파일을 가져오세요."
@@ -28,7 +36,18 @@ extension FileKind: Phrase {
 
     var english: String {
         switch self {
-        case .excel: "This is an Excel workbook. In Excel choose Save As, CSV UTF-8, and import that file."
+        case .oldWorkbook:
+            "This is a workbook as Excel wrote it until 2003 (.xls). Save it as .xlsx in Excel or LibreOffice, and import that."
+        case .binaryWorkbook: "This is a binary workbook (.xlsb), or an incomplete one. Save it as .xlsx, and import that."
+        case .lockedDocument: "This file is locked with a password. Save it without one, and import that."
+        case .brokenArchive: "This file is damaged or not complete. Save or download it again."
+        case .hugeArchive: "Unpacked, this file would be far larger than any list or book, so it was not unpacked."
+        case .unknownArchive:
+            "This file is packed in a way that is not read here (such as ZIP64). Save it again with its program."
+        case .lookedUpWords:
+            "These are the words looked up in an e-book reader (Kindle, KOReader, Kobo), which come without meanings. See them with the command read; read --add brings them with meanings."
+        case .book: "This is an e-book (EPUB). The command read finds the words you do not know."
+        case .xml: "This is XML, but no vocabulary file (KVTML). Save words and meanings as CSV."
         case .wordProcessor: "This is a text document. Save its table as CSV or plain text, and import that file."
         case .ankiPackage: "This is an Anki package. In Anki choose Export, Notes in Plain Text (.txt), and import that file."
         case .archive: "This is an archive. Unpack it, and import the file inside."

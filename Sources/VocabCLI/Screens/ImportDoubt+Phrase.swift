@@ -9,6 +9,10 @@ enum ImportDoubt: Equatable {
     case meanings([ColumnLook])
     /// The likeliest delimiter parts too few rows.
     case rows(Delimiter, good: Int, rows: Int)
+    /// Several sheets of a workbook look like lists.
+    case sheets([SheetSample])
+    /// The workbook, if it is one, has no sheet of that name, but these.
+    case unknownSheet(String, [String])
 
     var korean: AlertText {
         switch self {
@@ -26,6 +30,16 @@ enum ImportDoubt: Equatable {
                 "단어 목록으로 보이지 않습니다.",
                 "\(rows)줄 가운데 단어와 뜻이 ‘\((ImportPhrase.name(of: delimiter.sign)?.korean ?? delimiter.sign))’(으)로 나뉘는 줄은 \(good)개뿐입니다. "
                     + "열 사이의 기호를 --delimiter로 알려 주세요. 나뉘는 줄만 넣으려면 이 기호를 그대로 주세요.")
+        case .sheets(let sheets):
+            AlertText(
+                "시트가 여럿입니다.",
+                sheets.map { Self.shown($0).joined(separator: "\n") }.joined(separator: "\n") + "\n가져올 시트를 --sheet로 골라 주세요.")
+        case .unknownSheet(let name, let sheets):
+            AlertText(
+                "그런 시트가 없습니다.",
+                sheets.isEmpty
+                    ? "이 파일에는 시트가 없습니다. --sheet는 엑셀(.xlsx)과 OpenDocument(.ods) 파일에 씁니다."
+                    : "‘\(SafeText.line(name))’ 시트가 없습니다. 있는 시트: \(Self.names(sheets))")
         }
     }
 
@@ -45,17 +59,38 @@ enum ImportDoubt: Equatable {
                 "This does not look like a list",
                 "Only \(good) of \(rows) rows fall into term and meaning at “\((ImportPhrase.name(of: delimiter.sign)?.english ?? delimiter.sign))”. Say with "
                     + "--delimiter what stands between the columns; name this sign to take those rows alone.")
+        case .sheets(let sheets):
+            AlertText(
+                "Which sheet?",
+                sheets.map { Self.shown($0).joined(separator: "\n") }.joined(separator: "\n")
+                    + "\nChoose the sheet to import with --sheet.")
+        case .unknownSheet(let name, let sheets):
+            AlertText(
+                "No such sheet",
+                sheets.isEmpty
+                    ? "This file has no sheets; --sheet is for workbooks (.xlsx and .ods)."
+                    : "There is no sheet “\(SafeText.line(name))”. Its sheets are: \(Self.names(sheets))")
         }
     }
 
-    /// The option that says what was not clear, and a value for it.
-    var option: (name: String, value: String) {
+    /// The same command with the option that says what was not clear, or without one that says nothing.
+    var nextStep: Alert.NextStep {
         switch self {
-        case .header: ("--header", "yes")
-        case .meanings(let looks): ("--columns", looks.count == 2 ? "term,meaning" : "term,-,meaning")
-        case .rows(let delimiter, _, _): ("--delimiter", Self.typed(delimiter))
+        case .header: .again(option: "--header", value: "yes")
+        case .meanings(let looks): .again(option: "--columns", value: looks.count == 2 ? "term,meaning" : "term,-,meaning")
+        case .rows(let delimiter, _, _): .again(option: "--delimiter", value: Self.typed(delimiter))
+        case .sheets(let sheets): .again(option: "--sheet", value: sheets.first?.name ?? "")
+        case .unknownSheet(_, let sheets):
+            sheets.first.map { .again(option: "--sheet", value: $0) } ?? .without(option: "--sheet")
         }
     }
+
+    /// The name of a sheet over its first rows.
+    private static func shown(_ sheet: SheetSample) -> [String] {
+        [SafeText.line(sheet.name)] + sheet.rows.map { "   " + line($0) }
+    }
+
+    private static func names(_ sheets: [String]) -> String { sheets.map(SafeText.line).joined(separator: ", ") }
 
     private static func line(_ cells: [String]) -> String {
         SafeText.line(cells.map { Text.cleanedLine($0) }.joined(separator: " | "))

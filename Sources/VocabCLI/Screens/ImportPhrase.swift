@@ -15,6 +15,7 @@ enum ImportPhrase: Phrase {
     case badRow(WordList.BadRow)
     case moreBadRows(Int)
     case layout(encoding: String, delimiter: String)
+    case sheet(String)
     case chooseColumns(Int)
     case askDoubtful
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
@@ -41,6 +42,7 @@ enum ImportPhrase: Phrase {
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
         case .layout(let encoding, let delimiter): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
+        case .sheet(let name): "시트: \(name)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
@@ -72,6 +74,7 @@ enum ImportPhrase: Phrase {
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
         case .layout(let encoding, let delimiter): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
+        case .sheet(let name): "Sheet: \(name)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
@@ -96,6 +99,12 @@ extension ImportPhrase {
     private static func joined(_ parts: [(text: String, count: Int)]) -> String {
         let some = parts.filter { $0.count > 0 }
         return (some.isEmpty ? Array(parts.prefix(1)) : some).map(\.text).joined(separator: " · ")
+    }
+
+    /// How a list was read: the sheet it stands on, or its encoding and delimiter.
+    static func layout(of list: WordList) -> ImportPhrase {
+        list.sheet.map { .sheet(SafeText.line($0)) }
+            ?? .layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign)
     }
 
     static func name(of delimiter: String) -> Bilingual? {

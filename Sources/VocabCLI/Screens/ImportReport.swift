@@ -57,7 +57,7 @@ extension ImportReport {
         var lines = say(.report(file: file, bookcase: bookcase), .strong)
         if isNew { lines += say(.madeBookcase(bookcase), .dim) }
         if let list, let layout {
-            lines += say(.layout(encoding: layout.encoding.rawValue, delimiter: layout.delimiter.sign), .dim)
+            lines += say(.layout(of: list), .dim)
             lines += say(.columns(columns, hasHeader: layout.hasHeader), .dim)
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
@@ -121,6 +121,7 @@ extension ImportReport {
     private func write(_ writer: inout JSONWriter) {
         writer.member("file", file)
         writer.member("bookcase", bookcase)
+        if let sheet = list?.sheet { writer.member("sheet", sheet) }
         writer.member("encoding", layout?.encoding.rawValue ?? TextEncoding.utf8.rawValue)
         writer.member("delimiter", layout?.delimiter.sign ?? "")
         writer.member("header", layout?.hasHeader ?? false)

@@ -96,8 +96,3 @@ struct GlobalOptions: Equatable {
     /// Whether there may be colours; see no-color.org.
     static func wantsColors(in environment: [String: String]) -> Bool { (environment["NO_COLOR"] ?? "").isEmpty }
 }
-
-extension Array {
-    /// The element at `index`, or nil where there is none.
-    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}

@@ -67,10 +67,10 @@ extension Session {
 
     /// What the file holds that the learner named; `-` is standard input.
     ///
-    /// - Throws: `Alert` when there is none, or `FileFailure`.
+    /// - Throws: `Alert` when there is none, or it is on the net, or `FileFailure`.
     func input(named file: String) throws -> [UInt8] {
         do {
-            return try world.readInput(file)
+            return try world.readInput(try InputName(file).readable())
         } catch let failure as FileFailure where failure.kind == .noSuchFile || failure.kind == .notAFolder {
             throw Alert.noSuchFile(file)
         }

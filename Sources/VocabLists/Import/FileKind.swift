@@ -2,7 +2,13 @@ import VocabCore
 
 /// What a file is that is no text, told by its first bytes.
 package enum FileKind: Equatable, Sendable {
-    case excel, wordProcessor, ankiPackage, archive, pdf, picture, sound, database, webPage, json
+    case wordProcessor, ankiPackage, archive, pdf, picture, sound, database, webPage, json, xml, book
+    /// A workbook as Excel wrote it until 2003, one in its binary form, and one behind a password.
+    case oldWorkbook, binaryWorkbook, lockedDocument
+    /// An archive, as a workbook or a book is one, that cannot be unpacked.
+    case brokenArchive, hugeArchive, unknownArchive
+    /// The words that were looked up in an e-book reader: without meanings.
+    case lookedUpWords
     /// Texts whose lines are no rows.
     case prose, subtitles, log, program, settings, dictionaryHeader, clippings, contacts
     /// Holds zero bytes, and nothing says what it is.
@@ -15,10 +21,12 @@ package enum FileKind: Equatable, Sendable {
         if begins("PK\u{3}\u{4}") {
             self =
                 holds("xl/") || holds("opendocument.spreadsheet")
-                ? .excel
-                : holds("collection.anki") ? .ankiPackage : holds("word/") || holds("opendocument") ? .wordProcessor : .archive
+                ? .binaryWorkbook
+                : holds("collection.anki")
+                    ? .ankiPackage
+                    : holds("epub+zip") ? .book : holds("word/") || holds("opendocument") ? .wordProcessor : .archive
         } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
-            self = .excel
+            self = Self.compoundFile(bytes)
         } else if begins("%PDF") {
             self = .pdf
         } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF]) || begins("GIF8")
@@ -28,15 +36,20 @@ package enum FileKind: Equatable, Sendable {
         } else if begins("{\\rtf") {
             self = .wordProcessor
         } else if let text = Self.textHead(bytes),
-            ["<html", "<!doctype html", "<table", "<meta", "<?xml"].contains(where: text.hasPrefix)
+            ["<html", "<!doctype html", "<table", "<meta"].contains(where: text.hasPrefix)
+                || text.hasPrefix("<?xml") && holds("<html")
         {
             self = .webPage
+        } else if let text = Self.textHead(bytes), text.hasPrefix("<?xml") {
+            self = .xml
         } else if let text = Self.textHead(bytes), text.hasPrefix("[{\"") || text.hasPrefix("{\"") {
             self = .json
         } else if begins("ID3") && (bytes.dropFirst(3).first ?? 0xFF) < 0x10 || begins("OggS") || begins("RIFF") {
             self = .sound
         } else if begins("SQLite format 3") {
-            self = .database
+            self =
+                ["LOOKUPS", "\"vocabulary\"", "WordList"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+                ? .lookedUpWords : .database
         } else if bytes.starts(with: [0x1F, 0x8B]) || bytes.starts(with: [0x37, 0x7A, 0xBC]) || begins("Rar!") || begins("BZh9")
             || begins("PK\u{5}\u{6}")
             || bytes.starts(with: [0xFD, 0x37, 0x7A]) || bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
@@ -45,6 +58,22 @@ package enum FileKind: Equatable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// An archive that cannot be unpacked.
+    package init(_ problem: ZipArchive.Problem) {
+        switch problem {
+        case .broken: self = .brokenArchive
+        case .encrypted: self = .lockedDocument
+        case .tooLarge: self = .hugeArchive
+        case .zip64, .unknownMethod: self = .unknownArchive
+        }
+    }
+
+    /// What is in a file of Microsoft's old container, whose directory names its streams in UTF-16.
+    private static func compoundFile(_ bytes: [UInt8]) -> FileKind {
+        func holds(_ stream: String) -> Bool { bytes.firstRange(of: stream.utf8.flatMap { [$0, 0] }) != nil }
+        return holds("EncryptedPackage") ? .lockedDocument : holds("WordDocument") ? .wordProcessor : .oldWorkbook
     }
 
     /// The first characters of a text, without white space, in lower case.

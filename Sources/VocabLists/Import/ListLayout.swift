@@ -12,6 +12,8 @@ package struct ListLayout: Equatable, Sendable {
         package var columns: ColumnMap?
         /// Whether its first row is a header.
         package var hasHeader: Bool?
+        /// The sheet of a workbook.
+        package var sheet: String?
 
         /// No options.
         package init() {}

@@ -11,6 +11,8 @@ struct ListSource {
     let isSpaced: Bool
     /// What the learner said, with what the container says.
     let options: ListLayout.Options
+    /// The sheet it stands on, where it comes from a workbook.
+    let sheet: String?
     /// Whether the learner or the container says what stands between the cells.
     let isSaid: Bool
 
@@ -21,7 +23,7 @@ struct ListSource {
             options.delimiter = .comma
             options.hasHeader = options.hasHeader ?? table.hasHeader
             (text, self.options, isSaid, isSpaced) = (table.text, options, true, false)
-            (encoding, confidence) = (.utf8, 1)
+            (encoding, confidence, sheet) = (.utf8, 1, table.sheet)
             return
         }
         if let kind = FileKind(bytes) { throw .notText(kind) }
@@ -33,6 +35,7 @@ struct ListSource {
         text = tabbed ?? lined ?? decoded
         isSpaced = tabbed != nil
         isSaid = options.delimiter != nil
+        sheet = nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
     }
 

@@ -42,6 +42,8 @@ package struct WordList: Sendable {
 
     /// How the list is laid out.
     package let layout: ListLayout
+    /// The sheet it stands on, where it comes from a workbook.
+    package let sheet: String?
     /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
     package private(set) var rowsWithUnreadCells = 0
     /// How many rows were further copies of the header, and are among no others.
@@ -61,6 +63,7 @@ package struct WordList: Sendable {
         if bytes.isEmpty { throw .empty }
         let source = try ListSource(bytes, options)
         let (text, options) = (source.text, source.options)
+        sheet = source.sheet
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
         var mostCells = 0

@@ -21,6 +21,10 @@ package enum WordListError: Error, Equatable, Sendable {
     case empty
     /// It is no text.
     case notText(FileKind)
+    /// Several sheets of a workbook may be the list; with a few rows of each.
+    case severalSheets([SheetSample])
+    /// No sheet of the workbook has this name; what has sheets at all has some of these.
+    case unknownSheet(String, sheets: [String])
     /// It reads nearly as well in two encodings.
     case ambiguousEncoding([EncodingReading])
     /// Most of it cannot be read in this encoding; the first place is named.

@@ -112,25 +112,11 @@ extension MarkupReader {
         return name.isEmpty ? "" : "[\(name.split(separator: "/").last ?? name)]"
     }
 
-    private static let entities = [
-        "nbsp": " ", "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "middot": "·", "hellip": "…", "mdash": "—",
-        "ndash": "–", "rarr": "→", "larr": "←", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "times": "×", "deg": "°",
-        "eacute": "é", "egrave": "è", "agrave": "à", "ouml": "ö", "uuml": "ü", "auml": "ä", "ntilde": "ñ", "szlig": "ß",
-    ]
-
     private mutating func entity() -> String {
         guard let end = text[index...].prefix(12).firstIndex(of: ";") else { return sign() }
-        let name = string((index + 1)..<end)
-        if let known = Self.entities[name] {
-            index = end + 1
-            return known
-        }
-        let digits = name.dropFirst()
-        guard name.first == "#" else { return sign() }
-        let number = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        guard let scalar = number.flatMap(Unicode.Scalar.init) else { return sign() }
+        guard let text = HTMLEntity.text(named: string((index + 1)..<end)) else { return sign() }
         index = end + 1
-        return scalar.properties.generalCategory == .control ? (scalar == "\n" ? "\n" : " ") : String(Character(scalar))
+        return text
     }
 
     /// `{{c1::answer::hint}}` is the answer.

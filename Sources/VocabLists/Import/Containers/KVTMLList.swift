@@ -1,0 +1,81 @@
+import VocabCore
+
+/// Reads the vocabulary files of KDE's programs (KVTML 1 and 2), where each entry has a text in each language.
+enum KVTMLList {
+    /// The table of its entries; nil when `bytes` are no such file.
+    static func table(_ bytes: [UInt8]) -> ListTable? {
+        guard bytes.prefix(1_000).firstRange(of: Array("<kvtml".utf8)) != nil else { return nil }
+        var reader = XMLReader(bytes)
+        var languages: [Int: String] = [:]
+        var entries: [[Int: WordContent]] = []
+        while let piece = reader.next() {
+            guard case .start(let tag) = piece, !tag.isEmpty else { continue }
+            switch tag.name {
+            case "identifier":
+                if let id = tag["id"].flatMap({ Int($0) }) { languages[id] = language(&reader, in: tag) }
+            case "entry", "e": entries.append(entry(&reader, in: tag))
+            // A group of words of one kind names entries again.
+            case "wordtypes", "lessons", "leitnerboxes": reader.skipElement(tag)
+            default: continue
+            }
+        }
+        return table(entries.filter { !$0.isEmpty }, languages)
+    }
+
+    private static func table(_ entries: [[Int: WordContent]], _ languages: [Int: String]) -> ListTable {
+        let sides = Set(entries.flatMap(\.keys)).sorted().prefix(64)
+        // Which of more than two languages is meant is asked about as of any other list.
+        if sides.count > 2 {
+            let rows = entries.map { entry in sides.map { entry[$0]?.term ?? "" } }
+            return ListTable(rows: [sides.map { languages[$0] ?? "\($0)" }] + rows, hasHeader: true)
+        }
+        let fields = [WordField.term, .meaning, .pronunciation, .example, .note]
+        let rows = entries.map { entry in
+            var content = sides.first.flatMap { entry[$0] } ?? WordContent()
+            content.meaning = sides.last.flatMap { sides.count > 1 ? entry[$0]?.term : nil } ?? ""
+            return fields.map { content[$0] }
+        }
+        return ListTable(rows: [["term", "meaning", "pronunciation", "example", "note"]] + rows, hasHeader: true)
+    }
+
+    private static func language(_ reader: inout XMLReader, in element: XMLReader.Tag) -> String {
+        var name = ""
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let tag) where tag.name == "name": name = reader.text(of: tag)
+            case .end(element.name): return name
+            default: continue
+            }
+        }
+        return name
+    }
+
+    /// What an entry says in each language.
+    private static func entry(_ reader: inout XMLReader, in element: XMLReader.Tag) -> [Int: WordContent] {
+        var sides: [Int: WordContent] = [:]
+        var side = -1
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let tag) where tag.name == "translation": side = tag["id"].flatMap { Int($0) } ?? side + 1
+            // The first version has an original `o` and translations `t`, each with nothing but its text.
+            case .start(let tag) where tag.name == "o" || tag.name == "t":
+                side += 1
+                sides[side] = WordContent(term: reader.text(of: tag))
+            case .start(let tag) where tag.name == "text" && side >= 0:
+                sides[side, default: WordContent()].term = reader.text(of: tag)
+            case .start(let tag) where tag.name == "pronunciation" && side >= 0:
+                sides[side, default: WordContent()].pronunciation = reader.text(of: tag)
+            case .start(let tag) where tag.name == "example" && side >= 0:
+                sides[side, default: WordContent()].example = reader.text(of: tag)
+            case .start(let tag) where tag.name == "comment" && side >= 0:
+                sides[side, default: WordContent()].note = reader.text(of: tag)
+            case .start(let tag)
+            where ["synonym", "antonym", "falsefriend", "comparison", "multiplechoice", "grade"].contains(tag.name):
+                reader.skipElement(tag)
+            case .end(element.name): return sides
+            default: continue
+            }
+        }
+        return sides
+    }
+}
