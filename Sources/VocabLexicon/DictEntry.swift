@@ -32,6 +32,14 @@ struct DictEntry {
         self.senses = senses
     }
 
+    /// The first meaning in the text of an entry; nil where it is laid out otherwise.
+    static func firstGloss(in text: [UInt8]) -> (text: String, part: LexicalPart)? {
+        guard let sense = senseTexts(text).first, let part = part(namedBy: sense),
+            let colon = sense.firstIndex(of: UInt8(ascii: ":"))
+        else { return nil }
+        return (String(decoding: sense[(colon + 1)...], as: UTF8.self), part)
+    }
+
     /// The texts of the senses. Each begins on a line indented by four spaces; the lines that go on are indented further.
     private static func senseTexts(_ text: [UInt8]) -> [[UInt8]] {
         var texts: [[UInt8]] = []
@@ -40,7 +48,7 @@ struct DictEntry {
             if content.startIndex - line.startIndex == 4 {
                 texts.append(Array(content))
             } else if content.startIndex - line.startIndex > 4, !texts.isEmpty {
-                texts[texts.count - 1] += content
+                texts[texts.count - 1] += (texts[texts.count - 1].last == UInt8(ascii: "-") ? [] : [UInt8(ascii: " ")]) + content
             }
         }
         return texts

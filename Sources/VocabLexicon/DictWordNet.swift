@@ -39,7 +39,7 @@ package final class DictWordNet: Thesaurus {
         return .none
     }
 
-    private func senses(of headword: [UInt8]) -> [DictEntry.Sense] {
+    func senses(of headword: [UInt8]) -> [DictEntry.Sense] {
         texts(of: headword).flatMap { DictEntry($0, headword: headword).senses }
     }
 

@@ -61,13 +61,28 @@ package final class WordNetDatabase: Thesaurus {
 
     /// The term itself, and what it is an inflection of: by the list of exceptions where it stands there, else by rule.
     static func forms(of spelling: [UInt8], in files: PartFiles) -> [[UInt8]] {
-        guard let entry = files.exceptions.entries(of: spelling).last else {
-            return [spelling] + files.part.baseForms(of: spelling)
-        }
-        var forms = [spelling]
+        let exceptions = exceptions(of: spelling, in: files)
+        return [spelling] + (exceptions.isEmpty ? files.part.baseForms(of: spelling) : exceptions)
+    }
+
+    /// The files of a part of speech; nil where they are missing.
+    func files(of part: LexicalPart) -> PartFiles? { parts.first { $0.part == part } }
+
+    /// What `form` is an irregular form of.
+    static func exceptions(of form: [UInt8], in files: PartFiles) -> [[UInt8]] {
+        guard let entry = files.exceptions.entries(of: form).last else { return [] }
+        var lemmas: [[UInt8]] = []
         var fields = FieldReader(files.exceptions.bytes, in: entry)
-        while let field = fields.next(), let form = files.exceptions.bytes.copy(of: field) { forms.append(form) }
-        return forms
+        while let field = fields.next(), let lemma = files.exceptions.bytes.copy(of: field) { lemmas.append(lemma) }
+        return lemmas
+    }
+
+    /// How many senses of a lemma were met in the texts that WordNet was made from; nil where it is no lemma.
+    static func taggedSenses(of lemma: [UInt8], in files: PartFiles) -> Int? {
+        guard let entry = files.index.entries(of: lemma).first else { return nil }
+        var fields = FieldReader(files.index.bytes, in: entry)
+        guard fields.skip(2), let symbols = fields.number(), fields.skip(symbols + 1) else { return nil }
+        return fields.number()
     }
 
     /// `pos synset_cnt p_cnt [ptr_symbol…] sense_cnt tagsense_cnt synset_offset [synset_offset…]`

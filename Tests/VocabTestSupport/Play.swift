@@ -31,6 +31,10 @@ package final class Play {
     package var channels: (Int) -> any Channels = { _ in ForbiddenChannels() }
     /// What says words aloud.
     package var voice: any Voice = NoVoice()
+    /// The installed dictionary.
+    package var dictionary: (any EnglishDictionary)?
+    /// What reads databases.
+    package var database: any DatabaseReader = AbsentDatabaseReader()
     private var generator = SeededGenerator(seed: 1)
     /// How much time passes between two looks at the clock.
     package var millisecondsPerReading = 1_000
@@ -81,7 +85,8 @@ package final class Play {
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager,
-            installedDictionaries: { [self] in installedDictionaries }, channels: channels, voice: voice)
+            installedDictionaries: { [self] in installedDictionaries }, channels: channels, voice: voice,
+            dictionary: { [self] in dictionary }, database: database)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

@@ -35,7 +35,7 @@ struct VocabCommand: DescribedCommand {
                 MemorizeCommand.self, ForgetCommand.self, WishCommand.self,
                 SayCommand.self,
             ]),
-        Group(title: Bilingual("찾아보기", "Dictionaries"), commands: [LookupCommand.self, RecentCommand.self]),
+        Group(title: Bilingual("찾아보기", "Dictionaries"), commands: [LookupCommand.self, RecentCommand.self, ReadCommand.self]),
         Group(
             title: Bilingual("기억", "Memory"),
             commands: [StatsCommand.self, CalendarCommand.self, PlanCommand.self, OptimizeCommand.self]),

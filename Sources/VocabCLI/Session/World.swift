@@ -1,5 +1,6 @@
 import VocabCore
 import VocabLexicon
+import VocabLists
 import VocabSync
 
 /// Everything outside that the commands may use; there is no other way out.
@@ -34,6 +35,10 @@ package struct World {
     package var channels: (Int) -> any Channels
     /// Says words aloud.
     package var voice: any Voice
+    /// Opens the dictionary for reading texts; nil where there is none.
+    package var dictionary: () -> (any EnglishDictionary)?
+    /// Asks databases in files.
+    package var database: any DatabaseReader
 
     /// The given world.
     package init(
@@ -42,7 +47,8 @@ package struct World {
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?,
         git: any GitRunner = AbsentGit(), installedDictionaries: @escaping () -> [any LookupSource] = { [] },
-        channels: @escaping (Int) -> any Channels = { _ in NoChannels() }, voice: any Voice = NoVoice()
+        channels: @escaping (Int) -> any Channels = { _ in NoChannels() }, voice: any Voice = NoVoice(),
+        dictionary: @escaping () -> (any EnglishDictionary)? = { nil }, database: any DatabaseReader = AbsentDatabaseReader()
     ) {
         self.now = now
         self.clockOffsets = clockOffsets
@@ -59,6 +65,8 @@ package struct World {
         self.installedDictionaries = installedDictionaries
         self.channels = channels
         self.voice = voice
+        self.dictionary = dictionary
+        self.database = database
     }
 }
 

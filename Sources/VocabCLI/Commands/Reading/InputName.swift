@@ -14,7 +14,8 @@ enum InputName: Equatable {
         } else if lower.hasPrefix("http://") || lower.hasPrefix("https://") {
             self = .remote(text)
         } else if lower.hasPrefix("file://") {
-            self = .path(Self.path(ofURL: text.dropFirst(7)))
+            // Behind the name of the host, which is this one (RFC 8089).
+            self = .path(URLText.decoded(text.dropFirst(7).drop { $0 != "/" }))
         } else {
             self = .path(text)
         }
@@ -29,25 +30,5 @@ enum InputName: Equatable {
         case .path(let path): path
         case .remote(let address): throw Alert.reading(.remote(address))
         }
-    }
-
-    /// The path behind the name of a host, which is this one, with the bytes that `%` stands before (RFC 8089, RFC 3986).
-    private static func path(ofURL rest: Substring) -> String {
-        let bytes = Array(rest.drop { $0 != "/" }.utf8)
-        var path: [UInt8] = []
-        var place = 0
-        while place < bytes.count {
-            let digits = bytes[place...].dropFirst().prefix(2)
-            if bytes[place] == UInt8(ascii: "%"), digits.count == 2,
-                let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-            {
-                path.append(byte)
-                place += 3
-            } else {
-                path.append(bytes[place])
-                place += 1
-            }
-        }
-        return Text.keeping(path)
     }
 }

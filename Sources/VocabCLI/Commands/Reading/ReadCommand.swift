@@ -1,0 +1,103 @@
+import ArgumentParser
+import VocabCore
+import VocabLexicon
+import VocabLists
+
+/// `vocab read FILE|-`: which words of a text the learner knows, and which new ones are worth learning first.
+struct ReadCommand: SessionCommand {
+    static let manual = Manual(
+        "read", "글에서 새 단어 찾기", "find the new words of a text",
+        examples: ["book.epub", "book.epub --add --book 책 --top 20", "movie.srt --state learning", "vocab.db --add"],
+        notes: [
+            Bilingual(
+                "텍스트, HTML, EPUB, 자막(.srt, .vtt), 그리고 Kindle(vocab.db)·KOReader·Kobo에서 찾아본 단어를 읽습니다. 이름과 숫자는 세지 않고, the나 of 같은 문법 낱말은 아는 것으로 칩니다.",
+                "Reads text, HTML, EPUB, subtitles (.srt, .vtt), and the words looked up on a Kindle (vocab.db), in KOReader or on a Kobo. Names and numbers are not counted; words of grammar such as the and of count as known."
+            )
+        ])
+
+    @Argument(help: .said("파일; -는 표준 입력", "the file, - for standard input", .file))
+    var file: String
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said("이 상태의 단어를 보기", "which words are listed", .oneOf(WordState.self), standard: WordState.new.rawValue))
+    var state: String?
+
+    @Option(name: .long, parsing: .unconditional, help: .said("몇 개까지", "how many words at most", .count, standard: "100"))
+    var top: String?
+
+    @Flag(
+        name: .long,
+        help: .said("단어장에 넣기: 번호로 고르거나, --top의 수만큼", "add words to a bookcase: chosen by number, or as many as --top says"))
+    var add = false
+
+    @Option(name: .long, parsing: .unconditional, help: .said("넣을 단어장", "the bookcase to add to", .bookcase))
+    var book: String?
+
+    @Flag(name: .long, help: .said("문법 낱말도 세기", "count words of grammar, too"))
+    var everyWord = false
+
+    @Option(name: .long, parsing: .unconditional, help: .said("글자 인코딩, 예: CP949", "the text encoding, such as UTF-8", .encoding))
+    var encoding: String?
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    /// How many words are listed where nobody says it, and among how many is chosen.
+    private static let listed = 100
+    private static let offered = 20
+
+    func run(in shellSession: Session) throws {
+        let session = shellSession.forMachines(json)
+        if book != nil, !add { throw Alert.usage(.missingOption("--add", for: "--book")) }
+        let most = try top.map { text -> Int in
+            guard let count = questionCount(text) else { throw Alert.badNumber(option: "--top", value: text, minimum: 1) }
+            return count
+        }
+        let shown: WordState = try state.map { try choice($0, option: "--state") } ?? .new
+        if add, most == nil, !session.canAsk { throw Alert.reading(.needsTop) }
+        let reading = try session.reading(of: file, encoding: try chosenEncoding(), countsGrammar: everyWord)
+        if add { return try addWords(of: reading, most, session) }
+        if json { return session.printJSON(reading.json(top: most, only: state == nil ? nil : shown)) }
+        let screen = ReadScreen(style: session.screen.style, language: session.language)
+        let words = reading.words.filter { $0.state == shown }
+        session.page(screen.summary(reading) + screen.list(Array(words.prefix(most ?? Self.listed)), shown))
+        let rest = words.count - (most ?? Self.listed)
+        if rest > 0 { session.remark(ReadPhrase.more(rest)) }
+        if shown == .new, !words.isEmpty, session.canAsk {
+            session.showStep(Invocation(ReadCommand.self, file, options: ["--add"]))
+        }
+    }
+
+    private func chosenEncoding() throws -> TextEncoding? {
+        try encoding.map { name in
+            guard let encoding = TextEncoding(named: name) else {
+                throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))
+            }
+            return encoding
+        }
+    }
+
+    private func addWords(of reading: Reading, _ most: Int?, _ session: Session) throws {
+        let new = reading.words.filter { $0.state == .new }
+        if new.isEmpty { throw Alert.reading(.nothingNew(file: file)) }
+        let target = try session.addTarget(named: book)
+        let adder = ReadWordAdder(session: session, target: target, file: file)
+        let screen = ReadScreen(style: session.screen.style, language: session.language)
+        let chosen: [ReadWord]
+        if let most {
+            chosen = Array(adder.missing(new).prefix(most))
+        } else {
+            let offered = Array(adder.missing(new).prefix(Self.offered))
+            session.screen.show(screen.summary(reading) + screen.list(offered, .new))
+            chosen = try session.chosen(from: offered)
+        }
+        if chosen.isEmpty { throw Alert.nothingDone }
+        let outcome = try adder.add(chosen)
+        if json { return session.printJSON(reading.json(top: most, only: .new, adding: outcome)) }
+        session.screen.show(screen.outcome(outcome))
+        if outcome.wordCount >= QuestionMaker.choiceCount {
+            session.showStep(Invocation(QuizCommand.self, options: ["--book", outcome.bookcase]))
+        }
+    }
+}

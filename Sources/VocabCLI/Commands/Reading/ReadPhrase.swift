@@ -1,0 +1,69 @@
+import VocabCore
+
+/// What is said about a text.
+enum ReadPhrase: Phrase {
+    case size(words: Int, names: Int, numbers: Int)
+    /// Shares in tenths of a hundredth.
+    case coverage(known: Int, learning: Int)
+    case states(memorized: Int, learning: Int, new: Int)
+    case needed(Int, Int)
+    case none(WordState)
+    case more(Int)
+    case choose(Int)
+    case badNumbers(Int)
+    case added(Int, bookcase: String)
+    case glossed(Int)
+    case withoutMeaning([String])
+
+    var korean: String {
+        switch self {
+        case .size(let words, let names, let numbers):
+            "낱말 \(grouped(words))개" + (names + numbers > 0 ? " (이름 \(grouped(names))개와 숫자 \(grouped(numbers))개는 세지 않음)" : "")
+        case .coverage(let known, let learning):
+            "지금 아는 낱말 \(decimal(tenths: known))%" + (learning > known ? ", 배우는 단어까지 \(decimal(tenths: learning))%" : "")
+        case .states(let memorized, let learning, let new):
+            "단어: 아는 것 \(grouped(memorized)) · 배우는 것 \(grouped(learning)) · 새것 \(grouped(new))"
+        case .needed(let some, let most):
+            most == 0 ? "이미 98%를 압니다." : "95%를 알려면 \(grouped(some))개, 98%를 알려면 \(grouped(most))개를 더 외우면 됩니다."
+        case .none(.new): "새 단어가 없습니다."
+        case .none(.learning): "배우는 단어가 없습니다."
+        case .none(.memorized): "아는 단어가 없습니다."
+        case .more(let count): "… 그 밖에 \(grouped(count))개 (더 보려면 --top)"
+        case .choose(let count): "넣을 단어의 번호 (1–\(count), 예: 1-5, 8; 빈 줄이면 그만) › "
+        case .badNumbers(let count): "1부터 \(count)까지의 번호를 쉼표나 빈칸으로 나누어 적어 주세요. 1-5처럼 이어 적을 수 있습니다."
+        case .added(let count, let bookcase):
+            count == 0 ? "넣은 단어가 없습니다." : "단어 \(grouped(count))개를 ‘\(bookcase)’에 예문과 함께 넣었습니다."
+        case .glossed(let count): "그중 \(grouped(count))개는 WordNet의 영어 뜻풀이입니다 (WordNet License, © Princeton University)."
+        case .withoutMeaning(let terms): "뜻을 찾지 못해 뺀 단어 \(grouped(terms.count))개: \(terms.joined(separator: ", "))"
+        }
+    }
+
+    var english: String {
+        switch self {
+        case .size(let words, let names, let numbers):
+            "\(grouped(words)) running words"
+                + (names + numbers > 0 ? " (\(grouped(names)) names and \(grouped(numbers)) numbers not counted)" : "")
+        case .coverage(let known, let learning):
+            "You know \(decimal(tenths: known)) % of them now"
+                + (learning > known ? ", \(decimal(tenths: learning)) % with those you are learning." : ".")
+        case .states(let memorized, let learning, let new):
+            "Words: \(grouped(memorized)) known · \(grouped(learning)) learning · \(grouped(new)) new"
+        case .needed(let some, let most):
+            most == 0 ? "You know 98 % already." : "\(grouped(some)) more words make it 95 %, \(grouped(most)) make it 98 %."
+        case .none(.new): "There are no new words."
+        case .none(.learning): "There are no words that you are learning."
+        case .none(.memorized): "There are no words that you know."
+        case .more(let count): "… and \(grouped(count)) more (--top shows more)"
+        case .choose(let count): "Numbers of the words to add (1–\(count), such as 1-5, 8; empty for none) › "
+        case .badNumbers(let count): "Type numbers from 1 to \(count) with commas or spaces between, or ranges such as 1-5."
+        case .added(let count, let bookcase):
+            count == 0
+                ? "No word was added."
+                : "\(grouped(count)) \(count == 1 ? "word" : "words") added to “\(bookcase)”, with the sentences."
+        case .glossed(let count):
+            "\(grouped(count)) of them with the definition of WordNet (WordNet License, © Princeton University)."
+        case .withoutMeaning(let terms):
+            "Left out, for no meaning was found (\(grouped(terms.count))): \(terms.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import VocabCore
+import VocabLexicon
+import VocabLists
+
+/// What was read: a text with how much of it is known, or words that were looked up elsewhere.
+struct Reading {
+    /// How the file was named.
+    let file: String
+    /// What the text calls itself; empty where it has no title.
+    let title: String
+    /// How much of a text is known; nil for words without one.
+    let text: TextVocabulary?
+    /// The words, the most useful first.
+    let words: [ReadWord]
+
+    /// How many words are in a state.
+    func count(_ state: WordState) -> Int { words.count { $0.state == state } }
+}
+
+extension Session {
+    /// Reads a file with what the learner knows.
+    ///
+    /// - Throws: `Alert` when it is nothing that can be read, and what the store throws.
+    func reading(of file: String, encoding: TextEncoding?, countsGrammar: Bool) throws -> Reading {
+        let bytes = try input(named: file)
+        let learner = try learner()
+        let words: [Word] = try library().bookcases.flatMap { $0.words }
+        let shelved = WordsAtHand(words) { learner.state(of: $0) }
+        let dictionary = world.dictionary()
+        // A dictionary knows all words that the starters have.
+        let listed = dictionary == nil ? starterTerms() : []
+        if LookedUpWords.isLikely(bytes) {
+            let met = try lookedUpWords(in: file).map { MetForm(form: $0.form, stem: $0.stem, sentence: $0.sentence) }
+            let words = ReadWord.collected(from: met, shelved, dictionary: dictionary) { listed.contains($0) }
+            return Reading(file: file, title: "", text: nil, words: words)
+        }
+        let text: ReadableText
+        do throws(WordListError) {
+            text = try ReadableText(bytes, encoding: encoding)
+        } catch .notText(let kind) {
+            throw Alert.reading(.notReadable(file: file, kind))
+        } catch {
+            throw Alert(error, file: file)
+        }
+        let vocabulary = TextVocabulary(of: text.text, shelved, dictionary: dictionary, countsGrammar: countsGrammar) {
+            listed.contains($0)
+        }
+        if vocabulary.runningWords == 0 { throw Alert.reading(.noWords(file: file)) }
+        return Reading(file: file, title: text.title, text: vocabulary, words: vocabulary.words)
+    }
+
+    /// The words that an e-book reader keeps in a file of its own.
+    private func lookedUpWords(in file: String) throws -> [LookedUpWord] {
+        let name = InputName(file)
+        if name == .standardInput { throw Alert.reading(.databaseNeedsPath) }
+        do throws(LookupFileProblem) {
+            return try LookedUpWords.read(Path(try readable(name)), by: world.database)
+        } catch {
+            throw Alert.reading(.lookedUpWords(file: file, error))
+        }
+    }
+
+    private func readable(_ name: InputName) throws(LookupFileProblem) -> String {
+        if case .path(let path) = name { path } else { throw .unknown }
+    }
+
+    private func starterTerms() -> Set<String> {
+        Set(world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map { Text.key($0.content.term) })
+    }
+}

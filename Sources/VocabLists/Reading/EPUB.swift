@@ -1,0 +1,72 @@
+import VocabCore
+
+/// Reads books in EPUB (2 and 3): an archive of chapters with a file that tells their order.
+enum EPUB {
+    /// The title and the text of the chapters in the order they are read in; nil when `bytes` are no such book.
+    ///
+    /// - Throws: `WordListError.notText` when it cannot be unpacked, or is locked.
+    static func read(_ bytes: [UInt8]) throws(WordListError) -> ReadableText? {
+        do throws(ZipArchive.Problem) {
+            var archive = try ZipArchive(bytes)
+            guard let container = try archive.content(of: "META-INF/container.xml"), let package = packagePath(in: container),
+                let content = try archive.content(of: package)
+            else { return nil }
+            // Whoever buys the right to read gets a file of it.
+            if archive.names.contains("META-INF/rights.xml") { throw .encrypted }
+            let book = Package(content)
+            let folder = package.split(separator: "/").dropLast().map(String.init)
+            var text = ""
+            for chapter in book.chapters {
+                guard let content = try archive.content(of: path(of: chapter, in: folder)) else { continue }
+                text += HTMLDocument.read(content).text + "\n\n"
+            }
+            return ReadableText(title: book.title, text: text)
+        } catch {
+            throw .notText(FileKind(error))
+        }
+    }
+
+    /// The file that tells what is in the book.
+    private static func packagePath(in container: [UInt8]) -> String? {
+        var reader = XMLReader(container)
+        while let piece = reader.next() {
+            if case .start(let tag) = piece, tag.name == "rootfile", let path = tag["full-path"] { return path }
+        }
+        return nil
+    }
+
+    /// The name in the archive of what `reference` leads to from a folder in it.
+    private static func path(of reference: String, in folder: [String]) -> String {
+        let bare = URLText.decoded(reference.prefix { $0 != "#" })
+        var parts = bare.hasPrefix("/") ? [] : folder
+        for part in bare.split(separator: "/") {
+            if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// What the file says that tells what is in the book.
+    private struct Package {
+        private(set) var title = ""
+        /// The files of the chapters in their order.
+        private(set) var chapters: [String] = []
+
+        init(_ bytes: [UInt8]) {
+            var reader = XMLReader(bytes)
+            var files: [String: String] = [:]
+            while let piece = reader.next() {
+                guard case .start(let tag) = piece else { continue }
+                switch tag.name {
+                case "title" where title.isEmpty: title = Text.cleanedLine(reader.text(of: tag))
+                case "item":
+                    // The table of contents only repeats the headings.
+                    let isContents = tag["properties"]?.split(separator: " ").contains("nav") ?? false
+                    if let id = tag["id"], let file = tag["href"], !isContents { files[id] = file }
+                case "itemref":
+                    if let id = tag["idref"], let file = files[id], !chapters.contains(file) { chapters.append(file) }
+                default: continue
+                }
+            }
+        }
+    }
+}

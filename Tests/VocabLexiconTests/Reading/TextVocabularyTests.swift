@@ -1,0 +1,102 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+@testable import VocabLexicon
+
+@Suite("The words of a text") struct TextVocabularyTests {
+    @Test("forms of one word are counted together, words of grammar and numbers not at all") func forms() throws {
+        let text = try TextVocabulary(
+            of: "The child went home. Two children go home; they don't walk, she walked 3 miles in 1999.",
+            listed: ["walk", "mile"])
+        #expect(text.counts == ["child 2", "go 2", "home 2", "walk 2", "mile 1"])
+        #expect(text.numbers == 2 && text.runningWords == 16 && text.grammarWords == 7)
+    }
+
+    @Test("names are no words to learn; a capital at the beginning of a sentence or a quotation is none") func names() throws {
+        let text = try TextVocabulary(
+            of: """
+                Ships sailed with Ahab on the wide grey sea. Whales swam beside the ships. Then Ahab said, “Whales swim past the ships.”
+                Mr. Starbuck saw Ahab turn pale. “Terror!” he cried out. Nobody answered him at all, and the wide sea lay still.
+                """)
+        #expect(text.names == 4)
+        #expect(!text.words.contains { ["ahab", "starbuck"].contains($0.term) })
+        #expect(text.words.contains { $0.term == "terror" } && text.words.contains { $0.term.hasPrefix("whale") })
+    }
+
+    @Test("where every noun has a capital, capitals tell no names") func german() throws {
+        let text = try TextVocabulary(
+            of: "Gestern hat der alte Mann dem kleinen Kind einen roten Apfel und ein Buch in das Haus gebracht.")
+        #expect(text.words.contains { $0.term == "apfel" } && text.names == 0)
+    }
+
+    @Test("what is memorized is covered, what is learning nearly, and the fewest further words make up the rest") func coverage()
+        throws
+    {
+        let text = try TextVocabulary(
+            of: "apple apple apple apple pear pear pear plum plum fig", ["to apple": .memorized, "pear": .learning, "fig": .new])
+        #expect(text.share() == 0.4 && text.share(withLearning: true) == 0.7)
+        #expect(text.wordsNeeded(for: 0.4) == 0 && text.wordsNeeded(for: 0.7) == 1)
+        #expect(text.wordsNeeded(for: 0.9) == 2 && text.wordsNeeded(for: 0.95) == 3 && text.wordsNeeded(for: 1) == 3)
+        #expect(text.words(.new).map(\.term) == ["plum", "fig"])
+        #expect(text.words(.new).map { $0.word == nil } == [true, false])
+    }
+
+    @Test("a word that is kept is found in every form, and the best known one counts") func shelved() throws {
+        let text = try TextVocabulary(of: "He went. She goes. They were going.", ["go": .memorized])
+        #expect(text.counts == ["go 3"] && text.share() == 1)
+        let both = try TextVocabulary(of: "They left. He found a leaf.", ["left": .new, "leave": .memorized])
+        #expect(both.words.first { $0.state == .memorized }?.term == "leave")
+    }
+
+    @Test("each word comes with a sentence that holds it, neither cut in a quote nor longer than can be read") func sentences()
+        throws
+    {
+        let long =
+            Array(repeating: "endless", count: 80).joined(separator: " ") + " voyage "
+            + Array(repeating: "more", count: 80).joined(separator: " ")
+        let text = try TextVocabulary(
+            of: "Voyage!\n\n“The voyage took three long weeks in bad weather,” he said. “It\nwas hard.”\n\n\(long) harbour.",
+            listed: ["week"])
+        func sentence(_ term: String) -> String { text.words.first { $0.term == term }?.sentence ?? "" }
+        #expect(sentence("voyage") == "“The voyage took three long weeks in bad weather,” he said.")
+        #expect(sentence("hard") == "It was hard.")
+        #expect(sentence("harbour").utf8.count < 320 && sentence("harbour").hasSuffix("harbour."))
+    }
+
+    @Test("Korean nouns are counted without their particles, whatever stands behind them") func korean() throws {
+        let text = try TextVocabulary(
+            of: "고양이가 사과를 먹는다. 나는 고양이와 학교에서 사과만 보았다. 학교로 갔다. 고양이 만세.", ["먹다": .new])
+        let counts = text.counts
+        for expected in ["고양이 3", "사과 2", "학교 2"] { #expect(counts.contains(expected), "\(counts)") }
+    }
+
+    @Test("the first hundred suggested gain what the best hundred could") func gain() throws {
+        var generator = SeededGenerator(seed: 3)
+        let vocabulary = (0..<2_000).map { number in
+            "w"
+                + String(number, radix: 26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0.hexDigitValue ?? 15))) }
+                .joined() + "q\(number % 7 == 0 ? "a" : "o")"
+        }
+        let running = (0..<40_000).map { _ in
+            vocabulary[min(Int.random(in: 0..<2_000, using: &generator), Int.random(in: 0..<2_000, using: &generator))]
+        }
+        let text = try TextVocabulary(of: running.joined(separator: " "))
+        let best = Dictionary(grouping: running) { $0 }.map(\.value.count).sorted(by: >).prefix(100).reduce(0, +)
+        #expect(text.words(.new).prefix(100).reduce(0) { $0 + $1.count } >= best)
+    }
+
+    @Test("a megabyte takes less than a second") func speed() throws {
+        let sentence = "The weary travellers crossed the frozen river before Nightfall, and Anna counted 12 wagons behind them. "
+        let text = String(repeating: sentence, count: (1 << 20) / sentence.utf8.count)
+        #expect(try processorSeconds { _ = try TextVocabulary(of: text) } < 1)
+    }
+
+    @Test("a word between any two others is taken for nothing else") func scripts() throws {
+        #expect(try TextVocabulary(of: "東京へ行った。漢字と仮名。").words.map(\.term).contains("東京"))
+        #expect(try TextVocabulary(of: "Émile’s café — naïve—ça va\u{301}?").counts.contains("café 1"))
+        #expect(try TextVocabulary(of: "\u{0} 12 ... 3.5%").runningWords == 0)
+        var generator = SeededGenerator(seed: 8)
+        for _ in 0..<200 { _ = try TextVocabulary(of: HostileText.random(length: 40, using: &generator)) }
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+@testable import VocabLists
+
+@Suite("Texts, pages, books and subtitles") struct ReadableTextTests {
+    private func text(_ text: String) throws -> String {
+        try ReadableText(Array(text.utf8)).text.split { $0 == "\n" }.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+            .joined(separator: "|")
+    }
+
+    @Test("a page is read without scripts, styles and readings; blocks stand apart") func page() throws {
+        let page = """
+            <!DOCTYPE html><html><head><title>The &amp; Sea</title><style>p { color: red }</style></head><body>
+            <script>if (a < b && c > d) { document.write("<p>no</p>") }</script><h1>One</h1><p>Call me <b>Ish</b>mael.<p>Some
+            years<br>ago &mdash; <ruby>漢<rt>かん</rt></ruby> a < b<!-- <p>hidden</p> --><div hidden>x</div></body></html>
+            """
+        #expect(try ReadableText(Array(page.utf8)).title == "The & Sea")
+        #expect(try text(page) == "One|Call me Ishmael.|Some|years|ago — 漢 a < b|x")
+    }
+
+    @Test("the encoding that a page says is believed") func encoding() throws {
+        let page = "<html><meta charset=\"euc-kr\"><p>사과</p></html>"
+        let bytes = try #require(encoded(page, as: .cp949))
+        #expect(try ReadableText(bytes).text.contains("사과"))
+    }
+
+    @Test("subtitles are what is said, without times, numbers, places and remarks") func subtitles() throws {
+        let srt =
+            "\u{FEFF}1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>I was going</i>\r\nto say\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\n{\\an8}something. ♪\r\n"
+        #expect(try text(srt) == "I was going|to say|something.")
+        let vtt = """
+            WEBVTT - A film
+            Kind: captions
+
+            NOTE a remark
+            on two lines
+
+            intro
+            00:01.000 --> 00:02.000 align:start
+            <v Anna>Hello <00:01.500><c>there</c>
+
+            00:02.000 --> 00:03.000
+            Hello there
+            """
+        #expect(try text(vtt) == "Hello there")
+    }
+
+    static func book(_ files: [(String, String)], opf: String) -> [UInt8] {
+        ZipWriter(
+            [
+                ("mimetype", "application/epub+zip"),
+                (
+                    "META-INF/container.xml",
+                    "<container><rootfiles><rootfile full-path=\"OPS/a%20b.opf\"/></rootfiles></container>"
+                ),
+                ("OPS/a%20b.opf", opf),
+            ] + files
+        ).finished()
+    }
+
+    @Test("a book is read in the order of its spine, chapters by names with signs and folders in them") func epub() throws {
+        let opf = """
+            <package><metadata><dc:title>Moby &amp; Dick</dc:title></metadata><manifest>
+            <item id="nav" href="nav.xhtml" properties="nav"/><item id="b" href="../text/ch%202.xhtml"/><item id="a" href="one.xhtml#x"/></manifest>
+            <spine><itemref idref="nav"/><itemref idref="a"/><itemref idref="b"/><itemref idref="gone"/></spine></package>
+            """
+        let bytes = Self.book(
+            [
+                ("OPS/one.xhtml", "<html><body><p>First.</p></body></html>"), ("text/ch 2.xhtml", "<p>Second.</p>"),
+                ("OPS/nav.xhtml", "<p>No</p>"),
+            ],
+            opf: opf)
+        let text = try ReadableText(bytes)
+        #expect(text.title == "Moby & Dick")
+        #expect(text.text.split { $0.isWhitespace } == ["First.", "Second."])
+        #expect(throws: WordListError.notText(.lockedDocument)) {
+            try ReadableText(Self.book([("META-INF/rights.xml", "")], opf: opf))
+        }
+        #expect(throws: WordListError.notText(.brokenArchive)) { try ReadableText(Array(bytes.dropLast(30))) }
+    }
+
+    @Test("what is no text is told, and broken markup is read to its end") func others() throws {
+        #expect(throws: WordListError.notText(.pdf)) { try ReadableText(Array("%PDF-1.4".utf8)) }
+        #expect(throws: WordListError.empty) { try ReadableText(Array(" \n".utf8)) }
+        #expect(
+            try text("<html><p title='never closed>one</p><p>two") == "one|two"
+                || text("<html><p title='x>one</p><p>two").contains("two"))
+        #expect(try text("plain text with 3 < 4") == "plain text with 3 < 4")
+        let hostile = String(repeating: "<a '", count: 100_000)
+        #expect(try ReadableText(Array(("<html>" + hostile).utf8)).text.utf8.count <= hostile.utf8.count)
+    }
+}
