@@ -90,7 +90,8 @@ extension Alert {
         case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
         case .unknownCommand(_, let nearest): nearest.isEmpty
         case .incomplete(let missing): missing.contains(.term)
-        case .importIsNoText, .importIsUndecodable: true
+        case .importIsNoText(_, let kind): !kind.isForReading
+        case .importIsUndecodable: true
         case .importIsEmpty(let file), .importHasNoMeanings(let file): file == "-"
         // In quotes, as it is written here, a shell does not put the home folder in the place of ~.
         case .noSuchFile(let path): path.utf8.first == UInt8(ascii: "~")
@@ -138,6 +139,7 @@ extension Alert {
         case .needsOutput: Invocation(ExportCommand.self, options: ["--all", "-o", "vocab.tar"])
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
+        case .importIsNoText(let file, _): Invocation(ReadCommand.self, file)
         case .sync(let error): error.nextCommand
         case .wish(let alert): alert.nextCommand
         case .lookup(let failure): failure.nextCommand

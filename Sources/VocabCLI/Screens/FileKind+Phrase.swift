@@ -72,6 +72,16 @@ extension FileKind: Phrase {
     }
 }
 
+extension FileKind {
+    /// Whether it holds words for `vocab read`, which are no list.
+    var isForReading: Bool {
+        switch self {
+        case .lookedUpWords, .book, .subtitles: true
+        default: false
+        }
+    }
+}
+
 extension ColumnMap {
     /// This reading with what it makes of a few rows.
     func shown(on rows: [[String]]) -> String {

@@ -6,12 +6,14 @@ struct Lemmatizer {
     private let dictionary: (any EnglishDictionary)?
     /// Whether a word is known to exist, without a dictionary.
     private let isSeen: (String) -> Bool
+    private let isListed: (String) -> Bool
     private let koreanNouns: Set<String>
 
     /// For a text of these forms; `isListed` says whether a word stands in a word list.
     init(_ forms: [TextForms.Form], _ dictionary: (any EnglishDictionary)?, isListed: @escaping (String) -> Bool) {
         self.dictionary = dictionary
         let plain = dictionary == nil ? Set(forms.filter { $0.lowerCount > 0 }.map(\.text)) : []
+        self.isListed = isListed
         isSeen = { plain.contains($0) || isListed($0) }
         koreanNouns = KoreanParticles.nouns(
             in: forms.lazy.map(\.text).filter { $0.unicodeScalars.first.map(Hangul.isSyllable) ?? false })
@@ -53,8 +55,8 @@ struct Lemmatizer {
 
     private func korean(_ form: String) -> [String] {
         let readings = KoreanParticles.readings(of: form)
-        let nouns = readings.filter { isSeen($0.noun) || koreanNouns.contains($0.noun) || $0.isSure }.map(\.noun)
-        return isSeen(form) ? [form] + nouns : nouns + [form]
+        let nouns = readings.filter { isListed($0.noun) || koreanNouns.contains($0.noun) || $0.isSure }.map(\.noun)
+        return isListed(form) ? [form] + nouns : nouns + [form]
     }
 
     /// English words that look like forms of others and are none.

@@ -41,6 +41,8 @@ enum Subtitles {
         var reader = XMLReader(Array(line), isHTML: true)
         var text = ""
         while let piece = reader.next() { if case .text(let piece) = piece { text += piece } }
+        // Times inside a line tell when a word is sung.
+        text = text.replacing(#/<[0-9:.]+>/#, with: "")
         if text.contains("{\\"), let end = text.firstIndex(of: "}") { text = String(text[text.index(after: end)...]) }
         return Text.cleanedLine(text.filter { $0 != "♪" })
     }

@@ -10,7 +10,7 @@ import VocabTestSupport
             of: "The child went home. Two children go home; they don't walk, she walked 3 miles in 1999.",
             listed: ["walk", "mile"])
         #expect(text.counts == ["child 2", "go 2", "home 2", "walk 2", "mile 1"])
-        #expect(text.numbers == 2 && text.runningWords == 16 && text.grammarWords == 7)
+        #expect(text.numbers == 2 && text.runningWords == 15 && text.grammarWords == 6)
     }
 
     @Test("names are no words to learn; a capital at the beginning of a sentence or a quotation is none") func names() throws {
@@ -60,7 +60,7 @@ import VocabTestSupport
             listed: ["week"])
         func sentence(_ term: String) -> String { text.words.first { $0.term == term }?.sentence ?? "" }
         #expect(sentence("voyage") == "“The voyage took three long weeks in bad weather,” he said.")
-        #expect(sentence("hard") == "It was hard.")
+        #expect(sentence("hard") == "“It was hard.”")
         #expect(sentence("harbour").utf8.count < 320 && sentence("harbour").hasSuffix("harbour."))
     }
 

@@ -61,7 +61,8 @@ struct ReadCommand: SessionCommand {
         if json { return session.printJSON(reading.json(top: most, only: state == nil ? nil : shown)) }
         let screen = ReadScreen(style: session.screen.style, language: session.language)
         let words = reading.words.filter { $0.state == shown }
-        session.page(screen.summary(reading) + screen.list(Array(words.prefix(most ?? Self.listed)), shown))
+        session.page(
+            screen.summary(reading) + screen.list(Array(words.prefix(most ?? Self.listed)), shown, in: reading.bookcases))
         let rest = words.count - (most ?? Self.listed)
         if rest > 0 { session.remark(ReadPhrase.more(rest)) }
         if shown == .new, !words.isEmpty, session.canAsk {
@@ -89,7 +90,7 @@ struct ReadCommand: SessionCommand {
             chosen = Array(adder.missing(new).prefix(most))
         } else {
             let offered = Array(adder.missing(new).prefix(Self.offered))
-            session.screen.show(screen.summary(reading) + screen.list(offered, .new))
+            session.screen.show(screen.summary(reading) + screen.list(offered, .new, in: reading.bookcases))
             chosen = try session.chosen(from: offered)
         }
         if chosen.isEmpty { throw Alert.nothingDone }

@@ -19,14 +19,15 @@ struct ReadScreen {
         return lines
     }
 
-    /// The words with numbers, each with how often it occurs and its sentence below.
-    func list(_ words: [ReadWord], _ state: WordState) -> [String] {
+    /// The words with numbers, each with how often it occurs, the bookcase it is in, and its sentence below.
+    func list(_ words: [ReadWord], _ state: WordState, in bookcases: [Word.ID: String]) -> [String] {
         if words.isEmpty { return say(.none(state)) }
         let width = String(words.count).count
         return [""]
             + words.enumerated().flatMap { index, word -> [String] in
                 let term = SafeText.line(word.term)
-                let times = "×\(grouped(word.count))"
+                let bookcase = word.word.flatMap { bookcases[$0] }.map { " (\(SafeText.line($0)))" } ?? ""
+                let times = "×\(grouped(word.count))" + bookcase
                 let sentence = SafeText.line(word.sentence)
                 if style.isPlain {
                     return ["\(index + 1). \(term) \(times)" + (sentence.isEmpty ? "" : ": \(sentence)")]
@@ -89,7 +90,10 @@ extension Reading {
                     writer.member("term", word.term)
                     writer.member("count", word.count)
                     writer.member("state", word.state.rawValue)
-                    if let id = word.word { writer.member("word", id.description) }
+                    if let id = word.word {
+                        writer.member("word", id.description)
+                        writer.optionalMember("bookcase", bookcases[id] ?? "")
+                    }
                     writer.member("sentence", word.sentence)
                 }
             }

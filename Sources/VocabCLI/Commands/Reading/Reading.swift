@@ -13,6 +13,9 @@ struct Reading {
     /// The words, the most useful first.
     let words: [ReadWord]
 
+    /// The bookcases that some of the words are in.
+    let bookcases: [Word.ID: String]
+
     /// How many words are in a state.
     func count(_ state: WordState) -> Int { words.count { $0.state == state } }
 }
@@ -24,15 +27,22 @@ extension Session {
     func reading(of file: String, encoding: TextEncoding?, countsGrammar: Bool) throws -> Reading {
         let bytes = try input(named: file)
         let learner = try learner()
-        let words: [Word] = try library().bookcases.flatMap { $0.words }
-        let shelved = WordsAtHand(words) { learner.state(of: $0) }
+        let bookcases = try library().bookcases
+        let atHand = WordsAtHand(bookcases.flatMap { $0.words }) { learner.state(of: $0) }
+        func reading(_ title: String, _ text: TextVocabulary?, _ words: [ReadWord]) -> Reading {
+            let wanted = Set(words.compactMap(\.word))
+            let found = bookcases.flatMap { bookcase in
+                bookcase.words.filter { wanted.contains($0.id) }.map { ($0.id, bookcase.name.description) }
+            }
+            return Reading(
+                file: file, title: title, text: text, words: words, bookcases: Dictionary(found) { first, _ in first })
+        }
         let dictionary = world.dictionary()
         // A dictionary knows all words that the starters have.
         let listed = dictionary == nil ? starterTerms() : []
         if LookedUpWords.isLikely(bytes) {
             let met = try lookedUpWords(in: file).map { MetForm(form: $0.form, stem: $0.stem, sentence: $0.sentence) }
-            let words = ReadWord.collected(from: met, shelved, dictionary: dictionary) { listed.contains($0) }
-            return Reading(file: file, title: "", text: nil, words: words)
+            return reading("", nil, ReadWord.collected(from: met, atHand, dictionary: dictionary) { listed.contains($0) })
         }
         let text: ReadableText
         do throws(WordListError) {
@@ -42,11 +52,11 @@ extension Session {
         } catch {
             throw Alert(error, file: file)
         }
-        let vocabulary = TextVocabulary(of: text.text, shelved, dictionary: dictionary, countsGrammar: countsGrammar) {
+        let vocabulary = TextVocabulary(of: text.text, atHand, dictionary: dictionary, countsGrammar: countsGrammar) {
             listed.contains($0)
         }
         if vocabulary.runningWords == 0 { throw Alert.reading(.noWords(file: file)) }
-        return Reading(file: file, title: text.title, text: vocabulary, words: vocabulary.words)
+        return reading(text.title, vocabulary, vocabulary.words)
     }
 
     /// The words that an e-book reader keeps in a file of its own.
