@@ -16,7 +16,7 @@ import VocabTestSupport
     private static let apple = """
         220 hello\r\n250 ok\r\n150 1\r\n151 "apple" wn "WordNet (r) 3.0"\r\napple\r
             n 1: fruit with red skin; "an apple a day" [syn: {apple}, {pome}]\r
-            2: a tree\r\n.\r\n250 ok\r\n
+            2: a tree\r\n.\r\n250 ok\r
 
         """
 
@@ -87,10 +87,11 @@ import VocabTestSupport
     @Test("end of input and ^C at the question change nothing")
     func leaving() throws {
         let play = try play()
+        let before = play.run("list --book 과일 --json").console.results
         #expect(play.run("lookup apple", on: ScriptedConsole([.endOfInput], isInteractive: true)).status == .done)
         #expect(play.run("lookup apple", on: ScriptedConsole([.line("a"), .endOfInput], isInteractive: true)).status != .done)
         #expect(play.run("lookup apple", on: ScriptedConsole([.interrupt], isInteractive: true)).status == .interrupted)
-        #expect(play.run("list --book 과일").console.screen.split(separator: "\n").count == 2 + 1)
+        #expect(play.run("list --book 과일 --json").console.results == before)
     }
 
     @Test("^C while sources are asked ends it, and one that never answers is told with what helps")
@@ -145,7 +146,7 @@ import VocabTestSupport
         #expect(found.console.screen.contains("DeepL · made by a machine\napple\n2. 사과\n"))
         #expect(!found.console.screen.contains("top-secret"))
         #expect(channels.heard.filter { $0.said.contains("top-secret:fx") }.map(\.target) == [.curl])
-        let settings = try #require(try? InputFile.read(Path(play.store + "/settings.json"))).map { $0 }
+        let settings = (try? InputFile.read(Path(play.store + "/settings.json"))) ?? []
         #expect(!String(decoding: settings, as: UTF8.self).contains("top-secret"))
         play.run("lookup --disable deepl")
         #expect(!play.run("lookup apple").console.screen.contains("DeepL"))

@@ -41,14 +41,14 @@ struct DictConversation: Conversation {
     var opening: [UInt8] { waiting.compactMap(\.self).flatMap(\.bytes) }
 
     mutating func receive(_ bytes: [UInt8]) -> ConversationStep {
-        guard let replies = try? reader.read(bytes) else { return .done(result(else: .badAnswer)) }
-        for reply in replies {
+        for reply in reader.read(bytes) {
             guard let command = waiting.first else { return .done(result(else: .badAnswer)) }
             take(reply, to: command)
             if !reply.isFinal { continue }
             if [420, 421, 530].contains(reply.code) { return .done(result(else: .status(reply.code))) }
             waiting.removeFirst()
         }
+        if reader.isBroken { return .done(result(else: .badAnswer)) }
         guard waiting.isEmpty else { return .wait }
         let databases = unknownDatabases
         if databases.isEmpty || hasAskedForLicences { return .done(result(else: refusal.map(LookupProblem.status))) }

@@ -12,8 +12,7 @@ struct DictListing: Conversation {
     static var opening: [UInt8] { commands.flatMap(\.bytes) }
 
     mutating func receive(_ bytes: [UInt8]) -> ConversationStep {
-        guard let replies = try? reader.read(bytes) else { return .done(.failure(.badAnswer)) }
-        for reply in replies {
+        for reply in reader.read(bytes) {
             guard let command = waiting.first else { break }
             if command == .databases, reply.code == 110 {
                 titles = reply.text.compactMap { line in
@@ -26,7 +25,7 @@ struct DictListing: Conversation {
             waiting.removeFirst()
             if command == .databases { return .done(.success(.works(titles))) }
         }
-        return .wait
+        return reader.isBroken ? .done(.failure(.badAnswer)) : .wait
     }
 
     mutating func end(_ end: ChannelEnd) -> LookupResult {

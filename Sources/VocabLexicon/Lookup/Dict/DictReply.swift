@@ -48,26 +48,26 @@ struct DictReplyReader {
     /// The codes that a text follows.
     private static let withText: Set = [110, 111, 112, 113, 114, 151, 152]
 
-    /// What came is no reply of a DICT server.
-    struct Broken: Error {}
+    /// Whether something came that is no reply of a DICT server; nothing after it is read.
+    private(set) var isBroken = false
 
     /// The replies that `bytes` complete.
-    mutating func read(_ bytes: [UInt8]) throws(Broken) -> [DictReply] {
+    mutating func read(_ bytes: [UInt8]) -> [DictReply] {
         var replies: [DictReply] = []
-        for byte in bytes {
+        for byte in bytes where !isBroken {
             guard byte == UInt8(ascii: "\n") else {
                 line.append(byte)
-                if line.count > Self.longestLine { throw Broken() }
+                if line.count > Self.longestLine { isBroken = true }
                 continue
             }
             if line.last == UInt8(ascii: "\r") { line.removeLast() }
-            if let reply = try take(Self.text(line)) { replies.append(reply) }
+            if let reply = take(Self.text(line)) { replies.append(reply) }
             line.removeAll(keepingCapacity: true)
         }
         return replies
     }
 
-    private mutating func take(_ line: String) throws(Broken) -> DictReply? {
+    private mutating func take(_ line: String) -> DictReply? {
         if let reply = open {
             if line == "." {
                 open = nil
@@ -79,7 +79,8 @@ struct DictReplyReader {
         }
         guard let code = Int(line.prefix(3)), (100..<600).contains(code), line.utf8.count == 3 || line.dropFirst(3).first == " "
         else {
-            throw Broken()
+            isBroken = true
+            return nil
         }
         let reply = DictReply(code: code, rest: String(line.dropFirst(4)), text: [])
         guard Self.withText.contains(code) else { return reply }
