@@ -35,10 +35,10 @@ import VocabTestSupport
 
     @Test("after help comes a command, after book what can be done with one, and then its name") func subcommands() throws {
         #expect(try offers("help |w") == ["wrong", "worksheet", "wish"])
-        #expect(try offers("help book |") == ["add", "edit", "rename", "show", "remove"])
-        #expect(try offers("help book |s") == ["show"])
+        #expect(try offers("help book |") == ["add", "edit", "rename", "show", "remove", "share", "follow", "leave"])
+        #expect(try offers("help book |s") == ["show", "share"])
         #expect(try offers("help quiz |") == [])
-        #expect(try offers("book |") == ["add", "edit", "rename", "show", "remove"])
+        #expect(try offers("book |") == ["add", "edit", "rename", "show", "remove", "share", "follow", "leave"])
         #expect(try offers("book |r") == ["rename", "remove"])
         #expect(try offers("book remove |") == ["과일", "비즈니스 영어", "TOEIC"])
     }

@@ -39,8 +39,7 @@ import VocabTestSupport
     @Test(
         "a file that is no text is named for what it is, with what to do, and nothing is saved",
         arguments: [
-            ("PK\u{3}\u{4}xl/workbook.xml", "엑셀", "Excel"), ("PK\u{3}\u{4}collection.anki21", "Anki", "Anki"),
-            ("PK\u{3}\u{4}a.csv", "압축", "archive"),
+            ("PK\u{3}\u{4}xl/workbook.xml", "망가졌습니다", "damaged"),
             ("%PDF-1.7", "PDF", "PDF"), ("GIF89a", "그림", "picture"), ("ID3\u{4}", "소리", "sound"),
             ("SQLite format 3\u{0}", "데이터베이스", "database"),
             ("<html><table>", "HTML", "HTML"), ("[{\"term\":\"a\"}]", "JSON", "JSON"), ("{\\rtf1 a}", "워드", "document"),

@@ -24,11 +24,10 @@ import VocabTestSupport
             #expect(settings.libreTranslate?.address == "https://x" && settings.recent == ["apple"])
             #expect(settings.unknownMembers == [UnknownMember(name: "later", json: "[1]")])
             let inode = try folder.inode(of: "내 서재/lookup.json")
+            try store.updateLookupSettings { $0.isOffline = settings.isOffline }
+            #expect(try folder.inode(of: "내 서재/lookup.json") == inode)
             try store.updateLookupSettings { $0.remember("Apple ") }
-            try store.updateLookupSettings { $0.isOffline = false }
             #expect(try store.lookupSettings().recent == ["Apple"])
-            try store.updateLookupSettings { $0.isOffline = true }
-            #expect(try folder.inode(of: "내 서재/lookup.json") != inode)
         }
     }
 

@@ -20,7 +20,10 @@ struct ReadCommand: SessionCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: .said("이 상태의 단어를 보기", "which words are listed", .oneOf(WordState.self), standard: WordState.new.rawValue))
+        help: .said(
+            "볼 단어: new는 새 단어, learning은 배우는 중, memorized는 외운 것",
+            "the words to list: new ones, those you are learning, or those memorized", .oneOf(WordState.self),
+            standard: WordState.new.rawValue))
     var state: String?
 
     @Option(name: .long, parsing: .unconditional, help: .said("몇 개까지", "how many words at most", .count, standard: "100"))

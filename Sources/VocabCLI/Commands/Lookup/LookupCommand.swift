@@ -36,10 +36,19 @@ struct LookupCommand: SessionCommand {
     var sources = false
 
     @Option(
-        name: .long, parsing: .unconditional, help: .said("앞으로 쓸 것 켜기", "switch something on", .oneOf(LookupSwitch.self)))
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "켜기: suggestions는 넣을 때의 제안, server는 DICT 서버, deepl과 libretranslate는 번역, offline은 연결 끊기",
+            "switch on: suggestions while adding, server for DICT, deepl and libretranslate for translations, offline for none",
+            .oneOf(LookupSwitch.self)))
     var enable: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .said("끄기", "switch it off", .oneOf(LookupSwitch.self)))
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "끄기: suggestions, server, deepl, libretranslate, offline",
+            "switch off: suggestions, server, deepl, libretranslate, offline",
+            .oneOf(LookupSwitch.self)))
     var disable: String?
 
     @Option(name: .long, parsing: .unconditional, help: .said("켜는 서비스의 주소", "the address of the service", .address))
