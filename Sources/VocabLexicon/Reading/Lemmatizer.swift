@@ -49,7 +49,7 @@ struct Lemmatizer {
         if Self.noForms.contains(form) { return [form] }
         let bases = WordForms.bases(of: form).subtracting([form]).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
         // What the rules make is a word only if it is met as one; irregular forms come from a list.
-        let irregular = bases.filter { !form.hasPrefix($0.dropLast()) }
+        let irregular = WordForms.irregularBase(of: form).map { [$0] } ?? []
         return irregular + bases.filter { !irregular.contains($0) && isSeen($0) } + [form]
     }
 

@@ -14,6 +14,8 @@ import VocabTestSupport
     /// A learner who answers all that waits, day after day, and knows every word or forgets more than the model says.
     private struct Year {
         var forgets = false
+        /// How much less likely a word is known than the model says.
+        var bias = 0.1
         var chance = SeededGenerator(seed: 5)
         var memories = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
         var asked: [Int: Int] = [:]
@@ -34,7 +36,7 @@ import VocabTestSupport
                 let new = words.filter { order.facts[$0.id] == nil }.prefix(order.newToday)
                 for word in due + new {
                     let recall = memories.retrievability(of: word.id, on: Day(number: day)) ?? 1
-                    let isKnown = !forgets || Double.random(in: 0..<1, using: &chance) < recall - 0.1
+                    let isKnown = !forgets || Double.random(in: 0..<1, using: &chance) < recall - bias
                     memories.add(
                         Review(
                             at: Timestamp(secondsSince1970: day * 86_400 + 43_200), word: word.id, bookcase: .of(1),
@@ -82,6 +84,18 @@ import VocabTestSupport
         #expect(
             Double(year.busiest(20_068..<20_110)) <= (1.3 * usual).rounded(.up),
             "usual \(usual), \(year.asked.sorted { $0.key < $1.key })")
+    }
+
+    @Test("nor has a learner who forgets as the model says, whenever they go", arguments: [1, 7, 13, 19, 25] as [UInt64])
+    func whenever(seed: UInt64) {
+        var year = Year(forgets: true, bias: 0, chance: SeededGenerator(seed: seed))
+        let today = 20_040 + Int(seed) * 4
+        year.play(20_000..<today)
+        let usual = Double((today - 14..<today).compactMap { year.asked[$0] }.reduce(0, +)) / 14
+        year.plan = StudyPlan(absence: absence(year, today + 1...today + 7, on: today))
+        year.play(today..<today + 1)
+        year.play(today + 8..<today + 50)
+        #expect(Double(year.busiest(today + 8..<today + 50)) <= 1.3 * usual)
     }
 
     @Test("the forecast shows what is moved, and moves nothing into the absence") func forecast() throws {

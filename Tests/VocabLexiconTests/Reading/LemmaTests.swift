@@ -39,7 +39,7 @@ import Testing
         for (form, lemma) in [
             ("walked", "walk"), ("cities", "city"), ("news", "news"), ("evening", "evening"), ("abandoned", "abandoned"),
             ("went", "go"),
-            ("mice", "mouse"), ("john's", "john"), ("o'clock", "o'clock"),
+            ("houses", "houses"), ("analyses", "analyses"), ("mice", "mouse"), ("john's", "john"), ("o'clock", "o'clock"),
         ] {
             #expect(lemmatizer.lemmas(of: form).first == lemma)
         }

@@ -10,7 +10,7 @@ package struct PlannedDays: Equatable, Sendable {
     /// On so many days before an absence no word is begun, so that each can be asked again in time.
     private static let quietDaysBeforeAbsence = 2
     /// A day after an absence holds so many times what the learner is used to.
-    private static let busiest = 1.3
+    private static let busiest = 1.2
 
     let memories: Memories
     let today: Day

@@ -3,6 +3,9 @@ package enum WordForms {
     /// The words that a single English word, in lower case, may be a form of; it is one of them.
     package static func bases(of word: String) -> Set<String> { EnglishForms.bases(of: word) }
 
+    /// The word of which `word`, a single English word in lower case, is an irregular form, as far as a short list tells.
+    package static func irregularBase(of word: String) -> String? { EnglishForms.irregular[word] }
+
     /// Whether `left` and `right`, single words in lower case, are different forms of one word, as far as rules and a short list tell.
     static func areForms(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
         guard left != right, let first = left.last, let second = right.last else { return false }
@@ -74,7 +77,7 @@ private enum EnglishForms {
     private static func isVowel(_ letter: Character) -> Bool { "aeiouy".contains(letter) }
 
     /// The first word of each row, by the others.
-    private static let irregular: [String: String] = {
+    static let irregular: [String: String] = {
         var bases: [String: String] = [:]
         for row in rows.split(separator: ";") {
             let words = row.split { $0 == " " || $0 == "\n" }.map(String.init)
