@@ -82,6 +82,18 @@ import VocabTestSupport
         func gloss(of lemma: String) -> WordGloss? { lemma == "cry" ? WordGloss("shed tears; \"she cried\"", .verb) : nil }
     }
 
+    @Test("what no bookcase has can be wished for, by number or the first few, and not twice") func wishing() throws {
+        let (play, file) = play("en")
+        #expect(
+            play.run(["read", file, "--wish", "--add"]).status == .usage && play.run(["read", file, "--wish"]).status == .usage)
+        #expect(play.run(["read", file, "--wish"], on: .terminal([.line("1-2")])).status == .done)
+        let first = try Store(root: Path(play.store), files: DiskFileSystem()).settings().wishes.terms
+        #expect(first.count == 2 && !first.contains("voyage"))
+        #expect(play.run(["read", file, "--wish", "--top", "2"]).status == .done)
+        let all = try Store(root: Path(play.store), files: DiskFileSystem()).settings().wishes.terms
+        #expect(all.count == 4 && Array(all.prefix(2)) == first)
+    }
+
     @Test("a program gets every word with its state, and the figures") func json() {
         let (play, file) = play("en")
         let json = play.run(["read", file, "--json"]).console.results

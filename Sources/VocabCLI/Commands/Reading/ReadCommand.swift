@@ -34,6 +34,9 @@ struct ReadCommand: SessionCommand {
         help: .said("단어장에 넣기: 번호로 고르거나, --top의 수만큼", "add words to a bookcase: chosen by number, or as many as --top says"))
     var add = false
 
+    @Flag(name: .long, help: .said("위시리스트에 넣기: --add처럼 고르기", "put words on the wish list, chosen as with --add"))
+    var wish = false
+
     @Option(name: .long, parsing: .unconditional, help: .said("넣을 단어장", "the bookcase to add to", .bookcase))
     var book: String?
 
@@ -52,15 +55,17 @@ struct ReadCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
+        if wish, add { throw Alert.usage(.exclusive("--wish", "--add")) }
         if book != nil, !add { throw Alert.usage(.missingOption("--add", for: "--book")) }
         let most = try top.map { text -> Int in
             guard let count = questionCount(text) else { throw Alert.badNumber(option: "--top", value: text, minimum: 1) }
             return count
         }
         let shown: WordState = try state.map { try choice($0, option: "--state") } ?? .new
-        if add, most == nil, !session.canAsk { throw Alert.reading(.needsTop) }
+        if add || wish, most == nil, !session.canAsk { throw Alert.reading(.needsTop) }
         let reading = try session.reading(of: file, encoding: try chosenEncoding(), countsGrammar: everyWord)
         if add { return try addWords(of: reading, most, session) }
+        if wish { return try wishForWords(of: reading, most, session) }
         if json { return session.printJSON(reading.json(top: most, only: state == nil ? nil : shown)) }
         let screen = ReadScreen(style: session.screen.style, language: session.language)
         let words = reading.words.filter { $0.state == shown }
@@ -88,20 +93,30 @@ struct ReadCommand: SessionCommand {
         let target = try session.addTarget(named: book)
         let adder = ReadWordAdder(session: session, target: target, file: file)
         let screen = ReadScreen(style: session.screen.style, language: session.language)
-        let chosen: [ReadWord]
-        if let most {
-            chosen = Array(adder.missing(new).prefix(most))
-        } else {
-            let offered = Array(adder.missing(new).prefix(Self.offered))
-            session.screen.show(screen.summary(reading) + screen.list(offered, .new, in: reading.bookcases))
-            chosen = try session.chosen(from: offered)
-        }
-        if chosen.isEmpty { throw Alert.nothingDone }
+        let chosen = try chosen(among: adder.missing(new), of: reading, most, session)
         let outcome = try adder.add(chosen)
         if json { return session.printJSON(reading.json(top: most, only: .new, adding: outcome)) }
         session.screen.show(screen.outcome(outcome))
         if outcome.wordCount >= QuestionMaker.choiceCount {
             session.showStep(Invocation(QuizCommand.self, options: ["--book", outcome.bookcase]))
         }
+    }
+
+    /// The words that the learner picks by number, or as many as were asked for.
+    private func chosen(among words: [ReadWord], of reading: Reading, _ most: Int?, _ session: Session) throws -> [ReadWord] {
+        if let most { return Array(words.prefix(most)) }
+        let offered = Array(words.prefix(Self.offered))
+        let screen = ReadScreen(style: session.screen.style, language: session.language)
+        session.screen.show(screen.summary(reading) + screen.list(offered, .new, in: reading.bookcases))
+        let chosen = try session.chosen(from: offered)
+        if chosen.isEmpty { throw Alert.nothingDone }
+        return chosen
+    }
+
+    private func wishForWords(of reading: Reading, _ most: Int?, _ session: Session) throws {
+        let wishes = try session.store.settings().wishes
+        let words = reading.words.filter { $0.state == .new && $0.word == nil && wishes.entry(for: $0.term) == nil }
+        if words.isEmpty { throw Alert.reading(.nothingNew(file: file)) }
+        try session.wish(for: chosen(among: words, of: reading, most, session).map(\.term))
     }
 }

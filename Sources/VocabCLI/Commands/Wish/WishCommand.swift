@@ -74,7 +74,9 @@ struct WishRemoveCommand: SessionCommand {
             throw Alert.wish(.notThere(typed, nearest: Nearness.nearest(to: typed, among: wishes.terms)))
         }
         if !yes { try session.askToRemove(.wish(.remove(term))) }
-        try session.update(Change(.removeWish, term)) { _ = $0.settings.wishes.remove(term) }
+        try session.update(Change(.removeWish, term)) { library in
+            if !library.settings.wishes.remove(term) { throw Alert.changedMeanwhile }
+        }
         session.tell(.wish(.removed(term)))
     }
 
@@ -84,7 +86,10 @@ struct WishRemoveCommand: SessionCommand {
             try session.askToRemove(.wish(.removeAll(count)))
             try session.confirmRemoval(WishPhrase.removeAllConfirm(count))
         }
-        try session.update(Change(.removeAllWishes, String(count))) { $0.settings.wishes = WishList() }
+        try session.update(Change(.removeAllWishes, String(count))) { library in
+            if library.settings.wishes.terms.isEmpty { throw Alert.changedMeanwhile }
+            library.settings.wishes = WishList()
+        }
         session.tell(.wish(.allRemoved(count)))
     }
 }
