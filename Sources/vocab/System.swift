@@ -85,13 +85,15 @@ enum SystemEnvironment {
         return variables
     }
 
-    /// All variables as other programs are given them, `NAME=value` each, but for some.
+    /// All variables as other programs are given them, `NAME=value` each, but for some and for the learner's keys.
     static func lines(without names: Set<String> = []) -> [String] {
         var lines: [String] = []
         var next = environ
         while let variable = next.pointee {
             let text = Text.keeping(cString: variable)
-            if let name = text.split(separator: "=", omittingEmptySubsequences: false).first, !names.contains(String(name)) {
+            if let name = text.split(separator: "=", omittingEmptySubsequences: false).first, !names.contains(String(name)),
+                name != "DEEPL_API_KEY"
+            {
                 lines.append(text)
             }
             next += 1

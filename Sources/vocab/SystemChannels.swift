@@ -82,11 +82,15 @@ final class SystemChannels: Channels {
         while true {
             if interrupts.wasInterrupted { return .interrupted }
             if !ready.isEmpty { return ready.removeFirst() }
+            if talks.isEmpty { return .timeUp }
             let left = deadline - SystemClock.read().milliseconds
-            guard left > 0, !talks.isEmpty else { return .timeUp }
-            wait(milliseconds: left)
+            // What came while something else was done came in time.
+            wait(milliseconds: max(0, left))
+            if left <= 0, ready.isEmpty { return .timeUp }
         }
     }
+
+    func advance() { wait(milliseconds: 0) }
 
     /// A signal that comes just before the wait would be slept over, so no wait is longer.
     private static let longestWait = 50

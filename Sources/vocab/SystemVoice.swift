@@ -9,7 +9,9 @@ final class SystemVoice: Voice {
     private let folders: [String]
     private let environment: [String]
     /// The program that is speaking, or was.
-    private var speaker: pid_t?
+    private var speaker: (id: pid_t, program: Program)?
+    /// Programs that are there and did not speak, as speech-dispatcher does not without its server.
+    private var failed: Set<Program> = []
     /// What it was asked to say, for another program where this one fails.
     private var last: (text: String, language: LanguageCode?)?
 
@@ -24,19 +26,17 @@ final class SystemVoice: Voice {
     func say(_ text: String, in language: LanguageCode?) -> Bool {
         stop()
         last = (text, language)
-        return Program.allCases.contains { start($0, text, language) }
+        return Program.allCases.contains { !failed.contains($0) && start($0, text, language) }
     }
 
     func finish() -> Bool {
-        guard let speaker else { return false }
-        self.speaker = nil
-        if Self.wait(for: speaker) == 0 { return true }
-        // speech-dispatcher may be installed and its server not run.
-        guard let last, start(.espeak, last.text, last.language), let second = self.speaker, second != speaker else {
-            return false
+        while let (id, program) = speaker {
+            speaker = nil
+            if Self.wait(for: id) == 0 { return true }
+            failed.insert(program)
+            if let last { _ = say(last.text, in: last.language) }
         }
-        self.speaker = nil
-        return Self.wait(for: second) == 0
+        return false
     }
 
     /// A program that speaks, the better ones first.
@@ -66,7 +66,7 @@ final class SystemVoice: Voice {
         // A learner's line is never longer than the pipe holds, so that nobody waits here.
         let bytes = Array((text + "\n").utf8.prefix(Self.mostBytes))
         guard let process = spawn(file, program.arguments(language), reading: ends[0]) else { return false }
-        speaker = process
+        speaker = (process, program)
         return bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) } == bytes.count
     }
 
@@ -92,10 +92,15 @@ final class SystemVoice: Voice {
 
     /// Breaks off what is being said.
     private func stop() {
-        guard let speaker else { return }
-        self.speaker = nil
-        kill(speaker, SIGTERM)
-        _ = Self.wait(for: speaker)
+        guard let (id, program) = speaker else { return }
+        speaker = nil
+        var status: Int32 = 0
+        if waitpid(id, &status, WNOHANG) == id {
+            if status != 0 { failed.insert(program) }
+            return
+        }
+        kill(id, SIGTERM)
+        _ = Self.wait(for: id)
     }
 
     /// The exit code of a process, once it is over; -1 where it was killed.

@@ -29,7 +29,7 @@ let world = World(
     git: SystemGit(),
     installedDictionaries: { InstalledDictionaries.find(environment: environment, files: SystemFiles.matching) },
     channels: { SystemChannels(within: $0) },
-    voice: SystemVoice(path: environment["PATH"], environment: SystemEnvironment.lines(without: ["DEEPL_API_KEY"])),
+    voice: SystemVoice(path: environment["PATH"], environment: SystemEnvironment.lines()),
     dictionary: { InstalledEnglish.find(environment: environment) },
     database: SystemDatabaseReader())
 let arguments = CommandArguments.all()

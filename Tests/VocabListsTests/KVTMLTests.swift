@@ -23,6 +23,16 @@ import Testing
         #expect(list.column(.note) == ["", "sweet"])
     }
 
+    @Test("a language with an absurd number is another one, and no more") func absurdNumbers() throws {
+        for number in [Int.max, Int.min, -1] {
+            let list = try WordList(
+                reading:
+                    "<?xml version=\"1.0\"?><kvtml><entries><entry><translation id=\"\(number)\"><text>apple</text></translation><translation><text>사과</text></translation></entry><entry><translation id=\"0\"><text>pear</text></translation><translation id=\"1\"><text>배</text></translation></entry></entries></kvtml>"
+            )
+            #expect(list.pairs == ["apple=사과", "pear=배"])
+        }
+    }
+
     @Test("the first version as well") func first() throws {
         let list = try WordList(
             reading:

@@ -141,6 +141,22 @@ import VocabTestSupport
         #expect(throws: WordListError.notText(.hugeArchive)) { try WordList(bomb) }
     }
 
+    @Test("a row that says an absurd number stands where it comes", arguments: [Int.min, -1, 0, Int.max]) func absurdRows(
+        number: Int
+    ) throws {
+        let cells = Self.fruit.map { row in row.map { "<c t=\"inlineStr\"><is><t>\($0)</t></is></c>" }.joined() }
+        let data = "<sheetData>" + cells.map { "<row r=\"\(number)\">\($0)</row>" }.joined() + "</sheetData>"
+        let list = try WordList(Self.excel([("a", data)]))
+        #expect(list.rows.map(\.content.term) == ["apple", "pear", "plum"])
+    }
+
+    @Test("a long text in very many cells is refused before it fills the memory") func sharedText() {
+        let row = "<row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>1</v></c></row>"
+        let data = "<sheetData>" + String(repeating: row, count: 3_000) + "</sheetData>"
+        let book = Self.excel([("a", data)], shared: ["<t>\(String(repeating: "a", count: 50_000))</t>", "<t>뜻</t>"])
+        #expect(throws: WordListError.self) { try WordList(book) }
+    }
+
     @Test("whatever is changed or cut in a workbook, it is read or refused") func fuzz() {
         let book = Self.excel([("과일", Self.rows(Self.fruit))], shared: ["<t>a</t>"])
         let sheet = Self.openDocument([

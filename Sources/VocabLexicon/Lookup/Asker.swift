@@ -61,7 +61,10 @@ package struct Asker {
                 }
             }
         }
-        for reading in readings { report(reading()) }
+        for reading in readings {
+            channels.advance()
+            report(reading())
+        }
         return converse(&open, over: channels, report)
     }
 

@@ -6,8 +6,15 @@ package protocol Channels: AnyObject {
     func send(_ bytes: [UInt8], to channel: Int)
     /// Ends a conversation; a program that still runs is ended.
     func close(_ channel: Int)
+    /// Goes on with all conversations as far as they go without waiting.
+    func advance()
     /// Waits until something happens in any conversation that is not over.
     func next() -> ChannelsEvent
+}
+
+extension Channels {
+    /// Nothing goes on where all is told at once.
+    package func advance() {}
 }
 
 /// What happened in the conversations.

@@ -27,7 +27,7 @@ extension ReadWord {
             // Where the one who kept the word says what it is a form of, nobody knows better.
             let lemmas = met.stem.isEmpty ? lemmatizer.lemmas(of: form) : [Text.key(met.stem)]
             let entry = shelved.best(of: [form] + lemmas)
-            let term = entry?.word.term ?? lemmas[0]
+            let term = entry?.word.term ?? (met.stem.isEmpty ? lemmas[0] : Text.cleanedLine(met.stem))
             let known = indices[Text.key(term)]
             let sentence = ExampleSentence.cut(met.sentence, around: [form])
             if let known {

@@ -40,6 +40,8 @@ struct TextForms {
 
     /// So many sentences of each form are kept to choose an example from.
     private static let sentencesKept = 6
+    /// What goes on for so many bytes without an end is taken in pieces, so that no word's example is looked for in all of it.
+    private static let longestSentence = 1_000
     /// A run of letters that is longer is no word.
     private static let longestWord = 60
 
@@ -60,6 +62,8 @@ struct TextForms {
                 if endsSentence(scalar, at: place) {
                     closeSentence(at: endOfClosingSigns(from: place))
                     begins = true
+                } else if place - sentenceStart > Self.longestSentence {
+                    closeSentence(at: place)
                 } else if Self.opensQuotation(scalar) {
                     begins = true
                 }

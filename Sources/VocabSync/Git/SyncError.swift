@@ -14,6 +14,8 @@ package enum SyncError: Error, Equatable, Sendable {
     case noList(remote: String)
     /// The remote holds the list of another bookcase.
     case otherList(remote: String, bookcase: String)
+    /// The address of a list holds a password, which would be kept in the bookcase and sent with it.
+    case passwordInAddress(remote: String)
     /// All words are gone from the remote: whether they shall go here too nobody has said.
     case emptied(remote: String, words: Int)
     /// The same of a shared list.

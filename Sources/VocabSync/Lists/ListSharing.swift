@@ -77,6 +77,8 @@ package struct ListSharing {
     /// git would take what begins with a hyphen for an option.
     private func address(of remote: String) throws -> String {
         if remote.hasPrefix("-") { throw SyncError.noRepository(remote: remote, words: "") }
+        let shown = RemoteAddress.shown(remote)
+        if shown != remote { throw SyncError.passwordInAddress(remote: shown) }
         return try repository.address(of: remote)
     }
 

@@ -99,4 +99,11 @@ import VocabTestSupport
         var generator = SeededGenerator(seed: 8)
         for _ in 0..<200 { _ = try TextVocabulary(of: HostileText.random(length: 40, using: &generator)) }
     }
+
+    @Test("a text without an end of a sentence is taken in pieces: no example is looked for in all of it") func endless() {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        let words = (0..<3_000).map { "w\(letters[$0 / 676 % 26])\(letters[$0 / 26 % 26])\(letters[$0 % 26])" }
+        let forms = TextForms(words.joined(separator: "\n"))
+        #expect(forms.forms.count == 3_000 && forms.sentences.allSatisfy { $0.count < 1_100 })
+    }
 }

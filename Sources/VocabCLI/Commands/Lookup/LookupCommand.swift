@@ -72,7 +72,7 @@ struct LookupCommand: SessionCommand {
         if address != nil { throw Alert.usage(.missingOption("--enable", for: "--address")) }
         let settings = try session.store.lookupSettings()
         let isOffline = offline || settings.isOffline
-        if sources { return session.showSources(settings, server: server, isOffline: isOffline, asJSON: json) }
+        if sources { return try session.showSources(settings, server: server, isOffline: isOffline, asJSON: json) }
         let term = Text.cleanedLine(words.joined(separator: " "))
         if Text.isBlank(term) { throw Alert.usage(.missingArgument(.known(.newTerm))) }
         let lookup = WordLookup(

@@ -3,8 +3,6 @@ import VocabCore
 /// Lets the learner pick senses by their numbers, and adds the word to a bookcase.
 struct LookupPicker {
     let session: Session
-    /// What was typed.
-    let term: String
     let results: LookupResults
     /// The bookcase that words go into; nil to be asked for where there are several.
     let bookcase: String?
@@ -54,7 +52,7 @@ struct LookupPicker {
     /// Puts the term on the wish list; where it is there already, or a word of a bookcase, that is told.
     private func wish() throws {
         do {
-            try session.wish(for: [term])
+            try session.wish(for: [results.content(ofSenses: [1]).term])
         } catch let alert as Alert where alert != .interrupted {
             session.tell(alert)
         }
@@ -69,7 +67,13 @@ struct LookupPicker {
             let card = ShelfScreen(style: session.screen.style, language: session.language).card(content)
             session.screen.show(card)
             let question = LookupPhrase.confirmSave(bookcase: adder.target.name.description)
-            switch try session.key(among: ["", "y", "e", "n", "q", ConsoleKey.escape], question) {
+            let key: String
+            do {
+                key = try session.key(among: ["", "y", "e", "n", "q", ConsoleKey.escape], question)
+            } catch Alert.inputEnded {
+                return
+            }
+            switch key {
             case "", "y":
                 do {
                     return try adder.add(content)

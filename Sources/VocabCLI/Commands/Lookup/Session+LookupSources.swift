@@ -35,7 +35,9 @@ extension Session {
         var services: [any LookupSource] = []
         if let deepL = settings.deepL {
             let key = deepL.key.isEmpty ? world.environment["DEEPL_API_KEY"] ?? "" : deepL.key
-            services.append(DeepLSource(key: key, address: deepL.address.isEmpty ? nil : try? ServiceAddress(deepL.address)))
+            let address = try? ServiceAddress(deepL.address)
+            // Key and word go nowhere but where the learner said.
+            if deepL.address.isEmpty || address != nil { services.append(DeepLSource(key: key, address: address)) }
         }
         if let libre = settings.libreTranslate, let address = try? ServiceAddress(libre.address) {
             services.append(LibreTranslateSource(address: address, key: libre.key))

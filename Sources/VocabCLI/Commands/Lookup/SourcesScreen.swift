@@ -3,12 +3,13 @@ import VocabLexicon
 
 extension Session {
     /// Shows which sources are there, what they hold, and what to install for the others. No word is sent anywhere.
-    func showSources(_ settings: LookupSettings, server: DictServer?, isOffline: Bool, asJSON: Bool) {
-        let sources = (try? lookupSources(settings, server: server, isOffline: isOffline)) ?? []
+    func showSources(_ settings: LookupSettings, server: DictServer?, isOffline: Bool, asJSON: Bool) throws {
+        let sources = try lookupSources(settings, server: server, isOffline: isOffline)
         var states: [SourceState] = []
-        Asker(sources).ask([.describe], over: world.channels(Self.lookupTime)) { report in
+        let end = Asker(sources).ask([.describe], over: world.channels(Self.lookupTime)) { report in
             states.append(SourceState(kind: report.source, address: report.address, result: report.result))
         }
+        if end == .interrupted { throw Alert.interrupted }
         let known = Set(states.map(\.kind))
         for kind in LookupSourceKind.allCases where !known.contains(kind) {
             let isConnecting = [.dict, .deepl, .libretranslate].contains(kind)

@@ -42,7 +42,7 @@ struct WordLookup {
             throw Alert.lookup(
                 .nothingFound(term, nearest: Array(results.nearest.prefix(5)), failed: results.failures.count))
         }
-        if !asJSON, session.canAsk { try LookupPicker(session: session, term: term, results: results, bookcase: bookcase).run() }
+        if !asJSON, session.canAsk { try LookupPicker(session: session, results: results, bookcase: bookcase).run() }
     }
 
     private func show(_ report: Asker.Report, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool) {

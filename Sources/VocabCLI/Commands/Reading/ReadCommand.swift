@@ -62,6 +62,7 @@ struct ReadCommand: SessionCommand {
             return count
         }
         let shown: WordState = try state.map { try choice($0, option: "--state") } ?? .new
+        if add || wish, shown != .new { throw Alert.usage(.exclusive(add ? "--add" : "--wish", "--state")) }
         if add || wish, most == nil, !session.canAsk { throw Alert.reading(.needsTop) }
         let reading = try session.reading(of: file, encoding: try chosenEncoding(), countsGrammar: everyWord)
         if add { return try addWords(of: reading, most, session) }
@@ -93,7 +94,9 @@ struct ReadCommand: SessionCommand {
         let target = try session.addTarget(named: book)
         let adder = ReadWordAdder(session: session, target: target, file: file)
         let screen = ReadScreen(style: session.screen.style, language: session.language)
-        let chosen = try chosen(among: adder.missing(new), of: reading, most, session)
+        let missing = adder.missing(new)
+        if missing.isEmpty { throw Alert.reading(.nothingNew(file: file)) }
+        let chosen = try chosen(among: missing, of: reading, most, session)
         let outcome = try adder.add(chosen)
         if json { return session.printJSON(reading.json(top: most, only: .new, adding: outcome)) }
         session.screen.show(screen.outcome(outcome))

@@ -12,6 +12,8 @@ extension SyncError {
             AlertText("단어 저장소가 아닙니다.", "‘\(RemoteAddress.shown(remote))’에는 다른 것이 들어 있습니다 (\(file)). 빈 저장소를 쓰세요. 바뀐 것은 없습니다.")
         case .noList(let remote):
             AlertText("나눈 단어장이 아닙니다.", "‘\(RemoteAddress.shown(remote))’에는 book share로 나눈 단어장이 없습니다. 바뀐 것은 없습니다.")
+        case .passwordInAddress(let remote):
+            AlertText("주소에 암호가 있습니다.", "암호 없는 주소를 쓰세요: \(remote)\n암호는 git이 묻고 기억합니다 (git config credential.helper store).")
         case .otherList(let remote, let bookcase):
             AlertText(
                 "다른 단어장이 있습니다.",
@@ -60,6 +62,11 @@ extension SyncError {
             AlertText(
                 "No list to follow",
                 "There is no bookcase at “\(RemoteAddress.shown(remote))” that book share has put there. Nothing was changed.")
+        case .passwordInAddress(let remote):
+            AlertText(
+                "A password in the address",
+                "Use the address without it: \(remote)\ngit asks for the password and can keep it (git config credential.helper store)."
+            )
         case .otherList(let remote, let bookcase):
             AlertText(
                 "Another bookcase is there",
@@ -152,6 +159,7 @@ extension SyncError {
         case .noGit, .offline, .noCredentials, .refused, .hookFailed, .git: .unavailable
         case .notConnected, .unfinished, .noBranch: .usage
         case .noRepository, .noList: .noInput
+        case .passwordInAddress: .usage
         case .otherList, .emptied, .emptiedList, .notAStore, .newerFormat, .brokenRemote, .unsound: .badData
         case .busy, .outrun: .tryAgain
         case .diskFull: .diskError

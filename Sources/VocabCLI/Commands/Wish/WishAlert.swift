@@ -6,6 +6,8 @@ enum WishAlert: Equatable {
     case isEmpty
     /// No meaning was found for any of the terms.
     case nothingFound([String])
+    /// Meanings were found, and nobody can look at them before they are saved.
+    case needsTerminal
     /// Asks whether one is struck, or all.
     case remove(String)
     case removeAll(Int)
@@ -21,6 +23,7 @@ enum WishAlert: Equatable {
         case .isEmpty: AlertText("위시리스트가 비어 있습니다.", "만난 단어를 먼저 적어 두세요.")
         case .nothingFound(let terms):
             AlertText("뜻을 찾지 못했습니다.", "\(terms.joined(separator: ", "))\n뜻을 알면 단어와 뜻을 직접 추가할 수 있습니다.")
+        case .needsTerminal: AlertText("저장하지 않았습니다.", "찾은 뜻은 터미널에서 눈으로 본 뒤에 저장합니다.")
         case .remove(let term): AlertText("삭제하시겠습니까?", "위시리스트의 ‘\(term)’\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeAll(let count): AlertText("삭제하시겠습니까?", "위시리스트의 단어 \(count)개 모두\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removed(let term): AlertText("삭제 완료", "위시리스트에서 ‘\(term)’\(Particle.object(after: term)) 지웠습니다.")
@@ -37,6 +40,7 @@ enum WishAlert: Equatable {
         case .isEmpty: AlertText("The wish list is empty", "Note the words you meet first.")
         case .nothingFound(let terms):
             AlertText("No meaning found", "\(terms.joined(separator: ", "))\nIf you know a meaning, add the word with it.")
+        case .needsTerminal: AlertText("Not saved", "What was found is saved on a terminal, once you have seen it.")
         case .remove(let term): AlertText("Delete?", "“\(term)” on the wish list\n“undo” brings it back.")
         case .removeAll(let count):
             AlertText("Delete?", "The whole wish list (words: \(count))\n“undo” brings it back.")
@@ -56,7 +60,7 @@ enum WishAlert: Equatable {
         switch self {
         case .saved, .removed, .allRemoved, .remove, .removeAll: .done
         case .alreadyThere, .nothingFound, .isEmpty: .badData
-        case .notThere: .noInput
+        case .notThere, .needsTerminal: .noInput
         }
     }
 
@@ -68,7 +72,7 @@ enum WishAlert: Equatable {
         case .isEmpty: Invocation(WishAddCommand.self, "serendipity")
         case .nothingFound(let terms): terms.first.map { Invocation(AddCommand.self, $0) }
         case .removed, .allRemoved: Invocation(UndoCommand.self)
-        case .remove, .removeAll: nil
+        case .remove, .removeAll, .needsTerminal: nil
         }
     }
 }

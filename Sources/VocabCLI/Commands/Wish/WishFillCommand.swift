@@ -19,22 +19,30 @@ struct WishFillCommand: SessionCommand {
     func run(in session: Session) throws {
         let library = try session.store.contents().library
         let wanted = try wanted(library.settings.wishes)
-        let proposals = try wanted.map { (term: $0, known: try session.known(about: $0, in: library, besides: nil)) }
-        let found = proposals.filter { !$0.known[.meaning].isEmpty }
-        let others = proposals.filter { $0.known[.meaning].isEmpty }.map(\.term)
-        if found.isEmpty { throw Alert.wish(.nothingFound(others)) }
-        guard session.canAsk else {
-            for (term, known) in found { session.remark(WishPhrase.found(term: term, meaning: known[.meaning])) }
-            throw Alert.confirmationNeeded
-        }
+        guard session.canAsk else { return try tell(wanted, library, session) }
         let adder = WordAdder(
             session: session, target: try session.addTarget(named: place.book), options: try WordOptions.parse([]), asksAll: false
         )
-        for (term, _) in found {
-            session.screen.show(session.screen.style.paragraph(SafeText.line(term), .strong))
-            try adder.add(term: term, meaning: nil)
+        var others: [String] = []
+        for term in wanted {
+            if try session.known(about: term, in: library, besides: nil)[.meaning].isEmpty {
+                others.append(term)
+            } else {
+                session.screen.show(session.screen.style.paragraph(SafeText.line(term), .strong))
+                try adder.add(term: term, meaning: nil)
+            }
         }
+        if others.count == wanted.count { throw Alert.wish(.nothingFound(others)) }
         if !others.isEmpty { session.remark(WishPhrase.notFound(others)) }
+    }
+
+    /// Says what would be proposed where nobody can look at it before it is saved.
+    private func tell(_ wanted: [String], _ library: Library, _ session: Session) throws {
+        let found = try wanted.map { (term: $0, meaning: try session.known(about: $0, in: library, besides: nil)[.meaning]) }
+            .filter { !$0.meaning.isEmpty }
+        if found.isEmpty { throw Alert.wish(.nothingFound(wanted)) }
+        for (term, meaning) in found { session.remark(WishPhrase.found(term: term, meaning: meaning)) }
+        throw Alert.wish(.needsTerminal)
     }
 
     /// The wishes that this is about.

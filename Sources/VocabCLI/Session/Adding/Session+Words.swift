@@ -15,7 +15,7 @@ extension Session {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
         let starters = world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
         let kept = Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters
-        return WordSuggestion(for: term, from: kept, found: try lookedUp(term))
+        return WordSuggestion(for: term, from: kept, found: canAsk ? try lookedUp(term) : [])
     }
 
     /// The content of `word` as the learner edited it, field by field. Leaving in the middle changes nothing.

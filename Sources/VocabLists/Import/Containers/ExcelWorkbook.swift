@@ -83,7 +83,8 @@ enum ExcelWorkbook {
             guard case .start(let tag) = piece else { continue }
             switch tag.name {
             case "row":
-                place = (tag["r"].flatMap { Int($0) }.map { $0 - 1 } ?? place.row + 1, -1)
+                let number = tag["r"].flatMap { Int($0) }.flatMap { (1...Sheet.mostRows).contains($0) ? $0 - 1 : nil }
+                place = (number ?? min(place.row + 1, Sheet.mostRows), -1)
             case "c":
                 place = tag["r"].flatMap(cell) ?? (place.row, place.column + 1)
                 try sheet.put(value(&reader, of: tag, texts, formats), row: place.row, column: place.column)

@@ -50,16 +50,21 @@ enum KVTMLList {
         return name
     }
 
+    /// A list in more languages than that is none.
+    private static let mostSides = 1_000
+
     /// What an entry says in each language.
     private static func entry(_ reader: inout XMLReader, in element: XMLReader.Tag) -> [Int: WordContent] {
         var sides: [Int: WordContent] = [:]
         var side = -1
         while let piece = reader.next() {
             switch piece {
-            case .start(let tag) where tag.name == "translation": side = tag["id"].flatMap { Int($0) } ?? side + 1
+            case .start(let tag) where tag.name == "translation":
+                side =
+                    tag["id"].flatMap { Int($0) }.flatMap { (0..<mostSides).contains($0) ? $0 : nil } ?? min(side + 1, mostSides)
             // The first version has an original `o` and translations `t`, each with nothing but its text.
             case .start(let tag) where tag.name == "o" || tag.name == "t":
-                side += 1
+                side = min(side + 1, mostSides)
                 sides[side] = WordContent(term: reader.text(of: tag))
             case .start(let tag) where tag.name == "text" && side >= 0:
                 sides[side, default: WordContent()].term = reader.text(of: tag)

@@ -8,6 +8,8 @@ struct Sheet {
     private(set) var rows: [[String]] = []
     /// How many cells hold something.
     private var cellCount = 0
+    /// How many bytes all of them hold together.
+    private var byteCount = 0
 
     /// No list is wider.
     static let mostColumns = 256
@@ -15,6 +17,8 @@ struct Sheet {
     static let mostRows = 1 << 20
     /// More cells are not taken in: repeated ones cost nothing to write.
     private static let mostCells = 8_000_000
+    /// Nor is more text: a text that is written once may stand in any number of cells.
+    private static let mostBytes = 64 << 20
 
     init(name: String) {
         self.name = name
@@ -34,7 +38,8 @@ struct Sheet {
     mutating func put(_ text: String, row: Int, column: Int) throws(ZipArchive.Problem) {
         guard !text.isEmpty, (0..<Self.mostRows).contains(row), (0..<Self.mostColumns).contains(column) else { return }
         cellCount += 1
-        guard cellCount <= Self.mostCells else { throw .tooLarge }
+        byteCount += text.utf8.count
+        guard cellCount <= Self.mostCells, byteCount <= Self.mostBytes else { throw .tooLarge }
         while rows.count <= row { rows.append([]) }
         while rows[row].count <= column { rows[row].append("") }
         // A line break that stays within the line keeps the numbers of rows and lines the same; it is one again when a cell is cleaned.
