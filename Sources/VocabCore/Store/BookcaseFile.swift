@@ -60,6 +60,7 @@ package enum BookcaseFile {
 
 /// The file's format is newer than this version knows.
 package struct NewerFormat: Error {
+    /// The number of the format.
     package let format: Int
 }
 

@@ -1,5 +1,6 @@
 /// The settings as a file: one JSON object.
 package enum SettingsFile {
+    /// The bytes of the file.
     package static func encode(_ settings: Settings) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
@@ -10,6 +11,7 @@ package enum SettingsFile {
         return writer.bytes
     }
 
+    /// Reads the file; throws `JSONError` or `NewerFormat` where that cannot be done.
     package static func decode(_ bytes: [UInt8]) throws -> Settings {
         try BookcaseFile.checkFormat(of: bytes)
         var reader = JSONReader(bytes)

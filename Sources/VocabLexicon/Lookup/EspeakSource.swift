@@ -2,11 +2,13 @@ import VocabCore
 
 /// eSpeak NG, a program that turns text into speech and says how it would pronounce it.
 package struct EspeakSource: LookupSource {
+    /// What it is listed as.
     package let kind = LookupSourceKind.espeak
 
     /// The program, which is looked for when it is asked.
     package init() {}
 
+    /// Asks the program.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         if request == .describe {
             return .conversation(

@@ -50,6 +50,7 @@ enum Morphy {
 }
 
 extension WordNetDatabase: EnglishDictionary {
+    /// The lemmas that stand in the files, those met most often first.
     package func lemmas(of form: String) -> [String] {
         Morphy.lemmas(of: form) { form, part in
             files(of: part).map { Self.exceptions(of: form, in: $0) } ?? []
@@ -58,6 +59,7 @@ extension WordNetDatabase: EnglishDictionary {
         }
     }
 
+    /// The first sense of the lemma, in the part of speech it is met in most.
     package func gloss(of lemma: String) -> WordGloss? {
         let word = Array(lemma.utf8)
         let parts = LexicalPart.allCases.compactMap { part in
@@ -77,6 +79,7 @@ extension WordNetDatabase: EnglishDictionary {
 }
 
 extension DictWordNet: EnglishDictionary {
+    /// The lemmas that have an entry.
     package func lemmas(of form: String) -> [String] {
         Morphy.lemmas(of: form) { form, part in
             let form = String(decoding: form, as: UTF8.self)
@@ -87,6 +90,7 @@ extension DictWordNet: EnglishDictionary {
         }
     }
 
+    /// The first sense of the entry.
     package func gloss(of lemma: String) -> WordGloss? {
         guard let text = texts(of: Array(lemma.utf8)).first, let gloss = DictEntry.firstGloss(in: text) else { return nil }
         return WordGloss(gloss.text, gloss.part)

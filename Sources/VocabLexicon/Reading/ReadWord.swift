@@ -27,7 +27,9 @@ package struct ReadWord: Equatable, Sendable {
 package struct WordsAtHand: Sendable {
     /// A word that is kept, and how well it is known.
     package struct Entry: Sendable {
+        /// The word.
         package let word: Word
+        /// How far it is learnt.
         package let state: WordState
     }
 

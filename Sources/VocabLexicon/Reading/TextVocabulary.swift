@@ -11,8 +11,9 @@ package struct TextVocabulary: Sendable {
     package let runningWords: Int
     /// How many of them are words of grammar that count as known.
     package let grammarWords: Int
-    /// How many names and numbers were left out.
+    /// How many names were left out.
     package let names: Int
+    /// How many numbers were left out.
     package let numbers: Int
 
     /// What the learner with these words makes of `text`.

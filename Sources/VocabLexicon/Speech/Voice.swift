@@ -14,7 +14,10 @@ package final class NoVoice: Voice {
     /// A voice that says nothing.
     package init() {}
 
+    /// Never.
     package var isThere: Bool { false }
+    /// Says nothing.
     package func say(_ text: String, in language: LanguageCode?) -> Bool { false }
+    /// There is nothing to wait for.
     package func finish() -> Bool { false }
 }

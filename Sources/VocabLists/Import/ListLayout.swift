@@ -60,9 +60,13 @@ package struct ListLayout: Equatable, Sendable {
 
     /// How sure the decisions are, from 0 to 1; what the learner said is sure.
     package struct Confidence: Equatable, Sendable {
+        /// Of the encoding.
         package let encoding: Double
+        /// Of the delimiter.
         package let delimiter: Double
+        /// That there is a header, or none.
         package let header: Double
+        /// Of which column holds what.
         package let columns: Double
 
         /// The least sure of them.

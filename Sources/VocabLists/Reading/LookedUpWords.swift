@@ -17,15 +17,18 @@ package enum DatabaseOutcome: Equatable, Sendable {
 
 /// No program that reads databases.
 package struct AbsentDatabaseReader: DatabaseReader {
+    /// A reader that reads nothing.
     package init() {}
 
+    /// Says that there is no program for it.
     package func rows(of query: String, in file: Path) -> DatabaseOutcome { .noProgram }
 }
 
 /// A word that somebody looked up in an e-book reader.
 package struct LookedUpWord: Equatable, Sendable {
-    /// The form that was looked up, and what it is a form of, as far as the reader says.
+    /// The form that was looked up.
     package let form: String
+    /// What the reader says it is a form of; empty where it does not say.
     package let stem: String
     /// The sentence it stood in; empty where the reader keeps none.
     package let sentence: String

@@ -1,5 +1,6 @@
 /// What a typed answer is worth, and how it was read.
 package struct TypedJudgement: Equatable, Sendable {
+    /// How near an answer is.
     package enum Verdict: Equatable, Sendable {
         /// It is right, as it is kept or written otherwise: with other spaces, hyphens, accents, or in the other English spelling.
         case right

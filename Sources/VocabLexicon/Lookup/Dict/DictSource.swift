@@ -2,8 +2,10 @@ import VocabCore
 
 /// A DICT server (RFC 2229), such as dictd(8) on this machine.
 package struct DictSource: LookupSource {
+    /// What it is listed as.
     package let kind = LookupSourceKind.dict
     private let server: DictServer
+    /// The server that is asked, as it is typed.
     package var address: String { server.description }
 
     /// The server at that address.
@@ -11,6 +13,7 @@ package struct DictSource: LookupSource {
         self.server = server
     }
 
+    /// Asks the server.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         let target = ChannelTarget.server(host: server.host, port: server.port)
         switch request {

@@ -2,6 +2,7 @@ import VocabCore
 
 /// The StarDict dictionaries on this machine.
 package struct StarDictSource: LookupSource {
+    /// What it is listed as.
     package let kind = LookupSourceKind.stardict
     private let paths: [Path]
 
@@ -24,6 +25,7 @@ package struct StarDictSource: LookupSource {
     /// More dictionaries than so many could not be read in the time there is.
     private static let most = 50
 
+    /// Asks the server.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         switch request {
         case .define(let term):

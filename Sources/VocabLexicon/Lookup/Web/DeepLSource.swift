@@ -2,6 +2,7 @@ import VocabCore
 
 /// DeepL's translations (API version 2).
 package struct DeepLSource: LookupSource {
+    /// What it is listed as.
     package let kind = LookupSourceKind.deepl
     private let key: String
     private let address: ServiceAddress?
@@ -15,6 +16,7 @@ package struct DeepLSource: LookupSource {
         self.address = address ?? (try? ServiceAddress("https://\(host)"))
     }
 
+    /// Asks the service.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         if request == .describe { return usageInquiry }
         guard case .translate(let text, let source, let target) = request else { return .notOffered }

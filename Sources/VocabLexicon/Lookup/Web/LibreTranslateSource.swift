@@ -2,6 +2,7 @@ import VocabCore
 
 /// The translations of a LibreTranslate server.
 package struct LibreTranslateSource: LookupSource {
+    /// What it is listed as.
     package let kind = LookupSourceKind.libretranslate
     private let address: ServiceAddress
     private let key: String
@@ -12,6 +13,7 @@ package struct LibreTranslateSource: LookupSource {
         self.key = Text.cleanedLine(key)
     }
 
+    /// Asks the service.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         if request == .describe { return CurlCall.presenceInquiry(work: "LibreTranslate (\(address.host))") }
         guard case .translate(let text, let source, let target) = request else { return .notOffered }

@@ -2,6 +2,7 @@ import VocabCore
 
 /// An installed WordNet: definitions, examples, synonyms and frequencies of English words.
 package struct WordNetSource: LookupSource {
+    /// What it is listed as.
     package let kind = LookupSourceKind.wordnet
     private let dictionary: Dictionary
 
@@ -32,6 +33,7 @@ package struct WordNetSource: LookupSource {
     /// A dictionary that is open already.
     init(_ packed: DictWordNet) { dictionary = .packed(packed) }
 
+    /// Reads the files.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         switch request {
         case .define(let term): .reading { define(term) }

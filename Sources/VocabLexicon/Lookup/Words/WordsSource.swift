@@ -2,6 +2,7 @@ import VocabCore
 
 /// Words that this program keeps: the learner's bookcases, or the lists it comes with.
 package struct WordsSource: LookupSource {
+    /// Whose words they are.
     package let kind: LookupSourceKind
     private let shelves: @Sendable () -> [Shelf]
 
@@ -25,6 +26,7 @@ package struct WordsSource: LookupSource {
         self.shelves = shelves
     }
 
+    /// Reads the words.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         switch request {
         case .define(let term): .reading { define(term) }
