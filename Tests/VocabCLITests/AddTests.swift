@@ -27,14 +27,14 @@ import VocabTestSupport
             뜻 › 사과
             ╭─ 저장 완료 ─────────────────────────────────╮
             │ 단어가 저장되었습니다.                      │
-            │ apple → 과일                                │
+            │ apple, 단어장 과일                          │
             │ 단어를 3개 더 넣으면 게임을 할 수 있습니다. │
             ╰─────────────────────────────────────────────╯
             단어 › kiwi
             뜻 › 키위
             ╭─ 저장 완료 ─────────────────────────────────╮
             │ 단어가 저장되었습니다.                      │
-            │ kiwi → 과일                                 │
+            │ kiwi, 단어장 과일                           │
             │ 단어를 2개 더 넣으면 게임을 할 수 있습니다. │
             ╰─────────────────────────────────────────────╯
             단어 ›\u{20}
@@ -71,19 +71,19 @@ import VocabTestSupport
             session.console.screen,
             """
             “과일”: type a term and its meaning; + asks for the rest of it, an empty term ends.
-            term › apple
-            meaning › 사과
+            term: apple
+            meaning: 사과
             [Alert] Saved
             The word is saved.
-            apple → 과일
+            apple, bookcase 과일
             3 more and you can play it.
-            term › pear
-            meaning › 배
+            term: pear
+            meaning: 배
             [Alert] Saved
             The word is saved.
-            pear → 과일
+            pear, bookcase 과일
             2 more and you can play it.
-            term ›\u{20}
+            term:\u{20}
             """)
         #expect(session.status == .done)
         #expect(play.run("list").console.results == "apple: 사과\npear: 배\n")
@@ -123,7 +123,7 @@ import VocabTestSupport
             meaning › 사과
             ╭─ Saved ─────────────────────╮
             │ The word is saved.          │
-            │ apple → 과일                │
+            │ apple, bookcase 과일        │
             │ 3 more and you can play it. │
             ╰─────────────────────────────╯
             """)
@@ -143,7 +143,7 @@ import VocabTestSupport
             단어장 번호나 이름, 또는 새 이름 › 채소
             ╭─ 저장 완료 ─────────────────────────────────╮
             │ 단어가 저장되었습니다.                      │
-            │ carrot → 채소                               │
+            │ carrot, 단어장 채소                         │
             │ 단어를 3개 더 넣으면 게임을 할 수 있습니다. │
             ╰─────────────────────────────────────────────╯
             """)

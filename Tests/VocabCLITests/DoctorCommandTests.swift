@@ -38,13 +38,13 @@ import VocabTestSupport
     private static let repaired = [
         "ko": """
         + <store>/bookcases/깨짐.json: 단어 1개를 살렸습니다. 읽지 못한 부분: <store>/bookcases/깨짐.json.rest
-        + <store>/bookcases/.과일.json.77.tmp → <store>/set-aside/.과일.json.77.tmp.rest
+        + <store>/bookcases/.과일.json.77.tmp, 옮긴 곳: <store>/set-aside/.과일.json.77.tmp.rest
         고치기 전의 파일은 백업에 있습니다: vocab backup list
 
         """,
         "en": """
         + <store>/bookcases/깨짐.json: words saved: 1. What could not be read: <store>/bookcases/깨짐.json.rest
-        + <store>/bookcases/.과일.json.77.tmp → <store>/set-aside/.과일.json.77.tmp.rest
+        + <store>/bookcases/.과일.json.77.tmp, now at <store>/set-aside/.과일.json.77.tmp.rest
         The files as they were are in a backup: vocab backup list
 
         """,

@@ -30,7 +30,7 @@ import VocabTestSupport
         ! <store>/history/x.jsonl: 1번째 줄 7번째 칸: 따옴표로 묶은 글자가 있어야 할 자리입니다.
         ! <store>/bookcases/사본.json: 단어장 ‘과일’의 두 번째 파일입니다. 하나로 읽고 있으며, 다음에 저장할 때 한 파일이 됩니다.
         ! <store>/bookcases/과일.json: 다른 사용자도 볼 수 있습니다 (권한 640).
-        + <store>/settings.json → <store>/settings.json.rest
+        + <store>/settings.json, 옮긴 곳: <store>/settings.json.rest
         + <store>/bookcases/사본.json: 단어장 ‘과일’에 합쳤습니다. 원래 파일: <store>/set-aside/사본.json.rest
         + <store>/history/x.jsonl: 읽지 못한 1줄을 <store>/history/x.jsonl.rest 파일로 옮겼습니다.
         + <store>/bookcases/과일.json: 나만 볼 수 있게 했습니다.
@@ -43,7 +43,7 @@ import VocabTestSupport
         ! <store>/history/x.jsonl: line 1, column 7: text in quotes should stand here.
         ! <store>/bookcases/사본.json: a second file of “과일”. Both are read as one, and become one file with the next change.
         ! <store>/bookcases/과일.json: others may read it (mode 640).
-        + <store>/settings.json → <store>/settings.json.rest
+        + <store>/settings.json, now at <store>/settings.json.rest
         + <store>/bookcases/사본.json: joined with “과일”. The file as it was: <store>/set-aside/사본.json.rest
         + <store>/history/x.jsonl: lines that could not be read (1) moved to <store>/history/x.jsonl.rest
         + <store>/bookcases/과일.json: yours alone now.
@@ -93,7 +93,7 @@ import VocabTestSupport
             play.masked(doctor.console.screen),
             """
             ! <store>/undo/pending.json: line 1, column 1: “{” should stand here.
-            + <store>/undo/pending.json → <store>/set-aside/pending.json.rest
+            + <store>/undo/pending.json, now at <store>/set-aside/pending.json.rest
             All is well.
             """)
         #expect(play.run("add kiwi 키위 --book 과일").status == .done)

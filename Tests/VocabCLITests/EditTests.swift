@@ -136,7 +136,7 @@ import VocabTestSupport
     @Test("a rename says both names, and the words stay") func rename() {
         let play = play()
         let rename = play.run("book rename 과일 열매")
-        #expect(rename.console.screen == "[알림] 수정 완료\n단어장이 수정되었습니다.\n‘과일’ → ‘열매’\n")
+        #expect(rename.console.screen == "[알림] 수정 완료\n단어장이 수정되었습니다.\n‘과일’의 새 이름: ‘열매’\n")
         #expect(rename.status == .done)
         #expect(play.run("list --book 열매").console.results == "apple: 사과\n")
         #expect(play.bytes("bookcases/과일.json") == nil)

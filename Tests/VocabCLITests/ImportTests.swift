@@ -21,7 +21,7 @@ import VocabTestSupport
         expectText(
             play.masked(done.console.screen),
             """
-            <folder>/과일.csv → 과일
+            <folder>/과일.csv, 단어장 과일
             UTF-8, 열 구분: 쉼표
             제목 줄이 없습니다. 1열 = 단어, 2열 = 뜻
             1줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요.
@@ -44,7 +44,7 @@ import VocabTestSupport
         expectText(
             play.masked(play.run(["import", file, "--book", "새 책"], on: .terminal()).console.bareScreen),
             """
-            <folder>/new.csv → 새 책
+            <folder>/new.csv into 새 책
             They go into a new bookcase, “새 책”.
             UTF-8, separator: comma
             The first row names the columns: column 1 = meaning, column 2 = term, column 3 =
@@ -68,7 +68,8 @@ import VocabTestSupport
             let note = language == "ko" ? "(미리 보기: 아무것도 저장하지 않았습니다.)\n" : "(A preview: nothing was saved.)\n"
             #expect(preview.console.screen.hasSuffix(note))
             let field = language == "ko" ? "뜻" : "meaning"
-            #expect(preview.console.screen.contains("\n~ apple\n\(field): 사과 → 사과, 능금\n+ pear — 배\n+ fig — 무 화과\n"))
+            let sign = language == "ko" ? "이전에는" : "before:"
+            #expect(preview.console.screen.contains("\n~ apple\n\(field): 사과, 능금, \(sign) 사과\n+ pear — 배\n+ fig — 무 화과\n"))
             play.run(["import", file])
             #expect(play.bytes("bookcases/과일.json") != before)
         }

@@ -21,7 +21,7 @@ import VocabTestSupport
             다음: add --book 과일
             [알림] 저장 완료
             단어가 저장되었습니다.
-            apple → 과일
+            apple, 단어장 과일
             단어를 3개 더 넣으면 게임을 할 수 있습니다.
             """)
         #expect(session.console.results.hasSuffix("과일: 1 word (a game needs 4)\n"))

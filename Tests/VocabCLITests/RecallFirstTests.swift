@@ -7,31 +7,6 @@ import VocabTestSupport
 /// `quiz --recall-first`: the term alone, then the choices.
 @Suite("Recalling first") struct RecallFirstTests {
     private let command = "quiz --book 기초 --count 3 --seed 3 --recall-first"
-    /// A digit, the time, and a letter without a meaning bring the choices.
-    private let steps: [ScriptedConsole.Step] = [
-        .key("2"), .key("1"), .key(" "), .wait, .wait, .wait, .wait, .key("?"), .key("3"), .key("x"), .key("s"), .key(" "),
-        .key("n"),
-    ]
-
-    @Test("in Korean, 80 columns wide") func wideKorean() throws {
-        let round = SmallRound.play("ko").run(command, on: .terminal(steps))
-        try GoldenScreen.expect(round.console.film, "recall-ko-80")
-        #expect(round.console.stepsLeft == 0)
-        #expect(round.console.linesTooWide == [])
-    }
-
-    @Test("in English, 40 columns wide, the meaning shown") func narrowEnglish() throws {
-        let round = SmallRound.play("en").run(
-            command + " --direction reverse", on: .terminal([.key("x"), .key("q")], columns: 40))
-        try GoldenScreen.expect(round.console.film, "recall-en-40")
-        #expect(round.console.linesTooWide == [])
-    }
-
-    @Test("plain on a terminal, in English") func plainEnglish() throws {
-        let round = SmallRound.play("en").run(
-            command + " --plain", on: .terminal([.wait, .key("1"), .key("4"), .key("q"), .key("n")]))
-        try GoldenScreen.expect(round.console.screen, "recall-en-plain")
-    }
 
     @Test("off a terminal the choices come at once, and nothing is waited for") func pipe() {
         let keys: [ScriptedConsole.Step] = [.key("1"), .key("2"), .key("s"), .key("n")]

@@ -42,15 +42,15 @@ import VocabTestSupport
         expectText(
             round.console.lastBox,
             """
-            ╭─ Round over ────────────────────────────────────────────────────╮
-            │ Score: 0 points · 0/1 (0%)                                      │
-            │ 2 s                                                             │
-            │                                                                 │
-            │ Words missed (1)                                                │
-            │ frequent — 잦은                                                 │
-            │ Coming back: 1 tomorrow · 1 within a week                       │
-            │ Same questions again: vocab quiz --book 기초 --count 2 --seed 5 │
-            ╰─────────────────────────────────────────────────────────────────╯
+            ╭─ Round over ──────────────────────────────╮
+            │ Score: 0 points · 0/1 (0%)                │
+            │ 2 s                                       │
+            │                                           │
+            │ Words missed (1)                          │
+            │ frequent — 잦은                           │
+            │ Coming back: 1 tomorrow · 1 within a week │
+            ╰───────────────────────────────────────────╯
+            Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)
         #expect(round.status == .done)
         #expect(round.console.alerts == "")
@@ -62,15 +62,15 @@ import VocabTestSupport
         expectText(
             round.console.lastBox,
             """
-            ╭─ Round over ────────────────────────────────────────────────────╮
-            │ Score: 0 points · 0/1 (0%)                                      │
-            │ 2 s                                                             │
-            │                                                                 │
-            │ Words missed (1)                                                │
-            │ frequent — 잦은                                                 │
-            │ Coming back: 1 tomorrow · 1 within a week                       │
-            │ Same questions again: vocab quiz --book 기초 --count 2 --seed 5 │
-            ╰─────────────────────────────────────────────────────────────────╯
+            ╭─ Round over ──────────────────────────────╮
+            │ Score: 0 points · 0/1 (0%)                │
+            │ 2 s                                       │
+            │                                           │
+            │ Words missed (1)                          │
+            │ frequent — 잦은                           │
+            │ Coming back: 1 tomorrow · 1 within a week │
+            ╰───────────────────────────────────────────╯
+            Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)
         #expect(round.console.alerts == "")
         #expect(round.status == .interrupted)

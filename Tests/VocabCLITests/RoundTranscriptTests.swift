@@ -28,9 +28,4 @@ import VocabTestSupport
             String(round.console.screen.split(separator: "Question 6/6: ").last ?? ""), "round-example-en-plain")
     }
 
-    @Test("three right answers in a row are praised, and the bar shows the questions behind") func streak() throws {
-        let right = try SmallRound.answers(count: 3, seed: 3).map(\.right)
-        let round = SmallRound.play("ko").run("quiz --book 기초 --count 3 --seed 3", on: .terminal(right))
-        try GoldenScreen.expect(round.console.film, "streak-ko-80")
-    }
 }

@@ -49,7 +49,7 @@ import VocabTestSupport
 
     @Test("those that can be had are listed, in both languages, and none comes by that") func listed() throws {
         let korean = play("ko")
-        #expect(korean.run("books --starters").console.results == "TOEIC: 단어 4개 · 영어 → 한국어 · 업무 영어\n")
+        #expect(korean.run("books --starters").console.results == "TOEIC: 단어 4개 · 영어, 한국어 · 업무 영어\n")
         let english = play("en")
         expectText(
             english.run("books --starters", on: .terminal()).console.bareScreen,

@@ -13,8 +13,4 @@ import VocabTestSupport
         try GoldenScreen.expect(round.console.screen, "takeback-\(language)-plain")
     }
 
-    @Test("in boxes") func boxed() throws {
-        let steps: [ScriptedConsole.Step] = [.key("u"), .key("2"), .key("ㅕ"), .key("s"), .key("x"), .key("q"), .key("n")]
-        try GoldenScreen.expect(SmallRound.play("ko").run(command, on: .terminal(steps)).console.film, "takeback-ko-80")
-    }
 }

@@ -29,10 +29,10 @@ import VocabTestSupport
         Case("forget grape", ko: "외운 표시 지우기 ‘grape’ (과일)", en: "marking “grape” in “과일” as not memorized"),
         Case("book add 영어", ko: "새 단어장 ‘영어’", en: "making the bookcase “영어”"),
         Case("book edit 과일 --description 새콤달콤", ko: "단어장 수정 ‘과일’", en: "editing the bookcase “과일”"),
-        Case("book rename 과일 열매", ko: "단어장 이름 ‘과일’ → ‘열매’", en: "renaming “과일” to “열매”"),
+        Case("book rename 과일 열매", ko: "단어장 이름 바꾸기: ‘과일’에서 ‘열매’로", en: "renaming “과일” to “열매”"),
         Case("book remove 과일 --yes", ko: "단어장 삭제 ‘과일’", en: "deleting the bookcase “과일”"),
         Case("book add 기초 --starter", ko: "기본 단어장 ‘기초’", en: "adding the starter bookcase “기초”"),
-        Case("import <folder>/new.csv --book 과일", ko: "가져오기 <folder>/new.csv → ‘과일’", en: "importing <folder>/new.csv into “과일”"),
+        Case("import <folder>/new.csv --book 과일", ko: "‘과일’에 <folder>/new.csv 가져오기", en: "importing <folder>/new.csv into “과일”"),
         Case("setup --book 과일 --count 3", ko: "게임 설정 ‘과일’, 3문제", en: "setting up “과일” with 3 questions"),
         Case(
             "backup restore <folder>/old", ko: "백업에서 복원 <folder>/old", en: "restoring the backup <folder>/old"),

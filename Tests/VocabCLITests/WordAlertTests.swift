@@ -24,13 +24,13 @@ import VocabTestSupport
             ko: """
                 [알림] 저장 완료
                 단어가 저장되었습니다.
-                kiwi → 과일
+                kiwi, 단어장 과일
                 다음: vocab quiz --book 과일
                 """,
             en: """
                 [Alert] Saved
                 The word is saved.
-                kiwi → 과일
+                kiwi, bookcase 과일
                 Next: vocab quiz --book 과일
                 """),
         AlertCase(
@@ -38,13 +38,13 @@ import VocabTestSupport
             ko: """
                 [알림] 저장 완료
                 단어가 저장되었습니다.
-                kiwi → 빈책
+                kiwi, 단어장 빈책
                 단어를 3개 더 넣으면 게임을 할 수 있습니다.
                 """,
             en: """
                 [Alert] Saved
                 The word is saved.
-                kiwi → 빈책
+                kiwi, bookcase 빈책
                 3 more and you can play it.
                 """),
         AlertCase(

@@ -15,22 +15,22 @@ import VocabTestSupport
 
     static let words = [
         Line(command: "book add Fruit", told: "The bookcase is saved."),
-        Line(command: "add apple 사과 --book Fruit", told: "apple → Fruit"),
-        Line(command: "add pear 배 --book Fruit", told: "pear → Fruit"),
+        Line(command: "add apple 사과 --book Fruit", told: "apple, bookcase Fruit"),
+        Line(command: "add pear 배 --book Fruit", told: "pear, bookcase Fruit"),
         Line(command: "edit apple --note red --book Fruit", told: "The changes are saved."),
-        Line(command: "book rename Fruit Obst", told: "“Fruit” → “Obst”"),
+        Line(command: "book rename Fruit Obst", told: "“Fruit” is called “Obst” now"),
         Line(command: "remove pear --book Obst --yes", told: "[Alert] Deleted"),
         Line(command: "book remove Obst --yes", told: "[Alert] Deleted"),
     ]
     static let lists = [
         Line(command: "import LIST1 --book Big", told: "24 added"),
         Line(command: "import LIST2 --book Big", told: "12 merged"),
-        Line(command: "book rename Big Great", told: "“Big” → “Great”"),
+        Line(command: "book rename Big Great", told: "“Big” is called “Great” now"),
     ]
     static let round = [
         Line(command: "import LIST1 --book Big", told: "24 added"),
         Line(command: "quiz --book Big --count 5 --seed 3", answers: ["1", "s", "2", "s", "3", "n"], told: "Play the "),
-        Line(command: "add last 끝 --book Big", told: "last → Big"),
+        Line(command: "add last 끝 --book Big", told: "last, bookcase Big"),
     ]
 
     @Test(

@@ -86,7 +86,7 @@ extension Repair: Phrase {
         switch self {
         case .salvaged(let path, let words, let rest):
             "\(path): 단어 \(words)개를 살렸습니다." + (rest.map { " 읽지 못한 부분: \($0)" } ?? "")
-        case .setAside(let path, let rest): "\(path) → \(rest)"
+        case .setAside(let path, let rest): "\(path), 옮긴 곳: \(rest)"
         case .historyMended(let path, let lines, let rest): "\(path): 읽지 못한 \(lines)줄을 \(rest) 파일로 옮겼습니다."
         case .takenOver(let backup): "이전 버전의 저장소를 새 형식으로 바꿨습니다. 바꾸기 전의 파일은 백업 ‘\(backup)’에 있습니다."
         case .joined(let path, let name, let rest): "\(path): 단어장 ‘\(name)’에 합쳤습니다. 원래 파일: \(rest)"
@@ -102,7 +102,7 @@ extension Repair: Phrase {
         switch self {
         case .salvaged(let path, let words, let rest):
             "\(path): words saved: \(words)." + (rest.map { " What could not be read: \($0)" } ?? "")
-        case .setAside(let path, let rest): "\(path) → \(rest)"
+        case .setAside(let path, let rest): "\(path), now at \(rest)"
         case .historyMended(let path, let lines, let rest): "\(path): lines that could not be read (\(lines)) moved to \(rest)"
         case .takenOver(let backup): "The store has the form of this version now. How it was is in the backup “\(backup)”."
         case .joined(let path, let name, let rest): "\(path): joined with “\(name)”. The file as it was: \(rest)"

@@ -72,9 +72,10 @@ struct QuizCommand: GameCommand {
         let scene = QuizScene.Manner(
             learner: learner, recallSeconds: recall?.seconds ?? 0, isDictation: manner.isDictation
         ) {
-            closing(of: $0, game, learner, session)
+            told(of: $0, game, learner, session)
         }
         var outcome = play(questions, game.names, session, scene)
+        showWaysOn(after: outcome.results, game, session)
         if json { return session.printJSON(report(of: outcome.results, game.plan)) }
         // Where missed words came back they have all been right by now, unless the learner left before.
         while try !outcome.isBrokenOff && !outcome.results.missed.isEmpty
@@ -132,21 +133,21 @@ struct QuizCommand: GameCommand {
         session.playQuiz(questions, names, manner, stopsAfterMiss: pause.pauses(in: session), ofMissed: ofMissed)
     }
 
-    /// What can be done next: about words that were skipped, and to ask the same again.
-    private func closing(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
-        let offers = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
-        if results.asked == 0 { return offers }
-        let told = told(of: results, game, learner, session)
+    /// Says below the box, where commands can be copied whole, how to ask the words that were skipped, and the same questions again.
+    private func showWaysOn(after results: RoundResults, _ game: PlannedGame, _ session: Session) {
+        var lines = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
-        guard game.isSeeded,
+        if game.isSeeded, results.asked > 0,
             let command = session.screen.command.typed(game.command(adding: ["--seed", String(game.plan.seed)]))
-        else { return told + offers }
-        return told + offers + [QuizPhrase.replay(command: command).text(in: session.language)]
+        {
+            lines.append(QuizPhrase.replay(command: command).text(in: session.language))
+        }
+        session.screen.showUnbroken(lines.map { session.screen.style.paint(SafeText.line($0), .dim) })
     }
 
     /// What the round changed in the learner's memory; nothing where that is not known.
     private func told(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
-        guard let learner else { return [] }
+        guard let learner, results.asked > 0 else { return [] }
         // How many words still wait is left to the next step, where that is shown.
         return session.progress(
             results, learner, game.plan.bookcases, tellingWaiting: !session.canAsk && game.learner != nil)

@@ -61,7 +61,8 @@ extension Alert {
         case .wordSaved(let term, let bookcase, let missing):
             AlertText(
                 "Saved",
-                "The word is saved.\n\(term) → \(bookcase)" + (missing > 0 ? "\n\(missing) more and you can play it." : ""))
+                "The word is saved.\n\(term), bookcase \(bookcase)"
+                    + (missing > 0 ? "\n\(missing) more and you can play it." : ""))
         case .wordEdited: AlertText("Saved", "The changes are saved.")
         case .wordRemoved(let term, let bookcase): AlertText("Deleted", "“\(term)” is deleted from “\(bookcase)”.")
         case .bookcaseSaved: AlertText("Saved", "The bookcase is saved.")
@@ -69,7 +70,7 @@ extension Alert {
         case .bookcaseRemoved(let name, let words): AlertText("Deleted", "“\(name)” and its words (\(words)) are deleted.")
         case .allBookcasesRemoved(let count, let words):
             AlertText("Deleted", "All bookcases (\(count)) and their words (\(words)) are deleted.")
-        case .wordsMoved(let terms, let bookcase): AlertText("Moved", "\(terms.joined(separator: ", ")) → \(bookcase)")
+        case .wordsMoved(let terms, let bookcase): AlertText("Moved", "To “\(bookcase)”: \(terms.joined(separator: ", "))")
         case .studySaved(let study):
             AlertText(
                 "Set up",

@@ -60,7 +60,7 @@ extension Alert {
         case .wordSaved(let term, let bookcase, let missing):
             AlertText(
                 "저장 완료",
-                "단어가 저장되었습니다.\n\(term) → \(bookcase)"
+                "단어가 저장되었습니다.\n\(term), 단어장 \(bookcase)"
                     + (missing > 0 ? "\n단어를 \(missing)개 더 넣으면 게임을 할 수 있습니다." : ""))
         case .wordEdited: AlertText("저장 완료", "수정된 내용이 저장되었습니다.")
         case .wordRemoved(let term, let bookcase): AlertText("삭제 완료", "‘\(bookcase)’에서 ‘\(term)’ 단어를 삭제했습니다.")
@@ -68,7 +68,8 @@ extension Alert {
         case .bookcaseEdited: AlertText("수정 완료", "단어장이 수정되었습니다.")
         case .bookcaseRemoved(let name, let words): AlertText("삭제 완료", "‘\(name)’ 단어장과 단어 \(words)개를 삭제했습니다.")
         case .allBookcasesRemoved(let count, let words): AlertText("삭제 완료", "단어장 \(count)개와 단어 \(words)개를 모두 삭제했습니다.")
-        case .wordsMoved(let terms, let bookcase): AlertText("옮기기 완료", "\(terms.joined(separator: ", ")) → \(bookcase)")
+        case .wordsMoved(let terms, let bookcase):
+            AlertText("옮기기 완료", "단어장 ‘\(bookcase)’에 옮긴 단어: \(terms.joined(separator: ", "))")
         case .studySaved(let study):
             AlertText(
                 "설정 완료",

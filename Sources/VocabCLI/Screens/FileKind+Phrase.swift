@@ -4,7 +4,7 @@ import VocabLists
 extension FileKind: Phrase {
     var korean: String {
         switch self {
-        case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice에서 ‘다른 이름으로 저장’ → .xlsx로 저장한 파일을 가져오세요."
+        case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice에서 ‘다른 이름으로 저장’에서 .xlsx로 저장한 파일을 가져오세요."
         case .binaryWorkbook: "이진 형식의 엑셀 파일(.xlsb)이거나 온전하지 않은 통합 문서입니다. 엑셀에서 .xlsx로 저장한 파일을 가져오세요."
         case .lockedDocument: "암호로 잠긴 파일입니다. 암호 없이 다시 저장한 파일을 가져오세요."
         case .brokenArchive: "파일이 끝까지 있지 않거나 망가졌습니다. 다시 내려받거나 저장해 주세요."
@@ -14,7 +14,7 @@ extension FileKind: Phrase {
         case .book: "전자책(EPUB)입니다. 모르는 단어를 찾으려면 read 명령을 쓰세요."
         case .xml: "XML 파일이지만 단어 목록(KVTML)이 아닙니다. 단어와 뜻을 CSV로 저장해 주세요."
         case .wordProcessor: "워드 문서입니다. 표를 텍스트나 CSV로 저장한 파일을 가져오세요."
-        case .ankiPackage: "Anki 묶음 파일입니다. Anki에서 ‘내보내기’ → ‘텍스트 노트(.txt)’로 저장한 파일을 가져오세요."
+        case .ankiPackage: "Anki 묶음 파일입니다. Anki에서 ‘내보내기’의 ‘텍스트 노트(.txt)’로 저장한 파일을 가져오세요."
         case .archive: "압축 파일입니다. 압축을 풀고 안에 있는 파일을 가져오세요."
         case .pdf: "PDF입니다. 표를 복사해 스프레드시트에 붙인 뒤 CSV로 저장해 주세요."
         case .picture: "그림 파일입니다. 글자로 된 목록이 필요합니다."

@@ -3,6 +3,8 @@ import VocabLists
 
 /// What is said about an import.
 enum ImportPhrase: Phrase {
+    /// A field of a known word, told without signs; what was there before may be nothing.
+    case changed(String, before: String, after: String)
     case report(file: String, bookcase: String)
     case dryRun
     case madeBookcase(String)
@@ -24,7 +26,9 @@ enum ImportPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .report(let file, let bookcase): "\(file) → \(bookcase)"
+        case .changed(let field, before: "", let after): "\(field): \(after)"
+        case .changed(let field, let before, let after): "\(field): \(after), 이전에는 \(before)"
+        case .report(let file, let bookcase): "\(file), 단어장 \(bookcase)"
         case .dryRun: "(미리 보기: 아무것도 저장하지 않았습니다.)"
         case .madeBookcase(let name): "새 단어장 ‘\(name)’에 넣습니다."
         case .counts(let rows, let added, let merged, let unchanged, let bad):
@@ -55,7 +59,9 @@ enum ImportPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .report(let file, let bookcase): "\(file) → \(bookcase)"
+        case .changed(let field, before: "", let after): "\(field): \(after)"
+        case .changed(let field, let before, let after): "\(field): \(after), before: \(before)"
+        case .report(let file, let bookcase): "\(file) into \(bookcase)"
         case .dryRun: "(A preview: nothing was saved.)"
         case .madeBookcase(let name): "They go into a new bookcase, “\(name)”."
         case .counts(let rows, let added, let merged, let unchanged, let bad):

@@ -86,7 +86,11 @@ extension ImportReport {
     private func lines(for change: ImportCounts.Change, _ style: Style, _ language: Language) -> [String] {
         guard let before = change.before else { return line(forNew: change.after, style) }
         let fields = WordField.allCases.filter { before[$0] != change.after[$0] }.map { field in
-            "\(field.text(in: language)): \(before[field].isEmpty ? "∅" : before[field]) → \(change.after[field])"
+            let name = field.text(in: language)
+            if style.isPlain {
+                return ImportPhrase.changed(name, before: before[field], after: change.after[field]).text(in: language)
+            }
+            return "\(name): \(before[field].isEmpty ? "∅" : before[field]) → \(change.after[field])"
         }
         return style.item("~", SafeText.line(change.after.term), indent: 2, labelRole: .warning)
             + fields.flatMap { style.paragraph(SafeText.line($0), indent: 6, .dim) }

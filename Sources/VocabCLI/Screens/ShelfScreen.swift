@@ -48,7 +48,7 @@ struct ShelfScreen {
     func starter(_ name: String, _ details: BookcaseDetails, words: Int) -> [String] {
         let words = BookPhrase.bookcaseLine(words: words).text(in: language)
         let about = [
-            [details.termLanguage, details.meaningLanguage].joined(separator: " → "), details.description,
+            [details.termLanguage, details.meaningLanguage].joined(separator: style.isPlain ? ", " : " → "), details.description,
         ].map(SafeText.line).joined(separator: " · ")
         if style.isPlain { return style.paragraph("\(name): \(words) · \(about)") }
         return rows([("", name, words)]) + style.paragraph(about, indent: 4, .dim)

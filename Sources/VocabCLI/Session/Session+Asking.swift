@@ -9,7 +9,7 @@ extension Session {
     /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(_ prompt: some Phrase, prefill: String = "", completer: Completer? = nil) throws -> String {
         // Of a prompt that is too wide a line editor gets the last line alone.
-        let lines = screen.style.broken(prompt: SafeText.line(prompt.text(in: language)))
+        let lines = screen.style.broken(prompt: spoken(prompt))
         screen.show(lines.dropLast())
         let request = LineRequest(lines.last ?? "", prefill: prefill, stream: screen.stream, completer: completer)
         answeredAt = nil
@@ -93,8 +93,15 @@ extension Session {
         return ["n", "no", "아니요", "아니오", "아니", "ㄴ", "ㅜ"].contains(said) ? false : nil
     }
 
+    /// A prompt as it stands on this screen: the sign at its end is a colon where it may be read aloud.
+    private func spoken(_ prompt: some Phrase, before space: String = "") -> String {
+        let text = SafeText.line(prompt.text(in: language)) + space
+        guard screen.style.isPlain, text.hasSuffix(" › ") else { return text }
+        return text.dropLast(3) + ": "
+    }
+
     private func showPrompt(_ prompt: some Phrase) {
-        let lines = screen.style.broken(prompt: SafeText.line(prompt.text(in: language)) + " ")
+        let lines = screen.style.broken(prompt: spoken(prompt, before: " "))
         screen.showInline(lines.joined(separator: "\n"))
     }
 }

@@ -63,8 +63,7 @@ import VocabTestSupport
                 Not asked (1)
                 Without words that mean the same, fewer than three choices are left: stop (=
                 rest, halt, end)
-                Type the answer where choices are missing: quiz --book '동작 단어' --count 5
-                --kind mixed
+                Type the answer where choices are missing: quiz --book '동작 단어' --count 5 --kind mixed
                 vocab> exit
                 Goodbye, see you soon!
 
@@ -89,15 +88,10 @@ import VocabTestSupport
                 │ 뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt,    │
                 │ end)                                                                     │
                 │ 다시 볼 단어: 내일 1개 · 이번 주 1개                                     │
-                │ 다른 단어장에서 보기 빌리기: vocab quiz --book '동작 단어' --count 5     │
-                │ --borrow                                                                 │
-                │ 보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5  │
-                │ --kind mixed                                                             │
-                │ 같은 문제 다시 풀기: vocab quiz --book '동작 단어' --count 5 --seed 1    │
                 ╰──────────────────────────────────────────────────────────────────────────╯
 
                 """), "\(round.console.bareScreen)")
-        #expect(round.console.linesTooWide == [])
+        #expect(round.console.linesTooWide.filter { !$0.contains("vocab quiz") } == [])
     }
 
     @Test("in a box 40 columns wide, in English") func narrow() throws {
@@ -112,16 +106,18 @@ import VocabTestSupport
                 │ stop (= rest, halt, end)             │
                 │ Coming back: 1 tomorrow · 1 within a │
                 │ week                                 │
-                │ Type the answer where choices are    │
-                │ missing: vocab quiz --book '동작     │
-                │ 단어' --count 5 --kind mixed         │
-                │ Same questions again: vocab quiz     │
-                │ --book '동작 단어' --count 5 --seed  │
-                │ 1                                    │
                 ╰──────────────────────────────────────╯
 
                 """), "\(round.console.bareScreen)")
-        #expect(round.console.linesTooWide == [])
+        // A command that is to be copied stands unbroken below the box.
+        #expect(
+            round.console.bareScreen.contains(
+                """
+                ╯
+                Type the answer where choices are missing: vocab quiz --book '동작 단어' --count 5 --kind mixed
+                Same questions again: vocab quiz --book '동작 단어' --count 5 --seed 1
+
+                """))
     }
 
     @Test("a worksheet names them on standard error, its questions alone on standard output", arguments: ["", " --json"])
@@ -188,12 +184,14 @@ import VocabTestSupport
             let play = Play(language: language)
             try play.putMadeUp(count: 50) { $0 < 2 ? "verb" : "noun" }
             play.run(command, on: console)
-            let lines = console.bareScreen.split(separator: "\n").map { $0.hasPrefix("│ ") ? $0.dropFirst(2) : $0 }
+            let lines = console.bareScreen.split(separator: "\n").filter { !$0.hasPrefix("╰") }.map {
+                $0.hasPrefix("│ ") ? $0.dropFirst(2) : $0
+            }
             let first = try #require(lines.firstIndex { $0.hasPrefix(texts[0]) })
             let told = lines[first...].filter { !$0.hasPrefix("다시 볼 단어: ") && !$0.hasPrefix("Coming back: ") }
             for (line, text) in zip(told, texts) { #expect(line.hasPrefix(text), "\(lines[first...])") }
             #expect(lines.prefix(first).contains { $0.contains("term49") } && console.stepsLeft == 0)
-            #expect(!console.isInteractive || console.linesTooWide == [])
+            #expect(console.linesTooWide.filter { console.isInteractive && !$0.contains("vocab quiz") } == [])
         }
     }
 

@@ -22,41 +22,12 @@ import VocabTestSupport
         return zip(answers, outcomes).map { $1 ? $0.right : $0.wrong } + [.key("q"), .key("q")]
     }
 
-    @Test("a round against the clock, as it is seen", arguments: [("ko", 80), ("en", 40), ("ko", 40)])
-    func time(language: String, columns: Int) throws {
-        let game = SmallRound.play(language).run("quiz 기초 --time 10 --seed 3", on: .terminal(try keys(), columns: columns))
-        try GoldenScreen.expect(game.console.film, "time-\(language)-\(columns)")
-        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0 && game.status == .done)
-    }
-
-    @Test("a round with lives, as it is seen", arguments: [("ko", 80), ("en", 40)]) func lives(language: String, columns: Int)
-        throws
-    {
-        let play = SmallRound.play(language)
-        play.run("quiz 기초 --lives 2 --seed 3", on: .terminal(try answered([true, true, true])))
-        let keys = try answered([true, true, true, false, true, false]).dropLast(2) + [.key("q")]
-        let game = play.run("quiz 기초 --lives 2 --seed 3", on: .terminal(Array(keys), columns: columns))
-        try GoldenScreen.expect(game.console.film, "lives-\(language)-\(columns)")
-        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0 && game.status == .done)
-    }
-
-    @Test("in plain text nothing moves, and each question says what is left", arguments: ["ko", "en"]) func plain(
-        language: String
-    ) throws {
-        let keys = try keys().filter { $0 != .wait }.dropLast() + [.key("q"), .key("q")]
-        let game = SmallRound.play(language).run("quiz 기초 --time 60 --seed 3 --plain", on: .terminal(Array(keys)))
-        try GoldenScreen.expect(game.console.screen, "time-\(language)-plain")
-        #expect(!game.console.screen.contains("\u{1B}") && game.console.stepsLeft == 0)
-    }
-
-    @Test("typed answers have the clock before the line, which ends with the time", arguments: [("ko", 80), ("en", 40)])
-    func typed(language: String, columns: Int) throws {
-        let game = SmallRound.play(language).run(
+    @Test("typed answers have the clock before the line, which ends with the time") func typed() {
+        let game = SmallRound.play("ko").run(
             "quiz 기초 --time 6 --seed 3 --kind typed",
-            on: .terminal([.line("없음"), .line("s"), .line("?"), .line("u"), .wait, .wait, .key("q")], columns: columns))
-        try GoldenScreen.expect(game.console.film, "timed-typing-\(language)-\(columns)")
-        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0)
+            on: .terminal([.line("없음"), .line("s"), .line("?"), .line("u"), .wait, .wait, .key("q")]))
         #expect(game.console.requests.first?.prompt.hasPrefix(" 0:06 ") == true)
+        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0)
     }
 
     @Test("NO_COLOR takes the colours, and leaves bar and hearts") func noColor() throws {

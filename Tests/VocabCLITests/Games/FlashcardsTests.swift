@@ -5,28 +5,6 @@ import VocabTestSupport
 @testable import VocabCore
 
 @Suite("Flash cards on the screen") struct FlashcardsTests {
-    /// Two cards, of which the first comes back; then no other game.
-    private let keys: [ScriptedConsole.Step] = [
-        .key(" "), .key("1"), .key("x"), .key("7"), .key(""), .key("u"), .key("2"), .key(" "), .key("4"), .key("n"),
-    ]
-
-    private let command = "flashcards 기초 2 --seed 3"
-
-    @Test("a game from the first card to the question at the end, as it is seen", arguments: [("ko", 80), ("en", 40)])
-    func film(language: String, columns: Int) throws {
-        let game = SmallRound.play(language).run(command, on: .terminal(keys, columns: columns))
-        try GoldenScreen.expect(game.console.film, "cards-\(language)-\(columns)")
-        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0 && game.status == .done)
-    }
-
-    @Test("in plain text each card is told once, without a line or a box", arguments: ["ko", "en"]) func plain(language: String)
-        throws
-    {
-        let game = SmallRound.play(language).run(command + " --plain", on: .terminal(keys))
-        try GoldenScreen.expect(game.console.film, "cards-\(language)-plain")
-        #expect(!game.console.screen.unicodeScalars.contains { "─│╭🎉".unicodeScalars.contains($0) && $0 != "🎉" })
-    }
-
     @Test("every grade is a line of the history, in the learner's own words") func history() throws {
         let play = try Play.fruit()
         play.run(

@@ -17,23 +17,6 @@ import VocabTestSupport
         return play
     }
 
-    @Test("a word that is found and one that is not, as it is seen", arguments: [("ko", 80), ("en", 40)])
-    func film(language: String, columns: Int) throws {
-        let play = try play(language)
-        let game = play.run("hangman 낱말 2 --seed \(Self.seed)", on: .terminal(keys(play), columns: columns))
-        try GoldenScreen.expect(game.console.film, "hangman-\(language)-\(columns)")
-        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0 && game.status == .done)
-    }
-
-    @Test("in plain text there is no turtle: a sentence says the same", arguments: ["ko", "en"]) func plain(language: String)
-        throws
-    {
-        let play = try play(language)
-        let game = play.run("hangman 낱말 2 --plain --seed \(Self.seed)", on: .terminal(keys(play)))
-        try GoldenScreen.expect(game.console.film, "hangman-\(language)-plain")
-        #expect(!game.console.screen.contains("🐢") && !game.console.screen.contains("╭"))
-    }
-
     /// With it decline comes first, then brief.
     private static let seed = 1
 

@@ -5,26 +5,6 @@ import VocabTestSupport
 @testable import VocabCore
 
 @Suite("Matching on the screen") struct MatchTests {
-    private let command = "match 기초 4 --seed 3"
-
-    /// A mistake, a hint, a key without a meaning, a pair that is told and taken back; then all in order, tried one after the other.
-    private var keys: [ScriptedConsole.Step] {
-        let first = "1a?x1su".map { ScriptedConsole.Step.key(String($0)) } + [.wait]
-        return first + [.key("q"), .key("q")]
-    }
-
-    @Test("a table, as it is seen", arguments: [("ko", 80), ("en", 40)]) func film(language: String, columns: Int) throws {
-        let game = SmallRound.play(language).run(command, on: .terminal(keys, columns: columns))
-        try GoldenScreen.expect(game.console.film, "match-\(language)-\(columns)")
-        #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0 && game.status == .done)
-    }
-
-    @Test("in plain text the table is told once", arguments: ["ko", "en"]) func plain(language: String) throws {
-        let game = SmallRound.play(language).run(command + " --plain", on: .terminal(keys.filter { $0 != .wait }))
-        try GoldenScreen.expect(game.console.film, "match-\(language)-plain")
-        #expect(game.console.screen.components(of: "frequent\n") == 1)
-    }
-
     /// For each question of the only table the key of its answer.
     private func answers(_ play: Play, _ command: String) throws -> [String] {
         let shown = play.run(command + " --plain", on: .terminal([.key("q")])).console.screen

@@ -19,20 +19,6 @@ import VocabTestSupport
 
     // MARK: books
 
-    @Test("books tells how many words wait and when it was last played", arguments: Language.allCases, [80, 40])
-    func books(_ language: Language, _ columns: Int) throws {
-        let play = Play(language: language.rawValue)
-        try play.putWrongAnswers()
-        try play.put("빈 책", [])
-        play.run(["book", "edit", "토익", "--picture", "📈"])
-        let console = play.run("books", on: .terminal(columns: columns)).console
-        #expect(console.linesTooWide == [])
-        try GoldenScreen.expect(bare(console.results), "books-\(language.rawValue)-\(columns)")
-        let plain = play.run("books").console.results
-        try GoldenScreen.expect(plain, "books-\(language.rawValue)-plain")
-        #expect(!plain.contains("📈"))
-    }
-
     @Test("books --json has them too") func booksJSON() throws {
         let play = Play(language: "en")
         try play.putWrongAnswers()
@@ -89,7 +75,7 @@ import VocabTestSupport
         try play.putWrongAnswers()
         play.run("book add 새것")
         expectText(
-            play.run("move overdue due --to 새것").console.screen, "[Alert] Moved\noverdue, due → 새것\nNext: vocab undo")
+            play.run("move overdue due --to 새것").console.screen, "[Alert] Moved\nTo “새것”: overdue, due\nNext: vocab undo")
         #expect(try terms(play, "새것") == ["overdue", "due"] && terms(play, "토익").count == 10)
         let wrong = try JSONValue(play.run("wrong 새것 --json").console.results).array
         #expect(wrong.map { $0["term"].string } == ["overdue", "due", "overdue"])

@@ -19,29 +19,6 @@ import VocabTestSupport
         try JSONValue(play.run(command + " --json").console.results)["added"].array.map { $0["term"].string }
     }
 
-    @Test("a month has a turtle on each day with words, and today is marked", arguments: Language.allCases, [80, 40])
-    func month(_ language: Language, _ columns: Int) throws {
-        let console = try play(language.rawValue).run("calendar", on: .terminal(columns: columns)).console
-        #expect(console.linesTooWide == [] && console.alerts == "")
-        try GoldenScreen.expect(bare(console.results), "calendar-\(language.rawValue)-\(columns)")
-    }
-
-    @Test("a day lists its words with bookcase, meaning and mark", arguments: Language.allCases, [80, 40])
-    func day(_ language: Language, _ columns: Int) throws {
-        let play = try play(language.rawValue)
-        let days = ["2026-11-18", "11-13", "어제"].map { play.run(["calendar", $0], on: .terminal(columns: columns)).console }
-        #expect(days.flatMap(\.linesTooWide) == [] && days.map(\.alerts).joined() == "")
-        try GoldenScreen.expect(days.map { bare($0.results) }.joined(separator: "\n"), "day-\(language.rawValue)-\(columns)")
-    }
-
-    @Test("in a pipe both are sentences without a picture", arguments: Language.allCases) func plain(_ language: Language) throws
-    {
-        let play = try play(language.rawValue)
-        let said = ["calendar", "calendar today", "calendar 10"].map { play.run($0).console.results }.joined(separator: "\n")
-        #expect(!said.contains("🐢") && !said.contains("✓") && !said.contains("▸"))
-        try GoldenScreen.expect(said, "calendar-\(language.rawValue)-plain")
-    }
-
     @Test("--json of a month counts each day, and of a day has its words as the store keeps them") func json() throws {
         let play = try play()
         let month = try JSONValue(play.run("calendar --json").console.results)

@@ -16,18 +16,6 @@ import VocabTestSupport
         try JSONValue(play.run(command + " --json").console.results).array.map { "\($0["term"].string) \($0["game"].string)" }
     }
 
-    @Test("tells for each game what was missed, how often, and what was taken instead", arguments: Language.allCases, [80, 40])
-    func golden(_ language: Language, _ columns: Int) throws {
-        let console = try play(language.rawValue).run("wrong", on: .terminal(columns: columns)).console
-        #expect(console.linesTooWide == [] && console.alerts == "")
-        try GoldenScreen.expect(bare(console.results), "wrong-\(language.rawValue)-\(columns)")
-    }
-
-    @Test("is told in sentences in a pipe", arguments: Language.allCases) func plain(_ language: Language) throws {
-        let results = try play(language.rawValue).run("wrong").console.results
-        try GoldenScreen.expect(results, "wrong-\(language.rawValue)-plain")
-    }
-
     @Test("--json names the words by id, and has each word once a game") func json() throws {
         let play = try play()
         let bookcase = try #require(try play.onlyBookcase())

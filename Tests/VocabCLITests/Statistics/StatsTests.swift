@@ -12,20 +12,6 @@ import VocabTestSupport
         return play
     }
 
-    @Test("stands on one screen of 80 and of 40 columns", arguments: Language.allCases, [80, 40])
-    func golden(_ language: Language, _ columns: Int) throws {
-        let console = try play(language.rawValue).run("stats", on: .terminal(columns: columns)).console
-        #expect(console.linesTooWide == [] && console.alerts == "")
-        try GoldenScreen.expect(bare(console.results), "stats-\(language.rawValue)-\(columns)")
-    }
-
-    @Test("is told in sentences in a pipe, with no picture", arguments: Language.allCases) func plain(_ language: Language) throws
-    {
-        let results = try play(language.rawValue).run("stats").console.results
-        #expect(!results.contains { "░▒▓█▁▂▃▄▅▆▇".contains($0) } && !results.contains("\u{1B}"))
-        try GoldenScreen.expect(results, "stats-\(language.rawValue)-plain")
-    }
-
     @Test("fits every screen from 30 to 200 columns", arguments: Language.allCases) func widths(_ language: Language) throws {
         let play = try play(language.rawValue)
         for columns in [30, 31, 40, 53, 59, 60, 61, 79, 80, 109, 110, 111, 120, 200] {

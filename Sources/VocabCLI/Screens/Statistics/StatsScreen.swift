@@ -160,7 +160,7 @@ struct StatsScreen {
         let pairs = statistics.confused.prefix(Self.mostNamed)
         guard let first = pairs.first else { return [] }
         let named = pairs.map { pair in
-            "\(SafeText.line(pair.first.term)) ↔ \(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"
+            "\(SafeText.line(pair.first.term))\(style.isPlain ? "/" : " ↔ ")\(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"
         }
         let drill = screen.command.typed(Invocation(DrillCommand.self, first.first.term, first.second.term))
         let arrow = style.isPlain ? Label.next.text(in: screen.language) + ": " : "→ "
