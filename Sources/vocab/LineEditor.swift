@@ -111,6 +111,8 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
             current.pointee.enterLimit = nil
             if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
+            // Esc alone would take the next key for half a command of the editor; to vi's users it is one.
+            if byte == escapeKey, vocab_rl_is_vi() == 0, !hasInput(withinMilliseconds: 50) { continue }
             if byte == redrawKey, current.pointee.above != nil {
                 showAnew(clearing: true)
                 continue
@@ -125,6 +127,15 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
 
 /// ^D.
 private let endOfInputKey: UInt8 = 0x04
+
+/// Esc, which is also the first byte of what other keys send, close behind each other.
+private let escapeKey: UInt8 = 0x1B
+
+/// Whether there is more to read, now or soon.
+private func hasInput(withinMilliseconds milliseconds: Int32) -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, milliseconds) > 0
+}
 
 /// ^L.
 private let redrawKey: UInt8 = 0x0C

@@ -42,7 +42,9 @@ import VocabTestSupport
             let round = play.run("quiz --book 기초 --seed 3", on: .terminal([.key("q")])).console.screen
             return round + play.run("book show x", on: .terminal()).console.screen
         }
-        #expect(screen(["NO_COLOR": "1"]) == bare(screen([:])))
+        let shown = screen(["NO_COLOR": "1"])
+        #expect(bare(shown) == bare(screen([:])))
+        #expect(shown.contains("\u{1B}[1mfrequent\u{1B}[0m") && !shown.contains("\u{1B}[3"))
         #expect(screen(["NO_COLOR": "1"]).contains("╭"))
     }
 

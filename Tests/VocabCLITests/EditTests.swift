@@ -26,6 +26,8 @@ import VocabTestSupport
             뜻 › \u{20}
             뜻을 입력해 주세요. 그만두려면 ^D를 누르세요.
             뜻 › 사과, 능금
+            번호나 이름 (TAB): 1 명사 · 2 동사 · 3 형용사 · 4 부사 · 5 전치사 · 6 접속사 ·
+            7 대명사 · 8 한정사 · 9 감탄사 · 10 숙어
             품사 › 명사
             발음 › /ˈæpl/
             예문 ›\u{20}
@@ -58,6 +60,8 @@ import VocabTestSupport
             """
             term › apple
             meaning › 사과
+            number or name (TAB): 1 noun · 2 verb · 3 adjective · 4 adverb · 5 preposition ·
+            6 conjunction · 7 pronoun · 8 determiner · 9 interjection · 10 phrase
             part of speech › noun
             pronunciation ›\u{20}
             example › An apple.

@@ -78,8 +78,48 @@ import VocabTestSupport
     func claimAtStop(key: String) throws {
         let play = play("ko")
         let round = play.run(
-            command, on: .terminal([.line("다른 말"), .key(key), .line("q")]))
+            command, on: .terminal([.line("다른 말"), .line(key), .line("q")]))
         #expect(round.console.film.contains("맞은 것으로 바꾸었습니다."), "\(round.console.film)")
         #expect(try history(play) == ["outcome wrong", "undo", "outcome right, grade good"])
+    }
+
+    @Test("At that stop the word may be written once more: its letters are no keys, and no answer to the next question")
+    func practice() throws {
+        let play = play("ko")
+        let steps: [ScriptedConsole.Step] = [.line("xxxxx"), .line("organize"), .line("q"), .key("n")]
+        let round = play.run("quiz --book 집 --kind typed --seed 4 --direction reverse", on: .terminal(steps))
+        #expect(round.console.stepsLeft == 0 && round.console.film.contains("한 번 더 › "))
+        #expect(try history(play) == ["outcome wrong"])
+    }
+
+    @Test("A line that ends before the next question could be read is no answer to it")
+    func haste() throws {
+        let play = play("ko")
+        play.millisecondsPerReading = 20
+        let steps: [ScriptedConsole.Step] = [.line("xxxxx"), .line(""), .line("조직"), .endOfInput]
+        play.run(command, on: .terminal(steps))
+        #expect(try history(play) == ["outcome wrong"])
+    }
+
+    @Test(
+        "The other English spelling, a hyphen and an accent are told, and right at the second try, mended or not",
+        arguments: [
+            ("colour", "color", "colo[_]r"), ("organise", "organize", "organi[z]e"), ("well-known", "well known", "well[ ]known"),
+            ("café", "cafe", "caf[e]"),
+        ])
+    func spelling(term: String, typed: String, marked: String) throws {
+        for second in [term, typed] {
+            let play = Play(language: "en")
+            try play.put("책", [(term, "하나"), ("other", "둘"), ("third", "셋"), ("fourth", "넷")])
+            let steps = [typed, second, "s", "s", "s", "q"].map { ScriptedConsole.Step.line($0) }
+            for seed in 1...20 {
+                let round = play.run("quiz 책 1 --kind typed --direction reverse --seed \(seed)", on: ScriptedConsole(steps))
+                guard round.console.screen.contains(": 하나") else { continue }
+                #expect(round.console.screen.contains("Nearly right: the same word, spelt another way."))
+                #expect(round.console.screen.contains(marked), "\(round.console.screen)")
+                #expect(try history(play).last == "outcome right, hints 1")
+                break
+            }
+        }
     }
 }

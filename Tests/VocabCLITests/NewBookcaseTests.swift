@@ -57,7 +57,9 @@ import VocabTestSupport
 
     @Test("without a first word no bookcase is made") func noWordNoBookcase() throws {
         let play = try shelf()
-        let endings: [[ScriptedConsole.Step]] = [[.enter], [.endOfInput], [.interrupt], [.line("carrot"), .endOfInput]]
+        let endings: [[ScriptedConsole.Step]] = [
+            [.enter], [.endOfInput], [.interrupt], [.line("carrot"), .endOfInput, .endOfInput],
+        ]
         for steps in endings {
             play.run("add --book 채소", on: .terminal([.key("y")] + steps))
             #expect(play.bytes("bookcases/채소.json") == nil, "\(steps)")
@@ -84,7 +86,7 @@ import VocabTestSupport
             ("ko", "[알림] 취소\n‘pear’ 단어는 저장하지 않았습니다.\n"), ("en", "[Alert] Cancelled\n“pear” was not saved.\n"),
         ] {
             let play = try shelf(language)
-            let steps = word("apple", "사과") + [.line("pear"), .endOfInput]
+            let steps = word("apple", "사과") + [.line("pear"), .endOfInput, .line("")]
             let session = play.run("add --book 과일 --plain", on: .terminal(steps))
             #expect(session.console.alerts.hasSuffix(text))
             #expect(play.run("list").console.results == "apple: 사과\n")

@@ -146,6 +146,7 @@ import VocabTestSupport
             Right answer: apple — 사과
             It comes back tomorrow.
             Press any key to go on:\u{20}
+            [Alert] Interrupted
 
             Round over
             Score: 0 points · 0/1 (0%)

@@ -56,7 +56,7 @@ import VocabTestSupport
         #expect(round.console.alerts == "")
     }
 
-    @Test("^C gives the results so far and nothing else, and exits with 130") func interrupted() {
+    @Test("^C says so in one word, gives the results so far, and exits with 130") func interrupted() {
         let play = SmallRound.play("en")
         let round = play.run(command, on: .terminal([.key("2"), .interrupt]))
         expectText(
@@ -72,7 +72,7 @@ import VocabTestSupport
             ╰───────────────────────────────────────────╯
             Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)
-        #expect(round.console.alerts == "")
+        #expect(bare(round.console.alerts) == "Interrupted\n")
         #expect(round.status == .interrupted)
         #expect(round.status.rawValue == 130)
         #expect(answersKept(play) == 1)
@@ -81,7 +81,7 @@ import VocabTestSupport
     @Test("^C before the first answer says that nothing was answered, and nothing else") func interruptedAtOnce() {
         let round = SmallRound.play("ko").run(command + " --plain", on: .terminal([.interrupt]))
         #expect(round.console.results.hasSuffix("\n\n게임이 종료되었습니다.\n푼 문제가 없습니다.\n"))
-        #expect(round.console.alerts == "")
+        #expect(round.console.alerts == "[알림] 중단했습니다.\n")
         #expect(round.status == .interrupted)
     }
 

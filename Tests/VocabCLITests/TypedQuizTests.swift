@@ -40,7 +40,10 @@ import VocabTestSupport
 
     @Test("^C and ^D end the round with its results, and so does a pipe that ends") func ends() {
         for (console, status, ending) in [
-            (ScriptedConsole.terminal([.interrupt]), VocabCLI.ExitStatus.interrupted, "meaning: \n\nRound over\n"),
+            (
+                ScriptedConsole.terminal([.interrupt]), VocabCLI.ExitStatus.interrupted,
+                "meaning: \n[Alert] Interrupted\n\nRound over\n"
+            ),
             (.terminal([.endOfInput]), .done, "meaning: \n\nRound over\n"),
             (ScriptedConsole([.endOfInput]), .noInput, "[Alert] Input ended\n"),
         ] {

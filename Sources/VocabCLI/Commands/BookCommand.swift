@@ -94,8 +94,8 @@ struct BookAddCommand: SessionCommand {
     private func offerWords(for name: BookcaseName, _ session: Session) throws {
         do {
             guard try session.confirm(BookPhrase.offerWords(bookcase: name.description)) else { return }
-        } catch Alert.inputEnded, Alert.interrupted {
-            return
+        } catch {
+            return try session.told(error)
         }
         let line = Invocation(AddCommand.self, options: ["--book", name.description]).words
         guard let command = try VocabCommand.parseAsRoot(line) as? AddCommand else { return }
@@ -115,12 +115,12 @@ struct BookEditCommand: SessionCommand {
         examples: ["과일", "과일 --term-language 영어", "과일 --picture 🍎"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
-    var name: String
+    var name: String?
 
     @OptionGroup var details: BookcaseDetailsOptions
 
     func run(in session: Session) throws {
-        let bookcase = try session.bookcase(named: name)
+        let bookcase = try session.bookcase(namedOrChosen: name)
         if !details.areGiven, !session.canAsk { throw Alert.notInteractive }
         let revised =
             details.areGiven
@@ -137,18 +137,24 @@ struct BookRenameCommand: SessionCommand {
     static let manual = Manual("rename", "단어장 이름 바꾸기", "rename a bookcase", examples: ["과일 열매"])
 
     @Argument(help: .said("지금 이름", "its name now", .bookcase))
-    var name: String
+    var name: String?
 
     @Argument(help: .said("새 이름", "its new name", .newName))
-    var newName: String
+    var newName: String?
 
     func run(in session: Session) throws {
-        let bookcase = try session.bookcase(named: name)
-        let newName = try BookcaseName(newName)
+        let bookcase = try session.bookcase(namedOrChosen: name)
+        let newName = try BookcaseName(newName ?? askedName(of: bookcase, session))
         let change = Change(.renameBookcase, newName.description, bookcase: bookcase.name.description)
         try session.update(change) { try $0.rename(bookcase.id, to: newName, at: session.now) }
         session.tell(.bookcaseEdited)
         session.remark(BookPhrase.renamed(from: bookcase.name.description, to: newName.description))
+    }
+
+    private func askedName(of bookcase: Bookcase, _ session: Session) throws -> String {
+        guard session.canAsk else { throw Alert.usage(.missingArgument(.known(.newName))) }
+        let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
+        return try session.ask(prompt, prefill: bookcase.name.description)
     }
 }
 
@@ -157,14 +163,14 @@ struct BookShowCommand: SessionCommand {
     static let manual = Manual("show", "단어장 보기", "show a bookcase", examples: ["TOEIC"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
-    var name: String
+    var name: String?
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let bookcase = try session.bookcase(named: name)
+        let bookcase = try session.bookcase(namedOrChosen: name)
         if json {
             var writer = JSONWriter()
             let facts = session.bookcaseFacts((try? session.store.settings()) ?? Settings())

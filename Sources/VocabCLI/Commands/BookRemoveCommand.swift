@@ -19,8 +19,7 @@ struct BookRemoveCommand: SessionCommand {
             if let name { throw Alert.usage(.unexpectedArgument(name)) }
             return try removeAll(session)
         }
-        guard let typed = name else { throw Alert.usage(.missingArgument(.known(.bookcase))) }
-        let bookcase = try session.bookcase(named: typed, givingStarters: false)
+        let bookcase = try session.bookcase(namedOrChosen: name, givingStarters: false)
         let name = bookcase.name.description
         if !yes {
             try session.askToRemove(.removeBookcase(name, words: bookcase.words.count))

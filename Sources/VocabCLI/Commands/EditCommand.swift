@@ -25,7 +25,7 @@ struct EditCommand: SessionCommand {
         let (word, bookcase) = try session.word(term, in: place.book)
         let areGiven = options.areGiven || newTerm != nil
         if !areGiven, !session.canAsk { throw Alert.notInteractive }
-        var content = options.applied(to: word.content)
+        var content = try options.applied(to: word.content, in: session.language)
         if let newTerm { content.term = newTerm }
         if !areGiven { content = try session.edited(word) }
         try session.save(content, of: word, in: bookcase)

@@ -73,6 +73,7 @@ struct ExportCommand: SessionCommand {
         if contents.library.bookcases.isEmpty { throw Alert.libraryIsEmpty }
         if let setup = contents.library.settings.setup, let bookcase = contents.library[setup.bookcase] { return bookcase }
         guard contents.library.bookcases.count == 1 else {
+            if session.canAsk { return try session.chosenBookcase(among: contents.library.bookcases) }
             throw Alert.noBookcaseToExport(first: contents.library.bookcases[0].name.description)
         }
         return contents.library.bookcases[0]

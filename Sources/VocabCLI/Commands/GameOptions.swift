@@ -54,6 +54,13 @@ struct GameOptions: ParsableArguments {
         var dealing = Dealing.round
         /// Whether the game is played once more: with another seed, and without telling again what was told before.
         var isRepeated = false
+
+        /// The words of `bookcases` without those that stay out because they are marked as memorized; nil where none does.
+        func asked(of bookcases: [Bookcase]) -> Set<Word.ID>? {
+            let words = bookcases.lazy.flatMap(\.words)
+            guard studies, !asksMemorized, words.contains(where: \.memorized) else { return nil }
+            return Set(words.filter { !$0.memorized }.map(\.id))
+        }
     }
 
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up, or that of the last game.
@@ -98,20 +105,22 @@ struct GameOptions: ParsableArguments {
                     changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
             }
         let plan = GamePlan(
-            over: chosen.bookcases, study: order,
+            over: chosen.bookcases, words: typedSeed == nil ? nil : manner.asked(of: chosen.bookcases), study: order,
             count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, chosen.bookcases),
             directions: directions, answering: answering, ladder: ladder,
             missedComeBack: order != nil && typedCount == nil && arcade == nil,
             recallsFirst: manner.recallSeconds != nil, dealing: manner.dealing, arcade: arcade, style: style, seed: seed)
+        let askable = manner.asked(of: chosen.bookcases)?.count ?? plan.wordCount
         if !manner.isRepeated, arcade == nil, let wanted = typedCount ?? chosen.count.map(String.init),
-            plan.count > plan.wordCount,
-            plan.wordCount >= QuestionMaker.choiceCount
+            plan.count > askable, plan.wordCount >= QuestionMaker.choiceCount, askable > 0
         {
-            session.remark(QuizPhrase.countClamped(wanted: wanted, words: plan.wordCount))
+            session.remark(QuizPhrase.countClamped(wanted: wanted, words: askable, memorized: plan.wordCount - askable))
         }
         let recall =
             manner.recallSeconds.map { ["--recall-first"] + ($0 == RecallTime.standardSeconds ? [] : [String($0)]) } ?? []
-        return PlannedGame(plan, typedOptions: (choices?.words ?? []) + recall, learner: learner, isSeeded: typedSeed != nil)
+        let memorized = typedSeed != nil && manner.asksMemorized ? ["--memorized"] : []
+        return PlannedGame(
+            plan, typedOptions: (choices?.words ?? []) + recall + memorized, learner: learner, isSeeded: typedSeed != nil)
     }
 
     /// The challenge of `day` over the bookcases that are named, or those of the set-up.
@@ -119,7 +128,8 @@ struct GameOptions: ParsableArguments {
     /// - Throws: `Alert.usage` where an option would make it another one, or `Alert` when it cannot start.
     func dailyPlan(on day: Day, in session: Session) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
-        if let other = typedCount ?? direction ?? seed { throw Alert.usage(.unexpectedArgument(other)) }
+        let others = [("--count", typedCount), ("--direction", direction), ("--seed", seed)]
+        if let other = others.first(where: { $0.1 != nil }) { throw Alert.usage(.exclusive("--daily", other.0)) }
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, nil)
         return PlannedGame(DailyChallenge.plan(over: chosen.bookcases, on: day), typedOptions: [])
     }
@@ -133,13 +143,9 @@ struct GameOptions: ParsableArguments {
     /// More than so many words are not asked at once unless the learner says so.
     private static let longestSitting = 20
 
-    /// The names of bookcases and the count as they were typed: `quiz TOEIC 5`. A bookcase that is called `5` is no count.
+    /// The names of bookcases and the count as they were typed: `quiz TOEIC 5`.
     private func said(_ session: Session) throws -> (names: [String], count: String?) {
-        let names = bookcases + book
-        guard count == nil, let last = bookcases.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            try session.store.bookcase(keptAs: last) == nil
-        else { return (names, count) }
-        return (bookcases.dropLast() + book, last)
+        try session.namesAndCount(bookcases, book, count)
     }
 
     private func named(
@@ -167,12 +173,29 @@ struct GameOptions: ParsableArguments {
                 session.remark(WrongPhrase.tooSmall(bookcase: small.name.description))
             }
             if !bookcases.isEmpty { return (large.isEmpty ? bookcases : large, setup.count) }
+            // Another bookcase than the learner set up is not asked in silence.
+            if contents.problems.isEmpty {
+                guard session.canAsk else { throw Alert.noSetup }
+                session.remark(QuizPhrase.setUpIsGone)
+                return ([try session.chosenBookcase()], nil)
+            }
         }
         if let last = session.store.lastPlayed(), let bookcase = contents.library[last] { return ([bookcase], nil) }
         // A file that cannot be read may be why nothing is found.
         if let problem = contents.problems.first { throw problem }
         if !session.canAsk { throw Alert.noSetup }
         return ([try session.chosenBookcase()], nil)
+    }
+}
+
+extension Session {
+    /// What `bookcases` and `book` name, and the count that was typed, perhaps as the last of `bookcases`. A bookcase that is called `5` is
+    /// no count.
+    func namesAndCount(_ bookcases: [String], _ book: [String], _ count: String?) throws -> (names: [String], count: String?) {
+        guard count == nil, let last = bookcases.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            try store.bookcase(keptAs: last) == nil
+        else { return (bookcases + book, count) }
+        return (bookcases.dropLast() + book, last)
     }
 }
 

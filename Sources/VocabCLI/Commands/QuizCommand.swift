@@ -56,7 +56,7 @@ struct QuizCommand: GameCommand {
         let session = shellSession.forMachines(json)
         if daily { return try playDaily(session) }
         if let mode = try arcade.mode() { return try playArcade(mode, session) }
-        let recall = try recallFirst.map(recall)
+        let recall = try recallFirst.map { try self.recall($0, session) }
         var options = game
         if let bookcase = recall?.bookcase { options.bookcases.append(bookcase) }
         var manner = try order.manner()
@@ -93,9 +93,11 @@ struct QuizCommand: GameCommand {
     /// Plays the challenge of the day, and ends with its result on one line.
     private func playDaily(_ session: Session) throws {
         if let option = arcade.given { throw Alert.usage(.exclusive("--daily", option)) }
-        if let other = kind ?? order.focus ?? choices.words.first ?? (order.memorized ? "--memorized" : nil) {
-            throw Alert.usage(.unexpectedArgument(other))
-        }
+        let others = [
+            kind.map { _ in "--kind" }, order.focus.map { _ in "--focus" }, choices.words.first,
+            order.memorized ? "--memorized" : nil, recallFirst.map { _ in "--recall-first" },
+        ]
+        if let other = others.compactMap(\.self).first { throw Alert.usage(.exclusive("--daily", other)) }
         let today = session.calendar(try session.store.settings().study).day(of: session.now)
         let game = try game.dailyPlan(on: today, in: session)
         let questions = try game.questions(in: session)
@@ -119,12 +121,18 @@ struct QuizCommand: GameCommand {
     /// How many seconds the choices are held back. A word behind the option that is no number is the name of a bookcase.
     ///
     /// - Throws: `Alert.outOfRange`.
-    private func recall(_ text: String) throws -> (seconds: Int, bookcase: String?) {
-        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return (RecallTime.standardSeconds, text) }
+    private func recall(_ text: String, _ session: Session) throws -> (seconds: Int, bookcase: String?) {
+        if !text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), isBookcase(text, session) {
+            return (RecallTime.standardSeconds, text)
+        }
         guard let seconds = Int(text), seconds <= RecallTime.mostSeconds else {
             throw Alert.outOfRange(option: "--recall-first", value: text, least: "0", most: String(RecallTime.mostSeconds))
         }
         return (seconds, nil)
+    }
+
+    private func isBookcase(_ name: String, _ session: Session) -> Bool {
+        session.starter(named: name) != nil || (try? session.library())?.bookcase(named: name) != nil
     }
 
     private func play(

@@ -12,7 +12,7 @@ struct SetupCommand: SessionCommand {
                 "Games use it until it is changed. Without options bookcases, count, kind and direction are asked for.")
         ])
 
-    @Argument(help: .said("단어장", "bookcases", .bookcase))
+    @Argument(help: .said("단어장; 끝에 수를 쓰면 문제 수", "bookcases; a number at the end is how many questions", .bookcase))
     var bookcases: [String] = []
 
     @Option(
@@ -28,23 +28,35 @@ struct SetupCommand: SessionCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
-            "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기",
-            "choice offers four choices, typed has answers typed, mixed only where choices are missing", .oneOf(AnswerKind.self)))
+            "choice는 보기 넷, typed는 직접 쓰기, mixed는 보기가 모자랄 때만 쓰기, auto는 기억에 따라",
+            "choice offers four choices, typed has answers typed, mixed only where choices are missing, auto as memory grows",
+            .oneOf(Kind.self)))
     var kind: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .directions)
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "forward는 단어에서 뜻을, reverse는 뜻에서 단어를, mixed는 섞어서, auto는 기억에 따라",
+            "forward asks for the meaning, reverse for the term, mixed for either, auto as memory grows",
+            .oneOf(Sides.self)))
     var direction: String?
+
+    /// How questions are answered; with `auto` nothing is set up.
+    private enum Kind: String, CaseIterable { case choice, typed, mixed, auto }
+
+    /// Which sides are shown; with `auto` nothing is set up.
+    private enum Sides: String, CaseIterable { case forward, reverse, mixed, auto }
 
     @OptionGroup var study: StudyOptions
 
     func run(in session: Session) throws {
         if study.areGiven { try saveStudy(session) }
-        let names = bookcases + book
+        let (names, count) = try session.namesAndCount(bookcases, book, count)
         let isGiven = count != nil || kind != nil || direction != nil
         if study.areGiven, names.isEmpty, !isGiven { return }
         let typedCount = try count.map(questionCount(ofOption:))
-        let answering: AnswerKind? = try kind.map { try choice($0, option: "--kind") }
-        let directions: AskedDirections? = try direction.map { try choice($0, option: "--direction") }
+        let kind: Kind? = try kind.map { try choice($0, option: "--kind") }
+        let sides: Sides? = try direction.map { try choice($0, option: "--direction") }
         let before = try session.store.settings().setup
         let chosen = try chosenBookcases(names, keeping: isGiven ? before : nil, session)
         let standard = before?.count ?? GameOptions.standardCount
@@ -54,8 +66,12 @@ struct SetupCommand: SessionCommand {
         if wanted > words, typedCount != nil || asks { session.remark(BookPhrase.countIsMore(wanted: wanted, words: words)) }
         let setup = Settings.Setup(
             bookcase: chosen[0].id, others: chosen.dropFirst().map(\.id), count: min(wanted, words),
-            answering: try asks ? asked(.answeringChoices, before?.answering, session) : answering ?? before?.answering,
-            directions: try asks ? asked(.directionChoices, before?.directions, session) : directions ?? before?.directions,
+            answering: try asks
+                ? asked(.answeringChoices, before?.answering, session)
+                : kind.map { AnswerKind(rawValue: $0.rawValue) } ?? before?.answering,
+            directions: try asks
+                ? asked(.directionChoices, before?.directions, session)
+                : sides.map { AskedDirections(rawValue: $0.rawValue) } ?? before?.directions,
             unknownMembers: before?.unknownMembers ?? [])
         let title = chosen.map(\.name.description).joined(separator: ", ")
         try session.update(Change(.setUp, String(setup.count), bookcase: title)) { $0.settings.setup = setup }

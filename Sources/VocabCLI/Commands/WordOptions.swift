@@ -30,11 +30,22 @@ struct WordOptions: ParsableArguments {
     /// Whether any of them is given.
     var areGiven: Bool { WordField.allCases.contains { value(of: $0) != nil } }
 
-    /// `content` with what is given in place of what it holds.
-    func applied(to content: WordContent) -> WordContent {
+    /// `content` with what is given in place of what it holds; a part of speech may be given by its number.
+    ///
+    /// - Throws: `Alert.outOfRange` where a number stands for no part of speech.
+    func applied(to content: WordContent, in language: Language) throws -> WordContent {
         var content = content
         for field in WordField.allCases {
-            if let value = value(of: field) { content[field] = value }
+            guard let value = value(of: field) else { continue }
+            if field == .partOfSpeech {
+                let names = PartNames(language: language)
+                guard let parts = names.parts(value) else {
+                    throw Alert.outOfRange(option: "--part-of-speech", value: value, least: "1", most: String(names.all.count))
+                }
+                content[field] = parts
+            } else {
+                content[field] = value
+            }
         }
         return content
     }

@@ -67,13 +67,18 @@ struct GamePlayer<Scene: GameScene> {
             case .clock: continue
             case .came(.endOfInput):
                 isBrokenOff = true
-                stage.pressed(echo: "")
+                if standing.input == .line, session.screen.isDrawnInPlace {
+                    stage.brokenOff(behind: standing.prompt)
+                } else {
+                    stage.pressed(echo: "")
+                }
                 if !session.canAsk { session.tell(.inputEnded) }
                 return (scene.quit, now)
             case .came(.interrupt):
                 isBrokenOff = true
                 if standing.input == .key { stage.pressed(echo: "") } else { stage.brokenOff(behind: standing.prompt) }
-                session.end(with: .interrupted)
+                stage.clear()
+                session.tell(.interrupted)
                 return (scene.quit, now)
             case .came(.value("")) where standing.input == .key && session.isEnterBehindKey(): continue
             case .came(.value(let key)) where standing.input == .key && ConsoleKey.drawsAnew(key):

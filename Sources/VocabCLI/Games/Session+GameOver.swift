@@ -16,7 +16,8 @@ extension Session {
             case "y": return .missed
             default: return .leave
             }
-        } catch Alert.inputEnded, Alert.interrupted {
+        } catch {
+            try told(error)
             return .leave
         }
     }
@@ -28,9 +29,18 @@ extension Session {
     func wantsMissedAgain(_ results: RoundResults) throws -> Bool {
         do {
             return try confirm(QuizPhrase.playMissedAgain(results.missed.count))
-        } catch Alert.inputEnded, Alert.interrupted {
+        } catch {
+            try told(error)
             return false
         }
+    }
+
+    /// Takes ^D or ^C at a question after a game for a no; ^C is told, to the shell too.
+    ///
+    /// - Throws: any other error.
+    func told(_ error: any Error) throws {
+        guard let alert = error as? Alert, alert == .inputEnded || alert == .interrupted else { throw error }
+        if alert == .interrupted { tell(alert) }
     }
 
     /// Plays a quiz about the words that were missed in `game`.

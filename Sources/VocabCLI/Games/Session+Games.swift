@@ -17,7 +17,8 @@ extension Session {
     func wantsToStartAgain() throws -> Bool {
         do {
             return try confirm(GamePhrase.startAgain)
-        } catch Alert.inputEnded, Alert.interrupted {
+        } catch {
+            try told(error)
             return false
         }
     }

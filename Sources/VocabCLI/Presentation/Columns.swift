@@ -28,8 +28,15 @@ struct Columns {
 
     /// The lines of `text`, none wider than `width`: as they are where they fit, else broken at spaces, and within a word only where it is too long for a line.
     func wrapped(_ text: String, to width: Int) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrappedLine(String($0), to: max(2, width)) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            wrappedLine(String($0), to: max(2, width))
+        }
+        return text.utf8.contains(Self.firstOfBlank) ? lines.map { $0.replacing(Self.unbroken, with: " ") } : lines
     }
+
+    /// A blank that no line is broken at, which is shown as any other.
+    static let unbroken = "\u{A0}"
+    private static let firstOfBlank: UInt8 = 0xC2
 
     private func wrappedLine(_ text: String, to width: Int) -> [String] {
         if count(text) <= width { return [text] }

@@ -6,7 +6,7 @@ struct Style {
     let width: Int
     /// Measures text.
     let columns: Columns
-    /// Whether roles are told apart by colour as well; boxes and signs stay where they are not.
+    /// Whether roles are told apart by colour as well; bold and faint letters, boxes and signs stay where they are not.
     let hasColors: Bool
 
     /// A look; with colours unless told otherwise.
@@ -26,11 +26,14 @@ struct Style {
         case wrong = "31"
         case accent = "36"
         case warning = "33"
+
+        /// Whether it is told by a colour, and not by the weight of the letters.
+        var isColor: Bool { self != .strong && self != .dim }
     }
 
     /// `text` in the look of `role`. Text from outside must have gone through `SafeText` before.
     func paint(_ text: String, _ role: Role) -> String {
-        isPlain || !hasColors || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
+        isPlain || !hasColors && role.isColor || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
     }
 
     /// `picture` behind a sentence; nothing where there are no pictures.

@@ -127,7 +127,7 @@ enum BookPhrase: Phrase {
     }
 
     private static func numbered(_ names: [String]) -> String {
-        names.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " · ")
+        names.enumerated().map { "\($0 + 1)\u{A0}\($1)" }.joined(separator: " · ")
     }
 
     /// States behind a number of words, where not all of them are new.

@@ -35,8 +35,7 @@ extension Session {
             case .value("") where isEnterBehindKey(): continue
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
-                screen.showInline("\n")
-                showPrompt(prompt)
+                showAnew(after: key) { showPrompt(prompt) }
             case .value(let key):
                 guard let answer = Self.yesOrNo(key) ?? (canAsk ? nil : false) else { continue }
                 screen.showInline(SafeText.line(key == ConsoleKey.escape ? "" : key) + "\n")
@@ -67,12 +66,12 @@ extension Session {
             switch world.console.readKey() {
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
-                screen.showInline("\n")
-                showPrompt()
+                showAnew(after: key, showPrompt)
             case .value(let key):
                 if world.now().milliseconds - start < milliseconds { continue }
-                let latin = KoreanKeyboard.latin(fromHangul: Text.key(key))
-                guard let chosen = keys.first(where: { $0 == latin || $0 == key }) else { continue }
+                // A space is no Enter.
+                let latin = key.isEmpty ? "" : KoreanKeyboard.latin(fromHangul: Text.key(key))
+                guard let chosen = keys.first(where: { $0 == key || $0 == latin && !latin.isEmpty }) else { continue }
                 screen.showInline(SafeText.line(chosen) + "\n")
                 return chosen
             case .endOfInput:
@@ -91,6 +90,12 @@ extension Session {
         let said = Text.key(SafeText.line(input))
         if ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(said) { return true }
         return ["n", "no", "아니요", "아니오", "아니", "ㄴ", "ㅜ"].contains(said) ? false : nil
+    }
+
+    /// Shows a prompt again: on the line where it stands, or below what another program wrote.
+    private func showAnew(after key: String, _ showPrompt: () -> Void) {
+        screen.showInline(screen.isDrawnInPlace && key == ConsoleKey.redraw ? "\r\u{1B}[K" : "\n")
+        showPrompt()
     }
 
     /// A prompt as it stands on this screen: the sign at its end is a colon where it may be read aloud.

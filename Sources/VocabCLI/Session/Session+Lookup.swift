@@ -80,10 +80,14 @@ extension Session {
     ///
     /// - Throws: `Alert` when there is none, with the nearest terms, or more than one.
     func word(_ term: String, in bookcaseName: String?) throws -> (word: Word, bookcase: Bookcase) {
-        let matches = try words(term, in: bookcaseName)
-        let bookcases = Set(matches.map(\.bookcase.id))
+        var matches = try words(term, in: bookcaseName)
+        let bookcases = matches.map(\.bookcase).reduce(into: [Bookcase]()) { all, bookcase in
+            if !all.contains(where: { $0.id == bookcase.id }) { all.append(bookcase) }
+        }
         if bookcases.count > 1 {
-            throw Alert.ambiguousTerm(term, bookcases: matches.map(\.bookcase.name.description))
+            guard canAsk else { throw Alert.ambiguousTerm(term, bookcases: matches.map(\.bookcase.name.description)) }
+            let chosen = try chosenBookcase(among: bookcases)
+            matches.removeAll { $0.bookcase.id != chosen.id }
         }
         if matches.count > 1 {
             throw Alert.repeatedTerm(

@@ -28,6 +28,29 @@ extension Session {
         }
     }
 
+    /// The bookcase of this name; where a command came without one, and somebody sits there, that which is chosen out of the list.
+    ///
+    /// - Throws: `Alert.usage` where nobody can be asked, `libraryIsEmpty` where there is none.
+    func bookcase(namedOrChosen name: String?, givingStarters: Bool = true) throws -> Bookcase {
+        if let name { return try bookcase(named: name, givingStarters: givingStarters) }
+        guard canAsk else { throw Alert.usage(.missingArgument(.known(.bookcase))) }
+        let bookcases = try library().bookcases
+        if bookcases.isEmpty { throw Alert.libraryIsEmpty }
+        return try chosenBookcase(among: bookcases)
+    }
+
+    /// Shows `bookcases`, of which there is at least one, with numbers and asks for one, whatever its size.
+    func chosenBookcase(among bookcases: [Bookcase]) throws -> Bookcase {
+        let names = bookcases.map(\.name.description)
+        screen.show(ShelfScreen(style: screen.style, language: language).numbered(bookcases, startersToCome: []))
+        while true {
+            let answer = Text.cleanedLine(
+                try ask(BookPhrase.chooseBookcase(mayBeNew: false), completer: Completer(names: names)))
+            if let name = Self.named(answer, among: names), let place = names.firstIndex(of: name) { return bookcases[place] }
+            remark(BookPhrase.noSuchNumber)
+        }
+    }
+
     /// At least one bookcase; `parts` takes an answer apart that is not itself the name of one.
     private func chosenBookcases(_ prompt: BookPhrase, _ parts: (String) -> [String]) throws -> [Bookcase] {
         let names = try shownNames()

@@ -35,12 +35,23 @@ import VocabTestSupport
         #expect(session.console.bareScreen.contains("먼저 단어와 뜻을 적으세요."))
         #expect(
             session.console.bareScreen.contains(
-                "번호나 이름 (TAB): 1 명사 · 2 동사 · 3 형용사 · 4 부사 · 5 전치사 · 6 접속사 · 7\n대명사 · 8 한정사 · 9 감탄사 · 10 숙어\n"))
+                "번호나 이름 (TAB): 1 명사 · 2 동사 · 3 형용사 · 4 부사 · 5 전치사 · 6 접속사 ·\n7 대명사 · 8 한정사 · 9 감탄사 · 10 숙어\n"))
         #expect(session.console.bareScreen.contains("1–10의 번호나 품사 이름을 입력해 주세요."))
         let apple = try word(play, "apple")
         #expect(play.run("show apple").console.results.contains("품사: 명사, 동사\n"))
         #expect(apple["pronunciation"].string == "/ˈæpl/" && apple["tags"][0].string == "day1")
         #expect(play.run("list").console.results == "apple: 사과\npear: 배\n")
+    }
+
+    @Test("a number means a part of speech behind one that is there, and on the command line", arguments: ["ko", "en"])
+    func numbers(_ language: String) throws {
+        let play = try play(language, [("pear", "배")])
+        play.run("edit pear --part-of-speech 1")
+        #expect(try word(play, "pear")["partOfSpeech"].string == "noun")
+        let steps: [ScriptedConsole.Step] = [.enter, .enter, .line(language == "ko" ? "명사 2" : "noun 2")]
+        play.run("edit pear", on: .terminal(steps + Array(repeating: .enter, count: 6)))
+        #expect(try word(play, "pear")["partOfSpeech"].string == "noun, verb")
+        #expect(play.run("edit pear --part-of-speech 11").status == .usage)
     }
 
     @Test("--all asks for all fields, also after TERM MEANING") func all() throws {
@@ -53,11 +64,12 @@ import VocabTestSupport
     @Test("^D after the meaning saves what was typed, and says so; before it nothing is saved", arguments: ["ko", "en"])
     func endOfInput(_ language: String) throws {
         let play = try play(language)
-        let saved = play.run("add --book 과일 --all", on: .terminal([.line("apple"), .line("사과"), .line("1"), .endOfInput]))
+        let saved = play.run(
+            "add --book 과일 --all", on: .terminal([.line("apple"), .line("사과"), .line("1"), .endOfInput, .line("")]))
         #expect(saved.console.bareScreen.contains(language == "ko" ? "단어가 저장되었습니다." : "The word is saved."))
         #expect(saved.status == .done)
         #expect(try word(play, "apple")["partOfSpeech"].string == "noun")
-        let dropped = play.run("add --book 과일", on: .terminal([.line("pear"), .endOfInput]))
+        let dropped = play.run("add --book 과일", on: .terminal([.line("pear"), .endOfInput, .endOfInput]))
         #expect(dropped.console.bareScreen.contains(language == "ko" ? "‘pear’ 단어는 저장하지 않았습니다." : "“pear” was not saved."))
         #expect(play.run("list").console.results == "apple: 사과\n")
     }
@@ -66,7 +78,8 @@ import VocabTestSupport
     {
         let play = try play()
         let start: [ScriptedConsole.Step] = [.line("apple"), .line("사과"), .line("+"), .line("명사")]
-        play.run("add --book 과일", on: .terminal(start + [.endOfInput]))
+        play.run("add --book 과일", on: .terminal(start + [.endOfInput, .line("pear"), .line("배"), .line("")]))
+        #expect(try word(play, "pear")["meaning"].string == "배")
         #expect(try word(play, "apple")["partOfSpeech"].string == "noun")
         let other = try self.play()
         #expect(other.run("add --book 과일", on: .terminal(start + [.interrupt])).status == .interrupted)

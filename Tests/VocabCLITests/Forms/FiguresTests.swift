@@ -24,7 +24,7 @@ import VocabTestSupport
         let style = Style(isPlain: false, width: columns, columns: testColumns, hasColors: false)
         for number in stride(from: 20_400, to: 20_800, by: 9) {
             let today = Day(number: number)
-            let line = HeatMap([DayCount(day: today)], today: today, style, language).lines[0]
+            let line = bare(HeatMap([DayCount(day: today)], today: today, style, language).lines[0])
             let name = StatsPhrase.month(today.date.month).text(in: language)
             let nameWidth = language == .korean ? 2 : 3
             let room = columns - nameWidth - 1

@@ -15,12 +15,12 @@ extension Exhibit {
         Exhibit(
             "typed", .small, "quiz 기초 5 --seed 3 --kind typed",
             steps: [
-                .line("기후"), .key(" "), .line("?"), .line("기후"), .line(""), .line("거절하다"), .line("s"), .key(" "), .line("모르는 말"),
-                .key(" "), .key("n"),
+                .line("기후"), .line(""), .line("?"), .line("기후"), .line(""), .line("거절하다"), .line("s"), .line(""), .line("모르는 말"),
+                .line(""), .key("n"),
             ]),
         Exhibit(
             "nearly", .small, "quiz 기초 2 --seed 3 --kind typed --direction reverse",
-            steps: [.line("frequnet"), .line("frequent"), .line("climete"), .line("brief"), .key("o")]),
+            steps: [.line("frequnet"), .line("frequent"), .line("climete"), .line("brief"), .line("o")]),
         Exhibit(
             "recall", .small, "quiz 기초 3 --seed 3 --recall-first",
             steps: [

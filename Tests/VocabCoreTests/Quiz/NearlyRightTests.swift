@@ -69,7 +69,7 @@ struct NearlyRightTests {
             #expect(try judgement("give up", .reverse, answer).verdict == .wrong)
         }
         #expect(try judgement("cat", .reverse, "cet").verdict == .wrong)
-        #expect(try judgement("apple", .forward, "시과").verdict == .wrong)
+        #expect(try judgement("apple", .forward, "시고").verdict == .wrong)
     }
 
     @Test("A slip that makes another word of the bookcase is that word")
@@ -103,7 +103,8 @@ struct NearlyRightTests {
             ("papá", "papá"),
         ])
     func spellings(term: String, answer: String) throws {
-        #expect(try judgement(term, .reverse, answer) == TypedJudgement(verdict: .right, meant: nil))
+        let judgement = try judgement(term, .reverse, answer)
+        #expect(judgement.verdict == .right && judgement.meant == nil)
     }
 
     @Test("Without its accent a word is another one only where that is to be learnt too")

@@ -62,10 +62,10 @@ struct BookLeaveCommand: SessionCommand {
         "leave", "나누기나 따르기 그만두기", "stop sharing or following a bookcase; its words stay", examples: ["과일"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
-    var name: String
+    var name: String?
 
     func run(in session: Session) throws {
-        let bookcase = try session.bookcase(named: name, givingStarters: false)
+        let bookcase = try session.bookcase(namedOrChosen: name, givingStarters: false)
         guard bookcase.listLink != nil else { throw Alert.unchanged(term: nil) }
         try session.listSharing.leave(bookcase)
         session.tell(.bookcaseEdited)

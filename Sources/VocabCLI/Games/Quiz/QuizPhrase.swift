@@ -3,7 +3,9 @@ import VocabCore
 /// What is said during a round.
 enum QuizPhrase: Phrase {
     case roundStarts(bookcases: String, count: Int)
-    case countClamped(wanted: String, words: Int)
+    /// More questions were wanted than there are words, of which those marked as memorized stay out.
+    case countClamped(wanted: String, words: Int, memorized: Int)
+    case setUpIsGone
     case question(number: Int, total: Int)
     case streak(Int)
     case keys
@@ -42,7 +44,10 @@ enum QuizPhrase: Phrase {
     var korean: String {
         switch self {
         case .roundStarts(let bookcases, let count): "\(bookcases) · \(count)문제"
-        case .countClamped(let wanted, let words): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제를 냅니다."
+        case .countClamped(let wanted, let words, 0): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제를 냅니다."
+        case .countClamped(let wanted, let words, let memorized):
+            "\(wanted)문제를 고르셨지만 외운 단어 \(memorized)개를 빼면 \(words)개라서 \(words)문제를 냅니다."
+        case .setUpIsGone: "설정한 단어장이 없어졌습니다. 다른 단어장을 골라 주세요."
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
         case .keys: "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
@@ -92,8 +97,11 @@ enum QuizPhrase: Phrase {
     var english: String {
         switch self {
         case .roundStarts(let bookcases, let count): "\(bookcases) · \(count == 1 ? "1 question" : "\(count) questions")"
-        case .countClamped(let wanted, let words):
+        case .countClamped(let wanted, let words, 0):
             "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
+        case .countClamped(let wanted, let words, let memorized):
+            "You chose \(wanted) questions; without the \(memorized) memorized there are \(words) words, so \(words) are asked."
+        case .setUpIsGone: "The bookcase of your set-up is gone. Please choose another one."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
         case .keys: "1–4 · s don’t know · ? hint · e edit · k known · u undo · q quit"

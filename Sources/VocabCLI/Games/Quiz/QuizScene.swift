@@ -34,6 +34,8 @@ struct QuizScene: GameScene {
     private var recall: RecallTime?
     /// The miss that stands until a key comes.
     private var miss: Round.Verdict?
+    /// How the line that was typed last was read, where that was not as it stands; told with what follows from it.
+    private var reading: [String] = []
     /// When what stands came; nil for the first question, for which no key can be too soon.
     private var since: ClockReading?
 
@@ -58,7 +60,13 @@ struct QuizScene: GameScene {
             // Where nothing is drawn in place the question was told already.
             let before =
                 screen.isDrawnInPlace ? [heading, miss.showedChoices ? look.choices(question, without: removed) : []] : []
-            return Standing(parts: before + [verdict + (screen.isDrawnInPlace ? [""] : [])], prompt: look.goOnPrompt(after: miss))
+            if !question.isTyped {
+                return Standing(parts: before + [verdict + (screen.isDrawnInPlace ? [""] : [])], prompt: look.goOnPrompt)
+            }
+            // Who has typed the answer goes on typing: letters are the word once more, and no keys.
+            let keys = look.goOnKeys(after: miss)
+            return Standing(
+                parts: before + [verdict + (screen.isDrawnInPlace ? [""] : []) + keys], prompt: look.goOnLinePrompt, input: .line)
         }
         if let recall {
             let left = recall.left(at: now)
@@ -100,8 +108,8 @@ struct QuizScene: GameScene {
         case .nothingToRemove: return .remark(look.remark(.nothingToRemove))
         case .letters(let hint): return .remark(look.remark(hint))
         case .noLetterLeft: return .remark(look.remark(.noLetterLeft))
-        case .nearly(let miss): return .remark(look.remark(miss))
-        case .read(let text): return .stays(look.remark(.meant(text)))
+        case .nearly(let miss): return .remark(takeReading() + look.remark(miss))
+        case .read(let text): reading = look.remark(.meant(text))
         case .claimed(let review):
             story.takeBack()
             story.add(review)
@@ -119,27 +127,13 @@ struct QuizScene: GameScene {
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Round.Event> {
         guard let asking else { return .nothing }
         let isSoon = canAsk && since.map { now.milliseconds - $0.milliseconds < Self.shortestLook } == true
+        if asking.question.isTyped { return isSoon ? .nothing : meaning(ofLine: input, asking) }
+        if Round.Event.isEdit(input), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
+        if GameKey(input)?.text == "p" { return said(asking, input) }
         let event = Round.Event(key: input)
-        if miss != nil || !asking.question.isTyped, Round.Event.isEdit(input), canAsk {
-            return .edit(asking.question.word, in: asking.question.bookcase)
-        }
-        if miss != nil || !asking.question.isTyped, GameKey(input)?.text == "p" {
-            let isSeen = miss != nil || asking.question.direction == .forward
-            let answer = speaker.answer(to: asking.question.word, in: asking.question.bookcase, isSeen: isSeen)
-            return .remark(look.remark(answer), echo: shown(input))
-        }
         if miss != nil {
-            if event == .takeBack || event == .quit || event == .wasRight && miss?.typed != nil {
-                return .event(event ?? .quit, echo: shown(input))
-            }
+            if event == .takeBack || event == .quit { return .event(event ?? .quit, echo: shown(input)) }
             return isSoon ? .nothing : .event(.goOn, echo: "")
-        }
-        if isHeard, Text.isBlank(input) {
-            speaker.say(asking.question.word, in: asking.question.bookcase)
-            return .nothing
-        }
-        if asking.question.isTyped {
-            return .event(Round.Event(line: input, to: asking.question), echo: "")
         }
         if isSoon, event?.passes ?? true { return .nothing }
         if recall != nil, event?.isAnswer ?? true { return .event(.reveal, echo: "") }
@@ -151,6 +145,34 @@ struct QuizScene: GameScene {
             ? GameLook(style: screen.style, language: screen.language).remark(GamePhrase.unknownKey(shown(input)))
             : look.remark(.unknownKey(shown(input)))
         return .remark(remark, echo: shown(input))
+    }
+
+    /// What a line means, as an answer or behind a miss: there a single letter is a key, and anything else the word once more.
+    private mutating func meaning(ofLine input: String, _ asking: Round.Asking) -> InputMeaning<Round.Event> {
+        guard let miss else {
+            if isHeard, Text.isBlank(input) {
+                speaker.say(asking.question.word, in: asking.question.bookcase)
+                return .nothing
+            }
+            return .event(Round.Event(line: input, to: asking.question), echo: "")
+        }
+        let key = Text.cleanedLine(input)
+        if key.count != 1 || asking.question.accepts(key) { return .event(.goOn, echo: "") }
+        if Round.Event.isEdit(key) { return .edit(asking.question.word, in: asking.question.bookcase) }
+        if GameKey(key)?.text == "p" { return said(asking, key) }
+        switch Round.Event(key: key) {
+        case .takeBack: return .event(.takeBack, echo: "")
+        case .quit: return .event(.quit, echo: "")
+        case .wasRight where miss.typed != nil: return .event(.wasRight, echo: "")
+        default: return .event(.goOn, echo: "")
+        }
+    }
+
+    /// Says the word that is asked for, where that gives nothing away.
+    private mutating func said(_ asking: Round.Asking, _ input: String) -> InputMeaning<Round.Event> {
+        let isSeen = miss != nil || asking.question.direction == .forward
+        let answer = speaker.answer(to: asking.question.word, in: asking.question.bookcase, isSeen: isSeen)
+        return .remark(look.remark(answer), echo: shown(input))
     }
 
     var beforeEditing: Round.Event? { .see }
@@ -176,11 +198,17 @@ extension QuizScene {
     /// Takes note of how an answer went.
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
         guard verdict.stops else {
-            return .stays(look.verdict(verdict, future: verdict.outcome == .right ? nil : future(after: verdict)))
+            let future = verdict.outcome == .right ? nil : future(after: verdict)
+            return .stays(takeReading() + look.verdict(verdict, future: future))
         }
         miss = verdict
         since = now
-        return .nothing
+        return .remark(takeReading())
+    }
+
+    private mutating func takeReading() -> [String] {
+        defer { reading = [] }
+        return reading
     }
 
     /// What stays of a miss that stood until now; nothing where it was told in lines that stay.

@@ -64,14 +64,20 @@ struct RoundScreen {
     }
 
     /// What stands before the key that goes on after a miss.
-    func goOnPrompt(after miss: Round.Verdict) -> String {
-        if miss.typed != nil, miss.outcome == .wrong {
-            if style.isPlain { return say(TypedPhrase.plainGoOn) + ": " }
-            return prompt([say(TypedPhrase.goOn), say(TypedPhrase.narrowGoOn), say(.shortGoOn)])
-        }
+    var goOnPrompt: String {
         if style.isPlain { return say(RoundPhrase.plainGoOn) + ": " }
         return prompt([RoundPhrase.goOn, .narrowGoOn, .shortGoOn].map(say))
     }
+
+    /// What a line behind a miss may say; the word itself may be practised there.
+    func goOnKeys(after miss: Round.Verdict) -> [String] {
+        let canClaim = miss.typed != nil && miss.outcome == .wrong
+        let keys = TypedPhrase.goOn(canClaim: canClaim)
+        return style.paragraph(say(style.isPlain ? .plainGoOn(canClaim: canClaim) : keys), indent: 1, .dim)
+    }
+
+    /// What stands before that line.
+    var goOnLinePrompt: String { style.isPlain ? say(TypedPhrase.onceMore) + ": " : " " + say(TypedPhrase.onceMore) + " › " }
 
     /// How an answer is typed, and what else can be.
     private func typingKeys() -> [String] {

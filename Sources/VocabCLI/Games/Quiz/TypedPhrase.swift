@@ -10,14 +10,17 @@ enum TypedPhrase: Phrase {
     case noLetterLeft
     case claimed
     case nothingToClaim
-    case goOn
-    case narrowGoOn
-    case plainGoOn
+    /// After a miss; a wrong answer can be claimed as right.
+    case goOn(canClaim: Bool)
+    case plainGoOn(canClaim: Bool)
+    /// Before a line in which the word may be practised.
+    case onceMore
 
     var korean: String {
         switch self {
         case .nearly(.slip): "거의 맞았습니다. 표시한 곳을 고쳐 한 번 더 써 보세요."
         case .nearly(.form): "거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요."
+        case .nearly(.spelling): "거의 맞았습니다. 같은 단어지만 철자가 다릅니다. 한 번 더 써 보세요. 그대로 두어도 맞은 것으로 칩니다."
         case .marked(let text): text.bracketed
         case .letters(let hint): "힌트: \(hint.pattern) (\(hint.total)글자)"
         case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
@@ -26,9 +29,10 @@ enum TypedPhrase: Phrase {
         case .noLetterLeft: "더 보여 줄 글자가 없습니다. 모르면 s를 쓰고 Enter를 누르세요."
         case .claimed: "맞은 것으로 바꾸었습니다."
         case .nothingToClaim: "맞은 것으로 바꿀 답이 없습니다. 직접 쓴 답이 틀렸다고 나왔을 때 쓰는 키입니다."
-        case .goOn: "아무 키나 누르면 다음 · o 맞게 썼음 · u 되돌리기 · e 고치기 · q 그만"
-        case .narrowGoOn: "아무 키나 다음 · o 맞음 · u · e · q"
-        case .plainGoOn: "아무 키나 누르면 다음으로 갑니다. 맞게 쓰셨으면 o"
+        case .goOn(let canClaim):
+            "Enter 다음, 단어를 다시 써 봐도 됩니다 ·" + (canClaim ? " o 맞게 썼음 ·" : "") + " u 되돌리기 · e 고치기 · q 그만"
+        case .plainGoOn(let canClaim): "Enter를 누르면 다음으로 갑니다." + (canClaim ? " 다시 써 봐도 됩니다. 맞게 쓰셨으면 o" : " 다시 써 봐도 됩니다.")
+        case .onceMore: "한 번 더"
         }
     }
 
@@ -36,6 +40,8 @@ enum TypedPhrase: Phrase {
         switch self {
         case .nearly(.slip): "Nearly right. Correct the marked letters and try once more."
         case .nearly(.form): "Nearly right: the same word in another form. Try once more."
+        case .nearly(.spelling):
+            "Nearly right: the same word, spelt another way. Try once more; as it is it counts too."
         case .marked(let text): text.bracketed
         case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
         case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")
@@ -43,9 +49,11 @@ enum TypedPhrase: Phrase {
         case .noLetterLeft: "There is no further letter to show. If you do not know, type s and press Enter."
         case .claimed: "Counted as right."
         case .nothingToClaim: "There is no answer to count as right: that key is for a typed answer that was called wrong."
-        case .goOn: "any key: next · o I was right · u undo · e edit · q quit"
-        case .narrowGoOn: "any key: next · o right · u e q"
-        case .plainGoOn: "Press any key to go on, or o if you were right"
+        case .goOn(let canClaim):
+            "Enter: next, or write it once more ·" + (canClaim ? " o I was right ·" : "") + " u undo · e edit · q quit"
+        case .plainGoOn(let canClaim):
+            "Enter goes on; you may write it once more." + (canClaim ? " Type o if you were right." : "")
+        case .onceMore: "once more"
         }
     }
 

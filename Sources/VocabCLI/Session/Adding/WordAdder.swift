@@ -29,8 +29,9 @@ struct WordAdder {
             do {
                 let addition = try term == Self.more ? completed(last) : added(WordContent(term: term))
                 last = addition.word ?? last
-                if addition.hasEnded { return }
-            } catch let alert as Alert where alert.endsAdding {
+                // A learner who leaves a word with ^D goes on with the next one; a pipe that has ended has none.
+                if addition.hasEnded, !session.canAsk { return }
+            } catch let alert as Alert where alert.endsAdding(canAsk: session.canAsk) {
                 throw alert
             } catch {
                 session.tell(Alert(error))
@@ -61,7 +62,7 @@ struct WordAdder {
     private func added(_ given: WordContent) throws -> Addition {
         let library = try session.store.contents().library
         let bookcase = library.bookcase(named: target.name.description)
-        let content = options.applied(to: given)
+        let content = try options.applied(to: given, in: session.language)
         if let bookcase, let known = bookcase.words(withTerm: given.term).first {
             return try settled(known, in: bookcase, content)
         }
@@ -162,10 +163,11 @@ extension WordAdder {
 }
 
 extension Alert {
-    /// Whether nothing more can be asked after it.
-    fileprivate var endsAdding: Bool {
+    /// Whether nothing more can be asked after it; a word that was dropped with ^D is no end where somebody sits there.
+    fileprivate func endsAdding(canAsk: Bool) -> Bool {
         switch self {
-        case .interrupted, .inputEnded, .wordDropped, .nothingDone: true
+        case .interrupted, .inputEnded, .nothingDone: true
+        case .wordDropped: !canAsk
         default: false
         }
     }

@@ -60,7 +60,7 @@ struct WordForm {
     }
 
     private func answer(_ field: WordField, _ prefill: String) throws -> String {
-        if field == .partOfSpeech, prefill.isEmpty, session.canAsk { session.remark(BookPhrase.partsOfSpeech(partNames)) }
+        if field == .partOfSpeech, session.canAsk { session.remark(BookPhrase.partsOfSpeech(partNames)) }
         while true {
             let answer = Text.cleanedLine(try ask(field, prefill))
             if field == .partOfSpeech {
@@ -80,15 +80,30 @@ struct WordForm {
             completer: field == .partOfSpeech ? Completer(names: partNames) : nil)
     }
 
-    private var partNames: [String] {
-        PartOfSpeech.allCases.map { Label.partOfSpeech($0).text(in: session.language) }
+    private var partNames: [String] { PartNames(language: session.language).all }
+
+    private func parts(_ answer: String) -> String? { PartNames(language: session.language).parts(answer) }
+}
+
+/// The parts of speech as they are numbered for the learner.
+struct PartNames {
+    let language: Language
+
+    /// Their names, from number 1 on.
+    var all: [String] { PartOfSpeech.allCases.map { Label.partOfSpeech($0).text(in: language) } }
+
+    /// Parts of speech as they were typed, with names for numbers; nil where a number stands for none. A number behind a name that was
+    /// there already (`명사 2`) is one more.
+    func parts(_ answer: String) -> String? {
+        let parts = answer.split(separator: ",").map { Text.cleanedLine(String($0)) }.flatMap(Self.numberApart)
+        guard parts.contains(where: { Int($0) != nil }) else { return answer }
+        let names = parts.map { part in Int(part).map { all[safe: $0 - 1] } ?? part }
+        return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Parts of speech as they were typed, with names for numbers; nil where a number stands for none.
-    private func parts(_ answer: String) -> String? {
-        let parts = answer.split(separator: ",").map { Text.cleanedLine(String($0)) }
-        guard parts.contains(where: { Int($0) != nil }) else { return answer }
-        let names = parts.map { part in Int(part).map { partNames[safe: $0 - 1] } ?? part }
-        return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
+    /// `part` without the number behind it, and the number.
+    private static func numberApart(_ part: String) -> [String] {
+        guard let space = part.lastIndex(of: " "), Int(part[part.index(after: space)...]) != nil else { return [part] }
+        return [String(part[..<space]), String(part[part.index(after: space)...])]
     }
 }

@@ -6,6 +6,8 @@ package struct NearMiss: Equatable, Sendable {
         case slip
         /// It is another form of the same word: a plural, a tense, with or without 하다.
         case form
+        /// It is the same word in the other English spelling, or without a hyphen or an accent.
+        case spelling
     }
 
     /// In what it differs.
@@ -17,9 +19,27 @@ package struct NearMiss: Equatable, Sendable {
     init?(_ typed: TypedText, to wanted: TypedText) {
         for reading in typed.readings {
             for target in wanted.readings where reading.particlesFit(target) {
-                guard let kind = Self.kind(reading.plainWords, target.plainWords) else { continue }
+                // A slip beside the s of -ise is one away from -ise alone, in either spelling.
+                let kinds = [Self.kind(reading.plainWords, target.plainWords), Self.kind(reading.words, target.words)]
+                guard let kind = kinds.compactMap({ $0 }).first else { continue }
                 self.kind = kind
                 self.typed = MarkedText(reading.words, against: target.words)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The same for `typed`, which is right, where it is written otherwise than `wanted`; nil where nothing tells them apart but spaces,
+    /// capitals, an article or what stands in brackets.
+    init?(spelling typed: TypedText, of wanted: TypedText) {
+        for reading in typed.readings {
+            for target in wanted.readings where reading.plainLetters == target.plainLetters && reading.particlesFit(target) {
+                guard reading.letters != target.letters || typed.hyphens != wanted.hyphens else { return nil }
+                kind = .spelling
+                self.typed =
+                    reading.letters == target.letters
+                    ? MarkedText(typed.key, against: wanted.key) : MarkedText(reading.words, against: target.words)
                 return
             }
         }
@@ -36,11 +56,9 @@ package struct NearMiss: Equatable, Sendable {
 }
 
 extension NearMiss {
-    /// Shorter words are too easily made another word by a slip.
+    /// Shorter words are too easily made another word by a slip. Of Hangul the keys count: 냉장고 has 8, 달걀 and 버리다 6, 단계 5, 사과 4.
+    /// Another word of the bookcase is never nearly right.
     private static let shortestWord = 5
-    /// The same for Hangul, in keys: 냉장고 has 8, 달걀 and 버리다 6, 사과 and 기후 4. Of 13,000 Korean words one in three of 6 keys is a slip
-    /// away from another, of 7 or more one in five; but another word of the bookcase is never nearly right.
-    private static let shortestHangulWord = 6
 
     /// Whether one slip makes `typed` of `wanted`, in a word that is long enough.
     private static func isSlip(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Bool {
@@ -61,7 +79,7 @@ extension NearMiss {
     private static func isLong(_ strokes: [Unicode.Scalar], written letters: [Unicode.Scalar]) -> Bool {
         let scripts = Set(letters.map { Script(of: $0) ?? .other })
         if scripts.contains(.han) || scripts.contains(.digit) { return false }
-        return strokes.count >= (scripts.contains(.hangul) ? shortestHangulWord : shortestWord)
+        return strokes.count >= shortestWord
     }
 }
 
@@ -78,8 +96,12 @@ package struct MarkedText: Equatable, Sendable {
 
     /// What was typed, marked where it differs from what was wanted: all between what both begin with and what both end with.
     init(_ typed: [[Unicode.Scalar]], against wanted: [[Unicode.Scalar]]) {
-        let text = Self.joined(typed)
-        let other = Self.joined(wanted)
+        self.init(Self.joined(typed), against: Self.joined(wanted))
+    }
+
+    /// The same of two texts as they stand.
+    init(_ text: String, against other: String) {
+        let (text, other) = (Array(text), Array(other))
         let head = zip(text, other).prefix { $0 == $1 }.count
         let tail = zip(text.dropFirst(head).reversed(), other.dropFirst(head).reversed()).prefix { $0 == $1 }.count
         missing = other.count - head - tail
@@ -88,7 +110,7 @@ package struct MarkedText: Equatable, Sendable {
         after = String(text[(text.count - tail)...])
     }
 
-    private static func joined(_ words: [[Unicode.Scalar]]) -> [Character] {
-        Array(words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " "))
+    private static func joined(_ words: [[Unicode.Scalar]]) -> String {
+        words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
     }
 }

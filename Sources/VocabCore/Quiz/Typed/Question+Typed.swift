@@ -22,7 +22,7 @@ extension Question {
                 if verdict != .wrong { return TypedJudgement(verdict: verdict, meant: meant) }
             }
         }
-        return TypedJudgement(verdict: verdict, meant: nil)
+        return TypedJudgement(verdict: verdict, spelling: verdict == .right ? key.spelling(of: text) : nil, meant: nil)
     }
 
     /// The words that a typed answer is judged by.

@@ -7,15 +7,21 @@ extension Round {
         let judgement = question.judgement(of: text)
         let reading = judgement.meant.map { [Effect.read(as: $0)] } ?? []
         switch judgement.verdict {
+        case .right where judgement.spelling != nil && !open.isSecondTry && questions.plan.arcade == nil:
+            return reading + secondTry(open, judgement.spelling)
         case .right: return reading + close(open, .right, typed: text, at: now)
         case .another(let choice): return reading + close(open, .wrong, chosen: choice, typed: text, at: now)
-        case .nearly(let miss) where !open.isSecondTry:
-            var open = open
-            open.isSecondTry = true
-            state = .asking(open)
-            return reading + [.nearly(miss)]
+        case .nearly(let miss) where !open.isSecondTry: return reading + secondTry(open, miss)
         case .nearly, .wrong: return reading + close(open, .wrong, typed: text, at: now)
         }
+    }
+
+    /// Lets `miss` be mended once. A spelling that is right is taken as it is then.
+    private mutating func secondTry(_ open: Open, _ miss: NearMiss?) -> [Effect] {
+        var open = open
+        open.isSecondTry = true
+        state = .asking(open)
+        return miss.map { [.nearly($0)] } ?? []
     }
 
     /// Tells one letter more of the answer, but never the last.

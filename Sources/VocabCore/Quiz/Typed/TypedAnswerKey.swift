@@ -38,6 +38,16 @@ struct TypedAnswerKey {
 }
 
 extension TypedAnswerKey {
+    /// How `text`, which is right, is written otherwise than every right answer; nil where it is written like one.
+    func spelling(of text: String) -> NearMiss? {
+        let parts = direction == .forward ? Senses(of: text).texts.map(TypedText.init) : [TypedText(text)]
+        for part in parts where !right.contains(where: { $0.key == part.key }) {
+            let spellings = right.filter { part.likeness(to: $0) != nil }.map { NearMiss(spelling: part, of: $0) }
+            if let first = spellings.first, spellings.allSatisfy({ $0 != nil }) { return first }
+        }
+        return nil
+    }
+
     /// Whether `part` is a right answer. Where it is one only in a wider sense, no other word may be nearer to it: `sun` is not `the sun`
     /// where both are to be learnt.
     private func isRight(_ part: TypedText) -> Bool {

@@ -13,6 +13,8 @@ package struct TypedJudgement: Equatable, Sendable {
 
     /// What it is worth.
     package let verdict: Verdict
+    /// How a right answer is written otherwise than the list writes it: in the other English spelling, or without a hyphen or an accent.
+    var spelling: NearMiss?
     /// What was meant by it, where it was typed on the wrong one of the Latin and the Korean keyboard.
     package let meant: String?
 }

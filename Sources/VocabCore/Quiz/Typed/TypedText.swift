@@ -36,6 +36,9 @@ struct TypedText {
         return anyReading(with: other) { $0.plainLetters == $1.plainLetters } ? .sameButSpelling : nil
     }
 
+    /// How many hyphens there are.
+    var hyphens: Int { key.unicodeScalars.count { $0.properties.generalCategory == .dashPunctuation } }
+
     private func anyReading(with other: TypedText, where isSame: (Reading, Reading) -> Bool) -> Bool {
         readings.contains { mine in other.readings.contains { mine.particlesFit($0) && isSame(mine, $0) } }
     }
