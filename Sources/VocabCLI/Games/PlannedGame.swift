@@ -27,7 +27,7 @@ struct PlannedGame {
     func command(adding more: [String] = []) -> Invocation {
         var options: [String] = []
         for bookcase in plan.bookcases { options += ["--book", bookcase.name.description] }
-        options += plan.arcade?.mode.words ?? ["--count", String(min(plan.count, plan.wordCount))]
+        options += plan.arcade?.mode.words ?? ["--count", String(min(plan.count, plan.words?.count ?? plan.wordCount))]
         if let focus = plan.study?.focus { options += ["--focus", focus.rawValue] }
         if plan.study?.asksMemorized == true { options.append("--memorized") }
         if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }

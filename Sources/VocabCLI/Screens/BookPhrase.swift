@@ -24,6 +24,8 @@ enum BookPhrase: Phrase {
     case entry(term: String, meaning: String)
     case partsOfSpeech([String])
     case noSuchPart(Int)
+    /// A part of speech that is none of the known ones, and is kept as it stands.
+    case ownPart(String)
     case chooseBookcase(mayBeNew: Bool)
     case chooseBookcases
     case tooSmallToChoose(bookcase: String, words: Int)
@@ -62,6 +64,7 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "번호나 이름 (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."
+        case .ownPart(let part): "‘\(part)’\(Particle.topic(after: part)) 알려진 품사가 아니어서 적은 그대로 둡니다."
         case .chooseBookcase(mayBeNew: false): "단어장 번호나 이름 › "
         case .chooseBookcase(mayBeNew: true): "단어장 번호나 이름, 또는 새 이름 › "
         case .chooseBookcases: "단어장 번호나 이름 (여럿은 쉼표로) › "
@@ -106,6 +109,7 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "Please enter a number from 1 to \(count), or a name."
+        case .ownPart(let part): "“\(part)” is none of the known parts of speech; it is kept as it stands."
         case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
         case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "
         case .chooseBookcases: "Number or name (several with commas) › "

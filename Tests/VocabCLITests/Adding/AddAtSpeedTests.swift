@@ -52,6 +52,8 @@ import VocabTestSupport
         play.run("edit pear", on: .terminal(steps + Array(repeating: .enter, count: 6)))
         #expect(try word(play, "pear")["partOfSpeech"].string == "noun, verb")
         #expect(play.run("edit pear --part-of-speech 11").status == .usage)
+        let own = play.run("edit pear --part-of-speech blah").console.alerts
+        #expect(own.contains(language == "ko" ? "‘blah’은(는) 알려진 품사가 아니" : "“blah” is none of the known parts of speech"))
     }
 
     @Test("--all asks for all fields, also after TERM MEANING") func all() throws {

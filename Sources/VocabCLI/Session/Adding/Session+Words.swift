@@ -34,6 +34,7 @@ extension Session {
     @discardableResult
     func save(_ content: WordContent, of word: Word, in bookcase: Bookcase) throws -> Word {
         let saved = try revise(word, in: bookcase.id, to: content)
+        if saved.content.partOfSpeech != word.content.partOfSpeech { tellOwnPart(of: saved) }
         tell(.wordEdited)
         return saved
     }

@@ -95,6 +95,7 @@ struct WordAdder {
             library.settings.wishes.remove(word.term)
             return (word, count)
         }
+        session.tellOwnPart(of: word)
         let missing = max(0, QuestionMaker.choiceCount - count)
         session.tell(.wordSaved(term: word.term, bookcase: target.name.description, missing: missing))
         return word

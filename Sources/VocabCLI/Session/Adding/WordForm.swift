@@ -85,6 +85,14 @@ struct WordForm {
     private func parts(_ answer: String) -> String? { PartNames(language: session.language).parts(answer) }
 }
 
+extension Session {
+    /// Says that the part of speech of `word` is none of the known ones, where it is not.
+    func tellOwnPart(of word: Word) {
+        let part = word.content.partOfSpeech
+        if !part.isEmpty, !PartOfSpeech.areKnown(part) { remark(BookPhrase.ownPart(part)) }
+    }
+}
+
 /// The parts of speech as they are numbered for the learner.
 struct PartNames {
     let language: Language
