@@ -14,10 +14,10 @@ final class LineEditor {
     func readLine(_ request: LineRequest, within limit: LineTimeLimit? = nil, enterLimit: Int? = nil) -> Input<String>? {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
-        current.pointee = Current(
+        current.pointee = LineBeingRead(
             prefill: request.prefill, completer: request.completer, above: request.above, enterLimit: enterLimit,
             clock: limit.map(LineClock.init), window: WindowSize.now)
-        defer { current.pointee = Current() }
+        defer { current.pointee = LineBeingRead() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
         let isTerminal = tcgetattr(STDIN_FILENO, &saved) == 0
@@ -42,7 +42,7 @@ final class LineEditor {
 
 /// What readline's hooks need. They are C functions that can hold nothing, so it stands in the one global, set only while a line
 /// is being read.
-private struct Current {
+struct LineBeingRead {
     var prefill = ""
     var completer: Completer?
     /// The lines above the prompt, to be shown again with it.
@@ -60,7 +60,7 @@ private struct Current {
 }
 
 /// The time that a line may still take.
-private struct LineClock {
+struct LineClock {
     private let end: Int
     private let prompt: ((Int) -> String)?
 
@@ -87,9 +87,9 @@ private struct LineClock {
     }
 }
 
-private nonisolated(unsafe) let current: UnsafeMutablePointer<Current> = {
-    let pointer = UnsafeMutablePointer<Current>.allocate(capacity: 1)
-    pointer.initialize(to: Current())
+nonisolated(unsafe) let current: UnsafeMutablePointer<LineBeingRead> = {
+    let pointer = UnsafeMutablePointer<LineBeingRead>.allocate(capacity: 1)
+    pointer.initialize(to: LineBeingRead())
     return pointer
 }()
 
@@ -202,63 +202,4 @@ private func waitForInput() -> Bool {
 private func insertPrefill() -> Int32 {
     if !current.pointee.prefill.isEmpty { rl_insert_text(current.pointee.prefill) }
     return 0
-}
-
-/// Gives readline the offers for the word between `start` and `end`; it shall look for none itself.
-private func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> UnsafeMutablePointer<
-    UnsafeMutablePointer<CChar>?
->? {
-    vocab_rl_stop_file_completion()
-    guard let text, let completer = current.pointee.completer, let line = vocab_rl_line() else { return nil }
-    let before = [UInt8](UnsafeRawBufferPointer(start: line, count: Int(start)))
-    let quote = completer.isForWholeLine ? nil : before.last.flatMap(openQuote)
-    let head = String(decoding: quote == nil ? before[...] : before.dropLast(), as: UTF8.self)
-    switch completer.offer(head, String(cString: text)) {
-    case .fileNames:
-        let typed = Text.keeping(cString: text)
-        if quote == nil, typed.contains(where: { "*?[".contains($0) }) { return filesMatching(typed) }
-        return rl_completion_matches(text, nextFileName)
-    case .words(let words):
-        let isWhole = completer.isForWholeLine
-        current.pointee.offers = words.map { isWhole ? $0 : CommandLineSplitter.typed($0, behind: quote) }
-        return rl_completion_matches(text, nextOffer)
-    }
-}
-
-private func openQuote(_ byte: UInt8) -> Unicode.Scalar? {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? Unicode.Scalar(byte) : nil
-}
-
-/// Hands readline one offer after the other; `state` is 0 for the first.
-private func nextOffer(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
-    guard !current.pointee.offers.isEmpty else { return nil }
-    return strdup(current.pointee.offers.removeFirst())
-}
-
-/// Hands readline one file name after the other, without those that cannot be shown or typed as they are.
-private func nextFileName(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
-    var state = state
-    while let name = rl_filename_completion_function(text, state) {
-        if let shown = String(validatingCString: name), canBeTyped(shown) { return name }
-        free(name)
-        state = 1
-    }
-    return nil
-}
-
-private func canBeTyped(_ name: String) -> Bool {
-    SafeText.line(name) == name && !name.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-}
-
-/// The files that a pattern fits, as readline wants them: one in its place, or several to be listed beneath the pattern, which stays.
-private func filesMatching(_ pattern: String) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    let names = SystemFiles.matching(pattern).filter(canBeTyped)
-    if names.isEmpty { return nil }
-    if names.count == 1 { vocab_rl_note_file_name() }
-    let matches = names.count == 1 ? names : [pattern] + names
-    // readline frees the list, which ends with a null.
-    let stride = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
-    let list = calloc(matches.count + 1, stride)?.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: matches.count + 1)
-    for (index, match) in matches.enumerated() { list?[index] = strdup(match) }
-    return list
 }
