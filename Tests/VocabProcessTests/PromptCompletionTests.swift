@@ -50,12 +50,14 @@ import VocabTestSupport
         try terminal.expect("발음 › ")
         terminal.type("\u{4}")
         try terminal.expect("저장 완료")
+        try terminal.expect("단어 › ")
+        terminal.type("\r")
         #expect(terminal.finish().code == 0)
         #expect(play.run("list 둘").console.results == "feijoa: 사과, 능금\n")
         #expect(play.run("show feijoa --book 둘").console.results.contains("품사: 형용사"))
     }
 
-    @Test("^D ends the input also where a text stands to be edited, unless it was") func endOfInputBehindPrefill() throws {
+    @Test("^D leaves a word also where a text stands to be edited, unless it was, and ends at the next term") func endOfInputBehindPrefill() throws {
         play.shelve("하나", "apple,사과\npear,배\n")
         play.run("book add 둘")
         let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())
@@ -69,6 +71,8 @@ import VocabTestSupport
         try terminal.expect("뜻 › 배")
         terminal.type("\u{4}")
         try terminal.expect("‘pear’ 단어는 저장하지 않았습니다.")
+        try terminal.expect("단어 › ")
+        terminal.type("\u{4}")
         #expect(terminal.finish().code == 0)
         #expect(play.run("list 둘").console.results == "apple: 사과나무\n")
     }
