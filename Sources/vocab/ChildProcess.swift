@@ -15,22 +15,19 @@ struct ChildProcess {
     /// Starts a program that is looked for as the shell does; nil where there is none.
     ///
     /// In a session of its own it has no terminal to ask on.
-    init?(_ words: [String], environment: [String], inSessionOfItsOwn: Bool) {
-        guard let input = Self.pipePair() else { return nil }
-        guard let output = Self.pipePair() else {
-            Self.close([input.read, input.write])
+    init?(_ words: [String], environment: [String], inSessionOfItsOwn: Bool = false) {
+        let pipes = (0..<3).compactMap { _ in Pipe() }
+        guard pipes.count == 3 else {
+            for pipe in pipes { pipe.close() }
             return nil
         }
-        guard let errors = Self.pipePair() else {
-            Self.close([input.read, input.write, output.read, output.write])
-            return nil
-        }
+        let (input, output, errors) = (pipes[0], pipes[1], pipes[2])
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input.read, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, input.reading, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -47,12 +44,12 @@ struct ChildProcess {
                 return posix_spawnp(&process, program, &actions, &attributes, arguments, environment)
             }
         }
-        Self.close([input.read, output.write, errors.write])
+        Self.close([input.reading, output.writing, errors.writing])
         guard failure == 0 else {
-            Self.close([input.write, output.read, errors.read])
+            Self.close([input.writing, output.reading, errors.reading])
             return nil
         }
-        (id, self.input, self.output, self.errors) = (process, input.write, output.read, errors.read)
+        (id, self.input, self.output, self.errors) = (process, input.writing, output.reading, errors.reading)
     }
 
     /// Lets `body` use texts as a list that ends with a null, as C has it.
@@ -68,14 +65,6 @@ struct ChildProcess {
         return body(pointers + [nil])
     }
 
-    private static func pipePair() -> (read: Int32, write: Int32)? {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return nil }
-        // Only what the child is given as its own stays open in it.
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (ends[0], ends[1])
-    }
-
     private static func close(_ descriptors: [Int32]) {
         for descriptor in descriptors { _ = Glibc.close(descriptor) }
     }
@@ -85,6 +74,36 @@ struct ChildProcess {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         return Self.exitStatus(status)
+    }
+
+    /// Its exit status where it ends within so many milliseconds.
+    func status(within milliseconds: Int) -> Int32? {
+        let end = SystemClock.read().milliseconds + milliseconds
+        while true {
+            if let status = statusIfEnded() { return status }
+            if SystemClock.read().milliseconds >= end { return nil }
+            usleep(2_000)
+        }
+    }
+
+    /// Writes all of `bytes`, which fit into a pipe, and that is all that the child reads.
+    func write(_ bytes: [UInt8]) {
+        _ = bytes.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
+        Self.close([input])
+    }
+
+    /// Closes what it writes to, where nobody reads on.
+    func closeOutputs() { Self.close([output, errors]) }
+
+    /// What it has said about its troubles, as far as that is there now.
+    func takeErrors() -> String {
+        _ = fcntl(errors, F_SETFL, O_NONBLOCK)
+        var bytes: [UInt8] = []
+        while true {
+            let count = bytes.count
+            if !Self.readMore(from: errors, into: &bytes) || bytes.count == count { break }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Its exit status where it has ended already.

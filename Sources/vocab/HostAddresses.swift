@@ -29,19 +29,17 @@ struct HostAddresses {
     ///
     /// They come one after the other, each behind a byte that says how long it is, and then the end; none for an unknown name.
     static func begin(_ host: String, port: Int) -> Int32? {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        guard let pipe = Pipe() else { return nil }
         var thread = pthread_t()
-        let task = Unmanaged.passRetained(Task(host, port, ends[1]))
+        let task = Unmanaged.passRetained(Task(host, port, pipe.writing))
         let failure = pthread_create(&thread, nil, { HostAddresses.run($0) }, task.toOpaque())
         guard failure == 0 else {
             task.release()
-            for end in ends { close(end) }
+            pipe.close()
             return nil
         }
         pthread_detach(thread)
-        return ends[0]
+        return pipe.reading
     }
 
     /// The addresses in what was read.

@@ -15,8 +15,8 @@ final class LineEditor {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
         current.pointee = LineBeingRead(
-            prefill: request.prefill, completer: request.completer, above: request.above, enterLimit: enterLimit,
-            clock: limit.map(LineClock.init), window: WindowSize.now)
+            prefill: request.prefill, completer: request.completer, above: request.above, listen: request.listen,
+            enterLimit: enterLimit, clock: limit.map(LineClock.init), window: WindowSize.now)
         defer { current.pointee = LineBeingRead() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
@@ -47,6 +47,8 @@ struct LineBeingRead {
     var completer: Completer?
     /// The lines above the prompt, to be shown again with it.
     var above: (() -> [String])?
+    /// What ^P does.
+    var listen: (() -> [String])?
     /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
     var enterLimit: Int?
     /// What runs down while the line is edited.
@@ -117,6 +119,10 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
                 showAnew(clearing: true)
                 continue
             }
+            if byte == listenKey, let listen = current.pointee.listen {
+                tell(listen())
+                continue
+            }
             return Int32(byte)
         }
         if count == 0 { return EOF }
@@ -139,6 +145,17 @@ private func hasInput(withinMilliseconds milliseconds: Int32) -> Bool {
 
 /// ^L.
 private let redrawKey: UInt8 = 0x0C
+
+/// ^P.
+private let listenKey: UInt8 = 0x10
+
+/// Shows `remark` above the line, with all that stands there where it is drawn in place.
+private func tell(_ remark: [String]) {
+    if current.pointee.above != nil { return showAnew(clearing: true) }
+    vocab_rl_write("\n" + remark.map { $0 + "\n" }.joined())
+    rl_on_new_line()
+    rl_redisplay()
+}
 
 /// Shows the line again with what stands above it, on a screen that is cleared or where another program has left the cursor.
 private func showAnew(clearing: Bool) {

@@ -6,37 +6,45 @@ import VocabLexicon
 ///
 /// Text goes to the program's standard input: what it says is never taken for an option, and stands in no list of processes.
 final class SystemVoice: Voice {
-    private let folders: [String]
+    private let files: [(program: Program, path: String)]
     private let environment: [String]
     /// The program that is speaking, or was.
-    private var speaker: (id: pid_t, program: Program)?
+    private var speaker: (child: ChildProcess, program: Program)?
     /// Programs that are there and did not speak, as speech-dispatcher does not without its server.
-    private var failed: Set<Program> = []
+    private var failed: [Program: VoiceProblem] = [:]
+    /// Programs that are known to speak, so that nobody waits to see whether they fail.
+    private var proven: Set<Program> = []
     /// What it was asked to say, for another program where this one fails.
     private var last: (text: String, language: LanguageCode?)?
 
     /// Finds programs in the folders of `path`, as the shell does.
     init(path: String?, environment: [String]) {
-        folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
+        let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
+        // The server of speech-dispatcher does not tell where it found nothing to play on; eSpeak NG does.
+        let programs = SoundOutput.isLikely(environment) ? Program.allCases : Program.allCases.reversed()
+        files = programs.compactMap { program in
+            folders.lazy.map { $0 + "/" + program.rawValue }.first { access($0, X_OK) == 0 }.map { (program, $0) }
+        }
         self.environment = environment
     }
 
-    var isThere: Bool { Program.allCases.contains { file(of: $0) != nil } }
+    deinit { speaker?.child.closeOutputs() }
 
-    func say(_ text: String, in language: LanguageCode?) -> Bool {
+    var isThere: Bool { !files.isEmpty }
+
+    func say(_ text: String, in language: LanguageCode?) throws(VoiceProblem) {
         stop()
         last = (text, language)
-        return Program.allCases.contains { !failed.contains($0) && start($0, text, language) }
+        try start()
     }
 
-    func finish() -> Bool {
-        while let (id, program) = speaker {
+    func finish() throws(VoiceProblem) {
+        while let (child, program) = speaker {
             speaker = nil
-            if Self.wait(for: id) == 0 { return true }
-            failed.insert(program)
-            if let last { _ = say(last.text, in: last.language) }
+            let status = child.waitForEnd()
+            guard let problem = note(status, child, program) else { return }
+            do { try start() } catch { throw problem }
         }
-        return false
     }
 
     /// A program that speaks, the better ones first.
@@ -47,68 +55,72 @@ final class SystemVoice: Voice {
         /// What it is told beside the text, which it reads.
         func arguments(_ language: LanguageCode?) -> [String] {
             switch self {
-            case .dispatcher: [rawValue, "--pipe-mode", "--wait"] + (language.map { ["--language", $0.code] } ?? [])
-            case .espeak: [rawValue, "--stdin"] + (language.map { ["-v", $0 == .english ? "en-us" : $0.code] } ?? [])
+            case .dispatcher: ["--pipe-mode", "--wait"] + (language.map { ["--language", $0.code] } ?? [])
+            case .espeak: ["--stdin"] + (language.map { ["-v", $0 == .english ? "en-us" : $0.code] } ?? [])
             }
         }
     }
 
-    private func file(of program: Program) -> String? {
-        folders.lazy.map { $0 + "/" + program.rawValue }.first { access($0, X_OK) == 0 }
-    }
-
-    private func start(_ program: Program, _ text: String, _ language: LanguageCode?) -> Bool {
-        guard let file = file(of: program) else { return false }
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return false }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        defer { for end in ends { _ = close(end) } }
-        // A learner's line is never longer than the pipe holds, so that nobody waits here.
-        let bytes = Array((text + "\n").utf8.prefix(Self.mostBytes))
-        guard let process = spawn(file, program.arguments(language), reading: ends[0]) else { return false }
-        speaker = (process, program)
-        return bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) } == bytes.count
+    /// Begins to say what was asked for, by the first program that does not fail at once.
+    private func start() throws(VoiceProblem) {
+        guard let last else { return }
+        for (program, path) in files where failed[program] == nil {
+            guard let child = ChildProcess([path] + program.arguments(last.language), environment: environment) else {
+                failed[program] = .failed
+                continue
+            }
+            // A learner's line is never longer than the pipe holds, so that nobody waits here.
+            child.write(Array((last.text + "\n").utf8.prefix(Self.mostBytes)))
+            if !proven.contains(program), let status = child.status(within: Self.trial) {
+                if note(status, child, program) == nil { return }
+                continue
+            }
+            proven.insert(program)
+            speaker = (child, program)
+            return
+        }
+        throw files.compactMap { failed[$0.program] }.first ?? .noProgram
     }
 
     private static let mostBytes = 4_096
+    /// Where there is no sound device a program ends within some 30 milliseconds; one that plays something takes longer than this.
+    private static let trial = 250
 
-    /// Starts a program that reads from `input`; what it writes is thrown away.
-    private func spawn(_ file: String, _ arguments: [String], reading input: Int32) -> pid_t? {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-        for output in [STDOUT_FILENO, STDERR_FILENO] {
-            posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
-        }
-        var process = pid_t()
-        let failure = ChildProcess.withCStrings(arguments) { arguments in
-            ChildProcess.withCStrings(environment) { environment in
-                posix_spawn(&process, file, &actions, nil, arguments, environment)
-            }
-        }
-        return failure == 0 ? process : nil
+    /// Takes note of how a program ended; returns why nothing was heard, and nil where it spoke.
+    private func note(_ status: Int32, _ child: ChildProcess, _ program: Program) -> VoiceProblem? {
+        let words = child.takeErrors()
+        child.closeOutputs()
+        // eSpeak NG ends well where it found nothing to play on, and says so in a line that begins like this.
+        let foundNoDevice = words.split(separator: "\n").contains { $0.hasPrefix("error:") }
+        let problem: VoiceProblem? = foundNoDevice ? .noSound : status == 0 ? nil : .failed
+        if let problem { failed[program] = problem } else { proven.insert(program) }
+        return problem
     }
 
     /// Breaks off what is being said.
     private func stop() {
-        guard let (id, program) = speaker else { return }
+        guard let (child, program) = speaker else { return }
         speaker = nil
-        var status: Int32 = 0
-        if waitpid(id, &status, WNOHANG) == id {
-            if status != 0 { failed.insert(program) }
+        if let status = child.statusIfEnded() {
+            _ = note(status, child, program)
             return
         }
-        kill(id, SIGTERM)
-        _ = Self.wait(for: id)
+        kill(child.id, SIGTERM)
+        _ = child.waitForEnd()
+        child.closeOutputs()
     }
+}
 
-    /// The exit code of a process, once it is over; -1 where it was killed.
-    private static func wait(for process: pid_t) -> Int32 {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 {
-            if errno != EINTR { return -1 }
-        }
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
+/// Whether there is something to play sound on.
+private enum SoundOutput {
+    /// Whether a device, a sound server, or a configuration of the learner's own is there. Nothing is opened to find out.
+    static func isLikely(_ environment: [String]) -> Bool {
+        let names = ["PULSE_SERVER", "PIPEWIRE_REMOTE", "ALSA_CONFIG_PATH", "SPEECHD_ADDRESS"]
+        if environment.contains(where: { line in names.contains { line.hasPrefix($0 + "=") } }) { return true }
+        let places = [
+            "/dev/snd/pcm*p", "/dev/dsp", "/run/user/\(getuid())/pulse/native", "/run/user/\(getuid())/pipewire-0",
+            "/run/pulse/native", "/mnt/wslg/PulseServer", "/etc/asound.conf", "~/.asoundrc",
+        ]
+        return places.contains { !SystemFiles.matching($0).isEmpty }
     }
 }

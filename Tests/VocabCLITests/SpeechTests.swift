@@ -29,7 +29,7 @@ import VocabTestSupport
         let none = Play(language: language).run("say apple")
         #expect(none.status == .unavailable && none.console.alerts.contains("sudo apt-get install espeak-ng"))
         let play = Play(language: language)
-        play.voice = RecordingVoice(works: false)
+        play.voice = RecordingVoice(.failed)
         #expect(play.run("say apple").status == .unavailable)
         #expect(play.run("say").status == .usage)
     }
@@ -42,7 +42,7 @@ import VocabTestSupport
         let reverse = play.run(
             "quiz 단어 --count 1 --seed 1 --direction reverse",
             on: .terminal([.key("p"), .key("s"), .key("p"), .key("x"), .key("n")]))
-        #expect(reverse.console.frames.joined().contains("The term can be heard once you have answered."))
+        #expect(reverse.console.frames.joined().contains("The term is the answer here: it is not said before you have answered."))
         #expect(voice.said.count == 3)
     }
 
@@ -67,6 +67,83 @@ import VocabTestSupport
         #expect(round.console.frames[0].contains("Type the word you hear.") && !round.console.frames[0].contains(meaning))
         let review = try #require(play.reviews().first)
         #expect(review.game == .typed && review.direction == .reverse)
+    }
+
+    @Test("in a round against the clock or for lives p says the term, and not where it is the answer")
+    func arcade() throws {
+        let voice = RecordingVoice()
+        let play = try play("en", voice)
+        let timed = play.run("quiz 단어 --time 60 --seed 1", on: .terminal([.key("p"), .key("q"), .key("q")]))
+        #expect(voice.said.count == 1 && timed.console.frames.joined().contains("Listen: "), "\(timed.console.frames)")
+        let lives = play.run("quiz 단어 --lives 3 --seed 1", on: .terminal([.key("p"), .key("q"), .key("q")]))
+        #expect(voice.said.count == 2 && voice.said[1].hasPrefix("de ") && lives.console.frames[0].contains("p say"))
+        let reverse = play.run(
+            "quiz 단어 --lives 3 --seed 1 --direction reverse", on: .terminal([.key("p"), .key("q"), .key("q")]))
+        #expect(voice.said.count == 2 && reverse.console.frames.joined().contains("The term is the answer here"))
+        #expect(!reverse.console.frames[0].contains("p say"))
+    }
+
+    @Test("after a word of hangman p says it, and while its letters are found p is a letter") func hangman() throws {
+        let voice = RecordingVoice()
+        let play = try play("en", voice)
+        let letters = "abcdfgijklmnopqrsuvwxyz".map { ScriptedConsole.Step.key(String($0)) }
+        play.millisecondsPerReading = 2_000
+        let game = play.run(
+            "hangman 단어 1 --seed 2",
+            on: .terminal([
+                .listen, .key("p"), .key("x"), .key("y"), .key("v"), .key("q"), .key("f"), .key("j"), .key("p"), .key("n"),
+                .key("n"),
+            ]))
+        #expect(voice.said.count == 1, "\(game.console.seen) \(letters.count)")
+        #expect(game.console.frames.joined().contains("p say"))
+    }
+
+    @Test("^P says the term while an answer is typed, which stays as it is", arguments: ["ko", "en"])
+    func typing(language: String) throws {
+        let voice = RecordingVoice()
+        let play = try play(language, voice)
+        let forward = play.run(
+            "quiz 단어 --kind typed --count 1 --seed 1", on: .terminal([.listen, .listen, .line("q")]))
+        #expect(voice.said.count == 2 && voice.said[0].hasPrefix("de "))
+        #expect(forward.console.frames[0].contains(language == "ko" ? "^P 듣기" : "^P say"))
+        #expect(forward.console.frames[1].contains(language == "ko" ? "들려 드립니다: " : "Listen: "))
+        let reverse = play.run(
+            "quiz 단어 --kind typed --direction reverse --count 1 --seed 1", on: .terminal([.listen, .line("q")]))
+        #expect(voice.said.count == 2 && !reverse.console.frames[0].contains("^P"))
+        #expect(reverse.console.frames[1].contains(language == "ko" ? "답하기 전에는" : "before you have answered"))
+    }
+
+    @Test("the key that says the term is named where a voice is there, at 80 and at 40 columns", arguments: ["ko", "en"])
+    func footers(language: String) throws {
+        let named = language == "ko" ? ["p 듣기", "p듣기"] : ["p say", "p say"]
+        for (place, columns) in [80, 40].enumerated() {
+            let play = try play(language, RecordingVoice())
+            func first(_ command: String, _ keys: ScriptedConsole.Step...) throws -> String {
+                let console = ScriptedConsole(keys, isInteractive: true, columns: columns)
+                let last = try #require(play.run(command, on: console).console.frames.dropFirst(keys.count - 1).first)
+                #expect(console.linesTooWide.isEmpty)
+                return last
+            }
+            #expect(try first("quiz 단어 1 --seed 1", .key("q")).contains(named[place]))
+            #expect(try first("flashcards 단어 1", .key("q")).contains(named[place]))
+            #expect(try first("flashcards 단어 1", .key(""), .key("q")).contains(named[place]))
+            #expect(try first("quiz 단어 1 --seed 1", .key("s"), .key("q")).contains(named[place]))
+            play.voice = NoVoice()
+            #expect(try !first("quiz 단어 1 --seed 1", .key("q")).contains(named[place]))
+        }
+    }
+
+    @Test("where no sound device is there say and a round tell it, and dictation shows the meaning", arguments: ["ko", "en"])
+    func noSound(language: String) throws {
+        let play = try play(language, RecordingVoice(.noSound))
+        let said = play.run("say Haus")
+        #expect(said.status == .unavailable && said.console.alerts.contains("PULSE_SERVER"))
+        let round = play.run("quiz 단어 --count 1 --seed 1", on: .terminal([.key("p"), .key("q")]))
+        #expect(round.status == .done && round.console.frames[1].contains("PipeWire"))
+        let dictation = play.run(
+            "quiz 단어 --kind dictation --count 1 --seed 1", on: .terminal([.line(""), .line("q")]))
+        #expect(dictation.status == .done && dictation.console.frames[0].contains("PipeWire"))
+        #expect(["집", "나무", "개", "고양이"].contains { dictation.console.frames[0].contains("   " + $0) })
     }
 
     @Test("dictation needs a voice, and says so before it begins") func dictationWithoutVoice() throws {

@@ -4,17 +4,20 @@ import VocabLexicon
 package final class RecordingVoice: Voice {
     /// What was said, each text behind the code of its language.
     package private(set) var said: [String] = []
-    private let works: Bool
+    /// Why nothing is heard, where that is so.
+    package var problem: VoiceProblem?
 
-    /// A voice that is there; where it does not work, saying anything fails.
-    package init(works: Bool = true) { self.works = works }
+    /// A voice that is there; with a problem, saying anything fails.
+    package init(_ problem: VoiceProblem? = nil) { self.problem = problem }
 
     package var isThere: Bool { true }
 
-    package func say(_ text: String, in language: LanguageCode?) -> Bool {
+    package func say(_ text: String, in language: LanguageCode?) throws(VoiceProblem) {
+        if let problem { throw problem }
         said.append("\(language?.code ?? "-") \(text)")
-        return works
     }
 
-    package func finish() -> Bool { works }
+    package func finish() throws(VoiceProblem) {
+        if let problem { throw problem }
+    }
 }

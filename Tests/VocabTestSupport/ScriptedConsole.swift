@@ -19,6 +19,8 @@ package final class ScriptedConsole: Console {
         case key(String)
         /// Presses nothing until the time is up.
         case wait
+        /// Presses ^P while a line is edited.
+        case listen
         /// Presses ^D, or the pipe ends.
         case endOfInput
         /// Presses ^C.
@@ -116,6 +118,14 @@ package final class ScriptedConsole: Console {
         case .strayEnter: input = .value("")
         case .line(let line): input = .value(line)
         case .enter: input = .value(request.prefill)
+        case .listen:
+            guard let listen = request.listen else { return complainOfListening(request) }
+            let remark = listen()
+            let lines = request.above.map { $0() }
+            write(lines == nil ? "\n" : "\u{1B}[H\u{1B}[2J", to: request.stream)
+            write(((lines ?? remark) + [request.prompt]).joined(separator: "\n"), to: request.stream)
+            requests.removeLast()
+            return readLine(request, isShown: true)
         case .endOfInput, nil: return .endOfInput
         case .interrupt:
             write("\n", to: request.stream)
@@ -134,6 +144,11 @@ package final class ScriptedConsole: Console {
         return input
     }
 
+    private func complainOfListening(_ request: LineRequest) -> Input<String> {
+        complain("The script presses ^P where nothing can be heard, after “\(request.prompt)”.")
+        return .endOfInput
+    }
+
     /// Plays the next step, which must be one for a key.
     package func readKey() -> Input<String> {
         switch next(for: "a key") {
@@ -146,6 +161,7 @@ package final class ScriptedConsole: Console {
         case .enter, .strayEnter: return .value("")
         case .endOfInput, nil: return .endOfInput
         case .interrupt: return .interrupt
+        case .listen: return .value(ConsoleKey.listen)
         case .resize(let columns):
             resize(columns)
             return .value(ConsoleKey.resized)

@@ -9,7 +9,8 @@ struct FlashcardsCommand: GameCommand {
             Bilingual(
                 "카드를 뒤집고 얼마나 잘 알았는지 고릅니다. 1 다시는 같은 판에서 곧 다시 나옵니다.",
                 "Turn a card and say how well you knew it. A card graded 1 (again) comes back in the same game."),
-            Bilingual("키: \(CardPhrase.gradeKeys.korean) · p 듣기", "Keys: \(CardPhrase.gradeKeys.english) · p say"),
+            Bilingual(
+                "키: \(CardPhrase.gradeKeys(hasVoice: true).korean)", "Keys: \(CardPhrase.gradeKeys(hasVoice: true).english)"),
         ])
 
     @OptionGroup var game: GameOptions

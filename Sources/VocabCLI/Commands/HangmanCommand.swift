@@ -25,7 +25,8 @@ struct HangmanCommand: GameCommand {
             let learner = try planned.learner ?? session.learner()
             let hangman = try HangmanGame(WordSequence(planned.plan))
             let record = HangmanRecord(of: session.answers(in: .hangman, planned.plan.bookcases))
-            let scene = HangmanScene(in: session, planned.names, record, learner) {
+            let speaker = Speaker(session.world.voice, planned.plan.bookcases)
+            let scene = HangmanScene(in: session, planned.names, record, learner, speaker) {
                 session.progress($0, learner, planned.plan.bookcases)
             }
             var player = GamePlayer(hangman, scene, in: session)

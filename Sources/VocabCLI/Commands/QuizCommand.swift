@@ -11,7 +11,9 @@ struct QuizCommand: GameCommand {
             "TOEIC --daily",
         ],
         notes: [
-            Bilingual("푸는 중의 키: \(QuizPhrase.keys.korean) · p 듣기", "Keys in a round: \(QuizPhrase.keys.english) · p say"),
+            Bilingual(
+                "푸는 중의 키: \(QuizPhrase.keys(hasVoice: true).korean) (답을 쓸 때는 ^P 듣기)",
+                "Keys in a round: \(QuizPhrase.keys(hasVoice: true).english) (^P say while an answer is typed)"),
             Bilingual(
                 "타임어택과 서바이벌은 점수를 겨룹니다. 맞힐 때마다 1점, 3연속부터 2점, 6연속부터 3점이고, 힌트를 보면 1점입니다. 최고 기록은 단어장과 초(또는 목숨)마다 따로입니다. 시간은 ^Z로 멈춰 두어도 흐르고, 끝났을 때 풀던 문제는 기록하지 않습니다.",
                 "Rounds with --time or --lives are played for points: 1 for a right answer, 2 from the third in a row, 3 from the sixth, and 1 after a hint. Each bookcase has a best for each number of seconds or lives. The clock runs on during ^Z, and the question that stands when it ends is not recorded."
@@ -63,7 +65,7 @@ struct QuizCommand: GameCommand {
         let kind: QuizKind? = try kind.map { try choice($0, option: "--kind") }
         manner.answering = kind?.answering
         manner.isDictation = kind == .dictation
-        if manner.isDictation, !session.world.voice.isThere { throw Alert.speech(.noVoice) }
+        if manner.isDictation, !session.world.voice.isThere { throw Alert.speech(.noProgram) }
         manner.recallSeconds = recall?.seconds
         manner.followsSetup = true
         let game = try options.plan(in: session, choices: choices, manner)

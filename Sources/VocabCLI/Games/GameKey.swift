@@ -7,6 +7,6 @@ struct GameKey: Equatable {
     /// The key that `input` is; nil where it is none that a game could mean, such as an arrow.
     init?(_ input: String) {
         if input == ConsoleKey.other || input == ConsoleKey.escape { return nil }
-        text = Text.key(KoreanKeyboard.latin(fromHangul: input))
+        text = input == ConsoleKey.listen ? "p" : Text.key(KoreanKeyboard.latin(fromHangul: input))
     }
 }

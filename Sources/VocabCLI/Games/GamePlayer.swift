@@ -117,15 +117,25 @@ struct GamePlayer<Scene: GameScene> {
 
     /// Asks for a line below what stands, which is shown again where the window changes or another program wrote on it.
     private mutating func line(for standing: Standing<Scene.Played.Event>) -> Wait {
-        let anew = LinesShownAnew()
-        let above = { [scene, stage, session] in
-            let lines = stage.lines(of: scene.standing(at: session.world.now()))
+        let anew = LinesShownAnew(stage)
+        let above = { [scene, session] in
+            let lines = anew.stage.lines(of: scene.standing(at: session.world.now()))
             anew.lines = lines
             return lines
         }
+        let listen = { [scene, session] in
+            var scene = scene
+            if case .remark(let lines, _) = scene.meaning(of: ConsoleKey.listen, at: session.world.now()) {
+                anew.stage.remark = lines
+            }
+            return anew.stage.remark
+        }
         let request = LineRequest(
-            standing.prompt, stream: session.screen.stream, above: session.screen.isDrawnInPlace ? above : nil)
-        defer { if let lines = anew.lines { stage.shownAnew(lines) } }
+            standing.prompt, stream: session.screen.stream, above: session.screen.isDrawnInPlace ? above : nil, listen: listen)
+        defer {
+            if session.screen.isDrawnInPlace { stage.remark = anew.stage.remark }
+            if let lines = anew.lines { stage.shownAnew(lines) }
+        }
         let console = session.world.console
         guard let timeUp = standing.timeUp else { return .came(console.readLine(request)) }
         let limit = LineTimeLimit(milliseconds: timeUp.afterMilliseconds, prompt: standing.promptWithTimeLeft)
@@ -153,7 +163,11 @@ struct GamePlayer<Scene: GameScene> {
     }
 }
 
-/// The lines that stand above a line while it is edited, once they had to be shown again.
+/// What stands above a line while it is edited.
 private final class LinesShownAnew {
+    var stage: Stage
+    /// The lines, once they had to be shown again.
     var lines: [String]?
+
+    init(_ stage: Stage) { self.stage = stage }
 }

@@ -161,7 +161,7 @@ extension Alert {
 
         case .sync(let error): error.english
         case .wish(let alert): alert.english
-        case .speech(let failure): failure.english
+        case .speech(let problem): problem.english
         case .lookup(let failure): failure.english
         case .needsRepair: AlertText("Something to repair", "What is marked with ! can be repaired; nothing is deleted.")
         case .tornLineSetAside(let rest):

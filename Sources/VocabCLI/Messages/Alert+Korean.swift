@@ -147,7 +147,7 @@ extension Alert {
 
         case .sync(let error): error.korean
         case .wish(let alert): alert.korean
-        case .speech(let failure): failure.korean
+        case .speech(let problem): problem.korean
         case .lookup(let failure): failure.korean
         case .needsRepair: AlertText("고칠 것이 있습니다.", "!로 표시한 것은 고칠 수 있습니다. 지우는 것은 없습니다.")
         case .tornLineSetAside(let rest):

@@ -110,7 +110,7 @@ extension Alert {
             }
         case .fileNameTaken(let path), .noSuchFile(let path): return Invocation(shell: "ls", "-l", Path(path).folder.text)
         case .sync(let error): return error.nextShellCommand
-        case .speech: return Invocation(shell: "sudo", "apt-get", "install", "espeak-ng")
+        case .speech(let problem): return problem.remedy
         case .importIsEmpty(let file): return Invocation(shell: "file", file)
         case .importHasNoMeanings(let file): return Invocation(shell: "head", file)
         default: return nil

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLexicon
 import VocabLists
 import VocabSync
 
@@ -109,7 +110,7 @@ enum Alert: Error, Equatable {
     case lookup(LookupFailure)
 
     /// A word that cannot be said aloud.
-    case speech(SpeechFailure)
+    case speech(VoiceProblem)
     /// Something about the wish list.
     case wish(WishAlert)
     /// A text, a book, or what an e-book reader keeps, that is not read.

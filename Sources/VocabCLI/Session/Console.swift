@@ -58,6 +58,8 @@ package enum ConsoleKey {
     package static let resized = "\u{1B}[8t"
     /// Esc.
     package static let escape = "\u{1B}"
+    /// The learner wants to hear the term, where a letter would be part of an answer: ^P.
+    package static let listen = "\u{10}"
     /// An arrow or function key, or pasted text.
     package static let other = "\u{1B}["
 
@@ -98,17 +100,21 @@ package struct LineRequest {
     /// The lines that stand above the prompt, as they look on the window of now, to be shown again on a screen that holds something else;
     /// nil where nothing belongs to the prompt.
     package let above: (() -> [String])?
+    /// What ^P does while the line is edited, which stays as it is: gives lines to be shown above it, which `above` holds from then on. Nil
+    /// where that key is the line editor's own.
+    package let listen: (() -> [String])?
 
     /// A request.
     package init(
         _ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil,
-        above: (() -> [String])? = nil
+        above: (() -> [String])? = nil, listen: (() -> [String])? = nil
     ) {
         self.prompt = SafeText.line(prompt)
         self.prefill = SafeText.line(prefill)
         self.stream = stream
         self.completer = completer
         self.above = above
+        self.listen = listen
     }
 }
 

@@ -33,7 +33,10 @@ import VocabTestSupport
     }
 
     @Test("the keys are told with the Enter that each of them wants") func legend() {
-        for phrase in [AnswerPhrase.typingKeys, .narrowTypingKeys, .plainTypingKeys, .nothingTyped] {
+        let phrases = [true, false].flatMap { hasVoice -> [AnswerPhrase] in
+            [.typingKeys(hasVoice: hasVoice), .narrowTypingKeys(hasVoice: hasVoice), .plainTypingKeys(hasVoice: hasVoice)]
+        }
+        for phrase in phrases + [.nothingTyped] {
             for text in [phrase.korean, phrase.english] {
                 let last = text.split(separator: "Enter", omittingEmptySubsequences: false).dropLast().joined(separator: "Enter")
                 #expect(last.contains("?"), "\(text)")

@@ -19,10 +19,14 @@ struct SayCommand: SessionCommand {
         let term = Text.cleanedLine(words.joined(separator: " "))
         if Text.isBlank(term) { throw Alert.usage(.missingArgument(.known(.term))) }
         let voice = session.world.voice
-        guard voice.isThere else { throw Alert.speech(.noVoice) }
         // Whatever is wrong with the store, a word can be said.
         let home = try? session.store.contents().library.bookcases.first { !$0.words(withTerm: term).isEmpty }
         let language = home.flatMap { LanguageCode(label: $0.termLanguage) } ?? LanguageCode(writingOf: term)
-        guard voice.say(SafeText.line(term), in: language), voice.finish() else { throw Alert.speech(.failed) }
+        do throws(VoiceProblem) {
+            try voice.say(SafeText.line(term), in: language)
+            try voice.finish()
+        } catch {
+            throw Alert.speech(error)
+        }
     }
 }

@@ -14,15 +14,22 @@ struct Speaker {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Begins to say the term; returns whether anything here can.
-    @discardableResult
-    func say(_ word: Word, in bookcase: Bookcase.ID) -> Bool {
-        voice.say(SafeText.line(word.term), in: languages[bookcase] ?? LanguageCode(writingOf: word.term))
+    /// Whether the key that says a term is worth naming.
+    var canSpeak: Bool { voice.isThere }
+
+    /// Begins to say the term.
+    func say(_ word: Word, in bookcase: Bookcase.ID) throws(VoiceProblem) {
+        try voice.say(SafeText.line(word.term), in: languages[bookcase] ?? LanguageCode(writingOf: word.term))
     }
 
-    /// What is told after a key that asks for the term, which is said where the learner may know it.
-    func answer(to word: Word, in bookcase: Bookcase.ID, isSeen: Bool) -> SpeechPhrase {
-        if !isSeen { return .notYet }
-        return say(word, in: bookcase) ? .said(term: word.term) : .noVoice
+    /// What is told after a key that asks for the term, which is said unless it is the answer that is wanted.
+    func answer(to word: Word, in bookcase: Bookcase.ID, isAnswer: Bool) -> SpeechPhrase {
+        if isAnswer { return .isAnswer }
+        do throws(VoiceProblem) {
+            try say(word, in: bookcase)
+            return .said(term: word.term)
+        } catch {
+            return .problem(error)
+        }
     }
 }

@@ -8,13 +8,13 @@ enum ArcadePhrase: Phrase {
     case best(Int)
     case plainQuestion(number: Int, ArcadeScreen.Clock)
     case plainRight(points: Int, total: Int)
-    case keys
-    case narrowKeys
-    case shortKeys
-    case plainKeys
-    case typingKeys
-    case narrowTypingKeys
-    case plainTypingKeys
+    case keys(hasVoice: Bool)
+    case narrowKeys(hasVoice: Bool)
+    case shortKeys(hasVoice: Bool)
+    case plainKeys(hasVoice: Bool)
+    case typingKeys(hasVoice: Bool)
+    case narrowTypingKeys(hasVoice: Bool)
+    case plainTypingKeys(hasVoice: Bool)
     case notInArcade
     case score(points: Int, correct: Int, asked: Int, percent: Int)
     case newBest(before: Int)
@@ -33,13 +33,14 @@ enum ArcadePhrase: Phrase {
         case .plainQuestion(let number, .time(let seconds, _)): "문제 \(number) (\(seconds)초 남음)"
         case .plainQuestion(let number, .lives(let lives, _)): "문제 \(number) (목숨 \(lives)개)"
         case .plainRight(let points, let total): "+\(points)점, 모두 \(total)점"
-        case .keys: "1–4 답 · s 모름 · ? 힌트 · q 그만"
-        case .narrowKeys: "1–4 s모름 ?힌트 q그만"
-        case .shortKeys: "1–4 s ? q"
-        case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q"
-        case .typingKeys: "답 쓰고 Enter · ? 글자 힌트 · s 모름 · q 그만"
-        case .narrowTypingKeys: "?글자 s모름 q그만"
-        case .plainTypingKeys: "답을 쓰고 Enter. 글자 힌트는 ?, 모르면 s, 그만두려면 q"
+        case .keys(let hasVoice): "1–4 답 · s 모름 · ? 힌트 · \(hasVoice ? "p 듣기 · " : "")q 그만"
+        case .narrowKeys(let hasVoice): "1–4 s모름 ?힌트 \(hasVoice ? "p듣기 " : "")q그만"
+        case .shortKeys(let hasVoice): "1–4 s ? \(hasVoice ? "p " : "")q"
+        case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 그만두려면 q"
+        case .typingKeys(let hasVoice): "답 쓰고 Enter · ? 글자 힌트 · s 모름 · \(hasVoice ? "^P 듣기 · " : "")q 그만"
+        case .narrowTypingKeys(let hasVoice): "?글자 s모름 \(hasVoice ? "^P듣기 " : "")q그만"
+        case .plainTypingKeys(let hasVoice):
+            "답을 쓰고 Enter. 글자 힌트는 ?, \(hasVoice ? "들으려면 ^P, " : "")모르면 s, 그만두려면 q"
         case .notInArcade: "점수를 겨루는 게임에서는 쓰지 않는 키입니다."
         case .score(let points, let correct, let asked, let percent): "점수: \(points)점 · \(correct)/\(asked) (\(percent)%)"
         case .newBest(let before): "새 기록! 지금까지 최고는 \(before)점이었습니다."
@@ -61,13 +62,15 @@ enum ArcadePhrase: Phrase {
         case .plainQuestion(let number, .time(let seconds, _)): "Question \(number) (\(seconds) s left)"
         case .plainQuestion(let number, .lives(let lives, _)): "Question \(number) (\(lives == 1 ? "1 life" : "\(lives) lives"))"
         case .plainRight(let points, let total): "+\(points), \(total) in all"
-        case .keys: "1–4 · s don’t know · ? hint · q quit"
-        case .narrowKeys: "1–4 s skip ? hint q quit"
-        case .shortKeys: "1–4 s ? q"
-        case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, q to stop"
-        case .typingKeys: "type it, Enter · ? letter · s skip · q quit"
-        case .narrowTypingKeys: "? letter s skip q quit"
-        case .plainTypingKeys: "Type the answer and press Enter; ? for a letter of it, s if you do not know, q to stop"
+        case .keys(let hasVoice): "1–4 · s don’t know · ? hint · \(hasVoice ? "p say · " : "")q quit"
+        case .narrowKeys(let hasVoice): "1–4 s skip ? hint \(hasVoice ? "p say q" : "q quit")"
+        case .shortKeys(let hasVoice): "1–4 s ? \(hasVoice ? "p " : "")q"
+        case .plainKeys(let hasVoice):
+            "Answer 1 to 4, ? for a hint, \(hasVoice ? "p to hear it, " : "")s if you do not know, q to stop"
+        case .typingKeys(let hasVoice): "type it, Enter · ? letter · s skip · \(hasVoice ? "^P say · " : "")q quit"
+        case .narrowTypingKeys(let hasVoice): "? letter s skip \(hasVoice ? "^P say " : "")q quit"
+        case .plainTypingKeys(let hasVoice):
+            "Type the answer and press Enter; ? for a letter of it, \(hasVoice ? "^P to hear the word, " : "")s if you do not know, q to stop"
         case .notInArcade: "That key is not used in a round for points."
         case .score(let points, let correct, let asked, let percent):
             "Score: \(points == 1 ? "1 point" : "\(points) points") · \(correct)/\(asked) (\(percent)%)"

@@ -19,7 +19,7 @@ struct ArcadeScene: GameScene {
 
     /// A scene in `session` about the bookcases of these names. `outcome` says what the results come to.
     init(
-        in session: Session, _ mode: ArcadeMode, best: Int?, _ names: [String],
+        in session: Session, _ mode: ArcadeMode, best: Int?, _ names: [String], _ speaker: Speaker,
         outcome: @escaping (RoundResults) -> ArcadeOutcome
     ) {
         screen = session.screen
@@ -27,7 +27,7 @@ struct ArcadeScene: GameScene {
         self.best = best
         self.names = names
         self.outcome = outcome
-        quiz = QuizScene(in: session, QuizScene.Manner())
+        quiz = QuizScene(in: session, QuizScene.Manner(speaker: speaker))
     }
 
     var start: Round.Event { .start }
@@ -77,13 +77,17 @@ struct ArcadeScene: GameScene {
             return .remark(look.remark(ArcadePhrase.notInArcade), echo: "")
         }
         let meaning = quiz.meaning(of: input, at: now)
-        if case .remark(_, let echo) = meaning { return .remark(look.remark(GamePhrase.unknownKey(echo)), echo: echo) }
+        if !quiz.isListening(input), case .remark(_, let echo) = meaning {
+            return .remark(look.remark(GamePhrase.unknownKey(echo)), echo: echo)
+        }
         return meaning
     }
 }
 
 extension ArcadeScene {
-    private var look: ArcadeScreen { ArcadeScreen(style: screen.style, language: screen.language, names: names) }
+    private var look: ArcadeScreen {
+        ArcadeScreen(style: screen.style, language: screen.language, names: names, hasVoice: quiz.canHear)
+    }
 
     private var limit: Int? { if case .time(let seconds) = mode { seconds } else { nil } }
     private var lives: Int? { if case .lives(let lives) = mode { lives } else { nil } }

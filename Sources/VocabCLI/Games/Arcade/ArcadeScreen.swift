@@ -6,6 +6,8 @@ struct ArcadeScreen {
     let language: Language
     /// What the bookcases are called.
     let names: [String]
+    /// Whether the term can be heard now, so that its key is named.
+    var hasVoice = false
 
     /// What is left of a round.
     enum Clock: Equatable {
@@ -47,7 +49,11 @@ struct ArcadeScreen {
     }
 
     /// What stands before a key.
-    func prompt() -> String { gameLook.prompt(style.isPlain ? [ArcadePhrase.plainKeys] : [.keys, .narrowKeys, .shortKeys]) }
+    func prompt() -> String {
+        if style.isPlain { return gameLook.prompt([ArcadePhrase.plainKeys(hasVoice: hasVoice)]) }
+        return gameLook.prompt(
+            [ArcadePhrase.keys(hasVoice: hasVoice), .narrowKeys(hasVoice: hasVoice), .shortKeys(hasVoice: hasVoice)])
+    }
 
     /// What stands before an answer that is typed, with the seconds left where they run; no colours, for the line is edited behind it.
     func typingPrompt(_ direction: Direction, secondsLeft: Int?) -> String {
@@ -57,9 +63,10 @@ struct ArcadeScreen {
 
     /// How an answer is typed, and what else can be.
     func typingKeys() -> [String] {
-        if style.isPlain { return style.paragraph(say(.plainTypingKeys)) }
-        let keys = say(.typingKeys)
-        return style.paragraph(style.columns.count(keys) + 1 > style.width ? say(.narrowTypingKeys) : keys, indent: 1, .dim)
+        if style.isPlain { return style.paragraph(say(.plainTypingKeys(hasVoice: hasVoice))) }
+        let keys = say(.typingKeys(hasVoice: hasVoice))
+        let isNarrow = style.columns.count(keys) + 1 > style.width
+        return style.paragraph(isNarrow ? say(.narrowTypingKeys(hasVoice: hasVoice)) : keys, indent: 1, .dim)
     }
 
     /// One sentence that leaves the question standing.

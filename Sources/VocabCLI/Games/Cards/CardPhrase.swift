@@ -9,13 +9,13 @@ enum CardPhrase: Phrase {
     case turned(WordField, text: String)
     case example(String)
     case grade(Review.Grade, days: Int)
-    case turnKeys
-    case narrowTurnKeys
-    case plainTurnKeys
-    case gradeKeys
-    case narrowGradeKeys
-    case shortGradeKeys
-    case plainGradeKeys
+    case turnKeys(hasVoice: Bool)
+    case narrowTurnKeys(hasVoice: Bool)
+    case plainTurnKeys(hasVoice: Bool)
+    case gradeKeys(hasVoice: Bool)
+    case narrowGradeKeys(hasVoice: Bool)
+    case shortGradeKeys(hasVoice: Bool)
+    case plainGradeKeys(hasVoice: Bool)
     case noCardBefore
     case known(term: String)
     case unmarked(term: String)
@@ -36,13 +36,16 @@ enum CardPhrase: Phrase {
             case .good: "3 알맞음 (\(Self.korean(days)))"
             case .easy: "4 쉬움 (\(Self.korean(days)))"
             }
-        case .turnKeys: "아무 키나 누르면 뒤집기 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
-        case .narrowTurnKeys: "뒤집기 아무 키 · u이전 k외움 q그만"
-        case .plainTurnKeys: "아무 키나 누르면 뒤집기, 이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
-        case .gradeKeys: "space 3 알맞음 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
-        case .narrowGradeKeys: "1–4 · u이전 e고침 k외움 q그만"
-        case .shortGradeKeys: "1–4 · u e k q"
-        case .plainGradeKeys: "1에서 4로 평가, 알맞음은 Enter, 이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
+        case .turnKeys(false): "아무 키나 누르면 뒤집기 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
+        case .turnKeys(true): "아무 키나 뒤집기 · p 듣기 · u 이전 카드 · e 고치기 · k 외움 · q 그만"
+        case .narrowTurnKeys(let hasVoice): hasVoice ? "뒤집기 아무 키 · p듣기 u이전 k q" : "뒤집기 아무 키 · u이전 k외움 q그만"
+        case .plainTurnKeys(let hasVoice):
+            "아무 키나 누르면 뒤집기, \(hasVoice ? "들으려면 p, " : "")이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
+        case .gradeKeys(let hasVoice): "space 3 알맞음\(hasVoice ? " · p 듣기" : "") · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
+        case .narrowGradeKeys(let hasVoice): hasVoice ? "1–4 · p듣기 u이전 e k외움 q그만" : "1–4 · u이전 e고침 k외움 q그만"
+        case .shortGradeKeys(let hasVoice): "1–4 · \(hasVoice ? "p " : "")u e k q"
+        case .plainGradeKeys(let hasVoice):
+            "1에서 4로 평가, 알맞음은 Enter, \(hasVoice ? "들으려면 p, " : "")이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .noCardBefore: "이전 카드가 없습니다."
         case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
         case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
@@ -65,13 +68,18 @@ enum CardPhrase: Phrase {
             case .good: "3 good (\(Self.english(days)))"
             case .easy: "4 easy (\(Self.english(days)))"
             }
-        case .turnKeys: "any key turns it · u previous card · e edit · k known · q quit"
-        case .narrowTurnKeys: "any key turns · u back k known q quit"
-        case .plainTurnKeys: "Any key turns the card, u shows the previous one, e edits, k marks it as known, q stops"
-        case .gradeKeys: "space is 3 good · u previous card · e edit · k known · q quit"
-        case .narrowGradeKeys: "1–4 · u back e edit k known q"
-        case .shortGradeKeys: "1–4 · u e k q"
-        case .plainGradeKeys: "Grade with 1 to 4, Enter is good; u shows the previous card, e edits, k marks it as known, q stops"
+        case .turnKeys(let hasVoice):
+            "any key turns it\(hasVoice ? " · p say" : "") · u previous card · e edit · k known · q quit"
+        case .narrowTurnKeys(let hasVoice):
+            hasVoice ? "any key turns · p say u back k q" : "any key turns · u back k known q quit"
+        case .plainTurnKeys(let hasVoice):
+            "Any key turns the card, \(hasVoice ? "p says it, " : "")u shows the previous one, e edits, k marks it as known, q stops"
+        case .gradeKeys(let hasVoice):
+            "space is 3 good\(hasVoice ? " · p say" : "") · u previous card · e edit · k known · q quit"
+        case .narrowGradeKeys(let hasVoice): hasVoice ? "1–4 · p say u back e k known q" : "1–4 · u back e edit k known q"
+        case .shortGradeKeys(let hasVoice): "1–4 · \(hasVoice ? "p " : "")u e k q"
+        case .plainGradeKeys(let hasVoice):
+            "Grade with 1 to 4, Enter is good; \(hasVoice ? "p says it, " : "")u shows the previous card, e edits, k marks it as known, q stops"
         case .noCardBefore: "There is no card before this one."
         case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
         case .unmarked(let term): "“\(term)” is not marked as memorized any more."

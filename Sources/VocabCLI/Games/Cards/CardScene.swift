@@ -57,8 +57,7 @@ struct CardScene: GameScene {
         case "q", "quit": return .event(.quit, echo: shown)
         case "k": return .event(.known, echo: shown)
         case "p":
-            let isSeen = showing.isTurned || showing.card.direction == .forward
-            let answer = speaker.answer(to: showing.card.word, in: showing.card.bookcase, isSeen: isSeen)
+            let answer = speaker.answer(to: showing.card.word, in: showing.card.bookcase, isAnswer: !isTermSeen)
             return .remark(look.remark(answer), echo: shown)
         case "e" where canAsk: return .edit(showing.card.word, in: showing.card.bookcase)
         default: break
@@ -79,5 +78,10 @@ struct CardScene: GameScene {
     }
 
     private var look: GameLook { GameLook(style: screen.style, language: screen.language) }
-    private var cards: CardScreen { CardScreen(look: look, bookcases: bookcases) }
+    private var cards: CardScreen {
+        CardScreen(look: look, bookcases: bookcases, hasVoice: isTermSeen && speaker.canSpeak)
+    }
+
+    /// Whether the side of the card that can be heard lies up.
+    private var isTermSeen: Bool { showing.map { $0.isTurned || $0.card.direction == .forward } ?? false }
 }

@@ -4,6 +4,8 @@ import VocabCore
 struct CardScreen {
     let look: GameLook
     let bookcases: [String]
+    /// Whether the term can be heard now, so that its key is named.
+    var hasVoice = false
 
     private var style: Style { look.style }
 
@@ -14,10 +16,15 @@ struct CardScreen {
 
     /// What stands before a key.
     func prompt(_ showing: CardGame.Showing?) -> String {
-        if style.isPlain { return look.prompt([showing?.isTurned == true ? CardPhrase.plainGradeKeys : .plainTurnKeys]) }
-        return look.prompt(
-            showing?.isTurned == true
-                ? [CardPhrase.gradeKeys, .narrowGradeKeys, .shortGradeKeys] : [.turnKeys, .narrowTurnKeys, .shortGradeKeys])
+        let isTurned = showing?.isTurned == true
+        if style.isPlain {
+            return look.prompt([isTurned ? CardPhrase.plainGradeKeys(hasVoice: hasVoice) : .plainTurnKeys(hasVoice: hasVoice)])
+        }
+        let keys: [CardPhrase] =
+            isTurned
+            ? [.gradeKeys(hasVoice: hasVoice), .narrowGradeKeys(hasVoice: hasVoice)]
+            : [.turnKeys(hasVoice: hasVoice), .narrowTurnKeys(hasVoice: hasVoice)]
+        return look.prompt(keys + [.shortGradeKeys(hasVoice: hasVoice)])
     }
 
     private func heading(_ showing: CardGame.Showing) -> [String] {

@@ -15,9 +15,9 @@ enum HangmanPhrase: Phrase {
     case keys
     case narrowKeys
     case plainKeys
-    case overKeys
-    case narrowOverKeys
-    case plainOverKeys
+    case overKeys(hasVoice: Bool)
+    case narrowOverKeys(hasVoice: Bool)
+    case plainOverKeys(hasVoice: Bool)
     case hit(String, times: Int)
     case miss(String)
     case usedBefore(String)
@@ -43,9 +43,10 @@ enum HangmanPhrase: Phrase {
         case .keys: "글자를 누르세요 · ? 한 글자 보기 (한 걸음) · Esc 그만"
         case .narrowKeys: "글자 · ?한 글자 Esc그만"
         case .plainKeys: "글자를 누르세요. 한 글자 보기는 ?(한 걸음), 그만두려면 Esc나 ^D"
-        case .overKeys: "Enter 다음 단어 · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
-        case .narrowOverKeys: "Enter다음 u e k n그만"
-        case .plainOverKeys: "다음 단어는 Enter, 되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
+        case .overKeys(let hasVoice): "Enter 다음 단어\(hasVoice ? " · p 듣기" : "") · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
+        case .narrowOverKeys(let hasVoice): "Enter다음 \(hasVoice ? "p듣기 " : "")u e k n그만"
+        case .plainOverKeys(let hasVoice):
+            "다음 단어는 Enter, \(hasVoice ? "들으려면 p, " : "")되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
         case .hit(let letter, let times):
             "‘\(letter)’\(Particle.subject(after: letter)) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
         case .miss(let letter): "‘\(letter)’\(Particle.topic(after: letter)) 없습니다. 한 걸음 밀렸습니다."
@@ -74,9 +75,10 @@ enum HangmanPhrase: Phrase {
         case .keys: "press a letter · ? shows one (a step) · Esc quits"
         case .narrowKeys: "a letter · ? one · Esc quits"
         case .plainKeys: "Press a letter; ? shows one for a step, Esc or ^D stops"
-        case .overKeys: "Enter next word · u undo · e edit · k known · n quit"
-        case .narrowOverKeys: "Enter next u e k n quit"
-        case .plainOverKeys: "Enter for the next word, u takes back, e edits, k marks it as known, n stops"
+        case .overKeys(let hasVoice): "Enter next word\(hasVoice ? " · p say" : "") · u undo · e edit · k known · n quit"
+        case .narrowOverKeys(let hasVoice): "Enter next \(hasVoice ? "p say " : "")u e k n quit"
+        case .plainOverKeys(let hasVoice):
+            "Enter for the next word, \(hasVoice ? "p says it, " : "")u takes back, e edits, k marks it as known, n stops"
         case .hit(let letter, 1): "“\(letter)” is in it."
         case .hit(let letter, let times): "“\(letter)” appears \(times == 2 ? "twice" : "\(times) times")."
         case .miss(let letter): "No “\(letter)”. You lose a step."

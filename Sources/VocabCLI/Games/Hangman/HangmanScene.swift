@@ -7,6 +7,7 @@ struct HangmanScene: GameScene {
     private let screen: Screen
     private let canAsk: Bool
     private let bookcases: [String]
+    private let speaker: Speaker
     private let closing: (RoundResults) -> [String]
     private var story: WordStory
     /// How all games went, this one included, and before its last word.
@@ -24,7 +25,7 @@ struct HangmanScene: GameScene {
     /// A scene in `session` about the bookcases of these names, after games that left `record`. `closing` tells what the results say at
     /// their end.
     init(
-        in session: Session, _ bookcases: [String], _ record: HangmanRecord, _ learner: Learner,
+        in session: Session, _ bookcases: [String], _ record: HangmanRecord, _ learner: Learner, _ speaker: Speaker,
         closing: @escaping (RoundResults) -> [String]
     ) {
         screen = session.screen
@@ -32,6 +33,7 @@ struct HangmanScene: GameScene {
         self.bookcases = bookcases
         self.record = record
         recordBefore = record
+        self.speaker = speaker
         self.closing = closing
         story = WordStory(learner)
     }
@@ -81,6 +83,7 @@ struct HangmanScene: GameScene {
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<HangmanGame.Event> {
         let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
         guard let board else { return .nothing }
+        if input == ConsoleKey.listen { return .remark(look.remark(spoken(board)), echo: shown) }
         if board.ending != nil { return isTooSoon(input, now) ? .nothing : meaning(of: input, shown, after: board) }
         if input == ConsoleKey.escape { return .event(.quit, echo: "") }
         if input == ConsoleKey.other || canAsk && Text.isBlank(input) { return .nothing }
@@ -108,9 +111,17 @@ struct HangmanScene: GameScene {
         case "n", "q", "quit": return .event(.quit, echo: shown)
         case "u": return .event(.takeBack, echo: shown)
         case "k": return .event(.known, echo: shown)
+        case "p": return .remark(look.remark(spoken(board)), echo: shown)
         case "e" where canAsk: return .edit(board.question.word, in: board.question.bookcase)
         default: return .nothing
         }
+    }
+
+    /// Says the term unless it is what is being found; returns what is told of that.
+    private func spoken(_ board: HangmanGame.Board) -> SpeechPhrase {
+        let question = board.question
+        let isAnswer = board.ending == nil && question.direction == .reverse
+        return speaker.answer(to: question.word, in: question.bookcase, isAnswer: isAnswer)
     }
 
     /// What came of a key; what can be seen in the picture is not said as well.
@@ -129,5 +140,5 @@ struct HangmanScene: GameScene {
     }
 
     private var look: GameLook { GameLook(style: screen.style, language: screen.language) }
-    private var hangman: HangmanScreen { HangmanScreen(look: look, bookcases: bookcases) }
+    private var hangman: HangmanScreen { HangmanScreen(look: look, bookcases: bookcases, hasVoice: speaker.canSpeak) }
 }

@@ -4,6 +4,8 @@ import VocabCore
 struct HangmanScreen {
     let look: GameLook
     let bookcases: [String]
+    /// Whether something here can say the term, so that the key is named.
+    var hasVoice = false
 
     private var style: Style { look.style }
 
@@ -33,8 +35,9 @@ struct HangmanScreen {
 
     /// What stands before a key.
     func prompt(isOver: Bool) -> String {
-        if style.isPlain { return look.prompt([isOver ? HangmanPhrase.plainOverKeys : .plainKeys]) }
-        return look.prompt(isOver ? [HangmanPhrase.overKeys, .narrowOverKeys] : [.keys, .narrowKeys])
+        if style.isPlain { return look.prompt([isOver ? HangmanPhrase.plainOverKeys(hasVoice: hasVoice) : .plainKeys]) }
+        return look.prompt(
+            isOver ? [HangmanPhrase.overKeys(hasVoice: hasVoice), .narrowOverKeys(hasVoice: hasVoice)] : [.keys, .narrowKeys])
     }
 
     private func heading(_ board: HangmanGame.Board, _ record: HangmanRecord) -> [String] {

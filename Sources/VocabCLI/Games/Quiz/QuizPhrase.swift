@@ -8,10 +8,10 @@ enum QuizPhrase: Phrase {
     case setUpIsGone
     case question(number: Int, total: Int)
     case streak(Int)
-    case keys
-    case narrowKeys
-    case shortKeys
-    case plainKeys
+    case keys(hasVoice: Bool)
+    case narrowKeys(hasVoice: Bool)
+    case shortKeys(hasVoice: Bool)
+    case plainKeys(hasVoice: Bool)
     case right
     case rightStreak(Int)
     case wrong
@@ -50,10 +50,11 @@ enum QuizPhrase: Phrase {
         case .setUpIsGone: "설정한 단어장이 없어졌습니다. 다른 단어장을 골라 주세요."
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
-        case .keys: "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
-        case .narrowKeys: "1–4 s모름 ?힌트 e k u되돌림 q그만"
-        case .shortKeys: "1–4 s ? e k u q"
-        case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
+        case .keys(false): "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
+        case .keys(true): "1–4 · s 모름 · ? 힌트 · p 듣기 · e 고치기 · k 외움 · u 되돌리기 · q 그만"
+        case .narrowKeys(let hasVoice): hasVoice ? "1–4 s모름 ?힌트 p듣기 e k u q그만" : "1–4 s모름 ?힌트 e k u되돌림 q그만"
+        case .shortKeys(let hasVoice): "1–4 s ?\(hasVoice ? " p" : "") e k u q"
+        case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 되돌리려면 u, 그만두려면 q"
         case .right: "맞았습니다!"
         case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
         case .wrong: "틀렸습니다."
@@ -104,10 +105,12 @@ enum QuizPhrase: Phrase {
         case .setUpIsGone: "The bookcase of your set-up is gone. Please choose another one."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
-        case .keys: "1–4 · s don’t know · ? hint · e edit · k known · u undo · q quit"
-        case .narrowKeys: "1–4 s skip ? hint e k u undo q"
-        case .shortKeys: "1–4 s ? e k u q"
-        case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop"
+        case .keys(let hasVoice):
+            "1–4 · s don’t know · ? hint\(hasVoice ? " · p say" : "") · e edit · k known · u undo · q quit"
+        case .narrowKeys(let hasVoice): hasVoice ? "1–4 s skip ? hint p say e k u q" : "1–4 s skip ? hint e k u undo q"
+        case .shortKeys(let hasVoice): "1–4 s ?\(hasVoice ? " p" : "") e k u q"
+        case .plainKeys(let hasVoice):
+            "Answer 1 to 4, ? for a hint, \(hasVoice ? "p to hear it, " : "")s if you do not know, u to take back, q to stop"
         case .right: "Right!"
         case .rightStreak(let count): "Right! \(count) in a row"
         case .wrong: "Wrong."

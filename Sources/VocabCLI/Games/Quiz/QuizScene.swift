@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLexicon
 
 /// How a round of questions is shown and played with keys.
 struct QuizScene: GameScene {
@@ -36,6 +37,8 @@ struct QuizScene: GameScene {
     private var miss: Round.Verdict?
     /// How the line that was typed last was read, where that was not as it stands; told with what follows from it.
     private var reading: [String] = []
+    /// Why the term cannot be heard, once that is known.
+    private var voiceProblem: VoiceProblem?
     /// When what stands came; nil for the first question, for which no key can be too soon.
     private var since: ClockReading?
 
@@ -127,9 +130,9 @@ struct QuizScene: GameScene {
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Round.Event> {
         guard let asking else { return .nothing }
         let isSoon = canAsk && since.map { now.milliseconds - $0.milliseconds < Self.shortestLook } == true
+        if isListening(input) { return said(asking, input) }
         if asking.question.isTyped { return isSoon ? .nothing : meaning(ofLine: input, asking) }
         if Round.Event.isEdit(input), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
-        if GameKey(input)?.text == "p" { return said(asking, input) }
         let event = Round.Event(key: input)
         if miss != nil {
             if event == .takeBack || event == .quit { return .event(event ?? .quit, echo: shown(input)) }
@@ -151,8 +154,8 @@ struct QuizScene: GameScene {
     private mutating func meaning(ofLine input: String, _ asking: Round.Asking) -> InputMeaning<Round.Event> {
         guard let miss else {
             if isHeard, Text.isBlank(input) {
-                speaker.say(asking.question.word, in: asking.question.bookcase)
-                return .nothing
+                say(asking.question)
+                return voiceProblem.map { .remark(look.remark(.meaningInstead($0)), echo: "") } ?? .nothing
             }
             return .event(Round.Event(line: input, to: asking.question), echo: "")
         }
@@ -168,13 +171,6 @@ struct QuizScene: GameScene {
         }
     }
 
-    /// Says the word that is asked for, where that gives nothing away.
-    private mutating func said(_ asking: Round.Asking, _ input: String) -> InputMeaning<Round.Event> {
-        let isSeen = miss != nil || asking.question.direction == .forward
-        let answer = speaker.answer(to: asking.question.word, in: asking.question.bookcase, isSeen: isSeen)
-        return .remark(look.remark(answer), echo: shown(input))
-    }
-
     var beforeEditing: Round.Event? { .see }
 
     func event(afterEditing word: Word) -> Round.Event? { .revise(word) }
@@ -184,7 +180,39 @@ extension QuizScene {
     /// Nobody has read what came less than so many milliseconds ago: a key that comes sooner was meant for what stood before.
     private static let shortestLook = 400
 
-    private var look: RoundScreen { RoundScreen(style: screen.style, language: screen.language) }
+    private var look: RoundScreen {
+        RoundScreen(style: screen.style, language: screen.language, hasVoice: canHear)
+    }
+
+    /// Whether the term may be heard, and something here can say it.
+    var canHear: Bool {
+        guard let question = asking?.question else { return false }
+        return (isHeard || miss != nil || question.direction == .forward) && speaker.canSpeak
+    }
+
+    /// Whether a key asks for the term to be said.
+    func isListening(_ input: String) -> Bool {
+        input == ConsoleKey.listen || asking?.question.isTyped == false && GameKey(input)?.text == "p"
+    }
+
+    /// Says the word that is asked for, where that gives nothing away.
+    private func said(_ asking: Round.Asking, _ input: String) -> InputMeaning<Round.Event> {
+        let question = asking.question
+        let isAnswer = miss == nil && question.direction == .reverse && !isHeard
+        var answer = speaker.answer(to: question.word, in: question.bookcase, isAnswer: isAnswer)
+        if isHeard, case .said = answer { answer = .saidAgain }
+        return .remark(look.remark(answer), echo: shown(input))
+    }
+
+    /// Says what is asked in dictation, or notes why it is not heard.
+    private mutating func say(_ question: Question) {
+        do throws(VoiceProblem) {
+            try speaker.say(question.word, in: question.bookcase)
+            voiceProblem = nil
+        } catch {
+            voiceProblem = error
+        }
+    }
 
     private func shown(_ input: String) -> String { screen.style.columns.truncated(SafeText.line(input), to: 20) }
 
@@ -193,7 +221,9 @@ extension QuizScene {
     }
 
     /// Whether the question that stands is heard.
-    private var isHeard: Bool { manner.isDictation && miss == nil && asking?.question.isTyped == true }
+    private var isHeard: Bool {
+        manner.isDictation && voiceProblem == nil && miss == nil && asking?.question.isTyped == true
+    }
 
     /// Takes note of how an answer went.
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
@@ -225,7 +255,11 @@ extension QuizScene {
         past = story.past(of: asking.question.word)
         removed = []
         recall = nil
-        if manner.isDictation { speaker.say(asking.question.word, in: asking.question.bookcase) }
-        return .stays(settled())
+        var shown = Shown.stays(settled())
+        guard manner.isDictation else { return shown }
+        let wasMute = voiceProblem != nil
+        say(asking.question)
+        if let voiceProblem, !wasMute { shown.remark = look.remark(.meaningInstead(voiceProblem)) }
+        return shown
     }
 }

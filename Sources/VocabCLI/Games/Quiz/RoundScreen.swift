@@ -4,6 +4,8 @@ import VocabCore
 struct RoundScreen {
     let style: Style
     let language: Language
+    /// Whether the term can be heard now, so that its key is named.
+    var hasVoice = false
 
     /// The lines that open a round, or one of the words missed in the round before.
     func opening(bookcases: [String], count: Int, ofMissed: Bool) -> [String] {
@@ -52,8 +54,9 @@ struct RoundScreen {
 
     /// What stands before the answer.
     func prompt() -> String {
-        if style.isPlain { return say(.plainKeys) + ": " }
-        return prompt([QuizPhrase.keys, .narrowKeys, .shortKeys].map(say))
+        if style.isPlain { return say(.plainKeys(hasVoice: hasVoice)) + ": " }
+        return prompt(
+            [QuizPhrase.keys(hasVoice: hasVoice), .narrowKeys(hasVoice: hasVoice), .shortKeys(hasVoice: hasVoice)].map(say))
     }
 
     /// What stands before the key that brings the choices, with the seconds left, if they run.
@@ -65,15 +68,16 @@ struct RoundScreen {
 
     /// What stands before the key that goes on after a miss.
     var goOnPrompt: String {
-        if style.isPlain { return say(RoundPhrase.plainGoOn) + ": " }
-        return prompt([RoundPhrase.goOn, .narrowGoOn, .shortGoOn].map(say))
+        if style.isPlain { return say(RoundPhrase.plainGoOn(hasVoice: hasVoice)) + ": " }
+        return prompt([RoundPhrase.goOn(hasVoice: hasVoice), .narrowGoOn(hasVoice: hasVoice), .shortGoOn].map(say))
     }
 
     /// What a line behind a miss may say; the word itself may be practised there.
     func goOnKeys(after miss: Round.Verdict) -> [String] {
         let canClaim = miss.typed != nil && miss.outcome == .wrong
-        let keys = TypedPhrase.goOn(canClaim: canClaim)
-        return style.paragraph(say(style.isPlain ? .plainGoOn(canClaim: canClaim) : keys), indent: 1, .dim)
+        let keys: TypedPhrase =
+            style.isPlain ? .plainGoOn(canClaim: canClaim, hasVoice: hasVoice) : .goOn(canClaim: canClaim, hasVoice: hasVoice)
+        return style.paragraph(say(keys), indent: 1, .dim)
     }
 
     /// What stands before that line.
@@ -81,10 +85,10 @@ struct RoundScreen {
 
     /// How an answer is typed, and what else can be.
     private func typingKeys() -> [String] {
-        if style.isPlain { return style.paragraph(say(.plainTypingKeys)) }
-        let keys = say(.typingKeys)
+        if style.isPlain { return style.paragraph(say(.plainTypingKeys(hasVoice: hasVoice))) }
+        let keys = say(.typingKeys(hasVoice: hasVoice))
         let isNarrow = style.columns.count(keys) + 1 > style.width
-        return style.paragraph(isNarrow ? say(.narrowTypingKeys) : keys, indent: 1, .dim)
+        return style.paragraph(isNarrow ? say(.narrowTypingKeys(hasVoice: hasVoice)) : keys, indent: 1, .dim)
     }
 
     /// What stands before an answer that is typed; no colours, for the line is edited behind it.

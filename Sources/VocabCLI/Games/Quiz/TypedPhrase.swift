@@ -11,8 +11,8 @@ enum TypedPhrase: Phrase {
     case claimed
     case nothingToClaim
     /// After a miss; a wrong answer can be claimed as right.
-    case goOn(canClaim: Bool)
-    case plainGoOn(canClaim: Bool)
+    case goOn(canClaim: Bool, hasVoice: Bool)
+    case plainGoOn(canClaim: Bool, hasVoice: Bool)
     /// Before a line in which the word may be practised.
     case onceMore
 
@@ -29,9 +29,12 @@ enum TypedPhrase: Phrase {
         case .noLetterLeft: "더 보여 줄 글자가 없습니다. 모르면 s를 쓰고 Enter를 누르세요."
         case .claimed: "맞은 것으로 바꾸었습니다."
         case .nothingToClaim: "맞은 것으로 바꿀 답이 없습니다. 직접 쓴 답이 틀렸다고 나왔을 때 쓰는 키입니다."
-        case .goOn(let canClaim):
-            "Enter 다음, 단어를 다시 써 봐도 됩니다 ·" + (canClaim ? " o 맞게 썼음 ·" : "") + " u 되돌리기 · e 고치기 · q 그만"
-        case .plainGoOn(let canClaim): "Enter를 누르면 다음으로 갑니다." + (canClaim ? " 다시 써 봐도 됩니다. 맞게 쓰셨으면 o" : " 다시 써 봐도 됩니다.")
+        case .goOn(let canClaim, let hasVoice):
+            "Enter 다음, 단어를 다시 써 봐도 됩니다 ·" + (canClaim ? " o 맞게 썼음 ·" : "") + (hasVoice ? " p 듣기 ·" : "")
+                + " u 되돌리기 · e 고치기 · q 그만"
+        case .plainGoOn(let canClaim, let hasVoice):
+            "Enter를 누르면 다음으로 갑니다. 다시 써 봐도 됩니다." + (hasVoice ? " 들으려면 p" : "")
+                + (canClaim ? (hasVoice ? "," : "") + " 맞게 쓰셨으면 o" : "")
         case .onceMore: "한 번 더"
         }
     }
@@ -49,10 +52,12 @@ enum TypedPhrase: Phrase {
         case .noLetterLeft: "There is no further letter to show. If you do not know, type s and press Enter."
         case .claimed: "Counted as right."
         case .nothingToClaim: "There is no answer to count as right: that key is for a typed answer that was called wrong."
-        case .goOn(let canClaim):
-            "Enter: next, or write it once more ·" + (canClaim ? " o I was right ·" : "") + " u undo · e edit · q quit"
-        case .plainGoOn(let canClaim):
+        case .goOn(let canClaim, let hasVoice):
+            "Enter: next, or write it once more ·" + (canClaim ? " o I was right ·" : "") + (hasVoice ? " p say ·" : "")
+                + " u undo · e edit · q quit"
+        case .plainGoOn(let canClaim, let hasVoice):
             "Enter goes on; you may write it once more." + (canClaim ? " Type o if you were right." : "")
+                + (hasVoice ? " Type p to hear it." : "")
         case .onceMore: "once more"
         }
     }
