@@ -118,18 +118,18 @@ import VocabTestSupport
         let named = language == "ko" ? ["p 듣기", "p듣기"] : ["p say", "p say"]
         for (place, columns) in [80, 40].enumerated() {
             let play = try play(language, RecordingVoice())
-            func first(_ command: String, _ keys: ScriptedConsole.Step...) throws -> String {
+            func frame(_ index: Int, of command: String, _ keys: ScriptedConsole.Step...) throws -> String {
                 let console = ScriptedConsole(keys, isInteractive: true, columns: columns)
-                let last = try #require(play.run(command, on: console).console.frames.dropFirst(keys.count - 1).first)
+                let frame = try #require(play.run(command, on: console).console.frames.dropFirst(index).first)
                 #expect(console.linesTooWide.isEmpty)
-                return last
+                return frame
             }
-            #expect(try first("quiz 단어 1 --seed 1", .key("q")).contains(named[place]))
-            #expect(try first("flashcards 단어 1", .key("q")).contains(named[place]))
-            #expect(try first("flashcards 단어 1", .key(""), .key("q")).contains(named[place]))
-            #expect(try first("quiz 단어 1 --seed 1", .key("s"), .key("q")).contains(named[place]))
+            #expect(try frame(0, of: "quiz 단어 1 --seed 1", .key("q")).contains(named[place]))
+            #expect(try frame(0, of: "flashcards 단어 1", .key("q")).contains(named[place]))
+            #expect(try frame(1, of: "flashcards 단어 1", .key(""), .key("q")).contains(named[place]))
+            #expect(try frame(1, of: "quiz 단어 1 --seed 1", .key("s"), .key("q"), .key("n")).contains(named[place]))
             play.voice = NoVoice()
-            #expect(try !first("quiz 단어 1 --seed 1", .key("q")).contains(named[place]))
+            #expect(try !frame(0, of: "quiz 단어 1 --seed 1", .key("q")).contains(named[place]))
         }
     }
 
@@ -144,6 +144,16 @@ import VocabTestSupport
             "quiz 단어 --kind dictation --count 1 --seed 1", on: .terminal([.line(""), .line("q")]))
         #expect(dictation.status == .done && dictation.console.frames[0].contains("PipeWire"))
         #expect(["집", "나무", "개", "고양이"].contains { dictation.console.frames[0].contains("   " + $0) })
+    }
+
+    @Test("the same dictation again is offered, and played when it is typed") func replay() throws {
+        let play = try play("en", RecordingVoice())
+        let steps: [ScriptedConsole.Step] = [.line("s"), .key("x"), .key("n")]
+        let round = play.run("quiz 단어 --kind dictation --count 1 --seed 4 --no-pause", on: .terminal(steps))
+        #expect(round.console.seen.contains("--kind dictation "))
+        #expect(!round.console.seen.contains("--direction"))
+        let typo = play.run("quiz 단어 --kind dictaton")
+        #expect(typo.status == .usage && typo.console.alerts.contains("--kind dictation"))
     }
 
     @Test("dictation needs a voice, and says so before it begins") func dictationWithoutVoice() throws {

@@ -1,4 +1,6 @@
+import Synchronization
 import Testing
+import VocabLexicon
 import VocabTestSupport
 
 @testable import VocabCLI
@@ -76,6 +78,7 @@ import VocabTestSupport
 
     @Test("fill proposes what other bookcases know, saves what was seen, and leaves the others") func fill() throws {
         let play = Play(language: "en")
+        play.channels = { _ in NoChannels() }
         try play.put("기초", [("serendipity", "뜻밖의 행운")])
         try play.put("내것", [("apple", "사과")])
         // A word that is in a bookcase is no wish; this one was wished for before.
@@ -90,6 +93,50 @@ import VocabTestSupport
         #expect(try play.words(of: "내것").map(\.meaning) == ["사과", "뜻밖의 행운"])
         #expect(try wishes(play) == ["zzyzx"])
         #expect(play.run("wish fill").status == .badData)
+    }
+
+    @Test("fill makes an inflected wish the word it is a form of, and one undo brings the wish back") func inflected() throws {
+        let play = Play(language: "en")
+        play.channels = { _ in NoChannels() }
+        try play.put("기초", [("go", "가다"), ("사과", "apple")])
+        try play.put("내것", [("fig", "무화과")])
+        for wish in ["went", "apple"] { #expect(play.run("wish add \(wish)").status == .done) }
+        let piped = play.run("wish fill --book 내것")
+        #expect(piped.console.screen.contains("went → go — 가다"))
+        let filled = play.run("wish fill --book 내것", on: .terminal([.enter]))
+        // What only means the wish is another word.
+        #expect(filled.status == .done && filled.console.seen.contains("still on the wish list: apple"))
+        #expect(try play.words(of: "내것").map(\.term) == ["fig", "go"] && wishes(play) == ["apple"])
+        play.run("undo")
+        #expect(try play.words(of: "내것").map(\.term) == ["fig"] && wishes(play) == ["went", "apple"])
+    }
+
+    @Test("fill reads the lists of the program once, however many wishes there are") func readOnce() throws {
+        let play = Play(language: "en")
+        play.channels = { _ in NoChannels() }
+        try play.put("내것", [("fig", "무화과")])
+        play.run("wish add kiwi, date, plum, melon")
+        let readings = Mutex(0)
+        play.starters = [
+            Starter(name: "기본", details: BookcaseDetails(termLanguage: "영어", meaningLanguage: "한국어")) {
+                readings.withLock { $0 += 1 }
+                return Array("term,meaning\nkiwi,키위\ndate,대추\n".utf8)
+            }
+        ]
+        let filled = play.run("wish fill --book 내것", on: .terminal([.enter, .enter]))
+        #expect(filled.status == .done && readings.withLock { $0 } == 1)
+    }
+
+    @Test("several words are one phrase, and who meant several wishes is told how", arguments: ["ko", "en"])
+    func phrase(language: String) throws {
+        let play = Play(language: language)
+        let added = play.run("wish add apple banana")
+        #expect(try wishes(play) == ["apple banana"])
+        #expect(
+            added.console.screen.contains("vocab wish add 'apple, banana'")
+                || added.console.screen.contains("vocab wish add \"apple, banana\""), "\(added.console.screen)")
+        #expect(play.run("wish list").console.results == play.run("wish").console.results)
+        #expect(!play.run("wish add fig, give up").console.screen.contains("fig, give, up"))
     }
 
     @Test("a wish that is added or imported as a word is fulfilled, and one undo takes both back") func fulfilled() throws {

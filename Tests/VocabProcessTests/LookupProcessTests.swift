@@ -36,11 +36,32 @@ import VocabTestSupport
 
     @Test("a program that never answers is ended when two seconds are over, and the rest is told")
     func hangingProgram() throws {
-        let environment = environment(["espeak-ng": "exec sleep 60\n"])
+        let environment = environment(["espeak-ng": "echo $$ >\(play.folder)/process; exec sleep 60\n"])
         let start = PipedProgram.microseconds()
         let found = try Spawn.run(["lookup", "apple"], environment: environment, input: "")
         let seconds = Double(PipedProgram.microseconds() - start) / 1_000_000
         #expect(found.code == 0 && found.output.contains("사과") && seconds < 10)
+        let process = try #require(pid_t(text(of: "process").filter(\.isNumber)))
+        #expect(kill(process, 0) == -1 && errno == ESRCH)
+    }
+
+    @Test("a voice that finds no sound device, or ends with an error, is told; one that speaks is given the word")
+    func voice() throws {
+        let folder = play.folder
+        let spoken = environment(["espeak-ng": "echo \"$*\" >\(folder)/arguments; cat >\(folder)/input\n"])
+        #expect(try Spawn.run(["say", "사과"], environment: spoken, input: "").code == 0)
+        #expect(text(of: "arguments") == "--stdin -v ko\n" && text(of: "input") == "사과\n")
+        let mute = environment(["espeak-ng": "cat >/dev/null; echo 'error: No such file or directory' >&2\n"])
+        let told = try Spawn.run(["say", "apple"], environment: mute, input: "")
+        #expect(told.code == 69 && told.errors.contains("No sound device"))
+        let failing = environment(["espeak-ng": "cat >/dev/null; exit 1\n"])
+        #expect(try Spawn.run(["say", "apple"], environment: failing, input: "").errors.contains("Nothing was said"))
+    }
+
+    @Test("what is found is lost on a full disk, and the shell is told") func fullDisk() throws {
+        let environment = environment(["espeak-ng": "cat >/dev/null; echo\n"])
+        let found = try Spawn.run(["lookup", "apple"], environment: environment, input: "", outputPath: "/dev/full")
+        #expect(found.code == 74)
     }
 
     @Test("a server on loopback is asked over TCP; one that is silent holds nothing up")

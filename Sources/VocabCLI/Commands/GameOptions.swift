@@ -120,7 +120,8 @@ struct GameOptions: ParsableArguments {
             manner.recallSeconds.map { ["--recall-first"] + ($0 == RecallTime.standardSeconds ? [] : [String($0)]) } ?? []
         let memorized = typedSeed != nil && manner.asksMemorized ? ["--memorized"] : []
         return PlannedGame(
-            plan, typedOptions: (choices?.words ?? []) + recall + memorized, learner: learner, isSeeded: typedSeed != nil)
+            plan, typedOptions: (choices?.words ?? []) + recall + memorized, learner: learner, isSeeded: typedSeed != nil,
+            isDictation: manner.isDictation)
     }
 
     /// The challenge of `day` over the bookcases that are named, or those of the set-up.

@@ -11,13 +11,18 @@ struct PlannedGame {
     let learner: Learner?
     /// Whether the learner typed the seed.
     let isSeeded: Bool
+    /// Whether the terms are heard and typed.
+    private let isDictation: Bool
 
     /// A plan that was asked for with `typedOptions`.
-    init(_ plan: GamePlan, typedOptions: [String], learner: Learner? = nil, isSeeded: Bool = false) {
+    init(
+        _ plan: GamePlan, typedOptions: [String], learner: Learner? = nil, isSeeded: Bool = false, isDictation: Bool = false
+    ) {
         self.plan = plan
         self.typedOptions = typedOptions
         self.learner = learner
         self.isSeeded = isSeeded
+        self.isDictation = isDictation
     }
 
     /// What the bookcases are called.
@@ -30,8 +35,12 @@ struct PlannedGame {
         options += plan.arcade?.mode.words ?? ["--count", String(min(plan.count, plan.words?.count ?? plan.wordCount))]
         if let focus = plan.study?.focus { options += ["--focus", focus.rawValue] }
         if plan.study?.asksMemorized == true { options.append("--memorized") }
-        if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }
-        if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
+        if isDictation {
+            options += ["--kind", QuizKind.dictation.rawValue]
+        } else {
+            if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }
+            if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
+        }
         options += typedOptions
         return Invocation(QuizCommand.self, options: options + more)
     }
@@ -52,7 +61,7 @@ struct PlannedGame {
         let words = Set(missed.map(\.id))
         return PlannedGame(
             plan.again(about: words, confusions: session.store.confusions(), seed: session.freshSeed()),
-            typedOptions: typedOptions)
+            typedOptions: typedOptions, isDictation: isDictation)
     }
 
     /// What can be done about words that were skipped.

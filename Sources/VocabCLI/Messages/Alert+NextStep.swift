@@ -44,7 +44,9 @@ extension Alert {
         case .badMonth(let value, let month): .replacing(value, with: month.description, option: nil)
         case .badShare(let option, _): .again(option: option, value: "0.5")
         case .badChoice(let option, let value, let choices):
-            choices.first.map { .again(option: option, value: $0, insteadOf: value) }
+            (Nearness.nearest(to: value, among: choices).first ?? choices.first).map {
+                .again(option: option, value: $0, insteadOf: value)
+            }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
         case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
             .again(option: "--kind", value: GamePlan.Answering.mixed.rawValue)

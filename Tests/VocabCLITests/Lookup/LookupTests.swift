@@ -125,10 +125,14 @@ import VocabTestSupport
     @Test("nothing is connected to with --offline, nor when that is switched on")
     func offline() throws {
         let espeak: [ChannelTarget: AnsweringChannels.Answer] = [.espeak: .says("x\n")]
-        #expect(try play("en", espeak).run("lookup apple --offline --server dict.org").status == .done)
+        #expect(try play("en", espeak).run("lookup apple --offline").status == .done)
         let play = try play("en", espeak)
         #expect(play.run("lookup --enable offline").status == .done)
         #expect(play.run("lookup apple").status == .done)
+        let both = play.run("lookup apple --offline --server dict.org")
+        #expect(both.status == .usage && both.console.alerts.contains("--offline and --server exclude each other."))
+        let named = play.run("lookup apple --server dict.org")
+        #expect(named.status == .usage && named.console.alerts.contains("lookup --disable offline"))
         play.channels = { _ in AnsweringChannels(Self.nobody) }
         play.run("lookup --disable offline")
         #expect(play.run("lookup apple").status == .done)

@@ -60,6 +60,52 @@ import VocabTestSupport
         ).finished()
     }
 
+    @Test("of a file in XML the texts are read, and no tags") func xml() throws {
+        let kvtml = """
+            <?xml version="1.0"?><!DOCTYPE kvtml PUBLIC "x" "y"><kvtml version="2.0"><information><title>Fruit</title></information>
+            <entries><entry id="0"><translation id="0"><text>apple</text></translation></entry></entries></kvtml>
+            """
+        #expect(try text(kvtml) == "Fruit|apple")
+        #expect(
+            try text(
+                "<?xml version=\"1.0\"?><FictionBook><p>One <emphasis>big</emphasis> sea.</p><binary>AAAA</binary></FictionBook>")
+                == "One big sea.")
+    }
+
+    private static let opf = """
+        <package><manifest><item id="a" href="one.xhtml"/></manifest><spine><itemref idref="a"/></spine></package>
+        """
+
+    @Test("the chapters of a book may be in UTF-16", arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian])
+    func wideBook(encoding: TextEncoding) throws {
+        let page = try #require(
+            encoded("<?xml version=\"1.0\" encoding=\"UTF-16\"?><html><body><p>사과 tree</p></body></html>", as: encoding))
+        let mark: [UInt8] = encoding == .utf16BigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+        for bytes in [page, mark + page] {
+            var writer = ZipWriter([
+                ("META-INF/container.xml", "<container><rootfiles><rootfile full-path=\"a.opf\"/></rootfiles></container>"),
+                ("a.opf", Self.opf),
+            ])
+            writer.add("one.xhtml", bytes)
+            #expect(try ReadableText(writer.finished()).text.split { $0.isWhitespace } == ["사과", "tree"])
+        }
+    }
+
+    @Test("a book whose files share bytes, or that claims to hold more than any novel, is refused before it is unpacked")
+    func bomb() throws {
+        var huge = ZipWriter([
+            ("META-INF/container.xml", "<container><rootfiles><rootfile full-path=\"a.opf\"/></rootfiles></container>"),
+            ("a.opf", Self.opf),
+        ])
+        huge.add("one.xhtml", [], packed: [3, 0], method: 8, size: 1 << 30, checksum: 0)
+        #expect(throws: WordListError.notText(.hugeArchive)) { try ReadableText(huge.finished()) }
+        var bytes = ZipWriter([("a", "aaaaaaaaaa"), ("b", "bbbbbbbbbb")]).finished()
+        // The second entry of the directory leads to where the first does.
+        let second = try #require(bytes.indices.last { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
+        bytes.replaceSubrange((second + 42)..<(second + 46), with: [0, 0, 0, 0])
+        #expect(throws: ZipArchive.Problem.broken) { try ZipArchive(bytes) }
+    }
+
     @Test("a book is read in the order of its spine, chapters by names with signs and folders in them") func epub() throws {
         let opf = """
             <package><metadata><dc:title>Moby &amp; Dick</dc:title></metadata><manifest>

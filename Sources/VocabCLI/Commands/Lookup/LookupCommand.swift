@@ -70,8 +70,10 @@ struct LookupCommand: SessionCommand {
             return try session.turn(what, on: enable != nil, server: server, address: address)
         }
         if address != nil { throw Alert.usage(.missingOption("--enable", for: "--address")) }
-        let settings = try session.store.lookupSettings()
+        if offline, server != nil { throw Alert.usage(.exclusive("--offline", "--server")) }
+        let settings = try session.lookupSettings()
         let isOffline = offline || settings.isOffline
+        if isOffline, server != nil { throw Alert.lookup(.serverWhileOffline) }
         if sources { return try session.showSources(settings, server: server, isOffline: isOffline, asJSON: json) }
         let term = Text.cleanedLine(words.joined(separator: " "))
         if Text.isBlank(term) { throw Alert.usage(.missingArgument(.known(.newTerm))) }

@@ -10,6 +10,8 @@ enum LookupFailure: Equatable {
     case problem(LookupSourceKind, LookupProblem)
     /// LibreTranslate has no address of its own.
     case needsAddress
+    /// A server is named while no connection may be opened.
+    case serverWhileOffline
 
     var korean: AlertText {
         switch self {
@@ -22,6 +24,8 @@ enum LookupFailure: Equatable {
         case .badServer(let text): AlertText("서버 이름이 아닙니다.", "‘\(text)’ 대신 dict.org나 dict.org:2628처럼 적어 주세요.")
         case .problem(let source, let problem): AlertText(source.korean, problem.korean)
         case .needsAddress: AlertText("주소가 필요합니다.", "LibreTranslate 서버의 https 주소를 --address로 적어 주세요.")
+        case .serverWhileOffline:
+            AlertText("연결하지 않기가 켜져 있습니다.", "그래서 --server의 서버에 묻지 않았습니다. 끄면 물을 수 있습니다.")
         }
     }
 
@@ -36,6 +40,9 @@ enum LookupFailure: Equatable {
         case .badServer(let text): AlertText("No server's name", "Type a name such as dict.org or dict.org:2628, not “\(text)”.")
         case .problem(let source, let problem): AlertText(source.english, problem.english)
         case .needsAddress: AlertText("An address is needed", "Give the https address of a LibreTranslate server with --address.")
+        case .serverWhileOffline:
+            AlertText(
+                "No connection may be opened", "So the server of --server was not asked. It can be once that is switched off.")
         }
     }
 
@@ -49,6 +56,7 @@ enum LookupFailure: Equatable {
         case .needsAddress:
             Invocation(
                 LookupCommand.self, options: ["--enable", "libretranslate", "--address", "https://translate.example.org"])
+        case .serverWhileOffline: Invocation(LookupCommand.self, options: ["--disable", "offline"])
         }
     }
 
@@ -56,7 +64,7 @@ enum LookupFailure: Equatable {
     var status: ExitStatus {
         switch self {
         case .nothingFound(_, _, let failed): failed > 0 ? .unavailable : .noInput
-        case .badServer, .problem, .needsAddress: .usage
+        case .badServer, .problem, .needsAddress, .serverWhileOffline: .usage
         }
     }
 }

@@ -9,7 +9,8 @@ enum LookupPhrase: Phrase {
     /// Senses that are not shown.
     case more(Int)
     case uses(Int)
-    case pickPrompt
+    /// Asks which senses are meant; some may not be shown yet.
+    case pickPrompt(senses: Int, hasMore: Bool)
     case picked([Int])
     case noSuchNumber(Int)
     case confirmSave(bookcase: String)
@@ -21,6 +22,8 @@ enum LookupPhrase: Phrase {
     case keyPrompt(LookupSourceKind)
     case suggestedBy(String)
     case keyFromEnvironment
+    /// A file with a key could be read by others.
+    case keyWasReadable
 
     var korean: String {
         switch self {
@@ -28,8 +31,11 @@ enum LookupPhrase: Phrase {
         case .gaveNoAnswer(let source, let problem): "\(source): \(problem.korean)"
         case .more(let count): "… \(count)개 더 (--all)"
         case .uses(let count): "\(count)번"
-        case .pickPrompt: "고를 번호(1 3), a 단어장에 넣기, w 위시리스트, Enter 끝 › "
+        case .pickPrompt(let senses, let hasMore):
+            (senses > 1 ? "고를 번호(\(senses > 2 ? "1-2 3" : "1 2")), " : "") + "a 단어장에 넣기, w 위시리스트"
+                + (hasMore ? ", m 더 보기" : "") + ", Enter 끝 › "
         case .picked(let numbers): "고른 뜻: \(Self.list(numbers)). a를 치면 단어장에 넣습니다."
+        case .noSuchNumber(1): "뜻이 하나입니다. a나 w를 적거나 Enter로 끝내 주세요."
         case .noSuchNumber(let last): "1부터 \(last)까지의 번호나 a, w를 적어 주세요."
         case .confirmSave(let bookcase): "‘\(bookcase)’에 넣을까요? Enter 넣기, e 고치기, n 그만"
         case .nothingRecent: "아직 찾아본 말이 없습니다."
@@ -40,6 +46,7 @@ enum LookupPhrase: Phrase {
         case .keyPrompt(let source): "\(source.korean) 키 › "
         case .suggestedBy(let source): "제안: \(source)"
         case .keyFromEnvironment: "키는 $DEEPL_API_KEY에서 읽습니다."
+        case .keyWasReadable: "다른 사람도 읽을 수 있던 lookup.json을 나만 읽게 고쳤습니다. 이미 읽혔을 수 있으니 키를 새로 받으세요."
         }
     }
 
@@ -49,8 +56,11 @@ enum LookupPhrase: Phrase {
         case .gaveNoAnswer(let source, let problem): "\(source): \(problem.english)"
         case .more(let count): "… \(count) more (--all)"
         case .uses(let count): "\(count)×"
-        case .pickPrompt: "Numbers to pick (1 3), a adds to a bookcase, w wishes for it, Enter ends › "
+        case .pickPrompt(let senses, let hasMore):
+            (senses > 1 ? "Pick numbers (\(senses > 2 ? "1-2 3" : "1 2")), " : "") + "a adds to a bookcase, w wishes for it"
+                + (hasMore ? ", m more" : "") + ", Enter ends › "
         case .picked(let numbers): "Picked: \(Self.list(numbers)). Type a to add them to a bookcase."
+        case .noSuchNumber(1): "There is one sense: type a or w, or Enter to end."
         case .noSuchNumber(let last): "Type numbers from 1 to \(last), a or w."
         case .confirmSave(let bookcase): "Add it to “\(bookcase)”? Enter adds, e edits, n leaves it"
         case .nothingRecent: "Nothing was looked up yet."
@@ -61,6 +71,8 @@ enum LookupPhrase: Phrase {
         case .keyPrompt(let source): "\(source.english) key › "
         case .suggestedBy(let source): "Suggested by \(source)"
         case .keyFromEnvironment: "The key is read from $DEEPL_API_KEY."
+        case .keyWasReadable:
+            "Others could read lookup.json; now you alone can. Get a new key, for somebody may have read this one."
         }
     }
 

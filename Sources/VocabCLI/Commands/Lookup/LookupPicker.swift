@@ -6,25 +6,31 @@ struct LookupPicker {
     let results: LookupResults
     /// The bookcase that words go into; nil to be asked for where there are several.
     let bookcase: String?
+    /// Shows every sense; nil where all are shown.
+    let showAll: (() -> Void)?
 
     /// What was typed, as far as it says something.
     private enum Answer {
-        case leave, wish, pick([Int]), add([Int])
+        case leave, wish, more, pick([Int]), add([Int])
     }
 
     /// Asks until the learner leaves. Leaving changes nothing.
     func run() throws {
         var picked: [Int] = []
+        var showAll = showAll
         while true {
             let line: String
             do {
-                line = try session.ask(LookupPhrase.pickPrompt)
+                line = try session.ask(LookupPhrase.pickPrompt(senses: results.senses.count, hasMore: showAll != nil))
             } catch Alert.inputEnded {
                 return
             }
             switch answer(line) {
             case .leave: return
             case .wish: try wish()
+            case .more:
+                showAll?()
+                showAll = nil
             case .pick(let numbers):
                 picked = numbers
                 session.remark(LookupPhrase.picked(numbers))
@@ -37,16 +43,21 @@ struct LookupPicker {
         }
     }
 
-    /// Numbers with spaces or commas between them, and perhaps `a`; nil for anything else.
+    /// A list of numbers, and perhaps `a`; nil for anything else.
     private func answer(_ line: String) -> Answer? {
-        let words = KoreanKeyboard.latin(fromHangul: Text.key(line)).split { $0 == " " || $0 == "," || $0 == "，" }.map(
-            String.init)
-        if words.isEmpty || words == ["q"] { return .leave }
-        if words == ["w"] { return .wish }
-        let numbers = words.filter { $0 != "a" }.map { Int($0) ?? 0 }
-        guard numbers.allSatisfy({ (1...results.senses.count).contains($0) }) else { return nil }
-        let unique = numbers.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-        return words.contains("a") ? .add(unique) : .pick(unique)
+        let text = KoreanKeyboard.latin(fromHangul: Text.key(line))
+        switch text {
+        case "", "q": return .leave
+        case "w": return .wish
+        case "m", "more": return .more
+        case "a": return .add([])
+        default: break
+        }
+        let numbers = text.split(separator: "a", omittingEmptySubsequences: false)
+        guard numbers.count <= 2, let list = NumberList(numbers.joined(separator: " "), upTo: results.senses.count) else {
+            return nil
+        }
+        return numbers.count == 2 ? .add(list.numbers) : .pick(list.numbers)
     }
 
     /// Puts the term on the wish list; where it is there already, or a word of a bookcase, that is told.

@@ -16,6 +16,11 @@ struct LookupScreen {
     private static let mostExamples = 1
     private static let mostSynonyms = 6
 
+    /// Whether some senses of these findings are left out unless all are wanted.
+    static func hides(_ findings: [WordFinding]) -> Bool {
+        findings.count > mostFindings || findings.contains { $0.senses.count > mostSenses }
+    }
+
     /// The findings of the source called `name`; `first` is the number of the first sense of each.
     func lines(_ name: String, _ findings: [(first: Int, finding: WordFinding)]) -> [String] {
         var lines: [String] = []

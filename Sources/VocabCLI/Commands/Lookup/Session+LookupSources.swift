@@ -3,6 +3,15 @@ import VocabLexicon
 import VocabLists
 
 extension Session {
+    /// Where words are looked up on this device. A key that others could read is for its owner alone from then on, which is told.
+    ///
+    /// - Throws: `StoreError` when the file cannot be read, or its key not be protected.
+    func lookupSettings() throws -> LookupSettings {
+        let settings = try store.lookupSettings()
+        if try store.protectLookupKeys(of: settings) { remark(LookupPhrase.keyWasReadable) }
+        return settings
+    }
+
     /// The sources that may be asked, in the order in which their answers are shown.
     ///
     /// - Parameter server: the DICT server that is asked and no other; nil for that of this machine, and the one that is switched on.

@@ -15,14 +15,15 @@ extension Session {
         var results = LookupResults()
         let end = Asker(sources).ask(lookupRequests(for: term), over: world.channels(Self.lookupTime)) { _ = results.add($0) }
         if end == .interrupted { throw Alert.interrupted }
-        return results.suggestions
+        return results.suggestions()
     }
 }
 
 extension LookupResults {
-    /// What each finding proposes for the fields of a word; translations come before definitions.
-    fileprivate var suggestions: [WordSuggestion.Found] {
-        let contents = findings.map {
+    /// What each finding proposes for the fields of a word; translations come before definitions. With a term only what is said of that.
+    func suggestions(about term: String? = nil) -> [WordSuggestion.Found] {
+        let key = term.map(Text.key)
+        let contents = findings.filter { key == nil || Text.key($0.finding.headword) == key }.map {
             ($0.finding, WordSuggestion.Found(source: $0.finding.credit.work, content: $0.finding.content))
         }
         let isTranslation = { (finding: WordFinding) in finding.senses.first?.kind == .translation }

@@ -16,16 +16,23 @@ struct WordLookup {
         var results = LookupResults()
         // How a word is said is no answer by itself, for it is said of anything.
         var waiting: [() -> Void] = []
+        var shown: [(report: Asker.Report, found: [(first: Int, finding: WordFinding)])] = []
+        var lost: FileFailure?
         let asker = Asker(sources)
         let end = asker.ask(session.lookupRequests(for: term), over: session.world.channels(Session.lookupTime)) { report in
             let found = results.add(report)
-            let isFirst = results.findings.count == found.count
-            waiting.append { show(report, found, isFirst: isFirst) }
+            if found.isEmpty { return }
+            let isFirst = shown.isEmpty
+            shown.append((report, found))
+            waiting.append { show(report, found, isFirst: isFirst, all: showsAll) }
             if asJSON || results.senses.isEmpty { return }
             for show in waiting { show() }
             waiting = []
+            // What is there now is read while the others are waited for.
+            lost = session.world.console.flush() ?? lost
         }
         if end == .interrupted { throw Alert.interrupted }
+        if let lost { throw lost }
         let isKnown = !results.senses.isEmpty
         if !isKnown, results.nearest.isEmpty {
             // Looking for what is spelt nearly like it takes longer than looking a term up, and only needs what is on this machine.
@@ -42,14 +49,14 @@ struct WordLookup {
             throw Alert.lookup(
                 .nothingFound(term, nearest: Array(results.nearest.prefix(5)), failed: results.failures.count))
         }
-        if !asJSON, session.canAsk { try LookupPicker(session: session, results: results, bookcase: bookcase).run() }
+        guard !asJSON, session.canAsk else { return }
+        let hasMore = !showsAll && shown.contains { LookupScreen.hides($0.found.map(\.finding)) }
+        let showAll = { for (report, found) in shown { show(report, found, isFirst: false, all: true) } }
+        try LookupPicker(session: session, results: results, bookcase: bookcase, showAll: hasMore ? showAll : nil).run()
     }
 
-    private func show(_ report: Asker.Report, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool) {
-        if found.isEmpty { return }
-        let screen = LookupScreen(style: session.screen.style, language: session.language, showsAll: showsAll)
+    private func show(_ report: Asker.Report, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool, all: Bool) {
+        let screen = LookupScreen(style: session.screen.style, language: session.language, showsAll: all)
         session.screen.show((isFirst ? [] : [""]) + screen.lines(report.name(in: session.language), found))
-        // What is there now is read while the others are waited for.
-        _ = session.world.console.flush()
     }
 }

@@ -4,21 +4,41 @@ import VocabCore
 /// `vocab wish`: terms that were met somewhere and are to be learnt once a meaning is found.
 struct WishCommand: SessionCommand {
     static let manual = Manual(
-        "wish", "배우고 싶은 단어 적어 두기", "note words to learn later", examples: ["", "add serendipity", "fill --book TOEIC"],
+        "wish", "배우고 싶은 단어 적어 두기", "note words to learn later",
+        examples: ["", "add serendipity", "add give up", "fill --book TOEIC"],
         notes: [
             Bilingual(
                 "뜻을 모르는 단어를 적어 둡니다. 같은 단어가 단어장에 들어가면 위시리스트에서 빠집니다.",
                 "A place for words of which the meaning is not known yet. A word leaves it when it comes into a bookcase.")
         ],
-        subcommands: [WishAddCommand.self, WishRemoveCommand.self, WishFillCommand.self])
+        subcommands: [WishListCommand.self, WishAddCommand.self, WishRemoveCommand.self, WishFillCommand.self])
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
-    func run(in shellSession: Session) throws {
-        let session = shellSession.forMachines(json)
+    func run(in session: Session) throws { try session.showWishes(asJSON: json) }
+}
+
+/// `vocab wish list`: the same as `vocab wish`.
+struct WishListCommand: SessionCommand {
+    static let manual = Manual("list", "위시리스트 보기", "show the wish list")
+
+    @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
+    var json = false
+
+    func run(in session: Session) throws { try session.showWishes(asJSON: json) }
+}
+
+extension Session {
+    /// Shows the wish list.
+    fileprivate func showWishes(asJSON json: Bool) throws {
+        let session = forMachines(json)
         let terms = try session.store.settings().wishes.terms
-        if json { return session.printJSON(Self.json(of: terms)) }
+        if json {
+            var writer = JSONWriter()
+            writer.lines(terms) { term, writer in writer.object { $0.member("term", term) } }
+            return session.printJSON(writer)
+        }
         if terms.isEmpty { return session.remark(WishPhrase.isEmpty) }
         let style = session.screen.style
         let lines = terms.enumerated().flatMap { number, term in
@@ -27,24 +47,28 @@ struct WishCommand: SessionCommand {
         session.screen.show(lines)
         session.remark(WishPhrase.total(terms.count))
     }
-
-    private static func json(of terms: [String]) -> JSONWriter {
-        var writer = JSONWriter()
-        writer.lines(terms) { term, writer in writer.object { $0.member("term", term) } }
-        return writer
-    }
 }
 
 /// `vocab wish add TERM`.
 struct WishAddCommand: SessionCommand {
     static let manual = Manual(
-        "add", "위시리스트에 넣기", "put a word on the wish list", examples: ["serendipity", "give up, look after"])
+        "add", "위시리스트에 넣기", "put a word on the wish list", examples: ["serendipity", "give up", "give up, apple"],
+        notes: [
+            Bilingual(
+                "띄어 쓴 여러 낱말은 한 표현입니다(give up). 여러 단어를 한꺼번에 넣으려면 쉼표로 나눕니다.",
+                "Words with spaces between them are one phrase (give up); commas part several terms.")
+        ])
 
     @Argument(help: .said("단어; 여럿이면 쉼표로 나눕니다", "the term; commas part several", .newTerm))
     var words: [String]
 
     func run(in session: Session) throws {
         try session.wish(for: words.joined(separator: " ").split(separator: ",").map(String.init))
+        // Whether two words are a phrase nobody can see; who meant two is told how.
+        if words.count > 1, !words.contains(where: { $0.contains(",") }) {
+            let line = Invocation(WishAddCommand.self, words.joined(separator: ", "))
+            session.remark(WishPhrase.isPhrase(command: session.screen.command.typed(line) ?? ""))
+        }
     }
 }
 

@@ -7,8 +7,9 @@ struct WishFillCommand: SessionCommand {
         "fill", "뜻을 찾아 단어장에 넣기", "find meanings and add the words to a bookcase", examples: ["--book TOEIC", "serendipity"],
         notes: [
             Bilingual(
-                "찾은 뜻이 미리 적혀 나옵니다. 고치고 Enter로 저장합니다. ^D로 그만두면 나머지는 남습니다.",
-                "What was found stands there to be edited; Enter saves it. ^D leaves the others on the list.")
+                "lookup이 찾는 곳에서 뜻을 찾습니다. 변한 꼴은 원래 단어로 넣습니다(went → go). 찾은 뜻이 미리 적혀 나오니 고치고 Enter로 저장합니다. ^D로 그만두면 나머지는 남습니다.",
+                "Looks where lookup looks; an inflected form becomes its word (went → go). What was found stands there to be edited; Enter saves it. ^D leaves the others on the list."
+            )
         ])
 
     @Argument(help: .said("단어; 없으면 모두", "the term; all of them without it", .newTerm))
@@ -19,17 +20,20 @@ struct WishFillCommand: SessionCommand {
     func run(in session: Session) throws {
         let library = try session.store.contents().library
         let wanted = try wanted(library.settings.wishes)
-        guard session.canAsk else { return try tell(wanted, library, session) }
-        let adder = WordAdder(
+        var lookup = try WishLookup(in: session)
+        guard session.canAsk else { return try tell(wanted, &lookup, session) }
+        var adder = WordAdder(
             session: session, target: try session.addTarget(named: place.book), options: try WordOptions.parse([]), asksAll: false
         )
         var others: [String] = []
         for term in wanted {
-            if try session.known(about: term, in: library, besides: nil)[.meaning].isEmpty {
-                others.append(term)
+            if let found = try lookup.found(for: term) {
+                let heading = WishPhrase.word(wish: term, term: found.term).text(in: session.language)
+                session.screen.show(session.screen.style.paragraph(SafeText.line(heading), .strong))
+                adder.wish = term
+                try adder.add(term: found.term, knowing: found.suggestion)
             } else {
-                session.screen.show(session.screen.style.paragraph(SafeText.line(term), .strong))
-                try adder.add(term: term, meaning: nil)
+                others.append(term)
             }
         }
         if others.count == wanted.count { throw Alert.wish(.nothingFound(others)) }
@@ -37,11 +41,12 @@ struct WishFillCommand: SessionCommand {
     }
 
     /// Says what would be proposed where nobody can look at it before it is saved.
-    private func tell(_ wanted: [String], _ library: Library, _ session: Session) throws {
-        let found = try wanted.map { (term: $0, meaning: try session.known(about: $0, in: library, besides: nil)[.meaning]) }
-            .filter { !$0.meaning.isEmpty }
+    private func tell(_ wanted: [String], _ lookup: inout WishLookup, _ session: Session) throws {
+        let found = try wanted.compactMap { wish in try lookup.found(for: wish).map { (wish, $0) } }
         if found.isEmpty { throw Alert.wish(.nothingFound(wanted)) }
-        for (term, meaning) in found { session.remark(WishPhrase.found(term: term, meaning: meaning)) }
+        for (wish, word) in found {
+            session.remark(WishPhrase.found(wish: wish, term: word.term, meaning: word.suggestion[.meaning]))
+        }
         throw Alert.wish(.needsTerminal)
     }
 

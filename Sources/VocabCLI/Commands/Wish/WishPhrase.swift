@@ -4,7 +4,11 @@ enum WishPhrase: Phrase {
     case total(Int)
     case removeAllConfirm(Int)
     case notFound([String])
-    case found(term: String, meaning: String)
+    case found(wish: String, term: String, meaning: String)
+    /// A wish and the word that it is a form of.
+    case word(wish: String, term: String)
+    /// Several words were taken for one phrase.
+    case isPhrase(command: String)
 
     var korean: String {
         switch self {
@@ -12,7 +16,8 @@ enum WishPhrase: Phrase {
         case .total(let count): "모두 \(count)개. wish fill로 뜻을 찾아 단어장에 넣습니다."
         case .removeAllConfirm(let count): "정말 \(count)개를 모두 지울까요? (y/N)"
         case .notFound(let terms): "뜻을 찾지 못해 위시리스트에 남겼습니다: \(terms.joined(separator: ", "))"
-        case .found(let term, let meaning): "\(term) — \(meaning)"
+        case .found, .word: english
+        case .isPhrase(let command): "한 표현으로 넣었습니다. 따로 넣으려면 쉼표로 나누세요: \(command)"
         }
     }
 
@@ -23,7 +28,9 @@ enum WishPhrase: Phrase {
             "\(count == 1 ? "1 word" : "\(count) words"). wish fill finds meanings and adds them to a bookcase."
         case .removeAllConfirm(let count): "Really delete all \(count)? (y/N)"
         case .notFound(let terms): "No meaning found; still on the wish list: \(terms.joined(separator: ", "))"
-        case .found(let term, let meaning): "\(term) — \(meaning)"
+        case .found(let wish, let term, let meaning): "\(WishPhrase.word(wish: wish, term: term).english) — \(meaning)"
+        case .word(let wish, let term): wish == term ? term : "\(wish) → \(term)"
+        case .isPhrase(let command): "Taken as one phrase. To wish for each word, put commas between them: \(command)"
         }
     }
 }

@@ -8,6 +8,8 @@ struct WordAdder {
     let options: WordOptions
     /// Whether all fields are asked for before a word is saved.
     let asksAll: Bool
+    /// The wish that a word fulfils, where it is not the word itself.
+    var wish: String?
 
     /// What is typed in the place of a term to be asked for the other fields of the word that was added last.
     static let more = "+"
@@ -44,6 +46,11 @@ struct WordAdder {
         _ = try added(WordContent(term: term, meaning: meaning ?? ""))
     }
 
+    /// Adds one word of which the term is given, and `suggestion` proposed for the rest.
+    func add(term: String, knowing suggestion: WordSuggestion) throws {
+        _ = try added(WordContent(term: term), knowing: suggestion)
+    }
+
     /// Adds a word that the learner has seen as it is.
     func add(_ content: WordContent) throws {
         _ = try added(content)
@@ -59,14 +66,14 @@ struct WordAdder {
     }
 
     /// Adds a word, asking for what `given` and the options lack.
-    private func added(_ given: WordContent) throws -> Addition {
+    private func added(_ given: WordContent, knowing known: WordSuggestion? = nil) throws -> Addition {
         let library = try session.store.contents().library
         let bookcase = library.bookcase(named: target.name.description)
         let content = try options.applied(to: given, in: session.language)
         if let bookcase, let known = bookcase.words(withTerm: given.term).first {
             return try settled(known, in: bookcase, content)
         }
-        let suggestion = try session.suggestion(for: given.term, in: library, besides: bookcase?.id)
+        let suggestion = try known ?? session.suggestion(for: given.term, in: library, besides: bookcase?.id)
         let (filled, hasEnded) = try asked(content, suggestion)
         return Addition(word: try save(filled), hasEnded: hasEnded)
     }
@@ -93,6 +100,7 @@ struct WordAdder {
                 return bookcase.words.count
             }
             library.settings.wishes.remove(word.term)
+            if let wish { library.settings.wishes.remove(wish) }
             return (word, count)
         }
         session.tellOwnPart(of: word)

@@ -31,6 +31,9 @@ package struct LookupSettings: Equatable, Sendable {
     /// Members of the file that this version does not know, kept as they were.
     package var unknownMembers: [UnknownMember] = []
 
+    /// Whether a key of the learner's is among them.
+    package var holdsKey: Bool { [deepL, libreTranslate].contains { $0?.key.isEmpty == false } }
+
     /// How many terms are remembered.
     package static let mostRecent = 10
 

@@ -18,11 +18,24 @@ extension Store {
         if version != nil, settings == before { return }
         try inStoreTerms {
             if let version {
+                if version.mode & 0o077 != 0 { try files.setMode(lookupPath, to: 0o600) }
                 try files.replace(lookupPath, with: settings.bytes, over: version)
             } else {
                 try files.makeFolder(root)
                 try files.create(lookupPath, with: settings.bytes)
             }
+        }
+    }
+
+    /// Sees to it that nobody but the owner can read the file where it holds a key; returns whether others could.
+    ///
+    /// - Throws: `StoreError` when that cannot be changed; then the key is not to be used.
+    package func protectLookupKeys(of settings: LookupSettings) throws -> Bool {
+        guard settings.holdsKey else { return false }
+        return try inStoreTerms {
+            guard let version = try files.version(of: lookupPath), version.mode & 0o077 != 0 else { return false }
+            try files.setMode(lookupPath, to: 0o600)
+            return true
         }
     }
 
