@@ -56,7 +56,7 @@ final class SystemVoice: Voice {
         func arguments(_ language: LanguageCode?) -> [String] {
             switch self {
             case .dispatcher: ["--pipe-mode", "--wait"] + (language.map { ["--language", $0.code] } ?? [])
-            case .espeak: ["--stdin"] + (language.map { ["-v", $0 == .english ? "en-us" : $0.code] } ?? [])
+            case .espeak: ["--stdin"] + (language.map { ["-v", EspeakVoice($0).name] } ?? [])
             }
         }
     }
@@ -64,7 +64,12 @@ final class SystemVoice: Voice {
     /// Begins to say what was asked for, by the first program that does not fail at once.
     private func start() throws(VoiceProblem) {
         guard let last else { return }
+        var problem: VoiceProblem?
         for (program, path) in files where failed[program] == nil {
+            if program == .espeak, let language = last.language, !EspeakVoice(language).reads(last.text) {
+                problem = .unreadable
+                continue
+            }
             guard let child = ChildProcess([path] + program.arguments(last.language), environment: environment) else {
                 failed[program] = .failed
                 continue
@@ -79,7 +84,7 @@ final class SystemVoice: Voice {
             speaker = (child, program)
             return
         }
-        throw files.compactMap { failed[$0.program] }.first ?? .noProgram
+        throw problem ?? files.compactMap { failed[$0.program] }.first ?? .noProgram
     }
 
     private static let mostBytes = 4_096

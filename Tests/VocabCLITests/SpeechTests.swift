@@ -23,6 +23,18 @@ import VocabTestSupport
         #expect(voice.said == ["de Haus", "en give up", "ko 사과"])
     }
 
+    @Test("of a Japanese word in kanji the kana of its pronunciation are said") func kanji() throws {
+        let voice = RecordingVoice()
+        let play = Play(language: "en")
+        play.voice = voice
+        play.run("book add 日本語 --term-language 일본어")
+        play.run("add 林檎 사과 --book 日本語 --pronunciation りんご")
+        play.run("say 林檎")
+        #expect(voice.said == ["ja りんご"])
+        voice.problem = .unreadable
+        #expect(play.run("say 犬").console.alerts.contains("kana"))
+    }
+
     @Test("where nothing can speak, say tells what to install; a voice that fails is told", arguments: ["ko", "en"]) func mute(
         language: String
     ) throws {

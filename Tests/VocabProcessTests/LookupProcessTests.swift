@@ -54,6 +54,10 @@ import VocabTestSupport
         let mute = environment(["espeak-ng": "cat >/dev/null; echo 'error: No such file or directory' >&2\n"])
         let told = try Spawn.run(["say", "apple"], environment: mute, input: "")
         #expect(told.code == 69 && told.errors.contains("No sound device"))
+        let lists = ["book", "add", "日本語", "--term-language", "일본어"]
+        _ = try Spawn.run(lists, environment: spoken, input: "")
+        _ = try Spawn.run(["add", "林檎", "사과", "--book", "日本語"], environment: spoken, input: "")
+        #expect(try Spawn.run(["say", "林檎"], environment: spoken, input: "").errors.contains("It cannot be read"))
         let failing = environment(["espeak-ng": "cat >/dev/null; exit 1\n"])
         #expect(try Spawn.run(["say", "apple"], environment: failing, input: "").errors.contains("Nothing was said"))
     }

@@ -23,6 +23,9 @@ package struct Asker {
         case interrupted
     }
 
+    /// All sources together, and each by itself, must answer within so many seconds.
+    package static let seconds = 2
+
     /// At most so many bytes are taken from one source for one request. The longest article of Wiktionary has about 300,000.
     static let mostBytes = 1 << 20
 

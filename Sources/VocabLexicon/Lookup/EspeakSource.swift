@@ -16,8 +16,9 @@ package struct EspeakSource: LookupSource {
                 ProgramPresence(program: "espeak-ng", work: "eSpeak NG"))
         }
         guard case .pronounce(let term, let language) = request else { return .notOffered }
-        let voice = language == .english ? "en-us" : language.code
-        let target = ChannelTarget.program("espeak-ng", arguments: ["-q", "--ipa", "-v", voice])
+        let voice = EspeakVoice(language)
+        guard voice.reads(term) else { return .notOffered }
+        let target = ChannelTarget.program("espeak-ng", arguments: ["-q", "--ipa", "-v", voice.name])
         return .conversation(target, opening: Array((Text.cleanedLine(term) + "\n").utf8), Reading(term: term))
     }
 

@@ -19,9 +19,8 @@ package struct LanguageCode: Hashable, Sendable {
 
     /// The language that a bookcase's label names in Korean, in English or by its code; nil for one that is not known.
     package init?(label: String) {
-        let key = Text.key(label)
-        guard let match = Self.names.first(where: { $0.key == key || $0.value.contains(key) }) else { return nil }
-        code = match.key
+        guard let code = LanguageNames.code(of: label) else { return nil }
+        self.code = code
     }
 
     /// The language that a text seems to be in by its letters: Latin ones are taken for English.
@@ -39,11 +38,4 @@ package struct LanguageCode: Hashable, Sendable {
             return nil
         }
     }
-
-    private static let names: [String: Set<String>] = [
-        "ko": ["korean", "한국어", "국어", "우리말"], "en": ["english", "영어"], "ja": ["japanese", "일본어", "日本語"],
-        "zh": ["chinese", "중국어", "中文"], "de": ["german", "독일어", "deutsch"], "fr": ["french", "프랑스어", "불어", "français"],
-        "es": ["spanish", "스페인어", "español"], "it": ["italian", "이탈리아어", "italiano"],
-        "pt": ["portuguese", "포르투갈어", "português"], "ru": ["russian", "러시아어", "русский"],
-    ]
 }

@@ -2,7 +2,8 @@ import VocabCore
 
 /// Forms that were met one by one, each perhaps with the word it belongs to and a sentence.
 package struct MetForm: Sendable {
-    let form: String
+    /// As it was met.
+    package let form: String
     let stem: String
     let sentence: String
 

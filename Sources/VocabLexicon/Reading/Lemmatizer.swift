@@ -39,7 +39,7 @@ struct Lemmatizer {
     }
 
     /// Without `'s`, `n't` and the like.
-    private static func withoutEnding(_ form: String) -> String {
+    static func withoutEnding(_ form: String) -> String {
         guard let sign = form.lastIndex(of: "'") else { return form }
         let head = form[..<sign]
         return ["s", "", "ll", "re", "ve", "d", "m", "t"].contains(form[form.index(after: sign)...]) ? String(head) : form
@@ -55,8 +55,12 @@ struct Lemmatizer {
 
     private func korean(_ form: String) -> [String] {
         let readings = KoreanParticles.readings(of: form)
-        let nouns = readings.filter { isListed($0.noun) || koreanNouns.contains($0.noun) || $0.isSure }.map(\.noun)
-        return isListed(form) ? [form] + nouns : nouns + [form]
+        let known = readings.map(\.noun).filter { isListed($0) || KoreanWords.pronouns.contains($0) }
+        let others = readings.filter { koreanNouns.contains($0.noun) || $0.isSure }.map(\.noun)
+        // A rule makes many readings; one is meant where it is a word.
+        let verbs = KoreanBaseForms.readingsInText(of: form).filter { isListed($0) || KoreanWords.isVerb($0) }
+        let lemmas = isListed(form) ? [form] + known + verbs + others : known + verbs + others + [form]
+        return lemmas.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// English words that look like forms of others and are none.

@@ -13,6 +13,8 @@ struct TextForms {
         var lowerCount = 0
         /// How often with a capital where only a name has one: not at the beginning of a sentence or a quotation.
         var nameCount = 0
+        /// As it is spelt where a capital says something; empty where it never does.
+        var capitalized = ""
         /// The first few sentences it stands in.
         var sentences: [Int] = []
     }
@@ -126,6 +128,9 @@ struct TextForms {
             index = forms.count
             indices[lower] = index
             forms.append(Form(text: lower))
+        }
+        if look == .capital, forms[index].capitalized.isEmpty {
+            forms[index].capitalized = Text.normalized(word.replacing("\u{AD}", with: ""))
         }
         open.append((index, look))
     }

@@ -24,8 +24,9 @@ package struct TextVocabulary: Sendable {
         isListed: @escaping (String) -> Bool = { _ in false }
     ) {
         let read = TextForms(text)
-        let lemmatizer = Lemmatizer(read.forms, dictionary) { shelved[$0] != nil || isListed($0) }
-        let namesAreTold = Self.capitalsTellNames(read.forms)
+        let isGerman = Self.isGerman(read.forms)
+        let lemmatizer = Lemmatizer(read.forms, isGerman ? nil : dictionary) { shelved[$0] != nil || isListed($0) }
+        let names = isGerman ? [] : Self.names(in: read.forms)
         var groups: [Group] = []
         var indices: [String: Int] = [:]
         var counts = (grammar: 0, names: 0)
@@ -34,9 +35,9 @@ package struct TextVocabulary: Sendable {
                 counts.grammar += form.count
                 continue
             }
-            let lemmas = lemmatizer.lemmas(of: form.text)
+            let lemmas = isGerman ? [Self.germanSpelling(form)] : lemmatizer.lemmas(of: form.text)
             let entry = shelved.best(of: [form.text] + lemmas)
-            if entry == nil, namesAreTold, Self.isName(form, lemmatizer) {
+            if entry == nil, !isGerman, Self.isName(form, names, lemmatizer) {
                 counts.names += form.count
                 continue
             }
@@ -52,7 +53,7 @@ package struct TextVocabulary: Sendable {
             ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
         }
         .map(\.element)
-        (grammarWords, names, numbers) = (counts.grammar, counts.names, read.numberCount)
+        (grammarWords, self.names, numbers) = (counts.grammar, counts.names, read.numberCount)
         runningWords = words.reduce(counts.grammar) { $0 + $1.count }
     }
 
@@ -81,18 +82,33 @@ package struct TextVocabulary: Sendable {
         words.reduce(grammarWords) { $0 + ($1.state == .memorized || withLearning && $1.state == .learning ? $1.count : 0) }
     }
 
-    /// Whether capitals tell names from words: not in German, where every noun has one. Of English running words about one in
-    /// fifteen is a name.
-    private static func capitalsTellNames(_ forms: [TextForms.Form]) -> Bool {
+    /// Whether a text is in German, where every noun has a capital: of its running words about one in four is one of these, of those of
+    /// other languages hardly any.
+    private static func isGerman(_ forms: [TextForms.Form]) -> Bool {
         let all = forms.reduce(0) { $0 + $1.count }
-        let capitals = forms.reduce(0) { $0 + $1.nameCount }
-        return capitals * 6 < all
+        return 16 * forms.reduce(0) { $0 + (germanGrammar.contains($1.text) ? $1.count : 0) } > all
     }
 
-    /// Whether a form has a capital wherever that says something; where nothing does, whether no dictionary knows it either.
-    private static func isName(_ form: TextForms.Form, _ lemmatizer: Lemmatizer) -> Bool {
+    private static let germanGrammar: Set = [
+        "der", "das", "und", "ist", "nicht", "ein", "eine", "einen", "einem", "einer", "dem", "mit", "zu", "sich", "auf", "für",
+        "von", "im", "ich", "auch", "dass", "wir", "ihr", "sie",
+    ]
+
+    /// As a German word is spelt: a noun keeps its capital.
+    private static func germanSpelling(_ form: TextForms.Form) -> String {
+        form.lowerCount == 0 && !form.capitalized.isEmpty ? form.capitalized : form.text
+    }
+
+    /// The names of a text: what has a capital wherever that says something, without `'s`.
+    private static func names(in forms: [TextForms.Form]) -> Set<String> {
+        Set(forms.lazy.filter { $0.lowerCount == 0 && $0.nameCount > 0 }.map { Lemmatizer.withoutEnding($0.text) })
+    }
+
+    /// Whether a form is a name; where no capital says anything, whether no dictionary knows it either.
+    private static func isName(_ form: TextForms.Form, _ names: Set<String>, _ lemmatizer: Lemmatizer) -> Bool {
         if form.lowerCount > 0 { return false }
-        return form.nameCount > 0 || hasCase(form.text) && lemmatizer.isUnknown(form.text)
+        if names.contains(Lemmatizer.withoutEnding(form.text)) { return true }
+        return hasCase(form.text) && lemmatizer.isUnknown(form.text)
     }
 
     private static func hasCase(_ text: String) -> Bool { text.unicodeScalars.first?.properties.isLowercase ?? false }

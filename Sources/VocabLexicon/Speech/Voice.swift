@@ -18,6 +18,8 @@ package enum VoiceProblem: Error, Equatable {
     case noProgram
     /// The program that speaks found no sound device and no sound server.
     case noSound
+    /// The program that speaks cannot read what is written.
+    case unreadable
     /// The program that speaks ended with an error.
     case failed
 }

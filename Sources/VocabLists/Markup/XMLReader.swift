@@ -1,3 +1,5 @@
+import VocabCore
+
 /// Reads XML, and HTML as people write it, piece by piece and from front to back once.
 ///
 /// Nothing is refused: what is no markup is text, and elements need not be closed. There are no entities of a document's own, so what

@@ -42,6 +42,26 @@ enum HTMLDocument {
         return ReadableText(title: title, text: text)
     }
 
+    /// The text of a file in XML that is no page: each element is a paragraph, unless it stands in running text in most formats.
+    static func readXML(_ bytes: [UInt8]) -> ReadableText {
+        var reader = XMLReader(bytes)
+        var text = ""
+        while let piece = reader.next() {
+            switch piece {
+            case .text(let piece): text += piece
+            case .start(let tag) where binary.contains(tag.name): reader.skipElement(tag)
+            case .start(let tag) where !inline.contains(tag.name): text += "\n\n"
+            case .end(let name) where !inline.contains(name): text += "\n\n"
+            default: continue
+            }
+        }
+        return ReadableText(title: "", text: text)
+    }
+
+    private static let binary: Set = ["binary", "script", "style"]
+    private static let inline: Set = [
+        "a", "abbr", "b", "em", "emphasis", "hi", "i", "mark", "q", "small", "span", "strong", "sub", "sup", "u",
+    ]
     private static let hidden: Set = [
         "script", "style", "template", "svg", "math", "rt", "rp", "noscript", "select", "textarea", "title",
     ]

@@ -22,7 +22,9 @@ package struct ReadableText: Equatable, Sendable {
         }
         let text = try Self.decoded(bytes, encoding)
         if text.allSatisfy({ $0 <= 0x20 }) { throw .empty }
-        if HTMLDocument.isLikely(text) {
+        if FileKind(text) == .xml {
+            self = HTMLDocument.readXML(text)
+        } else if HTMLDocument.isLikely(text) {
             self = HTMLDocument.read(text)
         } else if Subtitles.isLikely(text) {
             self.init(title: "", text: Subtitles.text(text))

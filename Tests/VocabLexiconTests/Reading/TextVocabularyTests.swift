@@ -27,7 +27,21 @@ import VocabTestSupport
     @Test("where every noun has a capital, capitals tell no names") func german() throws {
         let text = try TextVocabulary(
             of: "Gestern hat der alte Mann dem kleinen Kind einen roten Apfel und ein Buch in das Haus gebracht.")
-        #expect(text.words.contains { $0.term == "apfel" } && text.names == 0)
+        #expect(text.words.contains { $0.term == "Apfel" } && text.names == 0)
+    }
+
+    @Test("a German noun keeps its capital, and what is written small stays so") func germanNouns() throws {
+        let text = try TextVocabulary(of: "Der Hund schläft im Garten. Gärten sind schön, und der Hund liebt den Garten.")
+        let terms = text.words.map(\.term)
+        for term in ["Hund", "Garten", "schläft", "liebt"] { #expect(terms.contains(term), "\(terms)") }
+        #expect(!terms.contains("hund") && !terms.contains("garten"))
+    }
+
+    @Test("names are told in short texts, too, and with 's behind them") func shortNames() throws {
+        let text = try TextVocabulary(of: "Sherlock Holmes met Watson in London. Holmes’s friend liked London and Paris.")
+        let terms = text.words.map(\.term)
+        #expect(!terms.contains { ["holmes", "holmes's", "watson", "london", "paris"].contains($0) }, "\(terms)")
+        #expect(terms.contains("friend"))
     }
 
     @Test("what is memorized is covered, what is learning nearly, and the fewest further words make up the rest") func coverage()
@@ -69,6 +83,24 @@ import VocabTestSupport
             of: "고양이가 사과를 먹는다. 나는 고양이와 학교에서 사과만 보았다. 학교로 갔다. 고양이 만세.", ["먹다": .new])
         let counts = text.counts
         for expected in ["고양이 3", "사과 2", "학교 2"] { #expect(counts.contains(expected), "\(counts)") }
+    }
+
+    @Test("Korean verbs are counted by their base forms, plurals by one of them")
+    func koreanForms() throws {
+        let text = try TextVocabulary(
+            of: """
+                친구들이 학교에 갔다. 어제 갔습니다. 친구들과 밥을 먹는 아이들은 물을 마셨어요. 밥을 먹었습니다. 학생입니다. 공부했습니다.
+                가게에서 사고가 났다. 선생님이 읽고 있는 책은 재미있다. 나는 간다. 날씨가 추웠다.
+                우산을 사려고 시장에 가야 한다. 웃으며 기다리는데 친구가 왔다.
+                """,
+            listed: ["사고"])
+        let counts = text.counts
+        for expected in [
+            "친구 3", "가다 4", "먹다 2", "아이 1", "마시다 1", "학생 1", "공부하다 1", "가게 1", "사고 1", "나다 1", "읽다 1", "있다 1", "나 1", "춥다 1",
+            "사다 1", "웃다 1", "기다리다 1", "오다 1",
+        ] {
+            #expect(counts.contains(expected), "\(expected) in \(counts)")
+        }
     }
 
     @Test("the first hundred suggested gain what the best hundred could") func gain() throws {

@@ -10,7 +10,7 @@ extension LookupProblem: Phrase {
         case .refused(let host, let port): "\(host)의 \(port)번 포트가 받지 않습니다. 서버가 켜져 있는지 확인하세요."
         case .unreachable(let host): "\(host)에 닿지 않습니다. 인터넷 연결을 확인하세요."
         case .notTrusted(let host): "\(host)의 인증서를 믿을 수 없습니다. 보낸 것은 없습니다. 주소와 이 기기의 시각을 확인하세요."
-        case .timedOut: "2초 안에 대답이 없습니다. 잠시 뒤에 다시 하거나 --offline으로 빼세요."
+        case .timedOut: "\(Asker.seconds)초 안에 대답이 없습니다. 잠시 뒤에 다시 하거나 --offline으로 빼세요."
         case .closedEarly: "대답하다가 연결을 끊었습니다. 잠시 뒤에 다시 하세요."
         case .tooMuch: "대답이 너무 깁니다. 더 짧은 말을 찾아보세요."
         case .badAnswer: "알아볼 수 없는 대답입니다. 서버의 주소를 확인하세요."
@@ -33,7 +33,7 @@ extension LookupProblem: Phrase {
         case .unreachable(let host): "\(host) cannot be reached. Check the connection."
         case .notTrusted(let host):
             "The certificate of \(host) cannot be trusted. Nothing was sent. Check the address, and the clock."
-        case .timedOut: "No answer within 2 seconds. Try again later, or leave it out with --offline."
+        case .timedOut: "No answer within \(Asker.seconds) seconds. Try again later, or leave it out with --offline."
         case .closedEarly: "The connection was closed in the middle of the answer. Try again in a moment."
         case .tooMuch: "The answer is too long. Look up something shorter."
         case .badAnswer: "The answer makes no sense. Check the address of the server."

@@ -79,5 +79,5 @@ extension Session {
     }
 
     /// How long all sources together may take, in milliseconds.
-    static let lookupTime = 2_000
+    static let lookupTime = Asker.seconds * 1_000
 }

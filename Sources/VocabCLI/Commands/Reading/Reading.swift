@@ -38,10 +38,9 @@ extension Session {
                 file: file, title: title, text: text, words: words, bookcases: Dictionary(found) { first, _ in first })
         }
         let dictionary = world.dictionary()
-        // A dictionary knows all words that the starters have.
-        let listed = dictionary == nil ? starterTerms() : []
         if LookedUpWords.isLikely(bytes) {
             let met = try lookedUpWords(in: file).map { MetForm(form: $0.form, stem: $0.stem, sentence: $0.sentence) }
+            let listed = listedTerms(beside: dictionary, bookcases, isKorean: met.contains { Self.isKorean($0.form) })
             return reading("", nil, ReadWord.collected(from: met, atHand, dictionary: dictionary) { listed.contains($0) })
         }
         let text: ReadableText
@@ -52,6 +51,7 @@ extension Session {
         } catch {
             throw Alert(error, file: file)
         }
+        let listed = listedTerms(beside: dictionary, bookcases, isKorean: Self.isKorean(text.text))
         let vocabulary = TextVocabulary(of: text.text, atHand, dictionary: dictionary, countsGrammar: countsGrammar) {
             listed.contains($0)
         }
@@ -74,7 +74,20 @@ extension Session {
         if case .path(let path) = name { path } else { throw .unknown }
     }
 
-    private func starterTerms() -> Set<String> {
-        Set(world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map { Text.key($0.content.term) })
+    /// The words that are known to be words: the terms of the starters, and for a Korean text also what words mean, by which most verbs
+    /// are told. A dictionary knows all English words that the starters have.
+    private func listedTerms(
+        beside dictionary: (any EnglishDictionary)?, _ bookcases: [Bookcase], isKorean: Bool
+    ) -> Set<String> {
+        if dictionary != nil, !isKorean { return [] }
+        let starters = world.starters.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
+        var terms = Set(starters.map { Text.key($0.term) })
+        if isKorean {
+            let meanings = starters.map(\.meaning) + bookcases.flatMap(\.words).map(\.meaning)
+            terms.formUnion(meanings.flatMap { Senses.parts(of: $0) }.filter { Self.isKorean($0) && !$0.contains(" ") })
+        }
+        return terms
     }
+
+    private static func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains(where: Hangul.isSyllable) }
 }

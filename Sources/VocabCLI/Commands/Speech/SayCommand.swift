@@ -20,10 +20,14 @@ struct SayCommand: SessionCommand {
         if Text.isBlank(term) { throw Alert.usage(.missingArgument(.known(.term))) }
         let voice = session.world.voice
         // Whatever is wrong with the store, a word can be said.
-        let home = try? session.store.contents().library.bookcases.first { !$0.words(withTerm: term).isEmpty }
-        let language = home.flatMap { LanguageCode(label: $0.termLanguage) } ?? LanguageCode(writingOf: term)
+        let bookcases = (try? session.store.contents().library.bookcases) ?? []
+        let home = bookcases.first { !$0.words(withTerm: term).isEmpty }
         do throws(VoiceProblem) {
-            try voice.say(SafeText.line(term), in: language)
+            if let home, let word = home.words(withTerm: term).first {
+                try Speaker(voice, [home]).say(word, in: home.id)
+            } else {
+                try voice.say(SafeText.line(term), in: LanguageCode(writingOf: term))
+            }
             try voice.finish()
         } catch {
             throw Alert.speech(error)

@@ -19,7 +19,9 @@ struct Speaker {
 
     /// Begins to say the term.
     func say(_ word: Word, in bookcase: Bookcase.ID) throws(VoiceProblem) {
-        try voice.say(SafeText.line(word.term), in: languages[bookcase] ?? LanguageCode(writingOf: word.term))
+        let language = languages[bookcase] ?? LanguageCode(writingOf: word.term)
+        let text = EspeakVoice.readable(word.term, saidAs: word.content.pronunciation, in: language)
+        try voice.say(SafeText.line(text), in: language)
     }
 
     /// What is told after a key that asks for the term, which is said unless it is the answer that is wanted.

@@ -48,6 +48,7 @@ package struct ZipArchive {
         if count == 0xFFFF || start == 0xFFFF_FFFF { throw .zip64 }
         var names: [String] = []
         var entries: [String: Entry] = [:]
+        var places: [(start: Int, end: Int)] = []
         var position = start
         for _ in 0..<count {
             guard position <= end, let (name, entry, next) = try Self.entry(at: position, in: bytes) else { throw .broken }
@@ -55,11 +56,22 @@ package struct ZipArchive {
                 names.append(name)
                 entries[name] = entry
             }
+            places.append((entry.header, entry.header + Self.headerSize + entry.packedSize))
             position = next
         }
+        // Where files share bytes, a small archive stands for any amount; none that a program packs does.
+        places.append((start, start))
+        places.sort { $0.start < $1.start }
+        for (place, next) in zip(places, places.dropFirst()) where place.end > next.start { throw .broken }
         self.names = names
         self.entries = entries
     }
+
+    /// The bytes that stand before the name of a file, at least.
+    private static let headerSize = 30
+
+    /// How many bytes the file called `name` says that it stands for; never more are unpacked. Nil where there is none.
+    package func size(of name: String) -> Int? { entries[name]?.size }
 
     /// Whether `bytes` begin as an archive does.
     package static func isLikely(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 3, 4]) }
@@ -74,7 +86,7 @@ package struct ZipArchive {
         guard bytes.number32(at: entry.header) == 0x0403_4B50, let nameLength = bytes.number16(at: entry.header + 26),
             let extraLength = bytes.number16(at: entry.header + 28)
         else { throw .broken }
-        let start = entry.header + 30 + nameLength + extraLength
+        let start = entry.header + Self.headerSize + nameLength + extraLength
         guard start + entry.packedSize <= bytes.count else { throw .broken }
         let packed = Array(bytes[start..<(start + entry.packedSize)])
         let content: [UInt8]

@@ -1,3 +1,5 @@
+import VocabCore
+
 /// Text out of HTML, XDXF or Pango markup.
 enum Markup {
     /// The text without its tags, broken where they break lines; what is no tag stays.
@@ -15,11 +17,12 @@ enum Markup {
                 if breakingTags.contains(tag) { text.append("\n") }
                 rest = rest[rest.index(after: end)...]
             case "&":
-                guard let end = rest.prefix(10).firstIndex(of: ";"), let named = character(String(rest[..<end])) else {
+                guard let end = rest.prefix(10).firstIndex(of: ";"), let named = HTMLEntity.text(named: String(rest[..<end]))
+                else {
                     text.append(scalar)
                     continue
                 }
-                text.append(named)
+                text.append(contentsOf: named.unicodeScalars)
                 rest = rest[rest.index(after: end)...]
             default: text.append(scalar)
             }
@@ -32,19 +35,4 @@ enum Markup {
     private static let breakingTags: Set = [
         "br", "p", "div", "li", "tr", "ol", "ul", "dd", "dt", "def", "k", "blockquote", "hr", "h",
     ]
-
-    private static func character(_ name: String) -> Unicode.Scalar? {
-        switch name {
-        case "amp": "&"
-        case "lt": "<"
-        case "gt": ">"
-        case "quot": "\""
-        case "apos": "'"
-        case "nbsp": " "
-        case _ where name.hasPrefix("#x") || name.hasPrefix("#X"):
-            UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-        case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
-        default: nil
-        }
-    }
 }

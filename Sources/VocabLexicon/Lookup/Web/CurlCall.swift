@@ -20,15 +20,13 @@ struct CurlCall {
             .program("curl", arguments: ["--disable", "--version"]), opening: [], ProgramPresence(program: "curl", work: work))
     }
 
-    /// A request must be answered within so many seconds.
-    private static let seconds = 2
     /// No answer is longer.
     private static let mostBytes = 1 << 19
 
     /// What curl reads: one option a line, its value in quotes.
     var configuration: [UInt8] {
         var lines = [
-            ("url", address), ("request", method), ("max-time", "\(Self.seconds)"), ("connect-timeout", "\(Self.seconds)"),
+            ("url", address), ("request", method), ("max-time", "\(Asker.seconds)"), ("connect-timeout", "\(Asker.seconds)"),
             ("max-filesize", "\(Self.mostBytes)"), ("proto", address.hasPrefix("https:") ? "=https" : "=http"),
             ("noproxy", "127.0.0.1,::1,localhost"), ("user-agent", "vocab"), ("write-out", "\\n%{http_code}"),
         ]

@@ -6,13 +6,34 @@ import VocabCore
 enum KoreanBaseForms {
     /// The readings of `key`, the likeliest first; none for what has no known ending.
     static func readings(of key: String) -> [String] {
+        readings(of: key, by: sureEndings + likelyEndings + bareEndings) { _, _ in true }
+    }
+
+    /// The readings of a form in running text, where most words are nouns: without those that may as well be one, such as 가게 (a shop, or
+    /// 가다) and 사고 (an accident, or 사다).
+    static func readingsInText(of key: String) -> [String] {
+        if key.unicodeScalars.count < 2 { return [] }
+        let closed = readings(of: key, by: likelyEndings) { stem, ending in
+            stem.unicodeScalars.count > 1 || stem.unicodeScalars.last.map { Hangul.tail(of: $0) != 0 } ?? false
+        }
+        // Without an ending of its own, 먹어 and 마셔 are told from nouns by the vowel that their stem lost.
+        let bare = readings(of: key, by: [[]]) { stem, _ in
+            !key.hasPrefix(stem) || stem.unicodeScalars.count < key.unicodeScalars.count
+        }
+        return readings(of: key, by: sureEndings) { _, _ in true } + closed + bare
+    }
+
+    private static func readings(
+        of key: String, by endings: [[Unicode.Scalar]], where isMeant: (_ stem: String, _ ending: [Unicode.Scalar]) -> Bool
+    ) -> [String] {
         guard key.unicodeScalars.count <= 20, let last = key.unicodeScalars.last, Hangul.isSyllable(last) else { return [] }
         let strokes = key.unicodeScalars.flatMap(Hangul.strokes)
         var readings: [String] = []
         for ending in endings where strokes.count > ending.count && strokes.suffix(ending.count).elementsEqual(ending) {
-            for stem in stems(of: Array(strokes.dropLast(ending.count))) {
-                let reading = Hangul.composed(stem) + "다"
-                if stem.count > 1, !readings.contains(reading), reading != key { readings.append(reading) }
+            for stem in stems(of: Array(strokes.dropLast(ending.count))) where stem.count > 1 {
+                let text = Hangul.composed(stem)
+                let reading = text + "다"
+                if !readings.contains(reading), reading != key, isMeant(text, ending) { readings.append(reading) }
             }
         }
         return readings
@@ -44,9 +65,13 @@ enum KoreanBaseForms {
         return stems
     }
 
-    /// Endings in the letters of a keyboard, longer ones first.
-    private static let endings: [[Unicode.Scalar]] = [
-        "ㅆㅅㅡㅂㄴㅣㄷㅏ", "ㅅㅡㅂㄴㅣㄷㅏ", "ㅂㄴㅣㄷㅏ", "ㅆㅇㅓㅇㅛ", "ㅆㄷㅏ", "ㅆㅇㅓ", "ㄴㅡㄴㄷㅏ", "ㄴㄷㅏ", "ㅇㅛ", "ㅇㅡㄴ", "ㄴㅡㄴ",
-        "ㅇㅡㄹ", "ㅇㅡㅁㅕㄴ", "ㅁㅕㄴ", "ㅈㅣ", "ㄱㅗ", "ㄱㅔ", "ㄱㅣ", "ㅅㅓ", "ㄴ", "ㄹ", "",
-    ].map { Array($0.unicodeScalars) }
+    /// Endings in the letters of a keyboard, longer ones first: those that nouns do not have.
+    private static let sureEndings = scalars(
+        "ㅆㅅㅡㅂㄴㅣㄷㅏ", "ㅅㅡㅂㄴㅣㄷㅏ", "ㅂㄴㅣㄷㅏ", "ㅆㅇㅓㅇㅛ", "ㅆㅈㅣㅁㅏㄴ", "ㅆㄷㅓㄴ", "ㅆㄷㅏ", "ㅆㅇㅓ", "ㅆㄱㅗ", "ㄴㅡㄴㄷㅏ", "ㄴㄷㅏ",
+        "ㅇㅡㅅㅔㅇㅛ", "ㅅㅔㅇㅛ", "ㅇㅛ", "ㄴㅡㄴㄷㅔ", "ㄴㅡㄴ", "ㅇㅡㄹㅕㄱㅗ", "ㄹㅕㄱㅗ", "ㅇㅡㅁㅕㄴ", "ㅁㅕㄴ", "ㅇㅡㅁㅕ", "ㅁㅕ", "ㅅㅓ", "ㅇㅑ")
+    /// Those that nouns may end in, too.
+    private static let likelyEndings = scalars("ㅇㅡㄴ", "ㅇㅡㄹ", "ㅈㅣㅁㅏㄴ", "ㅈㅣ", "ㄱㅗ", "ㄱㅔ", "ㄱㅣ", "ㄴ", "ㄹ")
+    private static let bareEndings = scalars("")
+
+    private static func scalars(_ texts: String...) -> [[Unicode.Scalar]] { texts.map { Array($0.unicodeScalars) } }
 }

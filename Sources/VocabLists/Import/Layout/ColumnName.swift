@@ -104,7 +104,7 @@ enum ColumnName: Hashable {
         for field in WordField.allCases {
             for name in FieldNames.fields[field] ?? [] where names[name] == nil { names[name] = .field(field) }
         }
-        for (code, list) in FieldNames.languages.sorted(by: { $0.key < $1.key }) {
+        for (code, list) in LanguageNames.all.sorted(by: { $0.key < $1.key }) {
             for name in list where names[name] == nil { names[name] = .language(code) }
         }
         for name in FieldNames.others where names[name] == nil { names[name] = .other }

@@ -1,9 +1,9 @@
 /// The characters that stand in HTML and XML as names or numbers.
-enum HTMLEntity {
+package enum HTMLEntity {
     /// What `name` stands for, which is what is between `&` and `;`; nil where it is no name.
     ///
     /// Control characters become spaces, for a number may name any of them.
-    static func text(named name: String) -> String? {
+    package static func text(named name: String) -> String? {
         if let known = names[name] { return known }
         guard name.utf8.first == UInt8(ascii: "#") else { return nil }
         let digits = name.dropFirst()
