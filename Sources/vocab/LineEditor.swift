@@ -48,7 +48,7 @@ struct LineBeingRead {
     /// The lines above the prompt, to be shown again with it.
     var above: (() -> [String])?
     /// What ^P does.
-    var listen: (() -> [String])?
+    var listen: (() -> Void)?
     /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
     var enterLimit: Int?
     /// What runs down while the line is edited.
@@ -120,7 +120,9 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
                 continue
             }
             if byte == listenKey, let listen = current.pointee.listen {
-                tell(listen())
+                listen()
+                rl_on_new_line()
+                rl_redisplay()
                 continue
             }
             return Int32(byte)
@@ -148,14 +150,6 @@ private let redrawKey: UInt8 = 0x0C
 
 /// ^P.
 private let listenKey: UInt8 = 0x10
-
-/// Shows `remark` above the line, with all that stands there where it is drawn in place.
-private func tell(_ remark: [String]) {
-    if current.pointee.above != nil { return showAnew(clearing: true) }
-    vocab_rl_write("\n" + remark.map { $0 + "\n" }.joined())
-    rl_on_new_line()
-    rl_redisplay()
-}
 
 /// Shows the line again with what stands above it, on a screen that is cleared or where another program has left the cursor.
 private func showAnew(clearing: Bool) {

@@ -118,6 +118,9 @@ import VocabTestSupport
             "quiz 단어 --kind typed --count 1 --seed 1", on: .terminal([.listen, .listen, .line("q")]))
         #expect(voice.said.count == 2 && voice.said[0].hasPrefix("de "))
         #expect(forward.console.frames[0].contains(language == "ko" ? "^P 듣기" : "^P say"))
+        // What stood above stays, once.
+        #expect(forward.console.frames[2].split(separator: "\n").count { $0.contains("Haus") || $0.contains("1/1") } <= 3)
+        #expect(forward.console.frames[2].contains(language == "ko" ? "단어 · 1문제" : "단어 · 1 question"))
         #expect(forward.console.frames[1].contains(language == "ko" ? "들려 드립니다: " : "Listen: "))
         let reverse = play.run(
             "quiz 단어 --kind typed --direction reverse --count 1 --seed 1", on: .terminal([.listen, .line("q")]))

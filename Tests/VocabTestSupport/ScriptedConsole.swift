@@ -120,10 +120,8 @@ package final class ScriptedConsole: Console {
         case .enter: input = .value(request.prefill)
         case .listen:
             guard let listen = request.listen else { return complainOfListening(request) }
-            let remark = listen()
-            let lines = request.above.map { $0() }
-            write(lines == nil ? "\n" : "\u{1B}[H\u{1B}[2J", to: request.stream)
-            write(((lines ?? remark) + [request.prompt]).joined(separator: "\n"), to: request.stream)
+            listen()
+            write(request.prompt, to: request.stream)
             requests.removeLast()
             return readLine(request, isShown: true)
         case .endOfInput, nil: return .endOfInput

@@ -117,25 +117,24 @@ struct GamePlayer<Scene: GameScene> {
 
     /// Asks for a line below what stands, which is shown again where the window changes or another program wrote on it.
     private mutating func line(for standing: Standing<Scene.Played.Event>) -> Wait {
-        let anew = LinesShownAnew(stage)
+        let shown = ShownStage(stage)
+        defer { stage = shown.stage }
         let above = { [scene, session] in
-            let lines = anew.stage.lines(of: scene.standing(at: session.world.now()))
-            anew.lines = lines
+            let lines = shown.stage.lines(of: scene.standing(at: session.world.now()))
+            shown.stage.shownAnew(lines)
             return lines
         }
         let listen = { [scene, session] in
             var scene = scene
-            if case .remark(let lines, _) = scene.meaning(of: ConsoleKey.listen, at: session.world.now()) {
-                anew.stage.remark = lines
-            }
-            return anew.stage.remark
+            guard case .remark(let lines, _) = scene.meaning(of: ConsoleKey.listen, at: session.world.now()) else { return }
+            shown.stage.remark = lines
+            shown.stage.brokenOff(behind: standing.prompt)
+            if !session.screen.isDrawnInPlace { session.screen.showInline("\n") }
+            shown.stage.show(scene.standing(at: session.world.now()))
+            _ = session.world.console.flush()
         }
         let request = LineRequest(
             standing.prompt, stream: session.screen.stream, above: session.screen.isDrawnInPlace ? above : nil, listen: listen)
-        defer {
-            if session.screen.isDrawnInPlace { stage.remark = anew.stage.remark }
-            if let lines = anew.lines { stage.shownAnew(lines) }
-        }
         let console = session.world.console
         guard let timeUp = standing.timeUp else { return .came(console.readLine(request)) }
         let limit = LineTimeLimit(milliseconds: timeUp.afterMilliseconds, prompt: standing.promptWithTimeLeft)
@@ -163,11 +162,9 @@ struct GamePlayer<Scene: GameScene> {
     }
 }
 
-/// What stands above a line while it is edited.
-private final class LinesShownAnew {
+/// What stands above a line while it is edited, and may have to be shown again.
+private final class ShownStage {
     var stage: Stage
-    /// The lines, once they had to be shown again.
-    var lines: [String]?
 
     init(_ stage: Stage) { self.stage = stage }
 }

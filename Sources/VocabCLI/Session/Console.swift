@@ -100,14 +100,14 @@ package struct LineRequest {
     /// The lines that stand above the prompt, as they look on the window of now, to be shown again on a screen that holds something else;
     /// nil where nothing belongs to the prompt.
     package let above: (() -> [String])?
-    /// What ^P does while the line is edited, which stays as it is: gives lines to be shown above it, which `above` holds from then on. Nil
-    /// where that key is the line editor's own.
-    package let listen: (() -> [String])?
+    /// What ^P does while the line is edited, which stays as it is: shows something above it, and leaves the cursor where the prompt is to
+    /// stand again. Nil where that key is the line editor's own.
+    package let listen: (() -> Void)?
 
     /// A request.
     package init(
         _ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil,
-        above: (() -> [String])? = nil, listen: (() -> [String])? = nil
+        above: (() -> [String])? = nil, listen: (() -> Void)? = nil
     ) {
         self.prompt = SafeText.line(prompt)
         self.prefill = SafeText.line(prefill)

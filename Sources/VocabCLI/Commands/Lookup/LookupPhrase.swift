@@ -6,8 +6,8 @@ enum LookupPhrase: Phrase {
     /// The form that was found in the place of what was typed.
     case foundForm(String)
     case gaveNoAnswer(String, LookupProblem)
-    /// Senses that are not shown.
-    case more(Int)
+    /// Senses that are not shown, and what shows them: a key where somebody can press it.
+    case more(Int, canAsk: Bool)
     case uses(Int)
     /// Asks which senses are meant; some may not be shown yet.
     case pickPrompt(senses: Int, hasMore: Bool)
@@ -29,7 +29,7 @@ enum LookupPhrase: Phrase {
         switch self {
         case .foundForm(let headword): "‘\(headword)’\(Particle.object(after: headword)) 찾았습니다."
         case .gaveNoAnswer(let source, let problem): "\(source): \(problem.korean)"
-        case .more(let count): "… \(count)개 더 (--all)"
+        case .more(let count, let canAsk): "… \(count)개 더 (\(canAsk ? "m" : "--all"))"
         case .uses(let count): "\(count)번"
         case .pickPrompt(let senses, let hasMore):
             (senses > 1 ? "고를 번호(\(senses > 2 ? "1-2 3" : "1 2")), " : "") + "a 단어장에 넣기, w 위시리스트"
@@ -54,10 +54,10 @@ enum LookupPhrase: Phrase {
         switch self {
         case .foundForm(let headword): "Found as “\(headword)”."
         case .gaveNoAnswer(let source, let problem): "\(source): \(problem.english)"
-        case .more(let count): "… \(count) more (--all)"
+        case .more(let count, let canAsk): "… \(count) more (\(canAsk ? "m" : "--all"))"
         case .uses(let count): "\(count)×"
         case .pickPrompt(let senses, let hasMore):
-            (senses > 1 ? "Pick numbers (\(senses > 2 ? "1-2 3" : "1 2")), " : "") + "a adds to a bookcase, w wishes for it"
+            (senses > 1 ? "Pick numbers (\(senses > 2 ? "1-2 3" : "1 2")), " : "") + "a adds to a bookcase, w wishes"
                 + (hasMore ? ", m more" : "") + ", Enter ends › "
         case .picked(let numbers): "Picked: \(Self.list(numbers)). Type a to add them to a bookcase."
         case .noSuchNumber(1): "There is one sense: type a or w, or Enter to end."

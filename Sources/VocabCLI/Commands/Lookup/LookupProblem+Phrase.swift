@@ -5,7 +5,8 @@ extension LookupProblem: Phrase {
     var korean: String {
         switch self {
         case .noProgram(let name): "\(name) 프로그램이 없습니다. 설치하세요: sudo apt-get install \(name)"
-        case .programFailed(let name, let status): "\(name)\(Particle.subject(after: name)) 상태 \(status)로 끝났습니다. 셸에서 직접 실행해 보세요."
+        case .programFailed(let name, let status):
+            "\(name)\(Particle.subject(after: name)) 상태 \(status)번으로 끝났습니다. 셸에서 직접 실행해 보세요."
         case .noSuchHost(let host): "‘\(host)’라는 서버가 없습니다. 이름과 인터넷 연결을 확인하세요."
         case .refused(let host, let port): "\(host)의 \(port)번 포트가 받지 않습니다. 서버가 켜져 있는지 확인하세요."
         case .unreachable(let host): "\(host)에 닿지 않습니다. 인터넷 연결을 확인하세요."
@@ -14,7 +15,7 @@ extension LookupProblem: Phrase {
         case .closedEarly: "대답하다가 연결을 끊었습니다. 잠시 뒤에 다시 하세요."
         case .tooMuch: "대답이 너무 깁니다. 더 짧은 말을 찾아보세요."
         case .badAnswer: "알아볼 수 없는 대답입니다. 서버의 주소를 확인하세요."
-        case .status(let code): "서버가 \(code)로 대답했습니다. 잠시 뒤에 다시 하세요."
+        case .status(let code): "서버가 상태 \(code)번으로 대답했습니다. 잠시 뒤에 다시 하세요."
         case .noKey: "키가 없습니다. --enable로 키를 넣으세요."
         case .keyRefused: "키를 받아 주지 않습니다. --enable로 키를 다시 넣으세요."
         case .tooManyRequests: "한꺼번에 너무 많이 물었습니다. 잠시 뒤에 다시 하세요."

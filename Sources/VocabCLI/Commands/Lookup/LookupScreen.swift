@@ -7,6 +7,8 @@ struct LookupScreen {
     let language: Language
     /// Whether every sense is shown, however many there are.
     let showsAll: Bool
+    /// Whether somebody sits there who can ask for the rest.
+    let canAsk: Bool
 
     /// Of one finding so many senses are shown unless all are wanted.
     private static let mostSenses = 5
@@ -68,6 +70,6 @@ struct LookupScreen {
     }
 
     private func more(_ count: Int) -> [String] {
-        count > 0 ? style.paragraph(LookupPhrase.more(count).text(in: language), indent: 6, .dim) : []
+        count > 0 ? style.paragraph(LookupPhrase.more(count, canAsk: canAsk).text(in: language), indent: 6, .dim) : []
     }
 }

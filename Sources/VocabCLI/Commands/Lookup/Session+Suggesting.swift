@@ -7,7 +7,7 @@ extension Session {
     ///
     /// - Throws: `Alert.interrupted` after ^C.
     func lookedUp(_ term: String) throws -> [WordSuggestion.Found] {
-        guard let settings = try? store.lookupSettings(), settings.suggests else { return [] }
+        guard let settings = try? lookupSettings(), settings.suggests else { return [] }
         let sources = try lookupSources(settings, server: nil, isOffline: settings.isOffline).filter { source in
             // Words that are kept here are proposed already.
             ![.bookcases, .starters].contains(source.kind)

@@ -56,7 +56,7 @@ struct WordLookup {
     }
 
     private func show(_ report: Asker.Report, _ found: [(first: Int, finding: WordFinding)], isFirst: Bool, all: Bool) {
-        let screen = LookupScreen(style: session.screen.style, language: session.language, showsAll: all)
+        let screen = LookupScreen(style: session.screen.style, language: session.language, showsAll: all, canAsk: session.canAsk)
         session.screen.show((isFirst ? [] : [""]) + screen.lines(report.name(in: session.language), found))
     }
 }

@@ -51,7 +51,7 @@ enum QuizPhrase: Phrase {
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
         case .keys(false): "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
-        case .keys(true): "1–4 · s 모름 · ? 힌트 · p 듣기 · e 고치기 · k 외움 · u 되돌리기 · q 그만"
+        case .keys(true): "1–4 답 · s 모름 · ? 힌트 · p 듣기 · e 고침 · k 외움 · u 되돌림 · q 그만"
         case .narrowKeys(let hasVoice): hasVoice ? "1–4 s모름 ?힌트 p듣기 e k u q그만" : "1–4 s모름 ?힌트 e k u되돌림 q그만"
         case .shortKeys(let hasVoice): "1–4 s ?\(hasVoice ? " p" : "") e k u q"
         case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 되돌리려면 u, 그만두려면 q"
