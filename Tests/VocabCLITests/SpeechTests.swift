@@ -98,7 +98,6 @@ import VocabTestSupport
     @Test("after a word of hangman p says it, and while its letters are found p is a letter") func hangman() throws {
         let voice = RecordingVoice()
         let play = try play("en", voice)
-        let letters = "abcdfgijklmnopqrsuvwxyz".map { ScriptedConsole.Step.key(String($0)) }
         play.millisecondsPerReading = 2_000
         let game = play.run(
             "hangman 단어 1 --seed 2",
@@ -106,7 +105,7 @@ import VocabTestSupport
                 .listen, .key("p"), .key("x"), .key("y"), .key("v"), .key("q"), .key("f"), .key("j"), .key("p"), .key("n"),
                 .key("n"),
             ]))
-        #expect(voice.said.count == 1, "\(game.console.seen) \(letters.count)")
+        #expect(voice.said.count == 1)
         #expect(game.console.frames.joined().contains("p say"))
     }
 
