@@ -49,7 +49,8 @@ package struct TextVocabulary: Sendable {
                 groups.append(Group(term: term, entry: entry, form: number, count: form.count))
             }
         }
-        words = groups.map { $0.word(in: read) }.enumerated().sorted {
+        var examples = ExampleSentence(in: read)
+        words = groups.map { $0.word(in: read, &examples) }.enumerated().sorted {
             ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
         }
         .map(\.element)
@@ -130,10 +131,10 @@ private struct Group {
         count += more
     }
 
-    func word(in text: TextForms) -> ReadWord {
+    func word(in text: TextForms, _ examples: inout ExampleSentence) -> ReadWord {
         ReadWord(
             term: term, count: count, state: entry?.state ?? .new, word: entry?.word.id,
-            sentence: ExampleSentence.best(
-                of: forms.flatMap { text.forms[$0].sentences }, in: text, with: forms.map { text.forms[$0].text }))
+            sentence: examples.best(
+                of: forms.flatMap { text.forms[$0].sentences }, with: forms.map { text.forms[$0].text }))
     }
 }
