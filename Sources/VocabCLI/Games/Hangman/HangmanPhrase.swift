@@ -47,11 +47,11 @@ enum HangmanPhrase: Phrase {
         case .narrowOverKeys: "Enter다음 u e k n그만"
         case .plainOverKeys: "다음 단어는 Enter, 되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
         case .hit(let letter, let times):
-            "‘\(letter)’\(Particle.subject(after: letter)) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
-        case .miss(let letter): "‘\(letter)’\(Particle.topic(after: letter)) 없습니다. 한 걸음 밀렸습니다."
+            "‘\(letter)’\(Self.known(Particle.subject(after: letter))) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
+        case .miss(let letter): "‘\(letter)’\(Self.known(Particle.topic(after: letter))) 없습니다. 한 걸음 밀렸습니다."
         case .usedBefore(let letter): "‘\(letter)’: 이미 쓴 글자입니다."
         case .impossible(let letter): "‘\(letter)’: 이 단어에 쓰이지 않는 문자입니다."
-        case .told(let letter): "‘\(letter)’\(Particle.subject(after: letter)) 있습니다. 힌트로 한 걸음 밀렸습니다."
+        case .told(let letter): "‘\(letter)’\(Self.known(Particle.subject(after: letter))) 있습니다. 힌트로 한 걸음 밀렸습니다."
         case .lastStep: "한 걸음밖에 남지 않아 힌트를 볼 수 없습니다."
         case .lastLetter: "마지막 글자는 힌트로 볼 수 없습니다."
         case .noLetter(let key): key.isEmpty ? "글자를 누르세요." : "‘\(key)’: 글자가 아닙니다."
@@ -84,6 +84,9 @@ enum HangmanPhrase: Phrase {
         case .impossible(let letter): "“\(letter)”: this word is written in other letters."
         case .told(let letter): "“\(letter)” is in it. The hint cost a step."
         case .lastStep: "Only one step is left, too few for a hint."
+    /// A particle; a colon where nobody knows which of two it is, for letters of other scripts have names of their own.
+    private static func known(_ particle: String) -> String { particle.contains("(") ? ":" : particle }
+
         case .lastLetter: "The last letter is not shown as a hint."
         case .noLetter(let key): key.isEmpty ? "Press a letter." : "“\(key)” is no letter."
         case .entry(let term, let meaning): "\(term) — \(meaning)"
@@ -92,13 +95,13 @@ enum HangmanPhrase: Phrase {
 
     /// What came of a key that is shown as `key`.
     init(_ note: HangmanGame.Note, key: String) {
-        func text(_ letter: LetterPuzzle.Letter) -> String { String(letter.scalar) }
+        func text(_ letter: LetterPuzzle.Letter) -> String { LetterPuzzle.typed(letter, in: key) }
         switch note {
         case .hit(let letter, let times): self = .hit(text(letter), times: times)
         case .miss(let letter): self = .miss(text(letter))
         case .usedBefore(let letter): self = .usedBefore(text(letter))
         case .impossible(let letter): self = .impossible(text(letter))
-        case .told(let letter): self = .told(text(letter))
+        case .told(let letter): self = .told(String(letter.scalar))
         case .lastStep: self = .lastStep
         case .lastLetter: self = .lastLetter
         case .noLetter: self = .noLetter(key)

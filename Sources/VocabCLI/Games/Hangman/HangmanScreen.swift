@@ -82,7 +82,7 @@ struct HangmanScreen {
         var lines: [String] = []
         for group in board.puzzle.cells.split(whereSeparator: { $0.text == " " }) {
             let cells = group.map { cell(board, $0, blank: "_", separator: " ") }
-            let hasSyllables = group.contains { $0.strokes.count > 1 }
+            let hasSyllables = group.contains(where: \.isSyllable)
             let spread = cells.joined(separator: hasSyllables ? "  " : " ")
             let text = style.columns.count(spread) <= room ? spread : cells.joined(separator: hasSyllables ? " " : "")
             if let line = lines.last, style.columns.count(line) + 4 + style.columns.count(text) <= room {
