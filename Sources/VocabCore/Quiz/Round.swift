@@ -15,6 +15,7 @@ package struct Round: Game {
     /// What came of it so far.
     package internal(set) var results: RoundResults
     var streak = 0
+    package var wordsThere: Set<Word.ID>?
     /// The round as it was at each of the last answers.
     private(set) var past: [Moment] = []
     /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
@@ -46,8 +47,10 @@ package struct Round: Game {
         /// What helped: choices removed, letters told, a second try.
         var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) }
 
-        /// How many choices there were in truth: one alone once the answer was seen.
-        var choicesLeft: Int { isSeen ? 1 : asking.question.choices.count - removed.count }
+        /// How many choices there were in truth for an answer that went like this: one alone for a right one that was seen before.
+        func choicesLeft(_ outcome: Review.Outcome) -> Int {
+            isSeen && outcome == .right ? 1 : asking.question.choices.count - removed.count
+        }
     }
 
     /// What an answer changes, or the mark on a word that is known.
@@ -206,10 +209,11 @@ extension Round {
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome,
-            choices: question.isTyped ? nil : open.choicesLeft, chosen: chosen?.word.id,
+            choices: question.isTyped ? nil : open.choicesLeft(outcome), chosen: chosen?.word.id,
             hints: open.hints, arcade: questions.plan.arcade, milliseconds: now.milliseconds - open.since.milliseconds)
-        results.count(review, of: question.word, choices: open.choicesLeft, streak: streak)
-        if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
+        results.count(review, of: question.word, choices: open.choicesLeft(outcome))
+        let comesBack = questions.plan.missedComeBack && outcome != .right && isThere(question.word)
+        if comesBack { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,

@@ -47,7 +47,7 @@ extension Round {
             at: now.timestamp, word: wrong.word, bookcase: wrong.bookcase, game: .typed, direction: wrong.direction,
             outcome: .right,
             grade: .good, hints: wrong.hints, milliseconds: wrong.milliseconds)
-        results.count(review, of: question.word, choices: 0, streak: streak)
+        results.count(review, of: question.word, choices: 0)
         let verdict = Verdict(
             question: question, outcome: .right, chosen: nil, typed: nil, showedChoices: false, streak: streak, stops: false,
             comesBack: false)
