@@ -132,33 +132,6 @@ extension Round {
         }
     }
 
-    /// Passes the question over, for its word is known by heart.
-    private mutating func know(_ open: Open, at now: ClockReading) -> [Effect] {
-        let question = open.asking.question
-        remember(open.asking, remedy: .mark(question.word, in: question.bookcase, memorized: false))
-        return [.mark(question.word, in: question.bookcase, memorized: true), proceed(at: now)]
-    }
-
-    private mutating func see(_ open: Open) -> [Effect] {
-        var open = open
-        open.isSeen = true
-        state = .asking(open)
-        return []
-    }
-
-    /// Shows the question as it is after editing; the time that took is not the answer's.
-    private mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> Effect {
-        var open = open
-        let asking = open.asking
-        open.asking = Asking(
-            question: asking.question.revised(word), number: asking.number, total: asking.total, streak: asking.streak,
-            left: asking.left)
-        open.since = now
-        results.revise(word)
-        state = .asking(open)
-        return .revised(open.asking)
-    }
-
     /// Shows the choices. A choice taken before they were there was not meant, so it does no more than this.
     private mutating func reveal(_ open: Open, at now: ClockReading) -> Effect {
         var open = open
@@ -217,7 +190,7 @@ extension Round {
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
-            comesBack: questions.plan.missedComeBack && outcome != .right, score: score)
+            comesBack: comesBack, score: score)
         if verdict.stops {
             state = .stopped(verdict)
             return [.record(review), .verdict(verdict)]
@@ -226,13 +199,13 @@ extension Round {
     }
 
     /// Keeps the round as it is now, to be taken back to by `remedy`.
-    private mutating func remember(_ asking: Asking, remedy: Effect) {
+    mutating func remember(_ asking: Asking, remedy: Effect) {
         past.append(Moment(questions: questions, asking: asking, results: results, remedy: remedy))
         if past.count > Self.memory { past.removeFirst() }
     }
 
     mutating func proceed(at now: ClockReading) -> Effect {
-        guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
+        guard let question = nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
             question: question, number: questions.number, total: questions.total, streak: streak, left: questions.left,
             score: score)
@@ -242,6 +215,15 @@ extension Round {
     }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {
+    /// The next question about a word that is there; nil after the last. A round without an end looks at each word once.
+    private mutating func nextQuestion() -> Question? {
+        for _ in 0...questions.plan.wordCount {
+            guard let question = questions.nextQuestion() else { return nil }
+            if isThere(question.word) { return question }
+        }
+        return nil
+    }
+
         state = .finished
         results.endedAt(now, isCut: isCut, skippedWords: questions.skippedWords)
         return .finished(results)

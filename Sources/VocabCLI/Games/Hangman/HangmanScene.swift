@@ -93,6 +93,8 @@ struct HangmanScene: GameScene {
 
     /// Whether `input` was meant for the word that has just ended: nobody has read its end yet, and who types the letters of a word goes
     /// on for a while.
+    mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
+
     private func isTooSoon(_ input: String, _ now: ClockReading) -> Bool {
         guard canAsk, let endedAt else { return false }
         return now.milliseconds - endedAt.milliseconds < (Text.isBlank(input) || input == ConsoleKey.escape ? 400 : 1_000)

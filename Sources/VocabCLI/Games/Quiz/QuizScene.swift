@@ -180,6 +180,8 @@ struct QuizScene: GameScene {
     func event(afterEditing word: Word) -> Round.Event? { .revise(word) }
 }
 
+    mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
+
 extension QuizScene {
     /// Nobody has read what came less than so many milliseconds ago: a key that comes sooner was meant for what stood before.
     private static let shortestLook = 400
