@@ -36,13 +36,14 @@ struct QuizScene: GameScene {
     private var miss: Round.Verdict?
     /// How the line that was typed last was read, where that was not as it stands; told with what follows from it.
     private var reading: [String] = []
-    /// When what stands came; nil for the first question, for which no key can be too soon.
-    private var since: ClockReading?
+    /// Begins with every question but the first, with its choices, and with a miss.
+    private var pause: ReadingPause
 
     /// A scene in `session`.
     init(in session: Session, _ manner: Manner) {
         screen = session.screen
         canAsk = session.canAsk
+        pause = ReadingPause(in: session)
         self.manner = manner
         speaker = manner.speaker ?? Speaker(session.world.voice)
         story = WordStory(manner.learner)
@@ -96,7 +97,7 @@ struct QuizScene: GameScene {
             return shown
         case .choices:
             recall = nil
-            since = now
+            pause.begins(at: now)
         case .revised(let asking):
             self.asking = asking
             return .remark(look.remark(.edited))
@@ -126,7 +127,7 @@ struct QuizScene: GameScene {
 
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Round.Event> {
         guard let asking else { return .nothing }
-        let isSoon = canAsk && since.map { now.milliseconds - $0.milliseconds < Self.shortestLook } == true
+        let isSoon = pause.isTooSoon(now)
         if asking.question.isTyped { return isSoon ? .nothing : meaning(ofLine: input, asking) }
         if Round.Event.isEdit(input), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
         if GameKey(input)?.text == "p" { return said(asking, input) }
@@ -183,9 +184,6 @@ struct QuizScene: GameScene {
     mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
 
 extension QuizScene {
-    /// Nobody has read what came less than so many milliseconds ago: a key that comes sooner was meant for what stood before.
-    private static let shortestLook = 400
-
     private var look: RoundScreen { RoundScreen(style: screen.style, language: screen.language) }
 
     private func shown(_ input: String) -> String { screen.style.columns.truncated(SafeText.line(input), to: 20) }
@@ -204,7 +202,7 @@ extension QuizScene {
             return .stays(takeReading() + look.verdict(verdict, future: future))
         }
         miss = verdict
-        since = now
+        pause.begins(at: now)
         return .remark(takeReading())
     }
 
@@ -222,7 +220,7 @@ extension QuizScene {
 
     /// Takes `asking` for the question that stands.
     private mutating func pose(_ asking: Round.Asking, at now: ClockReading) -> Shown {
-        since = self.asking == nil ? nil : now
+        pause.begins(at: self.asking == nil ? nil : now)
         self.asking = asking
         past = story.past(of: asking.question.word)
         removed = []

@@ -135,11 +135,14 @@ struct RoundScreen {
         remark(style.isPlain ? TypedPhrase.plainLetters(hint) : .letters(hint))
     }
 
-    /// The results of a round, and at their end the lines `closing` that say what can be done next; `head` stands in place of the score.
-    func results(_ results: RoundResults, headed head: [BoxLine]? = nil, closing: [String]) -> [String] {
+    /// The results of a round, and at their end the lines `closing` that say what can be done next; `head` stands in place of the score,
+    /// which tells the time where that `isTimed`.
+    func results(
+        _ results: RoundResults, headed head: [BoxLine]? = nil, isTimed: Bool = true, closing: [String]
+    ) -> [String] {
         let end = skippedWords(results) + closing.map { BoxLine(safe($0), .dim) }
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + end) }
-        var lines = head ?? score(results)
+        var lines = head ?? score(results, isTimed: isTimed)
         if !results.missed.isEmpty {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
@@ -150,9 +153,9 @@ struct RoundScreen {
 
 extension RoundScreen {
     /// The score and what belongs to it.
-    private func score(_ results: RoundResults) -> [BoxLine] {
+    private func score(_ results: RoundResults, isTimed: Bool) -> [BoxLine] {
         var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
-        facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
+        if isTimed { facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000))) }
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
         return [BoxLine(score, .right), BoxLine(facts.joined(separator: " · "))]
