@@ -44,8 +44,8 @@ package struct Round: Game {
         /// Whether the learner has seen the answer before giving it.
         var isSeen = false
 
-        /// What helped: choices removed, letters told, a second try.
-        var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) }
+        /// What helped: choices removed, letters told, a second try, or that an answer to be typed was seen.
+        var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) + (isSeen && asking.question.isTyped ? 1 : 0) }
 
         /// How many choices there were in truth for an answer that went like this: one alone for a right one that was seen before.
         func choicesLeft(_ outcome: Review.Outcome) -> Int {
@@ -167,9 +167,10 @@ extension Round {
     private mutating func takeBack(at now: ClockReading) -> [Effect] {
         guard let moment = past.popLast() else { return [.nothingToTakeBack] }
         questions = moment.questions
-        results = moment.results
+        results = moment.results.takenBack(to: results)
         streak = moment.asking.streak
-        state = .asking(Open(asking: moment.asking, since: now))
+        // After its verdict the answer is known.
+        state = .asking(Open(asking: moment.asking, since: now, isSeen: moment.remedy == .takeBack))
         return [moment.remedy, .ask(moment.asking)]
     }
 
@@ -214,7 +215,6 @@ extension Round {
         return isRecalled ? .recall(asking) : .ask(asking)
     }
 
-    private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {
     /// The next question about a word that is there; nil after the last. A round without an end looks at each word once.
     private mutating func nextQuestion() -> Question? {
         for _ in 0...questions.plan.wordCount {
@@ -224,6 +224,7 @@ extension Round {
         return nil
     }
 
+    private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {
         state = .finished
         results.endedAt(now, isCut: isCut, skippedWords: questions.skippedWords)
         return .finished(results)

@@ -85,8 +85,8 @@ struct QuizScene: GameScene {
         case .record(let review): story.add(review)
         case .takeBack:
             story.takeBack()
-            miss = nil
-            return .remark(look.remark(.takenBack))
+            defer { miss = nil }
+            return Shown(unsettles: miss == nil, remark: look.remark(.takenBack))
         case .mark(let word, _, let isMemorized):
             return .remark(look.remark(isMemorized ? .known(term: word.term) : .unmarked(term: word.term)))
         case .verdict(let verdict): return note(verdict, at: now)
@@ -114,8 +114,8 @@ struct QuizScene: GameScene {
         case .claimed(let review):
             story.takeBack()
             story.add(review)
-            miss = nil
-            return .remark(look.remark(.claimed))
+            defer { miss = nil }
+            return Shown(unsettles: miss == nil, remark: look.remark(.claimed))
         case .nothingToClaim: return .remark(look.remark(.nothingToClaim))
         case .nothingTyped: return .remark(look.remark(.nothingTyped))
         case .notInArcade: return .nothing
@@ -179,9 +179,9 @@ struct QuizScene: GameScene {
     var beforeEditing: Round.Event? { .see }
 
     func event(afterEditing word: Word) -> Round.Event? { .revise(word) }
-}
 
     mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
+}
 
 extension QuizScene {
     private var look: RoundScreen { RoundScreen(style: screen.style, language: screen.language) }
@@ -199,7 +199,7 @@ extension QuizScene {
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
         guard verdict.stops else {
             let future = verdict.outcome == .right ? nil : future(after: verdict)
-            return .stays(takeReading() + look.verdict(verdict, future: future))
+            return .settles(takeReading() + look.verdict(verdict, future: future))
         }
         miss = verdict
         pause.begins(at: now)
@@ -226,6 +226,6 @@ extension QuizScene {
         removed = []
         recall = nil
         if manner.isDictation { speaker.say(asking.question.word, in: asking.question.bookcase) }
-        return .stays(settled())
+        return .settles(settled())
     }
 }

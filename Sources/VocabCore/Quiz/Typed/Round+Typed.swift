@@ -40,7 +40,7 @@ extension Round {
             wrong.outcome == .wrong
         else { return [.nothingToClaim] }
         questions = moment.questions
-        results = moment.results
+        results = moment.results.takenBack(to: results)
         streak = moment.asking.streak + 1
         let question = moment.asking.question
         let review = Review(
