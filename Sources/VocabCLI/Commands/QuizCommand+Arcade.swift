@@ -45,7 +45,7 @@ private struct ArcadePlay {
         guard let arcade = plan.arcade else { return (RoundResults(seed: plan.seed), false) }
         let record = session.arcadeRecord(of: plan)
         session.screen.show(look.opening(arcade.mode, best: record?.best))
-        let scene = ArcadeScene(in: session, arcade.mode, best: record?.best, look.names) { results in
+        let scene = ArcadeScene(in: session, arcade.mode, look.names) { results in
             // What the history holds now is the record: an answer that could not be kept is not in it.
             let now = session.arcadeRecord(of: plan)
             return ArcadeOutcome(results, arcade, now, calendar: session.learnerCalendar, today: session.now)
