@@ -9,8 +9,6 @@ enum ArcadePhrase: Phrase {
     case plainQuestion(number: Int, ArcadeScreen.Clock)
     case plainRight(points: Int, total: Int)
     case keys
-    case narrowKeys
-    case shortKeys
     case plainKeys
     case typingKeys
     case narrowTypingKeys
@@ -34,8 +32,6 @@ enum ArcadePhrase: Phrase {
         case .plainQuestion(let number, .lives(let lives, _)): "문제 \(number) (목숨 \(lives)개)"
         case .plainRight(let points, let total): "+\(points)점, 모두 \(total)점"
         case .keys: "1–4 답 · s 모름 · ? 힌트 · q 그만"
-        case .narrowKeys: "1–4 s모름 ?힌트 q그만"
-        case .shortKeys: "1–4 s ? q"
         case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 그만두려면 q"
         case .typingKeys: "답 쓰고 Enter · ? 글자 힌트 · s 모름 · q 그만"
         case .narrowTypingKeys: "?글자 s모름 q그만"
@@ -62,8 +58,6 @@ enum ArcadePhrase: Phrase {
         case .plainQuestion(let number, .lives(let lives, _)): "Question \(number) (\(lives == 1 ? "1 life" : "\(lives) lives"))"
         case .plainRight(let points, let total): "+\(points), \(total) in all"
         case .keys: "1–4 · s don’t know · ? hint · q quit"
-        case .narrowKeys: "1–4 s skip ? hint q quit"
-        case .shortKeys: "1–4 s ? q"
         case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, q to stop"
         case .typingKeys: "type it, Enter · ? letter · s skip · q quit"
         case .narrowTypingKeys: "? letter s skip q quit"

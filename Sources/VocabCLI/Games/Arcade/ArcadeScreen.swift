@@ -47,7 +47,7 @@ struct ArcadeScreen {
     }
 
     /// What stands before a key.
-    func prompt() -> String { gameLook.prompt(style.isPlain ? [ArcadePhrase.plainKeys] : [.keys, .narrowKeys, .shortKeys]) }
+    func prompt() -> String { gameLook.prompt(keys: ArcadePhrase.keys, plain: ArcadePhrase.plainKeys) }
 
     /// What stands before an answer that is typed, with the seconds left where they run; no colours, for the line is edited behind it.
     func typingPrompt(_ direction: Direction, secondsLeft: Int?) -> String {

@@ -10,11 +10,8 @@ enum CardPhrase: Phrase {
     case example(String)
     case grade(Review.Grade, days: Int)
     case turnKeys
-    case narrowTurnKeys
     case plainTurnKeys
     case gradeKeys
-    case narrowGradeKeys
-    case shortGradeKeys
     case plainGradeKeys
     case noCardBefore
     case known(term: String)
@@ -37,11 +34,8 @@ enum CardPhrase: Phrase {
             case .easy: "4 쉬움 (\(Self.korean(days)))"
             }
         case .turnKeys: "아무 키나 누르면 뒤집기 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
-        case .narrowTurnKeys: "뒤집기 아무 키 · u이전 k외움 q그만"
         case .plainTurnKeys: "아무 키나 누르면 뒤집기, 이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .gradeKeys: "space 3 알맞음 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
-        case .narrowGradeKeys: "1–4 · u이전 e고침 k외움 q그만"
-        case .shortGradeKeys: "1–4 · u e k q"
         case .plainGradeKeys: "1에서 4로 평가, 알맞음은 Enter, 이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .noCardBefore: "이전 카드가 없습니다."
         case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
@@ -66,11 +60,8 @@ enum CardPhrase: Phrase {
             case .easy: "4 easy (\(Self.english(days)))"
             }
         case .turnKeys: "any key turns it · u previous card · e edit · k known · q quit"
-        case .narrowTurnKeys: "any key turns · u back k known q quit"
         case .plainTurnKeys: "Any key turns the card, u shows the previous one, e edits, k marks it as known, q stops"
         case .gradeKeys: "space is 3 good · u previous card · e edit · k known · q quit"
-        case .narrowGradeKeys: "1–4 · u back e edit k known q"
-        case .shortGradeKeys: "1–4 · u e k q"
         case .plainGradeKeys: "Grade with 1 to 4, Enter is good; u shows the previous card, e edits, k marks it as known, q stops"
         case .noCardBefore: "There is no card before this one."
         case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"

@@ -14,10 +14,8 @@ struct CardScreen {
 
     /// What stands before a key.
     func prompt(_ showing: CardGame.Showing?) -> String {
-        if style.isPlain { return look.prompt([showing?.isTurned == true ? CardPhrase.plainGradeKeys : .plainTurnKeys]) }
-        return look.prompt(
-            showing?.isTurned == true
-                ? [CardPhrase.gradeKeys, .narrowGradeKeys, .shortGradeKeys] : [.turnKeys, .narrowTurnKeys, .shortGradeKeys])
+        if showing?.isTurned == true { return look.prompt(keys: CardPhrase.gradeKeys, plain: CardPhrase.plainGradeKeys) }
+        return look.prompt(keys: CardPhrase.turnKeys, plain: CardPhrase.plainTurnKeys)
     }
 
     private func heading(_ showing: CardGame.Showing) -> [String] {

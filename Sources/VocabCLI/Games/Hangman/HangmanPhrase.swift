@@ -13,10 +13,8 @@ enum HangmanPhrase: Phrase {
     case misses([String])
     case blank
     case keys
-    case narrowKeys
     case plainKeys
     case overKeys
-    case narrowOverKeys
     case plainOverKeys
     case hit(String, times: Int)
     case miss(String)
@@ -41,10 +39,8 @@ enum HangmanPhrase: Phrase {
         case .misses(let letters): "틀린 글자: \(letters.joined(separator: ", "))"
         case .blank: "빈칸"
         case .keys: "글자를 누르세요 · ? 한 글자 보기 (한 걸음) · Esc 그만"
-        case .narrowKeys: "글자 · ?한 글자 Esc그만"
         case .plainKeys: "글자를 누르세요. 한 글자 보기는 ?(한 걸음), 그만두려면 Esc나 ^D"
         case .overKeys: "Enter 다음 단어 · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
-        case .narrowOverKeys: "Enter다음 u e k n그만"
         case .plainOverKeys: "다음 단어는 Enter, 되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
         case .hit(let letter, let times):
             "‘\(letter)’\(Self.known(Particle.subject(after: letter))) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
@@ -72,10 +68,8 @@ enum HangmanPhrase: Phrase {
         case .misses(let letters): "Wrong letters: \(letters.joined(separator: ", "))"
         case .blank: "blank"
         case .keys: "press a letter · ? shows one (a step) · Esc quits"
-        case .narrowKeys: "a letter · ? one · Esc quits"
         case .plainKeys: "Press a letter; ? shows one for a step, Esc or ^D stops"
         case .overKeys: "Enter next word · u undo · e edit · k known · n quit"
-        case .narrowOverKeys: "Enter next u e k n quit"
         case .plainOverKeys: "Enter for the next word, u takes back, e edits, k marks it as known, n stops"
         case .hit(let letter, 1): "“\(letter)” is in it."
         case .hit(let letter, let times): "“\(letter)” appears \(times == 2 ? "twice" : "\(times) times")."
@@ -84,14 +78,14 @@ enum HangmanPhrase: Phrase {
         case .impossible(let letter): "“\(letter)”: this word is written in other letters."
         case .told(let letter): "“\(letter)” is in it. The hint cost a step."
         case .lastStep: "Only one step is left, too few for a hint."
-    /// A particle; a colon where nobody knows which of two it is, for letters of other scripts have names of their own.
-    private static func known(_ particle: String) -> String { particle.contains("(") ? ":" : particle }
-
         case .lastLetter: "The last letter is not shown as a hint."
         case .noLetter(let key): key.isEmpty ? "Press a letter." : "“\(key)” is no letter."
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         }
     }
+
+    /// A particle; a colon where nobody knows which of two it is, for letters of other scripts have names of their own.
+    private static func known(_ particle: String) -> String { particle.contains("(") ? ":" : particle }
 
     /// What came of a key that is shown as `key`.
     init(_ note: HangmanGame.Note, key: String) {

@@ -33,8 +33,9 @@ struct HangmanScreen {
 
     /// What stands before a key.
     func prompt(isOver: Bool) -> String {
-        if style.isPlain { return look.prompt([isOver ? HangmanPhrase.plainOverKeys : .plainKeys]) }
-        return look.prompt(isOver ? [HangmanPhrase.overKeys, .narrowOverKeys] : [.keys, .narrowKeys])
+        isOver
+            ? look.prompt(keys: HangmanPhrase.overKeys, plain: HangmanPhrase.plainOverKeys)
+            : look.prompt(keys: HangmanPhrase.keys, plain: HangmanPhrase.plainKeys)
     }
 
     private func heading(_ board: HangmanGame.Board, _ record: HangmanRecord) -> [String] {

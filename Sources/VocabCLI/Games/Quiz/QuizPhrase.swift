@@ -9,8 +9,6 @@ enum QuizPhrase: Phrase {
     case question(number: Int, total: Int)
     case streak(Int)
     case keys
-    case narrowKeys
-    case shortKeys
     case plainKeys
     case right
     case rightStreak(Int)
@@ -51,8 +49,6 @@ enum QuizPhrase: Phrase {
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
         case .keys: "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
-        case .narrowKeys: "1–4 s모름 ?힌트 e k u되돌림 q그만"
-        case .shortKeys: "1–4 s ? e k u q"
         case .plainKeys: "답은 1에서 4, 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
         case .right: "맞았습니다!"
         case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
@@ -105,8 +101,6 @@ enum QuizPhrase: Phrase {
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
         case .keys: "1–4 · s don’t know · ? hint · e edit · k known · u undo · q quit"
-        case .narrowKeys: "1–4 s skip ? hint e k u undo q"
-        case .shortKeys: "1–4 s ? e k u q"
         case .plainKeys: "Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop"
         case .right: "Right!"
         case .rightStreak(let count): "Right! \(count) in a row"

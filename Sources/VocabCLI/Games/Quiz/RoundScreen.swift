@@ -52,8 +52,7 @@ struct RoundScreen {
 
     /// What stands before the answer.
     func prompt() -> String {
-        if style.isPlain { return say(.plainKeys) + ": " }
-        return prompt([QuizPhrase.keys, .narrowKeys, .shortKeys].map(say))
+        gameLook.prompt(keys: QuizPhrase.keys, plain: QuizPhrase.plainKeys)
     }
 
     /// What stands before the key that brings the choices, with the seconds left, if they run.
@@ -65,15 +64,15 @@ struct RoundScreen {
 
     /// What stands before the key that goes on after a miss.
     var goOnPrompt: String {
-        if style.isPlain { return say(RoundPhrase.plainGoOn) + ": " }
-        return prompt([RoundPhrase.goOn, .narrowGoOn, .shortGoOn].map(say))
+        gameLook.prompt(keys: RoundPhrase.goOn, plain: RoundPhrase.plainGoOn)
     }
 
     /// What a line behind a miss may say; the word itself may be practised there.
     func goOnKeys(after miss: Round.Verdict) -> [String] {
         let canClaim = miss.typed != nil && miss.outcome == .wrong
-        let keys = TypedPhrase.goOn(canClaim: canClaim)
-        return style.paragraph(say(style.isPlain ? .plainGoOn(canClaim: canClaim) : keys), indent: 1, .dim)
+        if style.isPlain { return style.paragraph(say(TypedPhrase.plainGoOn(canClaim: canClaim))) }
+        let keys = say(TypedPhrase.goOn(canClaim: canClaim)).split(separator: " · ").map(String.init)
+        return gameLook.flow(keys).map { style.paint($0, .dim) }
     }
 
     /// What stands before that line.
@@ -158,13 +157,15 @@ extension RoundScreen {
         if isTimed { facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000))) }
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
-        return [BoxLine(score, .right), BoxLine(facts.joined(separator: " · "))]
+        return [BoxLine(score, .right)] + (facts.isEmpty ? [] : [BoxLine(facts.joined(separator: " · "))])
             + (results.isCut ? [] : [BoxLine(praise(results.percent), .accent)])
     }
 
     private func praise(_ percent: Int) -> String {
         say(.praise(percent: percent)) + (percent == 100 ? style.ornament("🎉") : "")
     }
+
+    private var gameLook: GameLook { GameLook(style: style, language: language) }
 
     func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
 
