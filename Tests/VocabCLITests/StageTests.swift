@@ -14,6 +14,7 @@ private struct Counting: Game {
         var isEnd: Bool { if case .stopped = self { true } else { false } }
     }
     private(set) var count = 0
+    var wordsThere: Set<Word.ID>?
 
     mutating func handle(_ event: Event, at now: ClockReading) -> [Effect] {
         switch event {

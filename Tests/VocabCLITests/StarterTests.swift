@@ -44,6 +44,7 @@ import VocabTestSupport
             Language of the terms: 영어
             Language of the meanings: 한국어
             Words: 4
+            4 new · 0 learning · 0 memorized
             """)
     }
 

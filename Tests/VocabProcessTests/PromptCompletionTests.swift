@@ -57,7 +57,8 @@ import VocabTestSupport
         #expect(play.run("show feijoa --book 둘").console.results.contains("품사: 형용사"))
     }
 
-    @Test("^D leaves a word also where a text stands to be edited, unless it was, and ends at the next term") func endOfInputBehindPrefill() throws {
+    @Test("^D leaves a word also where a text stands to be edited, unless it was, and ends at the next term")
+    func endOfInputBehindPrefill() throws {
         play.shelve("하나", "apple,사과\npear,배\n")
         play.run("book add 둘")
         let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())

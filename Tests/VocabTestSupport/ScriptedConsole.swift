@@ -51,6 +51,8 @@ package final class ScriptedConsole: Console {
     package private(set) var timeLimits: [Int] = []
     /// What a person saw each time the program waited for them.
     package private(set) var frames: [String] = []
+    /// What other processes do while the program waits, given how often it has waited before.
+    package var meanwhile: (Int) -> Void = { _ in }
     private var terminal: TerminalScreen
     /// Whether the last thing that was pressed is a key.
     private var wasKey = false
@@ -204,6 +206,7 @@ package final class ScriptedConsole: Console {
 
     private func next(for wanted: String) -> Step? {
         frames.append(seen)
+        meanwhile(frames.count - 1)
         guard let step = steps.first else {
             complain("The script has ended, but the program asks for \(wanted). The screen so far:\n\(screen)")
             return nil

@@ -171,13 +171,13 @@ struct BookShowCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let bookcase = try session.bookcase(namedOrChosen: name)
+        let facts = session.bookcaseFacts((try? session.store.settings()) ?? Settings())(bookcase)
         if json {
             var writer = JSONWriter()
-            let facts = session.bookcaseFacts((try? session.store.settings()) ?? Settings())
-            writer.object { $0.members(summarizing: bookcase, facts(bookcase)) }
+            writer.object { $0.members(summarizing: bookcase, facts) }
             return session.printJSON(writer)
         }
-        session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).card(bookcase))
+        session.screen.show(ShelfScreen(style: session.screen.style, language: session.language).card(bookcase, facts))
     }
 }
 

@@ -46,7 +46,7 @@ private struct ArcadePlay {
         let record = session.arcadeRecord(of: plan)
         session.screen.show(look.opening(arcade.mode, best: record?.best))
         let speaker = Speaker(session.world.voice, plan.bookcases)
-        let scene = ArcadeScene(in: session, arcade.mode, best: record?.best, look.names, speaker) { results in
+        let scene = ArcadeScene(in: session, arcade.mode, look.names, speaker) { results in
             // What the history holds now is the record: an answer that could not be kept is not in it.
             let now = session.arcadeRecord(of: plan)
             return ArcadeOutcome(results, arcade, now, calendar: session.learnerCalendar, today: session.now)

@@ -92,27 +92,6 @@ struct QuizCommand: GameCommand {
         if outcome.results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
     }
 
-    /// Plays the challenge of the day, and ends with its result on one line.
-    private func playDaily(_ session: Session) throws {
-        if let option = arcade.given { throw Alert.usage(.exclusive("--daily", option)) }
-        let others = [
-            kind.map { _ in "--kind" }, order.focus.map { _ in "--focus" }, choices.words.first,
-            order.memorized ? "--memorized" : nil, recallFirst.map { _ in "--recall-first" },
-        ]
-        if let other = others.compactMap(\.self).first { throw Alert.usage(.exclusive("--daily", other)) }
-        let today = session.calendar(try session.store.settings().study).day(of: session.now)
-        let game = try game.dailyPlan(on: today, in: session)
-        let questions = try game.questions(in: session)
-        let learner = session.learnerAtHand()
-        let manner = QuizScene.Manner(learner: learner) { told(of: $0, game, learner, session) }
-        let results = play(questions, game.names, session, manner).results
-        func result(marks: Bool) -> String { DailyPhrase.result(on: today, results, total: questions.total, marks: marks) }
-        if json { return session.printJSON(report(of: results, game.plan, daily: (today, result(marks: true)))) }
-        if results.asked == 0 { return }
-        let style = session.screen.style
-        session.screen.show(style.paragraph(DailyPhrase.copy.text(in: session.language), .dim) + [result(marks: !style.isPlain)])
-    }
-
     /// What to do next, by what the round has left for today.
     private func showNextStep(after game: PlannedGame, _ session: Session) {
         guard let order = try? session.learner().order() else { return }
@@ -156,7 +135,7 @@ struct QuizCommand: GameCommand {
     }
 
     /// What the round changed in the learner's memory; nothing where that is not known.
-    private func told(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
+    func told(of results: RoundResults, _ game: PlannedGame, _ learner: Learner?, _ session: Session) -> [String] {
         guard let learner, results.asked > 0 else { return [] }
         // How many words still wait is left to the next step, where that is shown.
         return session.progress(
@@ -164,7 +143,7 @@ struct QuizCommand: GameCommand {
     }
 
     func report(
-        of results: RoundResults, _ plan: GamePlan, daily: (day: Day, share: String)? = nil, record: ArcadeRecord? = nil
+        of results: RoundResults, _ plan: GamePlan, daily: (day: Day, share: String?)? = nil, record: ArcadeRecord? = nil
     ) -> JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
@@ -185,7 +164,7 @@ struct QuizCommand: GameCommand {
             if let arcade = plan.arcade { writer.members(of: arcade, results, record) }
             if let daily {
                 writer.member("daily", daily.day.description)
-                writer.member("share", daily.share)
+                if let share = daily.share { writer.member("share", share) }
             }
         }
         return writer

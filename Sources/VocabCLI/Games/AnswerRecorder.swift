@@ -31,15 +31,6 @@ struct AnswerRecorder {
         _ = attempt(at: moment) { try session.store.takeBack(id, by: $0, at: moment) }
     }
 
-    /// Marks a word as known by heart, or no longer. One that is so already stays as it is.
-    mutating func mark(_ word: Word, in bookcase: Bookcase.ID, memorized: Bool) {
-        do {
-            try session.mark(word, in: bookcase, memorized: memorized)
-        } catch {
-            session.tell(Alert(error))
-        }
-    }
-
     /// Does something with the history; returns whether it is on disk.
     private mutating func attempt(at moment: Timestamp, _ body: (Identifier<Device>) throws -> Void) -> Bool {
         do {

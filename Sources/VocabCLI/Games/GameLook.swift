@@ -9,13 +9,28 @@ struct GameLook {
     func heading(_ title: String, _ facts: [String]) -> [String] {
         let right = facts.joined(separator: style.isPlain ? ", " : " · ")
         if style.isPlain { return style.paragraph(right.isEmpty ? title : "\(title): \(right)") }
-        let gap = style.width - 2 - style.columns.count(title) - style.columns.count(right)
+        let gap = min(style.width - 1, Style.widestBox) - 1 - style.columns.count(title) - style.columns.count(right)
         if gap < 2 { return ["", " " + paint(title, .accent)] + style.paragraph(right, indent: 1, .dim) }
         return ["", " " + paint(title, .accent) + String(repeating: " ", count: gap) + style.paint(right, .dim)]
     }
 
     /// The title of a game with the bookcases it is about.
     func title(_ name: some Phrase, _ bookcases: [String]) -> String { "\(say(name)) · \(bookcases.joined(separator: ", "))" }
+
+    /// The keys that `phrase` names, with dots between them, before a key: on more lines than one where they do not fit; in plain text
+    /// `plain` with a colon.
+    func prompt(keys phrase: some Phrase, plain: some Phrase) -> String {
+        if style.isPlain { return SafeText.line(say(plain)) + ": " }
+        // A space stands before each line, the sign and the key that is pressed behind the last.
+        let lastWidth = style.width - 5
+        let keys = SafeText.line(say(phrase)).split(separator: " · ").map { style.columns.truncated(String($0), to: lastWidth) }
+        var lines = flow(keys, indent: 1)
+        if let last = lines.last, style.columns.count(last) > lastWidth + 1, let key = keys.last {
+            lines[lines.count - 1] = String(last.dropLast(key.count + 3))
+            lines.append(" " + key)
+        }
+        return lines.map { style.paint($0, .dim) }.joined(separator: "\n") + style.paint(" › ", .accent)
+    }
 
     /// The first of `phrases` that fits the screen, or the last, before a key; in plain text the first with a colon.
     func prompt(_ phrases: [some Phrase]) -> String {

@@ -7,6 +7,8 @@ enum GamePhrase: Phrase {
     /// Of a game in which the answers are keys from 1 to 4.
     case unknownKey(String)
     case takenBack
+    /// Of a word that somebody deleted while it was played.
+    case deleted(term: String)
     case seconds(tenths: Int)
     /// What can be done after a game.
     case again(missed: Int)
@@ -19,6 +21,7 @@ enum GamePhrase: Phrase {
         case .unknownKey(let key): "‘\(key)’\(Particle.topic(after: key)) 쓰이지 않는 키입니다. 1–4 중에서 고르세요."
         case .startAgain: "다시 시작하려면 y, 그만두려면 n (y/N)"
         case .takenBack: "방금 답을 되돌렸습니다."
+        case .deleted(let term): "‘\(term)’: 그사이 삭제되어 단어장에 없습니다."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10)초"
         case .again(0): "Enter 한 판 더 · q 끝"
         case .again(let missed): "Enter 한 판 더 · y 틀린 \(missed)개 다시 · q 끝"
@@ -35,6 +38,7 @@ enum GamePhrase: Phrase {
         case .unknownKey(let key): "“\(key)” is not one of the keys. Choose 1 to 4."
         case .startAgain: "y starts again, n stops (y/N)"
         case .takenBack: "Your last answer is taken back."
+        case .deleted(let term): "“\(term)” was deleted meanwhile, and is in no bookcase any more."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10) s"
         case .again(0): "Enter: once more · q: stop"
         case .again(let missed): "Enter: once more · y: the \(missed) missed · q: stop"

@@ -7,6 +7,7 @@ struct GamePlayer<Scene: GameScene> {
     private var scene: Scene
     private var recorder: AnswerRecorder
     private var stage: Stage
+    private var watch: BookcaseWatch
     /// Whether the learner broke off with ^C, or the input ended.
     private(set) var isBrokenOff = false
 
@@ -17,6 +18,7 @@ struct GamePlayer<Scene: GameScene> {
         self.scene = scene
         recorder = AnswerRecorder(session)
         stage = Stage(session.screen)
+        watch = BookcaseWatch(session)
     }
 
     /// Plays to the end and returns the game as it then is. Every answer is on disk before anything that follows from it is shown.
@@ -26,12 +28,16 @@ struct GamePlayer<Scene: GameScene> {
         while true {
             stage.clear()
             stage.remark = []
+            learnOfDeletions()
             for effect in game.handle(event, at: now) {
-                keep(effect.historyChange)
+                guard keep(effect.historyChange) else { continue }
                 let shown = scene.note(effect, at: now)
+                if shown.unsettles { stage.unsettle() }
                 stage.append(shown.staying)
+                stage.settle(shown.settled)
                 stage.remark += shown.remark
                 if effect.isEnd {
+                    stage.leave()
                     session.answeredAt = now
                     return game
                 }
@@ -40,15 +46,40 @@ struct GamePlayer<Scene: GameScene> {
         }
     }
 
-    private mutating func keep(_ change: HistoryChange?) {
+    /// Sees to it that words which somebody deleted meanwhile are not asked any more.
+    private mutating func learnOfDeletions() {
+        guard let words = watch.wordsAfterChange() else { return }
+        game.wordsThere = words
+        scene.learn(wordsThere: words)
+    }
+
+    /// Keeps what follows from an event; returns false where nothing may be said of it, for a mark could not be kept.
+    private mutating func keep(_ change: HistoryChange?) -> Bool {
         switch change {
         case .record(let review): recorder.keep(review)
         case .takeBack: recorder.takeBack(at: session.now)
         case .replace(let review):
             recorder.takeBack(at: review.at)
             recorder.keep(review)
-        case .mark(let word, let bookcase, let isMemorized): recorder.mark(word, in: bookcase, memorized: isMemorized)
+        case .mark(let word, let bookcase, let isMemorized):
+            do {
+                try session.mark(word, in: bookcase, memorized: isMemorized)
+            } catch {
+                tell(error, about: word)
+                return false
+            }
         case nil: break
+        }
+        return true
+    }
+
+    /// Says why a word could not be changed, with its own name where it is there no more.
+    private mutating func tell(_ error: any Error, about word: Word) {
+        switch error {
+        case BookcaseError.noSuchWord, LibraryError.noSuchBookcase:
+            stage.append(
+                GameLook(style: session.screen.style, language: session.language).remark(GamePhrase.deleted(term: word.term)))
+        default: session.tell(Alert(error))
         }
     }
 
@@ -101,13 +132,18 @@ struct GamePlayer<Scene: GameScene> {
             stage.remark = lines
         case .edit(let word, let bookcase):
             stage.pressed(echo: "")
-            stage.clear()
+            stage.leave()
+            learnOfDeletions()
+            if game.wordsThere?.contains(word.id) == false {
+                tell(BookcaseError.noSuchWord(word.id), about: word)
+                return nil
+            }
             if let event = scene.beforeEditing { _ = game.handle(event, at: session.world.now()) }
             do {
                 return scene.event(afterEditing: try session.edited(word, in: bookcase))
             } catch {
                 let status = session.status
-                session.tell(Alert(error))
+                tell(error, about: word)
                 session.end(with: status)
             }
         case .nothing: break

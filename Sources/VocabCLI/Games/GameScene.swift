@@ -22,6 +22,9 @@ protocol GameScene {
     /// What a key or a line that came at `now` means. Keys to draw the screen anew do not come here.
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Played.Event>
 
+    /// Takes note of the words that the bookcases still hold, once some may be missing.
+    mutating func learn(wordsThere: Set<Word.ID>)
+
     /// The event that tells the game that the learner is about to see all of the word asked for, to edit it; nothing follows from it.
     var beforeEditing: Played.Event? { get }
 
@@ -33,12 +36,18 @@ extension GameScene {
     var beforeEditing: Played.Event? { nil }
 
     func event(afterEditing word: Word) -> Played.Event? { nil }
+
+    mutating func learn(wordsThere: Set<Word.ID>) {}
 }
 
 /// What is shown of an effect.
 struct Shown {
     /// Lines that stay on the screen, above all that stands from now on.
     var staying: [String] = []
+    /// Lines that stay after these, unless the answer that they tell of is taken back while they can be erased.
+    var settled: [String] = []
+    /// Whether the last settled lines go, for their answer is taken back.
+    var unsettles = false
     /// Lines that stand above the prompt until the next input.
     var remark: [String] = []
 
@@ -46,6 +55,8 @@ struct Shown {
     static var nothing: Shown { Shown() }
     /// Lines that stay.
     static func stays(_ lines: [String]) -> Shown { Shown(staying: lines) }
+    /// Lines that stay unless the answer that they tell of is taken back.
+    static func settles(_ lines: [String]) -> Shown { Shown(settled: lines) }
     /// Lines that stand until the next input.
     static func remark(_ lines: [String]) -> Shown { Shown(remark: lines) }
 }
@@ -62,7 +73,7 @@ struct Standing<Event> {
     /// The lines, in parts. On a terminal all of them stand above the prompt. Elsewhere a part is told when it is not among those that
     /// were told last; what changes all the time, such as a clock or a picture, has no place there.
     var parts: [[String]]
-    /// What stands before the key or the line; the prompt of a line without colours.
+    /// What stands before the key or the line; that of a key may have several lines, that of a line has no colours.
     var prompt: String
     /// What is waited for.
     var input = Awaited.key

@@ -53,12 +53,14 @@ extension Session {
     /// Whether a round stops after a miss: only where somebody sits there to press a key, and did not choose otherwise.
     var stopsAfterMiss: Bool { canAsk && ((try? store.settings().study.pausesAfterMiss) ?? true) }
 
-    /// Plays a round of questions, perhaps about what was missed in the game before.
+    /// Plays a round of questions, perhaps about what was missed in the game before; `opening` stands in place of what is told first.
     func playQuiz(
-        _ questions: QuestionSequence, _ names: [String], _ manner: QuizScene.Manner, stopsAfterMiss: Bool, ofMissed: Bool
+        _ questions: QuestionSequence, _ names: [String], _ manner: QuizScene.Manner, stopsAfterMiss: Bool, ofMissed: Bool,
+        opening: [String]? = nil
     ) -> (results: RoundResults, isBrokenOff: Bool) {
         screen.show(
-            RoundScreen(style: screen.style, language: language)
+            opening
+                ?? RoundScreen(style: screen.style, language: language)
                 .opening(bookcases: names, count: questions.total, ofMissed: ofMissed))
         var manner = manner
         manner.speaker = Speaker(world.voice, questions.plan.bookcases)

@@ -6,6 +6,8 @@ struct Stage {
     private let screen: Screen
     /// The lines that stand on the terminal, with the cursor behind the last; empty while nothing stands.
     private var standing: [String] = []
+    /// Lines that stay unless they are taken back, in parts; on a terminal they are drawn above what stands as long as all of it fits.
+    private var settled: [[String]] = []
     /// Lines between the parts and the prompt, which stand until the next event.
     var remark: [String] = []
     /// The parts that were told last.
@@ -21,9 +23,34 @@ struct Stage {
     /// Appends lines that stay. What stood is gone, and will be told again.
     mutating func append(_ lines: [String]) {
         if lines.isEmpty { return }
-        clear()
+        leave()
         told = []
+        if !screen.isDrawnInPlace {
+            screen.show(remark)
+            remark = []
+        }
         screen.show(lines)
+    }
+
+    /// Appends lines that stay unless they are taken back while they can be erased.
+    mutating func settle(_ lines: [String]) {
+        if lines.isEmpty { return }
+        guard screen.isDrawnInPlace else { return append(lines) }
+        clear()
+        settled.append(lines)
+    }
+
+    /// Takes the lines back that were settled last, where they can still be erased.
+    mutating func unsettle() {
+        clear()
+        _ = settled.popLast()
+    }
+
+    /// Leaves the settled lines on the screen for good, and takes away what stands below.
+    mutating func leave() {
+        clear()
+        screen.show(settled.flatMap(\.self))
+        settled = []
     }
 
     /// Takes away what stands on a terminal, so that other lines can follow.
@@ -67,9 +94,9 @@ struct Stage {
         guard screen.isDrawnInPlace else { return pressed(echo: "") }
         switch key {
         case ConsoleKey.redraw:
-            standing = []
+            (standing, settled) = ([], [])
             screen.showInline("\u{1B}[H\u{1B}[2J")
-        case ConsoleKey.resumed: standing = []
+        case ConsoleKey.resumed: (standing, settled) = ([], [])
         default: break
         }
     }
@@ -79,18 +106,29 @@ struct Stage {
         standing = lines
     }
 
-    /// The lines of `scenery` as they stand on the window of now.
-    func lines<Event>(of scenery: Standing<Event>) -> [String] {
-        let lines = fitting(scenery.parts.flatMap(\.self) + remark + [scenery.prompt])
+    /// The lines of `scenery` below those that are settled, as they stand on the window of now.
+    func lines<Event>(of scenery: Standing<Event>) -> [String] { settled.flatMap(\.self) + lowerLines(of: scenery) }
+
+    /// Rows kept free where a line is typed: what was settled must not be scrolled off before it is left for good.
+    private static let rowsOfTypedLine = 4
+
+    private func lowerLines<Event>(of scenery: Standing<Event>) -> [String] {
+        let prompt = scenery.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = fitting(scenery.parts.flatMap(\.self) + remark + prompt)
         // A line editor writes the prompt itself; its rows are counted when the line is there.
         return scenery.input == .line ? Array(lines.dropLast()) : lines
     }
 
     private mutating func draw<Event>(_ scenery: Standing<Event>) {
         let erasure = erasure
-        standing = lines(of: scenery)
+        let lines = lowerLines(of: scenery)
+        // A line that is typed takes rows of its own, and the cursor goes below it.
+        let room = screen.console.rows - rows(of: lines) - (scenery.input == .line ? Self.rowsOfTypedLine : 0)
+        var left: [String] = []
+        while !settled.isEmpty, rows(of: settled.flatMap(\.self)) > room { left += settled.removeFirst() }
+        standing = settled.flatMap(\.self) + lines
         let text = standing.joined(separator: "\n") + (scenery.input == .line && !standing.isEmpty ? "\n" : "")
-        screen.showInline(erasure + text)
+        screen.showInline(erasure + left.map { $0 + "\n" }.joined() + text)
     }
 
     /// What brings the cursor from behind the last standing line to the beginning of the first, with nothing below it.

@@ -87,15 +87,18 @@ struct Style {
     static let narrowestBox = 30
 
     /// Whether `line` stands in a box without being broken.
-    func fitsBox(_ line: BoxLine) -> Bool { columns.count(line.text) <= widestBox }
+    func fitsBox(_ line: BoxLine) -> Bool { columns.count(line.text) <= widestInside }
+
+    /// Boxes and headings end at this column at the latest, however wide the screen is.
+    static let widestBox = 76
 
     /// How many columns there are at most between the sides of a box.
-    private var widestBox: Int { min(width, 76) - 4 }
+    private var widestInside: Int { min(width, Self.widestBox) - 4 }
 
     private func boxWidth(title: String, _ lines: [BoxLine]) -> Int {
         let widest =
             lines.map { line in line.text.split(separator: "\n").map { columns.count(String($0)) }.max() ?? 0 }.max() ?? 0
-        return min(max(widest, columns.count(title) + 2, 24), widestBox)
+        return min(max(widest, columns.count(title) + 2, 24), widestInside)
     }
 
     private func broken(_ line: BoxLine, to width: Int) -> [BoxLine] {

@@ -35,7 +35,9 @@ enum DuePhrase: Phrase {
         case .short(let due, let new): "\(due) due · \(new) new"
         case .forecast(let tomorrow, let dayAfter, let week):
             Self.parts([
-                (tomorrow, "\(tomorrow) tomorrow"), (dayAfter, "\(dayAfter) the day after"), (week, "\(week) within a week"),
+                (tomorrow, "\(tomorrow) tomorrow"),
+                (dayAfter, tomorrow > 0 ? "\(dayAfter) the day after" : "\(dayAfter) in two days"),
+                (week, "\(week) within a week"),
             ])
         case .recall(let percent, let days):
             "recall \(percent)%"

@@ -12,11 +12,16 @@ struct ShelfScreen {
         let rows = rows(bookcases.map { ("", name($0), remark($0)) })
         return zip(bookcases, rows).flatMap { bookcase, row in
             let facts = facts(bookcase)
-            var more: [BookPhrase] = []
-            if let due = facts?.due, due > 0 { more.append(.due(due)) }
-            if let days = facts?.daysSincePlayed { more.append(.lastPlayed(daysAgo: days)) }
-            return with(facts?.states, more, behind: row)
+            return with(facts?.states, more(facts), behind: row)
         }
+    }
+
+    /// How many words wait, and when the bookcase was played last.
+    private func more(_ facts: BookcaseFacts?) -> [BookPhrase] {
+        var more: [BookPhrase] = []
+        if let due = facts?.due, due > 0 { more.append(.due(due)) }
+        if let days = facts?.daysSincePlayed { more.append(.lastPlayed(daysAgo: days)) }
+        return more
     }
 
     /// The name of a bookcase behind its picture, which is not read aloud.
@@ -33,8 +38,12 @@ struct ShelfScreen {
     /// A line, and how many words are in which state beneath it, or behind it in plain text.
     private func with(_ states: StateCounts?, _ more: [BookPhrase] = [], behind line: String) -> [String] {
         guard let states, states.learning + states.memorized > 0 else { return [line] }
-        let counts = ([.states(states)] + more).map { $0.text(in: language) }.joined(separator: " · ")
+        let counts = counts(states, more)
         return style.isPlain ? [line + " · " + counts] : [line] + style.paragraph(counts, indent: 4, .dim)
+    }
+
+    private func counts(_ states: StateCounts, _ more: [BookPhrase]) -> String {
+        ([.states(states)] + more).map { $0.text(in: language) }.joined(separator: " · ")
     }
 
     /// The bookcases with numbers to choose by; after them the starters that come when they are chosen.
@@ -100,8 +109,8 @@ struct ShelfScreen {
         return said.isEmpty ? "" : " (\(said.joined(separator: ", ")))"
     }
 
-    /// Everything about a bookcase but its words.
-    func card(_ bookcase: Bookcase) -> [String] {
+    /// Everything about a bookcase but its words; what `facts` knows of them as in the list of bookcases.
+    func card(_ bookcase: Bookcase, _ facts: BookcaseFacts?) -> [String] {
         let details = bookcase.details
         var lines = style.paragraph(name(bookcase), .strong)
         for (label, value) in [
@@ -111,7 +120,9 @@ struct ShelfScreen {
         if let link = bookcase.listLink {
             lines += item(link.role == .share ? .sharedList : .followedList, RemoteAddress.shown(link.remote))
         }
-        return lines + item(.words, String(bookcase.words.count))
+        lines += item(.words, String(bookcase.words.count))
+        guard let facts, !bookcase.words.isEmpty else { return lines }
+        return lines + style.paragraph(counts(facts.states, more(facts)), indent: 2)
     }
 
     private func item(_ label: Label, _ value: String) -> [String] {
@@ -129,13 +140,16 @@ struct ShelfScreen {
             return rows.map { ($0.number.isEmpty ? "" : $0.number + ". ") + SafeText.line($0.name) + ": " + $0.remark }
         }
         let numberWidth = rows.map(\.number.count).max() ?? 0
-        let names = rows.map { style.columns.truncated(SafeText.line($0.name), to: max(8, style.width - 26)) }
+        let indent = numberWidth == 0 ? 2 : 3 + numberWidth
+        // One long name must not push what stands behind the others away.
+        let names = rows.map { style.columns.truncated(SafeText.line($0.name), to: max(8, style.width / 2 - 2)) }
         let nameWidth = names.map(style.columns.count).max() ?? 0
+        let remarkWidth = rows.map { style.columns.count($0.remark) }.max() ?? 0
+        let areBeside = indent + nameWidth + 2 + remarkWidth <= style.width
         return zip(rows, names).map { row, name in
             let number = row.number.isEmpty ? "" : style.paint(style.columns.padded(row.number, to: numberWidth), .accent) + " "
             let head = "  " + number + style.paint(style.columns.padded(name, to: nameWidth), .strong)
-            let used = 2 + (row.number.isEmpty ? 0 : numberWidth + 1) + nameWidth + 2
-            if used + style.columns.count(row.remark) <= style.width { return head + "  " + style.paint(row.remark, .dim) }
+            if areBeside { return head + "  " + style.paint(row.remark, .dim) }
             return (["  " + number + style.paint(name, .strong)] + style.paragraph(row.remark, indent: 4, .dim)).joined(
                 separator: "\n")
         }

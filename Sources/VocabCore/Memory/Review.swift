@@ -84,5 +84,5 @@ package struct Review: Equatable, Sendable {
     /// How many choices were left to choose from, in a game that has them.
     ///
     /// Earlier versions kept no count of choices: there were four, less the hints.
-    var choicesLeft: Int { choices ?? 4 - min(max(hints, 0), 3) }
+    package var choicesLeft: Int { choices ?? 4 - min(max(hints, 0), 3) }
 }

@@ -5,8 +5,16 @@ package protocol Game: Sendable {
     /// What follows from an event.
     associatedtype Effect: GameEffect
 
+    /// The words that the bookcases still hold; nil as long as none is known to be missing. Others are passed over when their turn comes.
+    var wordsThere: Set<Word.ID>? { get set }
+
     /// Takes an event that happened at `now`; the effects are carried out in their order. After the end no event has any effect.
     mutating func handle(_ event: Event, at now: ClockReading) -> [Effect]
+}
+
+extension Game {
+    /// Whether `word` is still in a bookcase, as far as is known.
+    func isThere(_ word: Word) -> Bool { wordsThere?.contains(word.id) ?? true }
 }
 
 /// What follows from an event of a game.

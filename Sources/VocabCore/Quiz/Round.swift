@@ -15,6 +15,7 @@ package struct Round: Game {
     /// What came of it so far.
     package internal(set) var results: RoundResults
     var streak = 0
+    package var wordsThere: Set<Word.ID>?
     /// The round as it was at each of the last answers.
     private(set) var past: [Moment] = []
     /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
@@ -43,11 +44,13 @@ package struct Round: Game {
         /// Whether the learner has seen the answer before giving it.
         var isSeen = false
 
-        /// What helped: choices removed, letters told, a second try.
-        var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) }
+        /// What helped: choices removed, letters told, a second try, or that an answer to be typed was seen.
+        var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) + (isSeen && asking.question.isTyped ? 1 : 0) }
 
-        /// How many choices there were in truth: one alone once the answer was seen.
-        var choicesLeft: Int { isSeen ? 1 : asking.question.choices.count - removed.count }
+        /// How many choices there were in truth for an answer that went like this: one alone for a right one that was seen before.
+        func choicesLeft(_ outcome: Review.Outcome) -> Int {
+            isSeen && outcome == .right ? 1 : asking.question.choices.count - removed.count
+        }
     }
 
     /// What an answer changes, or the mark on a word that is known.
@@ -129,33 +132,6 @@ extension Round {
         }
     }
 
-    /// Passes the question over, for its word is known by heart.
-    private mutating func know(_ open: Open, at now: ClockReading) -> [Effect] {
-        let question = open.asking.question
-        remember(open.asking, remedy: .mark(question.word, in: question.bookcase, memorized: false))
-        return [.mark(question.word, in: question.bookcase, memorized: true), proceed(at: now)]
-    }
-
-    private mutating func see(_ open: Open) -> [Effect] {
-        var open = open
-        open.isSeen = true
-        state = .asking(open)
-        return []
-    }
-
-    /// Shows the question as it is after editing; the time that took is not the answer's.
-    private mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> Effect {
-        var open = open
-        let asking = open.asking
-        open.asking = Asking(
-            question: asking.question.revised(word), number: asking.number, total: asking.total, streak: asking.streak,
-            left: asking.left)
-        open.since = now
-        results.revise(word)
-        state = .asking(open)
-        return .revised(open.asking)
-    }
-
     /// Shows the choices. A choice taken before they were there was not meant, so it does no more than this.
     private mutating func reveal(_ open: Open, at now: ClockReading) -> Effect {
         var open = open
@@ -191,9 +167,10 @@ extension Round {
     private mutating func takeBack(at now: ClockReading) -> [Effect] {
         guard let moment = past.popLast() else { return [.nothingToTakeBack] }
         questions = moment.questions
-        results = moment.results
+        results = moment.results.takenBack(to: results)
         streak = moment.asking.streak
-        state = .asking(Open(asking: moment.asking, since: now))
+        // After its verdict the answer is known.
+        state = .asking(Open(asking: moment.asking, since: now, isSeen: moment.remedy == .takeBack))
         return [moment.remedy, .ask(moment.asking)]
     }
 
@@ -206,14 +183,15 @@ extension Round {
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
             direction: question.direction, outcome: outcome,
-            choices: question.isTyped ? nil : open.choicesLeft, chosen: chosen?.word.id,
+            choices: question.isTyped ? nil : open.choicesLeft(outcome), chosen: chosen?.word.id,
             hints: open.hints, arcade: questions.plan.arcade, milliseconds: now.milliseconds - open.since.milliseconds)
-        results.count(review, of: question.word, choices: open.choicesLeft, streak: streak)
-        if questions.plan.missedComeBack, outcome != .right { questions.comeBack() }
+        results.count(review, of: question.word, choices: open.choicesLeft(outcome))
+        let comesBack = questions.plan.missedComeBack && outcome != .right && isThere(question.word)
+        if comesBack { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
-            comesBack: questions.plan.missedComeBack && outcome != .right, score: score)
+            comesBack: comesBack, score: score)
         if verdict.stops {
             state = .stopped(verdict)
             return [.record(review), .verdict(verdict)]
@@ -222,19 +200,28 @@ extension Round {
     }
 
     /// Keeps the round as it is now, to be taken back to by `remedy`.
-    private mutating func remember(_ asking: Asking, remedy: Effect) {
+    mutating func remember(_ asking: Asking, remedy: Effect) {
         past.append(Moment(questions: questions, asking: asking, results: results, remedy: remedy))
         if past.count > Self.memory { past.removeFirst() }
     }
 
     mutating func proceed(at now: ClockReading) -> Effect {
-        guard let question = questions.nextQuestion() else { return finish(at: now, isCut: false) }
+        guard let question = nextQuestion() else { return finish(at: now, isCut: false) }
         let asking = Asking(
             question: question, number: questions.number, total: questions.total, streak: streak, left: questions.left,
             score: score)
         let isRecalled = recallsFirst && !question.isTyped
         state = .asking(Open(asking: asking, since: now, isRecalled: isRecalled))
         return isRecalled ? .recall(asking) : .ask(asking)
+    }
+
+    /// The next question about a word that is there; nil after the last. A round without an end looks at each word once.
+    private mutating func nextQuestion() -> Question? {
+        for _ in 0...questions.plan.wordCount {
+            guard let question = questions.nextQuestion() else { return nil }
+            if isThere(question.word) { return question }
+        }
+        return nil
     }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {

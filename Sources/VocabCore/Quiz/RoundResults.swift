@@ -2,6 +2,8 @@
 package struct RoundResults: Equatable, Sendable {
     /// The answers, in the order they were given; also those to words that came back.
     package private(set) var reviews: [Review] = []
+    /// The first answer to each word, also where it was taken back.
+    package private(set) var firstAnswers: [Review] = []
     /// How many words were asked about; of a word that came back only the first answer counts here and below, but in a round for points
     /// all of them.
     package private(set) var asked = 0
@@ -10,8 +12,9 @@ package struct RoundResults: Equatable, Sendable {
     private var score = CorrectedScore()
     /// How many the learner said they did not know.
     package private(set) var skipped = 0
-    /// The most right answers in a row.
+    /// The most right answers in a row, among those that count.
     package private(set) var bestStreak = 0
+    private var streak = 0
     /// How long it took, in milliseconds.
     package private(set) var milliseconds = 0
     /// The words not answered right, in the order they were asked.
@@ -45,12 +48,14 @@ package struct RoundResults: Equatable, Sendable {
     mutating func startedAt(_ now: ClockReading) { start = now }
 
     /// Counts an answer that was given when `choices` choices were shown.
-    mutating func count(_ review: Review, of word: Word, choices: Int, streak: Int) {
+    mutating func count(_ review: Review, of word: Word, choices: Int) {
         let isFirst = counted.insert(word.id).inserted
         reviews.append(review)
-        bestStreak = max(bestStreak, streak)
+        if !firstAnswers.contains(where: { $0.word == word.id }) { firstAnswers.append(review) }
         guard isFirst || countsAll else { return }
         asked += 1
+        streak = review.outcome == .right ? streak + 1 : 0
+        bestStreak = max(bestStreak, streak)
         switch review.outcome {
         case .right:
             correct += 1
@@ -62,6 +67,13 @@ package struct RoundResults: Equatable, Sendable {
             skipped += 1
             note(missed: word)
         }
+    }
+
+    /// These results after answers were taken back that `later` holds.
+    func takenBack(to later: RoundResults) -> RoundResults {
+        var results = self
+        results.firstAnswers = later.firstAnswers
+        return results
     }
 
     private mutating func note(missed word: Word) {

@@ -21,7 +21,8 @@ import VocabTestSupport
         let play = try play(memorized: ["red"])
         let round = play.run("\(game) 책 99", on: .terminal([.key("q"), .key("q")]))
         #expect(
-            round.console.bareScreen.replacing("\n", with: " ").contains("without the 1 memorized there are 5 words, so 5 are asked"),
+            round.console.bareScreen.replacing("\n", with: " ").contains(
+                "without the 1 memorized there are 5 words, so 5 are asked"),
             "\(round.console.bareScreen)")
         #expect(round.console.frames[0].contains("/5"))
     }

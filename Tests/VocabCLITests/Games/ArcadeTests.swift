@@ -48,6 +48,7 @@ import VocabTestSupport
         #expect(first.seen.contains("A new best, and your first one!") && !first.frames[0].contains("best "))
         let second = play.run(command, on: .terminal(try answered([true, true, true, true]))).console
         #expect(second.frames[0].contains("best 4") && second.seen.contains("A new best! The best so far was 4."))
+        #expect(second.frames[0].components(of: "best 4") == 1)
         #expect(second.seen.contains("1. 6  today  ◀ this round") && second.seen.contains("2. 4  today"))
         let third = play.run(command, on: .terminal(try answered([true]))).console
         #expect(
@@ -63,6 +64,13 @@ import VocabTestSupport
         play.run("undo", on: .terminal([.key("y")]))
         play.run("undo", on: .terminal([.key("y")]))
         #expect(play.run(command, on: .terminal([.key("q"), .key("q")])).console.frames[0].contains("best 4"))
+    }
+
+    @Test("one blank stands behind the sign of a verdict, as everywhere") func oneBlank() throws {
+        let frames = SmallRound.play("en").run("quiz 기초 --lives 3 --seed 3", on: .terminal(try answered([true, false]))).console
+            .frames
+        #expect(frames[1].contains(" ✓ +1 ") && !frames[1].contains("✓ +1  "))
+        #expect(frames[2].contains(" ✗ ") && !frames[2].contains("✗  "), "\(frames[2])")
     }
 
     @Test("a program gets the points and the best") func json() throws {

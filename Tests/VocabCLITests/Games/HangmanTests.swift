@@ -58,6 +58,17 @@ import VocabTestSupport
         #expect(try play.reviews().isEmpty)
     }
 
+    @Test("a miss names the letter as it was typed, with no particle in brackets", arguments: ["ハ", "é", "ж", "Z"])
+    func miss(key: String) throws {
+        let play = Play()
+        try play.put("말", [("テレビ", "1"), ("nono", "2"), ("мама", "3"), ("оно", "4")])
+        var said = ""
+        for seed in 1...12 where !said.contains("한 걸음 밀렸") {
+            said = play.run("hangman 말 1 --seed \(seed)", on: .terminal([.key(key), .key(ConsoleKey.escape)])).console.screen
+        }
+        #expect(said.contains("‘\(key)’") && said.contains("한 걸음 밀렸습니다") && !said.contains("은(는)"), "\(said)")
+    }
+
     @Test("a bookcase without letters is refused, and one of three words") func refused() throws {
         let play = Play()
         try play.put("수", [("1", "하나"), ("2", "둘"), ("3", "셋"), ("4", "넷")])

@@ -51,6 +51,21 @@ import VocabTestSupport
         #expect(last.contains("turns") || last.contains("turn the card"), "\(last)")
     }
 
+    @Test("keys typed straight after the last pair of a board are no answers on the next", arguments: [150, 1_000])
+    func nextBoard(milliseconds: Int) throws {
+        let words = (1...6).map { ("term\($0)", "뜻\($0)") }
+        let play = try play(words, millisecondsPerReading: milliseconds)
+        play.run("match Words 6 --seed 3", on: .terminal("sss1a".map { .key(String($0)) } + [.endOfInput]))
+        #expect(try play.reviews().count == (milliseconds < 400 ? 3 : 4))
+    }
+
+    @Test("a letter typed straight after Enter is no guess for the next word") func nextWord() throws {
+        let play = try play([("go", "1"), ("in", "2"), ("up", "3"), ("at", "4")], millisecondsPerReading: 150)
+        let lost = "qwxyzkj".map { ScriptedConsole.Step.key(String($0)) } + Array(repeating: .key(ConsoleKey.other), count: 8)
+        let game = play.run("hangman Words 2", on: .terminal(lost + [.key(""), .key("v"), .endOfInput]))
+        #expect(game.console.frames.last?.contains("●●●●●●●") == true, "\(game.console.frames.last ?? "")")
+    }
+
     @Test("a table on which something was missed is not called all paired") func matching() throws {
         let play = try Play.fruit("en")
         let game = play.run("match 과일", on: .terminal("1s2s3s4sq".map { .key(String($0)) }))
@@ -58,11 +73,13 @@ import VocabTestSupport
     }
 
     @Test("who edits the word that is asked for has seen the answer: to be right then proves nothing") func seen() throws {
-        let play = try Play.fruit("en")
-        let round = play.run(
-            "quiz 과일 --count 1 --direction reverse --no-pause --seed 1",
-            on: .terminal([.key("e"), .interrupt, .key("1"), .key("n")]))
-        #expect(round.console.stepsLeft < 2)
-        #expect(try play.reviews().first?.choices == 1)
+        for key in 1...4 {
+            let play = try Play.fruit("en")
+            play.run(
+                "quiz 과일 --count 1 --direction reverse --no-pause --seed 1",
+                on: .terminal([.key("e"), .interrupt, .key("\(key)"), .key("n")]))
+            let review = try #require(play.reviews().first)
+            #expect(review.choices == (review.outcome == .right ? 1 : 4))
+        }
     }
 }

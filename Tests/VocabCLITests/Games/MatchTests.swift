@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VocabTestSupport
 
@@ -72,6 +73,31 @@ import VocabTestSupport
         let game = play.run("match 과일 --seed 3", on: ScriptedConsole(lines))
         #expect(game.status == .done && game.console.stepsLeft == 0)
         #expect(try play.reviews().count == 4)
+    }
+
+    @Test("u after the second board has begun takes the end of the first away with the last pair") func backToFirstBoard() throws
+    {
+        let play = Play(language: "en")
+        try play.put("과일", (1...6).map { ("term\($0)", "뜻\($0)") })
+        let game = play.run("match 과일 6 --seed 3", on: .terminal("sssuq".map { .key(String($0)) } + [.key("q")]))
+        #expect(game.console.frames[3].contains("Done: ") && !game.console.frames[4].contains("Done: "))
+        #expect(game.console.frames[4].contains("taken back"))
+    }
+
+    @Test("in plain text the last pair has its verdict before the end, and the time is told once", arguments: [true, false])
+    func ending(isPlain: Bool) throws {
+        let play = try Play.fruit("en")
+        let command = "match 과일 --seed 3"
+        let answers = try answers(play, command)
+        let keys = answers.enumerated().flatMap { [ScriptedConsole.Step.key("\($0 + 1)"), .key($1)] }
+        let screen = play.run(command + (isPlain ? " --plain" : ""), on: .terminal(keys + [.key("q")])).console.seen
+        let end = try #require(screen.range(of: "Round over"))
+        #expect(screen[end.upperBound...].firstMatch(of: #/\d s\b/#) == nil, "\(screen)")
+        if isPlain {
+            let verdict = try #require(screen.range(of: "4–\(answers[3]) is right.\n"))
+            let done = try #require(screen.range(of: "All paired: ") ?? screen.range(of: "Done: "))
+            #expect(verdict.upperBound <= done.lowerBound)
+        }
     }
 
     @Test("words that all mean the same are refused") func same() throws {

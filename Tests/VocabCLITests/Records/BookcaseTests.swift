@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VocabTestSupport
 
@@ -18,6 +19,41 @@ import VocabTestSupport
     }
 
     // MARK: books
+
+    @Test("one very long name does not push the counts of the others away", arguments: [40, 80]) func longName(columns: Int)
+        throws
+    {
+        let play = Play()
+        try play.putFruit()
+        try play.putFruit(String(repeating: "가나다라마바", count: 10))
+        let console = play.run("books", on: .terminal(columns: columns)).console
+        let rows = console.seen.split(separator: "\n").filter { $0.contains("단어 4개") }
+        let starts = rows.compactMap { row in row.range(of: "단어 4개").map { console.width(String(row[..<$0.lowerBound])) } }
+        #expect(starts.count == 2 && Set(starts).count == 1 && console.linesTooWide == [], "\(console.seen)")
+        #expect(starts.allSatisfy { $0 <= columns / 2 + 2 } && rows.allSatisfy { $0.contains("과일") || $0.contains("…") })
+    }
+
+    @Test("where one row of the list has no room for its counts beside the name, none has them there") func oneShape() throws {
+        let play = Play()
+        try play.putFruit()
+        try play.put("빈책", [])
+        let lines = play.run("books", on: .terminal(columns: 40)).console.seen.split(separator: "\n")
+        #expect(lines.prefix(3) == ["  과일", "    단어 4개", "  빈책"], "\(lines)")
+    }
+
+    @Test("book show tells all that books tells, and what the bookcase says of itself", arguments: [true, false])
+    func shown(isPlain: Bool) throws {
+        let play = Play(language: "en")
+        try play.putWrongAnswers()
+        play.run([
+            "book", "edit", "토익", "--picture", "📈", "--description", "시험", "--term-language", "영어", "--meaning-language", "한국어",
+        ])
+        let screen = play.run("book show 토익" + (isPlain ? " --plain" : ""), on: .terminal()).console.seen
+        for part in ["시험", "영어", "한국어", "12", "new · ", "learning · ", "due", "last played "] {
+            #expect(screen.contains(part), "\(screen)")
+        }
+        #expect(screen.contains("📈") != isPlain)
+    }
 
     @Test("books --json has them too") func booksJSON() throws {
         let play = Play(language: "en")

@@ -53,6 +53,17 @@ import VocabTestSupport
         #expect(value["calibration"].names == ["answers", "predicted", "actual"])
     }
 
+    @Test("rounds without a pause between them are one sitting, and nobody calls it one game", arguments: Language.allCases)
+    func sittings(_ language: Language) throws {
+        let play = SmallRound.play(language.rawValue)
+        for command in ["quiz 기초 1", "quiz 기초 1", "match 기초 2"] {
+            play.run(command, on: ScriptedConsole([.line("s"), .line("s")]))
+        }
+        let screen = play.run("stats", on: .terminal()).console.seen
+        #expect(screen.contains(language == .korean ? "학습 1회, " : "1 sitting, "), "\(screen)")
+        #expect(!screen.contains("게임 1판") && !screen.contains("1 game"))
+    }
+
     @Test("of one bookcase --json names it; of one that is not there it tells the nearest") func bookcase() throws {
         let play = try play("en")
         try play.putFruit()

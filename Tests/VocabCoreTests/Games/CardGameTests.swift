@@ -55,6 +55,20 @@ import VocabTestSupport
                 && played.game.results.missed.map(\.id) == [missed.id])
     }
 
+    @Test("the streak counts cards at first sight, never more than were right then") func streak() throws {
+        for seed in 1...20 as ClosedRange<UInt64> {
+            var played = try game(seed: seed)
+            played(.start)
+            played(.turn)
+            played(.grade(.again))
+            while !played.isOver {
+                played(.turn)
+                played(.grade(.good))
+            }
+            #expect(played.game.results.correct == 4 && played.game.results.bestStreak == 4)
+        }
+    }
+
     @Test("going back shows the card before, turned, and takes its grade back; before the first there is none") func goBack()
         throws
     {

@@ -62,6 +62,19 @@ import VocabTestSupport
         #expect(seen("नमस्ते", "न") == "न___")
     }
 
+    @Test("ligatures are found by their letters, and counted by them; they are shown as they stand") func ligatures() {
+        #expect(seen("o\u{FB03}ce", "o", "f", "i", "c", "e") == "o\u{FB03}ce" && seen("o\u{FB03}ce", "f") == "_ff___")
+        #expect(seen("\u{FB01}ne", "f", "i", "n", "e") == "\u{FB01}ne")
+        #expect(LetterPuzzle("o\u{FB03}ce")?.length == 6 && LetterPuzzle("\u{FB01}ne")?.length == 4)
+    }
+
+    @Test("half-width katakana are found by any kana, with their voice marks") func halfWidth() {
+        for keys in [["テ", "レ", "ビ"], ["て", "れ", "ひ"], ["ﾃ", "ﾚ", "ﾋﾞ"]] {
+            #expect(keys.reduce(into: "") { $0 += seen("ﾃﾚﾋﾞ", $1) } == "ﾃ___ﾚ___ﾋﾞ")
+        }
+        #expect(LetterPuzzle("ﾃﾚﾋﾞ")?.length == 3 && seen("テレビ", "ﾋﾞ") == "__ビ")
+    }
+
     @Test("a text without a letter is no puzzle", arguments: ["24/7", "…", "１２３", "😀", "10%"]) func nothing(text: String) {
         #expect(LetterPuzzle(text) == nil)
     }

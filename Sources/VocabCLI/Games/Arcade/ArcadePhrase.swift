@@ -9,8 +9,6 @@ enum ArcadePhrase: Phrase {
     case plainQuestion(number: Int, ArcadeScreen.Clock)
     case plainRight(points: Int, total: Int)
     case keys(hasVoice: Bool)
-    case narrowKeys(hasVoice: Bool)
-    case shortKeys(hasVoice: Bool)
     case plainKeys(hasVoice: Bool)
     case typingKeys(hasVoice: Bool)
     case narrowTypingKeys(hasVoice: Bool)
@@ -34,8 +32,6 @@ enum ArcadePhrase: Phrase {
         case .plainQuestion(let number, .lives(let lives, _)): "문제 \(number) (목숨 \(lives)개)"
         case .plainRight(let points, let total): "+\(points)점, 모두 \(total)점"
         case .keys(let hasVoice): "1–4 답 · s 모름 · ? 힌트 · \(hasVoice ? "p 듣기 · " : "")q 그만"
-        case .narrowKeys(let hasVoice): "1–4 s모름 ?힌트 \(hasVoice ? "p듣기 " : "")q그만"
-        case .shortKeys(let hasVoice): "1–4 s ? \(hasVoice ? "p " : "")q"
         case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 그만두려면 q"
         case .typingKeys(let hasVoice): "답 쓰고 Enter · ? 글자 힌트 · s 모름 · \(hasVoice ? "^P 듣기 · " : "")q 그만"
         case .narrowTypingKeys(let hasVoice): "?글자 s모름 \(hasVoice ? "^P듣기 " : "")q그만"
@@ -63,8 +59,6 @@ enum ArcadePhrase: Phrase {
         case .plainQuestion(let number, .lives(let lives, _)): "Question \(number) (\(lives == 1 ? "1 life" : "\(lives) lives"))"
         case .plainRight(let points, let total): "+\(points), \(total) in all"
         case .keys(let hasVoice): "1–4 · s don’t know · ? hint · \(hasVoice ? "p say · " : "")q quit"
-        case .narrowKeys(let hasVoice): "1–4 s skip ? hint \(hasVoice ? "p say q" : "q quit")"
-        case .shortKeys(let hasVoice): "1–4 s ? \(hasVoice ? "p " : "")q"
         case .plainKeys(let hasVoice):
             "Answer 1 to 4, ? for a hint, \(hasVoice ? "p to hear it, " : "")s if you do not know, q to stop"
         case .typingKeys(let hasVoice): "type it, Enter · ? letter · s skip · \(hasVoice ? "^P say · " : "")q quit"

@@ -6,7 +6,6 @@ struct ArcadeScene: GameScene {
 
     private let screen: Screen
     private let mode: ArcadeMode
-    private let best: Int?
     private let names: [String]
     private let outcome: (RoundResults) -> ArcadeOutcome
     private var quiz: QuizScene
@@ -19,12 +18,11 @@ struct ArcadeScene: GameScene {
 
     /// A scene in `session` about the bookcases of these names. `outcome` says what the results come to.
     init(
-        in session: Session, _ mode: ArcadeMode, best: Int?, _ names: [String], _ speaker: Speaker,
+        in session: Session, _ mode: ArcadeMode, _ names: [String], _ speaker: Speaker,
         outcome: @escaping (RoundResults) -> ArcadeOutcome
     ) {
         screen = session.screen
         self.mode = mode
-        self.best = best
         self.names = names
         self.outcome = outcome
         quiz = QuizScene(in: session, QuizScene.Manner(speaker: speaker))
@@ -41,7 +39,7 @@ struct ArcadeScene: GameScene {
         let clock: ArcadeScreen.Clock =
             left.map { .time(secondsLeft: screen.isDrawnInPlace ? Self.seconds($0) : secondsLeft, of: limit ?? 0) }
             ?? .lives(left: max(0, (lives ?? 0) - (asking.score?.misses ?? 0)), of: lives ?? 0)
-        standing.parts[0] = look.heading(asking, clock, best: best, last: last)
+        standing.parts[0] = look.heading(asking, clock, last: last)
         if question.isTyped {
             standing.parts[1] = look.typingKeys()
             standing.prompt = look.typingPrompt(

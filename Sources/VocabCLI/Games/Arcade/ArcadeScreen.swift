@@ -21,8 +21,8 @@ struct ArcadeScreen {
         return style.paragraph(say(.opening(mode, bookcases: names.joined(separator: ", "))) + best, .accent)
     }
 
-    /// What is left, the points and the best so far; how the last answer went; and the question without its choices.
-    func heading(_ asking: Round.Asking, _ clock: Clock, best: Int?, last: Round.Verdict?) -> [String] {
+    /// What is left and the points; how the last answer went; and the question without its choices.
+    func heading(_ asking: Round.Asking, _ clock: Clock, last: Round.Verdict?) -> [String] {
         let question = asking.question
         let round = RoundScreen(style: style, language: language)
         if style.isPlain {
@@ -30,7 +30,7 @@ struct ArcadeScreen {
             return [""] + style.paragraph(prompt + round.remarks(question))
         }
         let remarks = round.remarks(question)
-        return ["", status(asking, clock, best), last.map(entry) ?? "", ""]
+        return ["", status(asking, clock), last.map(entry) ?? "", ""]
             + style.paragraph(SafeText.line(question.prompt), indent: 3, .strong)
             + (remarks.isEmpty ? [] : style.paragraph(remarks, indent: 3, .dim)) + [""]
     }
@@ -50,9 +50,7 @@ struct ArcadeScreen {
 
     /// What stands before a key.
     func prompt() -> String {
-        if style.isPlain { return gameLook.prompt([ArcadePhrase.plainKeys(hasVoice: hasVoice)]) }
-        return gameLook.prompt(
-            [ArcadePhrase.keys(hasVoice: hasVoice), .narrowKeys(hasVoice: hasVoice), .shortKeys(hasVoice: hasVoice)])
+        gameLook.prompt(keys: ArcadePhrase.keys(hasVoice: hasVoice), plain: ArcadePhrase.plainKeys(hasVoice: hasVoice))
     }
 
     /// What stands before an answer that is typed, with the seconds left where they run; no colours, for the line is edited behind it.
@@ -122,12 +120,12 @@ extension ArcadeScreen {
             case .skipped: ("–", .accent)
             }
         let text = "\(SafeText.line(word.term)) — \(SafeText.line(word.meaning))"
-        let room = max(8, style.width - style.columns.count(sign) - 4)
-        return " " + style.paint(sign, role) + "  " + style.columns.truncated(text, to: room)
+        let room = max(8, style.width - style.columns.count(sign) - 3)
+        return " " + style.paint(sign, role) + " " + style.columns.truncated(text, to: room)
     }
 
-    /// What is left as a bar or as hearts, and as far as there is room the points, the row of right answers, and the best so far.
-    private func status(_ asking: Round.Asking, _ clock: Clock, _ best: Int?) -> String {
+    /// What is left as a bar or as hearts, and as far as there is room the points and the row of right answers.
+    private func status(_ asking: Round.Asking, _ clock: Clock) -> String {
         let score = asking.score ?? ArcadeScore()
         var line = " " + left(clock, isTyped: asking.question.isTyped)
         var room = style.width - 1 - leftColumns(clock, isTyped: asking.question.isTyped)
@@ -135,7 +133,6 @@ extension ArcadeScreen {
         let tail: [(String, Style.Role)?] = [
             (say(.points(score.points)), .strong),
             factor > 1 ? ("×\(factor)", .right) : nil,
-            best.map { (say(.best($0)), .dim) },
             score.combo >= 2 ? (say(.combo(score.combo)), .dim) : nil,
         ]
         for case let (text, role)? in tail where style.columns.count(text) + 2 < room {

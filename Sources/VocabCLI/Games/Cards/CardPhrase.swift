@@ -10,11 +10,8 @@ enum CardPhrase: Phrase {
     case example(String)
     case grade(Review.Grade, days: Int)
     case turnKeys(hasVoice: Bool)
-    case narrowTurnKeys(hasVoice: Bool)
     case plainTurnKeys(hasVoice: Bool)
     case gradeKeys(hasVoice: Bool)
-    case narrowGradeKeys(hasVoice: Bool)
-    case shortGradeKeys(hasVoice: Bool)
     case plainGradeKeys(hasVoice: Bool)
     case noCardBefore
     case known(term: String)
@@ -38,12 +35,9 @@ enum CardPhrase: Phrase {
             }
         case .turnKeys(false): "아무 키나 누르면 뒤집기 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
         case .turnKeys(true): "아무 키나 뒤집기 · p 듣기 · u 이전 카드 · e 고치기 · k 외움 · q 그만"
-        case .narrowTurnKeys(let hasVoice): hasVoice ? "뒤집기 아무 키 · p듣기 u이전 k q" : "뒤집기 아무 키 · u이전 k외움 q그만"
         case .plainTurnKeys(let hasVoice):
             "아무 키나 누르면 뒤집기, \(hasVoice ? "들으려면 p, " : "")이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .gradeKeys(let hasVoice): "space 3 알맞음\(hasVoice ? " · p 듣기" : "") · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
-        case .narrowGradeKeys(let hasVoice): hasVoice ? "1–4 · p듣기 u이전 e k외움 q그만" : "1–4 · u이전 e고침 k외움 q그만"
-        case .shortGradeKeys(let hasVoice): "1–4 · \(hasVoice ? "p " : "")u e k q"
         case .plainGradeKeys(let hasVoice):
             "1에서 4로 평가, 알맞음은 Enter, \(hasVoice ? "들으려면 p, " : "")이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .noCardBefore: "이전 카드가 없습니다."
@@ -70,14 +64,10 @@ enum CardPhrase: Phrase {
             }
         case .turnKeys(let hasVoice):
             "any key turns it\(hasVoice ? " · p say" : "") · u previous card · e edit · k known · q quit"
-        case .narrowTurnKeys(let hasVoice):
-            hasVoice ? "any key turns · p say u back k q" : "any key turns · u back k known q quit"
         case .plainTurnKeys(let hasVoice):
             "Any key turns the card, \(hasVoice ? "p says it, " : "")u shows the previous one, e edits, k marks it as known, q stops"
         case .gradeKeys(let hasVoice):
             "space is 3 good\(hasVoice ? " · p say" : "") · u previous card · e edit · k known · q quit"
-        case .narrowGradeKeys(let hasVoice): hasVoice ? "1–4 · p say u back e k known q" : "1–4 · u back e edit k known q"
-        case .shortGradeKeys(let hasVoice): "1–4 · \(hasVoice ? "p " : "")u e k q"
         case .plainGradeKeys(let hasVoice):
             "Grade with 1 to 4, Enter is good; \(hasVoice ? "p says it, " : "")u shows the previous card, e edits, k marks it as known, q stops"
         case .noCardBefore: "There is no card before this one."

@@ -11,13 +11,14 @@ struct CardScene: GameScene {
     private let closing: (RoundResults) -> [String]
     /// The card that lies there.
     private var showing: CardGame.Showing?
-    /// When another card or the other side of one came; nil for the first, for which no key can be too soon.
-    private var since: ClockReading?
+    /// Begins with another card, or the other side of one.
+    private var pause: ReadingPause
 
     /// A scene in `session` about the bookcases of these names. `closing` tells what the results say at their end.
     init(in session: Session, _ bookcases: [String], _ speaker: Speaker, closing: @escaping (RoundResults) -> [String]) {
         screen = session.screen
         canAsk = session.canAsk
+        pause = ReadingPause(in: session)
         self.bookcases = bookcases
         self.speaker = speaker
         self.closing = closing
@@ -40,7 +41,7 @@ struct CardScene: GameScene {
         case .card(let next):
             let isLaid =
                 showing == nil || showing?.card.word.id != next.card.word.id || showing?.isTurned == true && !next.isTurned
-            if let showing, isLaid || showing.isTurned != next.isTurned { since = now }
+            if let showing, isLaid || showing.isTurned != next.isTurned { pause.begins(at: now) }
             showing = next
             return isLaid ? .stays(look.separation) : .nothing
         case .finished(let results):
@@ -62,7 +63,7 @@ struct CardScene: GameScene {
         case "e" where canAsk: return .edit(showing.card.word, in: showing.card.bookcase)
         default: break
         }
-        if isTooSoon(now) { return .nothing }
+        if pause.isTooSoon(now) { return .nothing }
         if !showing.isTurned { return .event(.turn, echo: shown) }
         guard let grade = Self.grades[key.text] else { return .remark(look.remark(GamePhrase.unknownKey(shown)), echo: shown) }
         return .event(.grade(grade), echo: shown)
@@ -71,11 +72,6 @@ struct CardScene: GameScene {
     func event(afterEditing word: Word) -> CardGame.Event? { .edited(word) }
 
     private static let grades: [String: Review.Grade] = ["1": .again, "2": .hard, "3": .good, "": .good, "4": .easy]
-
-    /// Whether nobody can have read what came just now: the key was meant for what lay there before.
-    private func isTooSoon(_ now: ClockReading) -> Bool {
-        canAsk && since.map { now.milliseconds - $0.milliseconds < 400 } == true
-    }
 
     private var look: GameLook { GameLook(style: screen.style, language: screen.language) }
     private var cards: CardScreen {

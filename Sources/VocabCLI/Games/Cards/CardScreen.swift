@@ -16,15 +16,11 @@ struct CardScreen {
 
     /// What stands before a key.
     func prompt(_ showing: CardGame.Showing?) -> String {
-        let isTurned = showing?.isTurned == true
-        if style.isPlain {
-            return look.prompt([isTurned ? CardPhrase.plainGradeKeys(hasVoice: hasVoice) : .plainTurnKeys(hasVoice: hasVoice)])
+        if showing?.isTurned == true {
+            return look.prompt(
+                keys: CardPhrase.gradeKeys(hasVoice: hasVoice), plain: CardPhrase.plainGradeKeys(hasVoice: hasVoice))
         }
-        let keys: [CardPhrase] =
-            isTurned
-            ? [.gradeKeys(hasVoice: hasVoice), .narrowGradeKeys(hasVoice: hasVoice)]
-            : [.turnKeys(hasVoice: hasVoice), .narrowTurnKeys(hasVoice: hasVoice)]
-        return look.prompt(keys + [.shortGradeKeys(hasVoice: hasVoice)])
+        return look.prompt(keys: CardPhrase.turnKeys(hasVoice: hasVoice), plain: CardPhrase.plainTurnKeys(hasVoice: hasVoice))
     }
 
     private func heading(_ showing: CardGame.Showing) -> [String] {

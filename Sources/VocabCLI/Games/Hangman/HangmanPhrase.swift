@@ -13,10 +13,8 @@ enum HangmanPhrase: Phrase {
     case misses([String])
     case blank
     case keys
-    case narrowKeys
     case plainKeys
     case overKeys(hasVoice: Bool)
-    case narrowOverKeys(hasVoice: Bool)
     case plainOverKeys(hasVoice: Bool)
     case hit(String, times: Int)
     case miss(String)
@@ -41,18 +39,16 @@ enum HangmanPhrase: Phrase {
         case .misses(let letters): "틀린 글자: \(letters.joined(separator: ", "))"
         case .blank: "빈칸"
         case .keys: "글자를 누르세요 · ? 한 글자 보기 (한 걸음) · Esc 그만"
-        case .narrowKeys: "글자 · ?한 글자 Esc그만"
         case .plainKeys: "글자를 누르세요. 한 글자 보기는 ?(한 걸음), 그만두려면 Esc나 ^D"
         case .overKeys(let hasVoice): "Enter 다음 단어\(hasVoice ? " · p 듣기" : "") · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
-        case .narrowOverKeys(let hasVoice): "Enter다음 \(hasVoice ? "p듣기 " : "")u e k n그만"
         case .plainOverKeys(let hasVoice):
             "다음 단어는 Enter, \(hasVoice ? "들으려면 p, " : "")되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
         case .hit(let letter, let times):
-            "‘\(letter)’\(Particle.subject(after: letter)) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
-        case .miss(let letter): "‘\(letter)’\(Particle.topic(after: letter)) 없습니다. 한 걸음 밀렸습니다."
+            "‘\(letter)’\(Self.known(Particle.subject(after: letter))) 있습니다" + (times > 1 ? " (\(times)번)." : ".")
+        case .miss(let letter): "‘\(letter)’\(Self.known(Particle.topic(after: letter))) 없습니다. 한 걸음 밀렸습니다."
         case .usedBefore(let letter): "‘\(letter)’: 이미 쓴 글자입니다."
         case .impossible(let letter): "‘\(letter)’: 이 단어에 쓰이지 않는 문자입니다."
-        case .told(let letter): "‘\(letter)’\(Particle.subject(after: letter)) 있습니다. 힌트로 한 걸음 밀렸습니다."
+        case .told(let letter): "‘\(letter)’\(Self.known(Particle.subject(after: letter))) 있습니다. 힌트로 한 걸음 밀렸습니다."
         case .lastStep: "한 걸음밖에 남지 않아 힌트를 볼 수 없습니다."
         case .lastLetter: "마지막 글자는 힌트로 볼 수 없습니다."
         case .noLetter(let key): key.isEmpty ? "글자를 누르세요." : "‘\(key)’: 글자가 아닙니다."
@@ -73,10 +69,8 @@ enum HangmanPhrase: Phrase {
         case .misses(let letters): "Wrong letters: \(letters.joined(separator: ", "))"
         case .blank: "blank"
         case .keys: "press a letter · ? shows one (a step) · Esc quits"
-        case .narrowKeys: "a letter · ? one · Esc quits"
         case .plainKeys: "Press a letter; ? shows one for a step, Esc or ^D stops"
         case .overKeys(let hasVoice): "Enter next word\(hasVoice ? " · p say" : "") · u undo · e edit · k known · n quit"
-        case .narrowOverKeys(let hasVoice): "Enter next \(hasVoice ? "p say " : "")u e k n quit"
         case .plainOverKeys(let hasVoice):
             "Enter for the next word, \(hasVoice ? "p says it, " : "")u takes back, e edits, k marks it as known, n stops"
         case .hit(let letter, 1): "“\(letter)” is in it."
@@ -92,15 +86,18 @@ enum HangmanPhrase: Phrase {
         }
     }
 
+    /// A particle; a colon where nobody knows which of two it is, for letters of other scripts have names of their own.
+    private static func known(_ particle: String) -> String { particle.contains("(") ? ":" : particle }
+
     /// What came of a key that is shown as `key`.
     init(_ note: HangmanGame.Note, key: String) {
-        func text(_ letter: LetterPuzzle.Letter) -> String { String(letter.scalar) }
+        func text(_ letter: LetterPuzzle.Letter) -> String { LetterPuzzle.typed(letter, in: key) }
         switch note {
         case .hit(let letter, let times): self = .hit(text(letter), times: times)
         case .miss(let letter): self = .miss(text(letter))
         case .usedBefore(let letter): self = .usedBefore(text(letter))
         case .impossible(let letter): self = .impossible(text(letter))
-        case .told(let letter): self = .told(text(letter))
+        case .told(let letter): self = .told(String(letter.scalar))
         case .lastStep: self = .lastStep
         case .lastLetter: self = .lastLetter
         case .noLetter: self = .noLetter(key)

@@ -17,8 +17,8 @@ struct HangmanScene: GameScene {
     private var board: HangmanGame.Board?
     /// Whether the word has just ended, and what stands does not show it yet.
     private var hasEnded = false
-    /// When the word that stands ended.
-    private var endedAt: ClockReading?
+    /// Begins with a word, and with its end.
+    private var pause: ReadingPause
     /// The last key as it can be shown.
     private var lastKey = ""
 
@@ -30,6 +30,7 @@ struct HangmanScene: GameScene {
     ) {
         screen = session.screen
         canAsk = session.canAsk
+        pause = ReadingPause(in: session)
         self.bookcases = bookcases
         self.record = record
         recordBefore = record
@@ -70,7 +71,7 @@ struct HangmanScene: GameScene {
         case .board(let next):
             let isOver = board?.ending == nil && next.ending != nil
             let staying = next.number == board?.number ? (isOver ? look.separation : []) : settled + look.separation
-            if isOver { endedAt = now }
+            if isOver || board != nil && next.number != board?.number { pause.begins(at: now) }
             board = next
             hasEnded = false
             return .stays(staying)
@@ -87,6 +88,7 @@ struct HangmanScene: GameScene {
         if board.ending != nil { return isTooSoon(input, now) ? .nothing : meaning(of: input, shown, after: board) }
         if input == ConsoleKey.escape { return .event(.quit, echo: "") }
         if input == ConsoleKey.other || canAsk && Text.isBlank(input) { return .nothing }
+        if pause.isTooSoon(now) { return .nothing }
         if ["?", "/"].contains(Text.key(input)) { return .event(.hint, echo: shown) }
         lastKey = shown
         return .event(.guess(input), echo: shown)
@@ -94,11 +96,12 @@ struct HangmanScene: GameScene {
 
     func event(afterEditing word: Word) -> HangmanGame.Event? { .revise(word) }
 
+    mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
+
     /// Whether `input` was meant for the word that has just ended: nobody has read its end yet, and who types the letters of a word goes
     /// on for a while.
     private func isTooSoon(_ input: String, _ now: ClockReading) -> Bool {
-        guard canAsk, let endedAt else { return false }
-        return now.milliseconds - endedAt.milliseconds < (Text.isBlank(input) || input == ConsoleKey.escape ? 400 : 1_000)
+        Text.isBlank(input) || input == ConsoleKey.escape ? pause.isTooSoon(now) : pause.isTooSoon(now, within: 1_000)
     }
 
     /// What a key means when a word is over: letters are not guessed any more.

@@ -35,9 +35,10 @@ struct HangmanScreen {
 
     /// What stands before a key.
     func prompt(isOver: Bool) -> String {
-        if style.isPlain { return look.prompt([isOver ? HangmanPhrase.plainOverKeys(hasVoice: hasVoice) : .plainKeys]) }
-        return look.prompt(
-            isOver ? [HangmanPhrase.overKeys(hasVoice: hasVoice), .narrowOverKeys(hasVoice: hasVoice)] : [.keys, .narrowKeys])
+        isOver
+            ? look.prompt(
+                keys: HangmanPhrase.overKeys(hasVoice: hasVoice), plain: HangmanPhrase.plainOverKeys(hasVoice: hasVoice))
+            : look.prompt(keys: HangmanPhrase.keys, plain: HangmanPhrase.plainKeys)
     }
 
     private func heading(_ board: HangmanGame.Board, _ record: HangmanRecord) -> [String] {
@@ -85,7 +86,7 @@ struct HangmanScreen {
         var lines: [String] = []
         for group in board.puzzle.cells.split(whereSeparator: { $0.text == " " }) {
             let cells = group.map { cell(board, $0, blank: "_", separator: " ") }
-            let hasSyllables = group.contains { $0.strokes.count > 1 }
+            let hasSyllables = group.contains(where: \.isSyllable)
             let spread = cells.joined(separator: hasSyllables ? "  " : " ")
             let text = style.columns.count(spread) <= room ? spread : cells.joined(separator: hasSyllables ? " " : "")
             if let line = lines.last, style.columns.count(line) + 4 + style.columns.count(text) <= room {

@@ -6,8 +6,6 @@ enum MatchPhrase: Phrase {
     case seconds(Int)
     case best(tenths: Int)
     case keys(Int)
-    case narrowKeys(Int)
-    case shortKeys(Int)
     case plainKeys
     case pickAnswer(number: String, text: String)
     case pickQuestion(letter: String, text: String)
@@ -33,8 +31,6 @@ enum MatchPhrase: Phrase {
         case .seconds(let seconds): "\(seconds)초"
         case .best(let tenths): "최고 \(tenths / 10).\(tenths % 10)초"
         case .keys(let pairs): "\(Self.range(pairs, ", ")) · ? 힌트 · s 모름 · u 되돌리기 · q 그만"
-        case .narrowKeys(let pairs): "\(Self.range(pairs, " ")) ?힌트 s모름 u되돌림 q그만"
-        case .shortKeys(let pairs): "\(Self.range(pairs, " ")) ? s u q"
         case .plainKeys: "번호와 글자를 하나씩 누르세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q"
         case .pickAnswer(let number, let text): "\(number) \(text): 짝의 글자를 누르세요"
         case .pickQuestion(let letter, let text): "\(letter) \(text): 짝의 번호를 누르세요"
@@ -61,8 +57,6 @@ enum MatchPhrase: Phrase {
         case .seconds(let seconds): "\(seconds) s"
         case .best(let tenths): "best \(tenths / 10).\(tenths % 10) s"
         case .keys(let pairs): "\(Self.range(pairs, ", ")) · ? hint · s skip · u undo · q quit"
-        case .narrowKeys(let pairs): "\(Self.range(pairs, " ")) ? hint s skip u undo q quit"
-        case .shortKeys(let pairs): "\(Self.range(pairs, " ")) ? s u q"
         case .plainKeys: "Press a number and a letter; ? for a hint, s if you do not know, u to take back, q to stop"
         case .pickAnswer(let number, let text): "\(number) \(text): press the letter of its pair"
         case .pickQuestion(let letter, let text): "\(letter) \(text): press the number of its pair"

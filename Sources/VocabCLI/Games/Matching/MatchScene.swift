@@ -9,8 +9,14 @@ struct MatchScene: GameScene {
     private let bookcases: [String]
     private let closing: (RoundResults) -> [String]
     private var record: MatchRecord
+    /// The record as it was before the last table was cleared.
+    private var recordBefore: MatchRecord
     /// The table that lies there.
     private var table: MatchGame.Table?
+    /// How many tables were cleared.
+    private var cleared = 0
+    /// Begins with every table but the first.
+    private var pause: ReadingPause
 
     /// A scene in `session` about the bookcases of these names, after games that left `record`. `closing` tells what the results say at
     /// their end.
@@ -21,6 +27,8 @@ struct MatchScene: GameScene {
         canAsk = session.canAsk
         self.bookcases = bookcases
         self.record = record
+        recordBefore = record
+        pause = ReadingPause(in: session)
         self.closing = closing
     }
 
@@ -41,26 +49,43 @@ struct MatchScene: GameScene {
         case .record, .takeBack: return .nothing
         case .told(let note): return .remark(remark(note))
         case .table(let next):
-            let isDealt = table?.since != next.since
+            guard table?.since != next.since else {
+                table = next
+                return .nothing
+            }
+            let isBack = table.map { next.since.milliseconds < $0.since.milliseconds } ?? false
+            if isBack {
+                record = recordBefore
+                cleared -= 1
+            } else if table != nil {
+                pause.begins(at: now)
+            }
             table = next
-            return isDealt ? .stays(look.separation) : .nothing
+            return Shown(staying: look.separation, unsettles: isBack)
         case .cleared(let milliseconds, let isPerfect):
+            recordBefore = record
+            cleared += 1
             let isBest = isPerfect && record.add(milliseconds)
             let tenths = milliseconds / 100
-            return .stays(
+            return .settles(
                 isBest
                     ? look.remark(MatchPhrase.newBest(tenths: tenths), .right)
                     : look.remark(isPerfect ? MatchPhrase.cleared(tenths: tenths) : .ended(tenths: tenths), .dim))
         case .finished(let results):
+            // The time of an only table is told already.
+            let isTimed = results.isCut || cleared != 1
             return .stays(
-                RoundScreen(style: screen.style, language: screen.language).results(results, closing: closing(results)))
+                RoundScreen(style: screen.style, language: screen.language)
+                    .results(results, isTimed: isTimed, closing: closing(results)))
         }
     }
 
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<MatchGame.Event> {
         guard let key = GameKey(input) else { return .nothing }
         let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
-        if let event = Self.events[key.text] ?? picked(key.text) { return .event(event, echo: shown) }
+        if let event = Self.events[key.text] ?? picked(key.text) {
+            return event.isAnswer && pause.isTooSoon(now) ? .nothing : .event(event, echo: shown)
+        }
         if canAsk, Text.isBlank(input) { return .nothing }
         return .remark(look.remark(MatchPhrase.unknownKey(shown)), echo: shown)
     }
@@ -118,4 +143,14 @@ extension MatchScene {
 
     private var look: GameLook { GameLook(style: screen.style, language: screen.language) }
     private var match: MatchScreen { MatchScreen(look: look, bookcases: bookcases) }
+}
+
+extension MatchGame.Event {
+    /// Whether it answers a question, or passes one.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .pick, .pair, .skip: true
+        default: false
+        }
+    }
 }

@@ -35,7 +35,7 @@ struct MatchScreen {
                 MatchPhrase.pickQuestion(letter: letter(place), text: answer(table, place)),
                 .pickNumber(letter(place), of: pairs),
             ])
-        case nil: look.prompt(style.isPlain ? [MatchPhrase.plainKeys] : [.keys(pairs), .narrowKeys(pairs), .shortKeys(pairs)])
+        case nil: look.prompt(keys: MatchPhrase.keys(pairs), plain: MatchPhrase.plainKeys)
         }
     }
 

@@ -9,8 +9,6 @@ enum QuizPhrase: Phrase {
     case question(number: Int, total: Int)
     case streak(Int)
     case keys(hasVoice: Bool)
-    case narrowKeys(hasVoice: Bool)
-    case shortKeys(hasVoice: Bool)
     case plainKeys(hasVoice: Bool)
     case right
     case rightStreak(Int)
@@ -52,8 +50,6 @@ enum QuizPhrase: Phrase {
         case .streak(let count): "\(count)연속"
         case .keys(false): "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
         case .keys(true): "1–4 답 · s 모름 · ? 힌트 · p 듣기 · e 고침 · k 외움 · u 되돌림 · q 그만"
-        case .narrowKeys(let hasVoice): hasVoice ? "1–4 s모름 ?힌트 p듣기 e k u q그만" : "1–4 s모름 ?힌트 e k u되돌림 q그만"
-        case .shortKeys(let hasVoice): "1–4 s ?\(hasVoice ? " p" : "") e k u q"
         case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 되돌리려면 u, 그만두려면 q"
         case .right: "맞았습니다!"
         case .rightStreak(let count): "맞았습니다! \(count)연속 정답"
@@ -107,8 +103,6 @@ enum QuizPhrase: Phrase {
         case .streak(let count): "\(count) in a row"
         case .keys(let hasVoice):
             "1–4 · s don’t know · ? hint\(hasVoice ? " · p say" : "") · e edit · k known · u undo · q quit"
-        case .narrowKeys(let hasVoice): hasVoice ? "1–4 s skip ? hint p say e k u q" : "1–4 s skip ? hint e k u undo q"
-        case .shortKeys(let hasVoice): "1–4 s ?\(hasVoice ? " p" : "") e k u q"
         case .plainKeys(let hasVoice):
             "Answer 1 to 4, ? for a hint, \(hasVoice ? "p to hear it, " : "")s if you do not know, u to take back, q to stop"
         case .right: "Right!"

@@ -39,13 +39,14 @@ struct QuizScene: GameScene {
     private var reading: [String] = []
     /// Why the term cannot be heard, once that is known.
     private var voiceProblem: VoiceProblem?
-    /// When what stands came; nil for the first question, for which no key can be too soon.
-    private var since: ClockReading?
+    /// Begins with every question but the first, with its choices, and with a miss.
+    private var pause: ReadingPause
 
     /// A scene in `session`.
     init(in session: Session, _ manner: Manner) {
         screen = session.screen
         canAsk = session.canAsk
+        pause = ReadingPause(in: session)
         self.manner = manner
         speaker = manner.speaker ?? Speaker(session.world.voice)
         story = WordStory(manner.learner)
@@ -87,8 +88,8 @@ struct QuizScene: GameScene {
         case .record(let review): story.add(review)
         case .takeBack:
             story.takeBack()
-            miss = nil
-            return .remark(look.remark(.takenBack))
+            defer { miss = nil }
+            return Shown(unsettles: miss == nil, remark: look.remark(.takenBack))
         case .mark(let word, _, let isMemorized):
             return .remark(look.remark(isMemorized ? .known(term: word.term) : .unmarked(term: word.term)))
         case .verdict(let verdict): return note(verdict, at: now)
@@ -99,7 +100,7 @@ struct QuizScene: GameScene {
             return shown
         case .choices:
             recall = nil
-            since = now
+            pause.begins(at: now)
         case .revised(let asking):
             self.asking = asking
             return .remark(look.remark(.edited))
@@ -116,8 +117,8 @@ struct QuizScene: GameScene {
         case .claimed(let review):
             story.takeBack()
             story.add(review)
-            miss = nil
-            return .remark(look.remark(.claimed))
+            defer { miss = nil }
+            return Shown(unsettles: miss == nil, remark: look.remark(.claimed))
         case .nothingToClaim: return .remark(look.remark(.nothingToClaim))
         case .nothingTyped: return .remark(look.remark(.nothingTyped))
         case .notInArcade: return .nothing
@@ -129,7 +130,7 @@ struct QuizScene: GameScene {
 
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Round.Event> {
         guard let asking else { return .nothing }
-        let isSoon = canAsk && since.map { now.milliseconds - $0.milliseconds < Self.shortestLook } == true
+        let isSoon = pause.isTooSoon(now)
         if isListening(input) { return said(asking, input) }
         if asking.question.isTyped { return isSoon ? .nothing : meaning(ofLine: input, asking) }
         if Round.Event.isEdit(input), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
@@ -174,12 +175,11 @@ struct QuizScene: GameScene {
     var beforeEditing: Round.Event? { .see }
 
     func event(afterEditing word: Word) -> Round.Event? { .revise(word) }
+
+    mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
 }
 
 extension QuizScene {
-    /// Nobody has read what came less than so many milliseconds ago: a key that comes sooner was meant for what stood before.
-    private static let shortestLook = 400
-
     private var look: RoundScreen {
         RoundScreen(style: screen.style, language: screen.language, hasVoice: canHear)
     }
@@ -229,10 +229,10 @@ extension QuizScene {
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
         guard verdict.stops else {
             let future = verdict.outcome == .right ? nil : future(after: verdict)
-            return .stays(takeReading() + look.verdict(verdict, future: future))
+            return .settles(takeReading() + look.verdict(verdict, future: future))
         }
         miss = verdict
-        since = now
+        pause.begins(at: now)
         return .remark(takeReading())
     }
 
@@ -250,12 +250,12 @@ extension QuizScene {
 
     /// Takes `asking` for the question that stands.
     private mutating func pose(_ asking: Round.Asking, at now: ClockReading) -> Shown {
-        since = self.asking == nil ? nil : now
+        pause.begins(at: self.asking == nil ? nil : now)
         self.asking = asking
         past = story.past(of: asking.question.word)
         removed = []
         recall = nil
-        var shown = Shown.stays(settled())
+        var shown = Shown.settles(settled())
         guard manner.isDictation else { return shown }
         let wasMute = voiceProblem != nil
         say(asking.question)

@@ -6,8 +6,6 @@ enum RoundPhrase: Phrase {
     case lastTime(daysAgo: Int, Review.Outcome)
     case neverAsked
     case goOn(hasVoice: Bool)
-    case narrowGoOn(hasVoice: Bool)
-    case shortGoOn
     case plainGoOn(hasVoice: Bool)
     case comesBackSoon
     case comesBack(inDays: Int)
@@ -28,8 +26,6 @@ enum RoundPhrase: Phrase {
                 + (outcome == .right ? " 맞음" : outcome == .wrong ? " 틀림" : " 모름")
         case .neverAsked: "새 단어"
         case .goOn(let hasVoice): "아무 키나 누르면 다음\(hasVoice ? " · p 듣기" : "") · u 되돌리기 · e 고치기 · q 그만"
-        case .narrowGoOn(let hasVoice): "아무 키나 다음\(hasVoice ? " · p듣기" : "") · u · e · q"
-        case .shortGoOn: "다음은 아무 키"
         case .plainGoOn(let hasVoice): "아무 키나 누르면 다음으로 갑니다\(hasVoice ? ". 들으려면 p" : "")"
         case .comesBackSoon: "몇 문제 뒤에 다시 묻습니다."
         case .comesBack(let days):
@@ -57,8 +53,6 @@ enum RoundPhrase: Phrase {
             "\(outcome == .right ? "right" : outcome == .wrong ? "missed" : "skipped") \(days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")"
         case .neverAsked: "new word"
         case .goOn(let hasVoice): "any key: next\(hasVoice ? " · p say" : "") · u undo · e edit · q quit"
-        case .narrowGoOn(let hasVoice): "any key: next\(hasVoice ? " · p say" : "") · u · e · q"
-        case .shortGoOn: "any key: next"
         case .plainGoOn(let hasVoice): "Press any key to go on\(hasVoice ? ", or p to hear it" : "")"
         case .comesBackSoon: "It comes back in a few questions."
         case .comesBack(let days):

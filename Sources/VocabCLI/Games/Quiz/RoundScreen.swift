@@ -54,9 +54,7 @@ struct RoundScreen {
 
     /// What stands before the answer.
     func prompt() -> String {
-        if style.isPlain { return say(.plainKeys(hasVoice: hasVoice)) + ": " }
-        return prompt(
-            [QuizPhrase.keys(hasVoice: hasVoice), .narrowKeys(hasVoice: hasVoice), .shortKeys(hasVoice: hasVoice)].map(say))
+        gameLook.prompt(keys: QuizPhrase.keys(hasVoice: hasVoice), plain: QuizPhrase.plainKeys(hasVoice: hasVoice))
     }
 
     /// What stands before the key that brings the choices, with the seconds left, if they run.
@@ -68,16 +66,15 @@ struct RoundScreen {
 
     /// What stands before the key that goes on after a miss.
     var goOnPrompt: String {
-        if style.isPlain { return say(RoundPhrase.plainGoOn(hasVoice: hasVoice)) + ": " }
-        return prompt([RoundPhrase.goOn(hasVoice: hasVoice), .narrowGoOn(hasVoice: hasVoice), .shortGoOn].map(say))
+        gameLook.prompt(keys: RoundPhrase.goOn(hasVoice: hasVoice), plain: RoundPhrase.plainGoOn(hasVoice: hasVoice))
     }
 
     /// What a line behind a miss may say; the word itself may be practised there.
     func goOnKeys(after miss: Round.Verdict) -> [String] {
         let canClaim = miss.typed != nil && miss.outcome == .wrong
-        let keys: TypedPhrase =
-            style.isPlain ? .plainGoOn(canClaim: canClaim, hasVoice: hasVoice) : .goOn(canClaim: canClaim, hasVoice: hasVoice)
-        return style.paragraph(say(keys), indent: 1, .dim)
+        if style.isPlain { return style.paragraph(say(TypedPhrase.plainGoOn(canClaim: canClaim, hasVoice: hasVoice))) }
+        let keys = say(TypedPhrase.goOn(canClaim: canClaim, hasVoice: hasVoice)).split(separator: " · ").map(String.init)
+        return gameLook.flow(keys).map { style.paint($0, .dim) }
     }
 
     /// What stands before that line.
@@ -139,11 +136,14 @@ struct RoundScreen {
         remark(style.isPlain ? TypedPhrase.plainLetters(hint) : .letters(hint))
     }
 
-    /// The results of a round, and at their end the lines `closing` that say what can be done next; `head` stands in place of the score.
-    func results(_ results: RoundResults, headed head: [BoxLine]? = nil, closing: [String]) -> [String] {
+    /// The results of a round, and at their end the lines `closing` that say what can be done next; `head` stands in place of the score,
+    /// which tells the time where that `isTimed`.
+    func results(
+        _ results: RoundResults, headed head: [BoxLine]? = nil, isTimed: Bool = true, closing: [String]
+    ) -> [String] {
         let end = skippedWords(results) + closing.map { BoxLine(safe($0), .dim) }
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + end) }
-        var lines = head ?? score(results)
+        var lines = head ?? score(results, isTimed: isTimed)
         if !results.missed.isEmpty {
             lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
@@ -154,18 +154,20 @@ struct RoundScreen {
 
 extension RoundScreen {
     /// The score and what belongs to it.
-    private func score(_ results: RoundResults) -> [BoxLine] {
+    private func score(_ results: RoundResults, isTimed: Bool) -> [BoxLine] {
         var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
-        facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000)))
+        if isTimed { facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000))) }
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
-        return [BoxLine(score, .right), BoxLine(facts.joined(separator: " · "))]
+        return [BoxLine(score, .right)] + (facts.isEmpty ? [] : [BoxLine(facts.joined(separator: " · "))])
             + (results.isCut ? [] : [BoxLine(praise(results.percent), .accent)])
     }
 
     private func praise(_ percent: Int) -> String {
         say(.praise(percent: percent)) + (percent == 100 ? style.ornament("🎉") : "")
     }
+
+    private var gameLook: GameLook { GameLook(style: style, language: language) }
 
     func say(_ phrase: QuizPhrase) -> String { phrase.text(in: language) }
 

@@ -6,6 +6,8 @@ struct WordStory {
     private let learner: Learner?
     /// The answers of this round.
     private var reviews: [Review] = []
+    /// The words that the bookcases still hold; nil as long as none is known to be missing.
+    var wordsThere: Set<Word.ID>?
 
     /// The story of any word that `learner` meets.
     init(_ learner: Learner?) {
@@ -30,9 +32,11 @@ struct WordStory {
         return (signs, .lastTime(daysAgo: days, outcome))
     }
 
-    /// When `word` is asked again; nil where nothing is known.
+    /// When `word` is asked again; nil where nothing is known, or the word is there no more.
     func future(of word: Word) -> RoundPhrase? {
-        guard let learner, let day = memories(of: word)?.dueDay(of: word.id) else { return nil }
+        guard wordsThere?.contains(word.id) ?? true, let learner, let day = memories(of: word)?.dueDay(of: word.id) else {
+            return nil
+        }
         return .comesBack(inDays: learner.today.distance(to: learner.planned?.moved[word.id] ?? day))
     }
 

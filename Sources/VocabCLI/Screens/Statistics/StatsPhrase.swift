@@ -10,7 +10,7 @@ enum StatsPhrase: Phrase {
     case longestStreak(Int)
     case week(answers: Int, minutes: Int)
     case total(answers: Int, percent: Int)
-    case games(Int, minutes: Int)
+    case sittings(Int, minutes: Int)
     case pace(tenths: Int)
     case year(days: Int, best: Day, answers: Int)
     case forecastTitle(days: Int)
@@ -64,7 +64,7 @@ extension StatsPhrase {
         case .longestStreak(let days): "최장 \(days)일"
         case .week(let answers, let minutes): "이번 주 \(answers)문제, \(minutes)분"
         case .total(let answers, let percent): "모두 \(answers)문제, 정답률 \(percent)%"
-        case .games(let games, let minutes): "게임 \(games)판, \(minutes)분"
+        case .sittings(let count, let minutes): "학습 \(count)회, \(minutes)분"
         case .pace(let tenths): "한 문제에 보통 \(decimal(tenths: tenths))초"
         case .year(let days, let best, let answers): "지난 1년 동안 \(days)일 풀었고, 가장 많이 푼 날은 \(best)(\(answers)문제)입니다."
         case .forecastTitle(let days): "앞으로 \(days)일"
@@ -128,7 +128,7 @@ extension StatsPhrase {
         case .longestStreak(let days): "longest \(days) day\(days == 1 ? "" : "s")"
         case .week(let answers, let minutes): "this week \(answers) answer\(answers == 1 ? "" : "s"), \(minutes) min"
         case .total(let answers, let percent): "\(answers) answer\(answers == 1 ? "" : "s") in all, \(percent)% right"
-        case .games(let games, let minutes): "\(games) game\(games == 1 ? "" : "s"), \(minutes) min"
+        case .sittings(let count, let minutes): "\(count) sitting\(count == 1 ? "" : "s"), \(minutes) min"
         case .pace(let tenths): "usually \(decimal(tenths: tenths)) s an answer"
         case .year(let days, let best, let answers):
             "Answered on \(days) day\(days == 1 ? "" : "s") of the last year, most on \(best) (\(answers))."

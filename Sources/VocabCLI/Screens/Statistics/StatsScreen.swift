@@ -60,7 +60,7 @@ struct StatsScreen {
     private var inAll: [String] {
         [
             say(.total(answers: statistics.total.answers, percent: percent(statistics.total.share ?? 0))),
-            say(.games(statistics.games, minutes: minutes(statistics.milliseconds))),
+            say(.sittings(statistics.games, minutes: minutes(statistics.milliseconds))),
             say(.pace(tenths: ((statistics.typicalMilliseconds ?? 0) + 50) / 100)),
         ] + (style.isPlain ? [say(.longestStreak(statistics.streak.longest))] : [])
     }

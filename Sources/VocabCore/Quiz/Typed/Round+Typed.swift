@@ -40,14 +40,14 @@ extension Round {
             wrong.outcome == .wrong
         else { return [.nothingToClaim] }
         questions = moment.questions
-        results = moment.results
+        results = moment.results.takenBack(to: results)
         streak = moment.asking.streak + 1
         let question = moment.asking.question
         let review = Review(
             at: now.timestamp, word: wrong.word, bookcase: wrong.bookcase, game: .typed, direction: wrong.direction,
             outcome: .right,
             grade: .good, hints: wrong.hints, milliseconds: wrong.milliseconds)
-        results.count(review, of: question.word, choices: 0, streak: streak)
+        results.count(review, of: question.word, choices: 0)
         let verdict = Verdict(
             question: question, outcome: .right, chosen: nil, typed: nil, showedChoices: false, streak: streak, stops: false,
             comesBack: false)

@@ -46,8 +46,6 @@ extension CardGame {
         package let isAgain: Bool
         /// How many of those to come were not known before.
         package let again: Int
-        /// How many cards in a row were known before this one.
-        package let streak: Int
         /// In how many days the word will be due, by the grade it is given.
         package let days: [Review.Grade: Int]
     }

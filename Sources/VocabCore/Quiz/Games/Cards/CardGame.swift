@@ -12,7 +12,7 @@ package struct CardGame: Game {
     private var state = State.ready
     /// What came of it so far.
     package private(set) var results: RoundResults
-    private var streak = 0
+    package var wordsThere: Set<Word.ID>?
     /// The game as it was when each of the last cards was shown.
     private var past: [Moment] = []
     /// Draws when cards come back.
@@ -45,7 +45,6 @@ package struct CardGame: Game {
         /// The memory of the word before.
         let memories: Memories
         let results: RoundResults
-        let streak: Int
         /// What takes it back.
         let remedy: Effect
     }
@@ -105,11 +104,10 @@ extension CardGame {
     private mutating func close(_ open: Open, _ grade: Review.Grade, at now: ClockReading) -> [Effect] {
         keep(open, remedy: .takeBack)
         let word = open.card.word
-        streak = grade == .again ? 0 : streak + 1
         let review = Review(
             at: now.timestamp, word: word.id, bookcase: open.card.bookcase, game: .flashcards, direction: open.card.direction,
             outcome: grade == .again ? .wrong : .right, grade: grade, milliseconds: now.milliseconds - open.since.milliseconds)
-        results.count(review, of: word, choices: 0, streak: streak)
+        results.count(review, of: word, choices: 0)
         if memories.canAdd(review) { memories.add(review) }
         if grade == .again {
             again.insert(word.id)
@@ -126,7 +124,7 @@ extension CardGame {
         past.append(
             Moment(
                 stack: stack, card: open.card, isAgain: open.isAgain, again: again, memories: memories, results: results,
-                streak: streak, remedy: remedy))
+                remedy: remedy))
         if past.count > Self.memory { past.removeFirst() }
     }
 
@@ -137,12 +135,12 @@ extension CardGame {
         again = moment.again
         memories = moment.memories
         results = moment.results
-        streak = moment.streak
         let open = Open(card: moment.card, isAgain: moment.isAgain, isTurned: true, since: now)
         return [moment.remedy, show(open, at: now)]
     }
 
     private mutating func proceed(at now: ClockReading) -> Effect {
+        while let card = stack.last, !isThere(card.word) { stack.removeLast() }
         guard let card = stack.popLast() else { return finish(at: now, isCut: false) }
         return show(Open(card: card, isAgain: again.contains(card.word.id), since: now), at: now)
     }
@@ -157,7 +155,7 @@ extension CardGame {
             Showing(
                 card: open.card, isTurned: open.isTurned, number: total - waiting.new, total: total, isAgain: open.isAgain,
                 again: waiting.again,
-                streak: streak, days: Dictionary(uniqueKeysWithValues: zip(Review.Grade.allCases, days))))
+                days: Dictionary(uniqueKeysWithValues: zip(Review.Grade.allCases, days))))
     }
 
     /// How many of the cards to come were not shown yet, and how many come back.

@@ -14,7 +14,7 @@ package struct HangmanGame: Game {
     package private(set) var results: RoundResults
     /// Whether the learner went on after the last word: they want others.
     package private(set) var goesOn = false
-    private var streak = 0
+    package var wordsThere: Set<Word.ID>?
     /// The game as it was before the letter that ended the last word.
     private var last: Moment?
 
@@ -31,7 +31,6 @@ package struct HangmanGame: Game {
         let board: Board
         let since: ClockReading
         let results: RoundResults
-        let streak: Int
     }
 
     /// A game with those of `words` that have a letter to be found.
@@ -113,7 +112,7 @@ extension HangmanGame {
             let before = board
             effects.append(.told(board.take(letter)))
             if board.ending != nil {
-                last = Moment(board: before, since: since, results: results, streak: streak)
+                last = Moment(board: before, since: since, results: results)
                 return [close(board, since, at: now)] + effects + [.board(board)]
             }
         }
@@ -131,13 +130,12 @@ extension HangmanGame {
     /// Keeps how the word ended.
     private mutating func close(_ board: Board, _ since: ClockReading, at now: ClockReading) -> Effect {
         let isWon = board.ending == .won
-        streak = isWon ? streak + 1 : 0
         let question = board.question
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: .hangman,
             direction: question.direction, outcome: isWon ? .right : .wrong, hints: board.hints, misses: board.misses,
             milliseconds: now.milliseconds - since.milliseconds)
-        results.count(review, of: question.word, choices: 0, streak: streak)
+        results.count(review, of: question.word, choices: 0)
         state = .over(board, isKnown: false)
         return .record(review)
     }
@@ -147,13 +145,13 @@ extension HangmanGame {
         guard let moment = last else { return [] }
         last = nil
         results = moment.results
-        streak = moment.streak
         state = .guessing(moment.board, since: now)
         return [.takeBack, .board(moment.board)]
     }
 
     private mutating func proceed(at now: ClockReading) -> Effect {
         last = nil
+        while let question = stack.last, !isThere(question.word) { stack.removeLast() }
         guard let question = stack.popLast(), case .letters(let puzzle) = question.form else {
             return finish(at: now, isCut: false)
         }

@@ -1,7 +1,7 @@
 /// A text that is to be found letter by letter.
 ///
 /// A letter is guessed without regard to case and accents, a Hangul syllable key by key: 꽃 by ㄱ (or ㄲ), ㅗ and ㅊ, 값 by ㄱ, ㅏ, ㅂ and ㅅ
-/// (or ㅄ). All that is no letter, such as digits, spaces, hyphens and apostrophes, is shown from the start. Whatever the text, it is
+/// (or ㅄ), a ligature by the letters it is made of. All that is no letter, such as digits, spaces, hyphens and apostrophes, is shown from the start. Whatever the text, it is
 /// found by guessing its letters.
 package struct LetterPuzzle: Equatable, Sendable {
     /// What stands at one place of the text.
@@ -10,6 +10,9 @@ package struct LetterPuzzle: Equatable, Sendable {
         package fileprivate(set) var text: String
         /// What must be found for it, in the order it is typed; nothing where it is shown from the start.
         package let strokes: [Stroke]
+
+        /// Whether it is a syllable of several letters that are read as one.
+        package var isSyllable: Bool { strokes.count > 1 && strokes.allSatisfy { Script(of: $0.letter.scalar) == .hangul } }
     }
 
     /// A part of a cell.
@@ -49,8 +52,13 @@ package struct LetterPuzzle: Equatable, Sendable {
         scripts = Set(letters.compactMap { Script(of: $0.scalar) })
     }
 
-    /// How many cells hold something to be found.
-    package var length: Int { cells.count { !$0.strokes.isEmpty } }
+    /// How many letters there are to be found, a syllable being one.
+    package var length: Int { cells.reduce(0) { $0 + ($1.isSyllable ? 1 : $1.strokes.count) } }
+
+    /// The part of `key`, as it was typed, that stands for `letter`; the letter itself where the key is one of another keyboard.
+    package static func typed(_ letter: Letter, in key: String) -> String {
+        key.first { Letter.all(in: String($0)) == [letter] }.map(String.init) ?? String(letter.scalar)
+    }
 
     /// The letters that `key` stands for, in the order they are typed: one, or those of a Hangul syllable; none where it is no letter.
     ///

@@ -7,7 +7,7 @@ package struct MatchGame: Game {
     private var state = State.ready
     /// What came of it so far.
     package private(set) var results: RoundResults
-    private var streak = 0
+    package var wordsThere: Set<Word.ID>?
     /// The game as it was before each of the last moves.
     private var past: [Moment] = []
     /// Lays the answers out, and draws what hints take away.
@@ -29,7 +29,6 @@ package struct MatchGame: Game {
         let tables: MatchTables
         let table: Table
         let results: RoundResults
-        let streak: Int
         /// Whether the move was an answer that is kept.
         let isKept: Bool
     }
@@ -96,13 +95,12 @@ extension MatchGame {
         _ question: Int, answer: Int, _ outcome: Review.Outcome, _ table: Table, _ since: ClockReading, at now: ClockReading
     ) -> [Effect] {
         let isKept = !table.answered.contains(question)
-        past.append(Moment(tables: tables, table: table, results: results, streak: streak, isKept: isKept))
+        past.append(Moment(tables: tables, table: table, results: results, isKept: isKept))
         if past.count > Self.memory { past.removeFirst() }
         var effects: [Effect] = []
         if isKept {
             let review = table.review(of: question, answer: answer, outcome, since, at: now)
-            streak = outcome == .right ? streak + 1 : 0
-            results.count(review, of: table.questions[question].word, choices: 0, streak: streak)
+            results.count(review, of: table.questions[question].word, choices: 0)
             effects.append(.record(review))
         }
         var table = table
@@ -130,7 +128,6 @@ extension MatchGame {
         guard let moment = past.popLast() else { return [.told(.nothingToTakeBack)] }
         tables = moment.tables
         results = moment.results
-        streak = moment.streak
         return (moment.isKept ? [.takeBack] : []) + [.told(.takenBack)] + stand(moment.table, now)
     }
 
@@ -141,7 +138,9 @@ extension MatchGame {
 
     private mutating func deal(at now: ClockReading) -> Effect {
         let found = tables.dealt
-        guard let questions = tables.next() else { return finish(at: now, isCut: false) }
+        guard let dealt = tables.next() else { return finish(at: now, isCut: false) }
+        let questions = dealt.filter { isThere($0.word) }
+        if questions.isEmpty { return deal(at: now) }
         let table = Table(
             questions, answers: questions.indices.shuffled(using: &generator), found: found, total: tables.total, since: now)
         state = .playing(table, since: now)
