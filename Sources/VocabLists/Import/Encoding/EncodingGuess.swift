@@ -16,6 +16,7 @@ package struct EncodingGuess: Equatable, Sendable {
     /// With fewer characters beyond ASCII another encoding is a rival as soon as it makes some sense of them.
     private static let fewCharacters = 6
     private static let somewhatFit = 0.3
+    private static let slightFit = 0.2
     /// How many bytes are looked at.
     private static let sampleSize = 1 << 18
 
@@ -54,7 +55,16 @@ package struct EncodingGuess: Equatable, Sendable {
             self.init(.utf8, confidence: share)
             return
         }
-        let scores = (ByteStatistics(sample).scores + LetterStatistics(sample).scores).sorted { $0.score > $1.score }
+        var scores = (ByteStatistics(sample).scores + LetterStatistics(sample).scores).sorted { $0.score > $1.score }
+        let readings = Self.wideReadings(sample, scores)
+        if let clear = Self.commonest(readings) {
+            self.init(clear.encoding, confidence: clear.share)
+            return
+        }
+        if Self.isSparse(sample), !ByteStatistics.encodings.contains(scores[0].encoding) {
+            let western = scores.filter { $0.encoding == .windows1252 || $0.encoding == .macRoman }
+            if let best = western.first, best.score > Self.poorFit { scores = western }
+        }
         let best = scores[0]
         // What reads the same in another encoding is no other reading.
         let shown = TextDecoder.decoded(Array(sample), as: best.encoding) ?? []
@@ -62,12 +72,52 @@ package struct EncodingGuess: Equatable, Sendable {
         let areFew =
             String(decoding: shown, as: UTF8.self).unicodeScalars.lazy.filter { !$0.isASCII }.prefix(Self.fewCharacters).count
             < Self.fewCharacters
+        // Bytes of two-byte characters are letters in these.
+        let mayBeWide = [.windows1253, .windows1255, .windows1256].contains(best.encoding)
+        let possible = readings.filter { $0.characters.count < 9 || $0.characters.share > 0.25 }.map(\.encoding)
         let rival = scores.dropFirst().first { other in
-            (best.score < Self.poorFit || other.score > best.score - Self.clearLead
+            (mayBeWide && possible.contains(other.encoding) && other.score > Self.slightFit
+                || best.score < Self.poorFit || other.score > best.score - Self.clearLead
                 || areFew && isWide == ByteStatistics.encodings.contains(other.encoding) && other.score > Self.somewhatFit)
                 && TextDecoder.decoded(Array(sample), as: other.encoding) != shown
         }
         self.init(best.encoding, confidence: max(0, min(1, best.score)), rival: rival?.encoding)
+    }
+
+    /// What the characters are in each encoding of two bytes that makes some sense; those of the commonest first.
+    private static func wideReadings(
+        _ sample: ArraySlice<UInt8>, _ scores: [(encoding: TextEncoding, score: Double)]
+    ) -> [(encoding: TextEncoding, characters: CommonCharacters)] {
+        let lines = Array(sample.prefix(1 << 14))
+        return scores.filter { ByteStatistics.encodings.contains($0.encoding) && $0.score > 0 }.map { known in
+            (known.encoding, CommonCharacters(in: TextDecoder.decoded(lines, as: known.encoding) ?? []))
+        }.sorted { $0.characters.share > $1.characters.share }
+    }
+
+    /// The encoding of two bytes in which the characters are common ones, as they are in no other; nil when there are too few of them.
+    private static func commonest(
+        _ readings: [(encoding: TextEncoding, characters: CommonCharacters)]
+    ) -> (encoding: TextEncoding, share: Double)? {
+        guard let best = readings.first, best.characters.count > 8, best.characters.share > 0.55,
+            readings.dropFirst().allSatisfy({ $0.characters.share < best.characters.share - 0.3 })
+        else { return nil }
+        return (best.encoding, best.characters.share)
+    }
+
+    /// Whether so few letters are not ASCII as in western Europe: in languages of central Europe, and in Turkish and Vietnamese, they
+    /// are one of twenty at least, and all letters in other alphabets.
+    private static func isSparse(_ sample: ArraySlice<UInt8>) -> Bool {
+        func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+        var (letters, all, high, previous) = (0, 0, 0, UInt8(ascii: " "))
+        for byte in sample {
+            if isLetter(byte) { letters += 1 }
+            if byte >= 0x80 && previous >= 0x80 { all += 1 }
+            // What stands beside no letter of ASCII is a sign, or a letter of another alphabet.
+            if byte >= 0x80 && isLetter(previous) || previous >= 0x80 && isLetter(byte) { high += 1 }
+            previous = byte
+        }
+        // Inside a word each is counted twice; one beside another is of another alphabet.
+        return letters >= 60 && high * 25 <= letters && all * 200 <= letters
     }
 
     /// The first part of a long text, up to a line break, so that no character is cut in two.

@@ -21,7 +21,8 @@ struct LetterStatistics {
             guard let decoded = TextDecoder.decoded(lines, as: encoding) else { return nil }
             let text = Array(String(decoding: decoded, as: UTF8.self).unicodeScalars)
             let score = alphabets.map { Self.score(text, $0) }.max() ?? 0
-            return (encoding, Self.rareEncodings.contains(encoding) ? score * 0.88 : score)
+            let isVietnamese = encoding == .windows1258 && text.contains { (0x1EA0...0x1EF9).contains($0.value) }
+            return (encoding, Self.rareEncodings.contains(encoding) && !isVietnamese ? score * 0.88 : score)
         }
     }
 
@@ -48,15 +49,21 @@ struct LetterStatistics {
         if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
             let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
             guard alphabet.contains(small) else { return 0.2 }
-            // Cyrillic letters keep to themselves.
-            if scalar.value >= 0x400, isLatin(before) || isLatin(after) { return -0.3 }
+            // Letters of other alphabets keep to themselves.
+            let isOfOtherAlphabet = (0x370..<0x1E00).contains(scalar.value)
+            if isOfOtherAlphabet, isLatin(before) || isLatin(after) { return -0.3 }
             let isCapital = scalar.properties.isUppercase
             if isCapital, before.properties.isLowercase || before.properties.isUppercase && after.properties.isLowercase {
                 return -0.3
             }
             if isCapital, before.properties.isUppercase || after.properties.isUppercase { return 0.7 }
+            // Few letters with accents are words of their own.
+            if scalar.value < 0x400, !before.properties.isAlphabetic, !after.properties.isAlphabetic, !words.contains(small) {
+                return 0.2
+            }
             // In words of Latin letters most are ASCII.
-            return scalar.value >= 0x400 || isLatin(before) || isLatin(after) ? 1 : 0.6
+            if isOfOtherAlphabet { return common.contains(small) ? 1 : 0.7 }
+            return isLatin(before) || isLatin(after) ? 1 : 0.6
         }
         // Nobody draws boxes between words.
         if (0x2500...0x25FF).contains(scalar.value) { return -0.5 }
@@ -67,6 +74,7 @@ struct LetterStatistics {
     private static func isLatin(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
 
     private static let punctuation = Set("«»‘’“”„‚…–—¿¡°·€\u{A0}".unicodeScalars)
+    private static let words = letters("àáâéèêóôöåæø")
     private static let thai: ClosedRange<UInt32> = 0xE01...0xE5B
 
     /// Thai vowels above and below, and tones, stand behind a consonant; vowels in front stand before one.
@@ -89,8 +97,15 @@ struct LetterStatistics {
     private static let alphabets: [(TextEncoding, [Set<Unicode.Scalar>])] = [
         (.windows1252, western), (.windows1250, central), (.iso88592, central), (.windows1254, [letters("çğıöşüâîûi̇")]),
         (.windows1251, cyrillic), (.koi8r, cyrillic), (.macRoman, western), (.tis620, [letters("ก")]),
-        (.windows1258, [letters("ăâđêôơưáàéèíìóòúùýãõũ\u{300}\u{301}\u{303}\u{309}\u{323}")]),
+        (.windows1258, [vietnamese]), (.windows1253, [letters("αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ")]),
+        (.windows1255, [letters("אבגדהוזחטיךכלםמןנסעףפץצקרשת")]),
+        (.windows1256, [letters("ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژگ")]),
     ]
+    /// The letters that make most of a text in an alphabet of its own: what is read in a wrong one has others.
+    private static let common = letters("оеаинтсрвлкмдпуыя").union(letters("αιοετσνηρυπκλς"))
+        .union(letters("יוהלאמרתבשנ")).union(letters("اليمونرتبةعدسفهك"))
+    private static let vietnamese = letters("ăâđêôơưáàéèíìóòúùýãõũ\u{300}\u{301}\u{303}\u{309}\u{323}")
+        .union((UInt32(0x1EA0)...0x1EF9).compactMap(Unicode.Scalar.init))
     private static let western = [
         "àâæçéèêëîïôœùûüÿ", "äöüß", "áéíñóúüºª", "áâãàçéêíóôõúü", "àèéìíîòóùú", "åäöæøéü", "áàâäéèêëíïóôöúûüñçß",
     ].map(letters)

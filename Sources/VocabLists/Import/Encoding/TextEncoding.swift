@@ -23,6 +23,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
     case macRoman = "MacRoman"
     case tis620 = "TIS-620"
     case windows1258 = "Windows-1258"
+    case windows1253 = "Windows-1253"
+    case windows1255 = "Windows-1255"
+    case windows1256 = "Windows-1256"
 
     /// Reads a name as people type it: `euc-kr`, `sjis`, `latin1`; nil for one that is not known.
     package init?(named name: String) {
@@ -54,6 +57,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
         case .macRoman: ["macroman", "macintosh", "mac"]
         case .tis620: ["tis620", "windows874", "cp874", "iso885911"]
         case .windows1258: ["windows1258", "cp1258"]
+        case .windows1253: ["windows1253", "cp1253", "greek"]
+        case .windows1255: ["windows1255", "cp1255", "hebrew"]
+        case .windows1256: ["windows1256", "cp1256", "arabic"]
         }
     }
 
@@ -75,6 +81,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
         case .windows1251: "CP1251"
         case .windows1254: "CP1254"
         case .windows1258: "CP1258"
+        case .windows1253: "CP1253"
+        case .windows1255: "CP1255"
+        case .windows1256: "CP1256"
         case .big5: "CP950"
         case .macRoman: "MACINTOSH"
         default: rawValue
