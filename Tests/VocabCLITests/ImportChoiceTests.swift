@@ -75,7 +75,7 @@ import VocabTestSupport
 
     @Test("a first row that may be a header is asked about on a terminal, and off it the option is named")
     func header() {
-        let text = "Ord,Betydelse\nhund,dog\nkatt,cat\nhus,house\nbok,book\nsol,sun\n"
+        let text = "Sana,Merkitys\nkoira,dog\nkissa,cat\ntalo,house\nkirja,book\nmaa,land\n"
         for (answer, count) in [("1", 5), ("2", 6)] {
             let play = Play(language: "en")
             let console = ScriptedConsole.terminal([.line(answer)])
@@ -111,9 +111,9 @@ import VocabTestSupport
             AlertCase(
                 ["import", "a.csv", "--encoding", "klingon"], .usage,
                 ko:
-                    "[알림] 값을 확인해 주세요.\n--encoding ‘klingon’: UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Big5, ISO-2022-JP, ISO-2022-KR, UTF-32LE, UTF-32BE, Windows-1252, Windows-1250, ISO-8859-2, Windows-1254, Windows-1251, KOI8-R, MacRoman, TIS-620, Windows-1258 가운데 하나여야 합니다.\n다음: vocab import a.csv --encoding UTF-8",
+                    "[알림] 값을 확인해 주세요.\n--encoding ‘klingon’: UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Big5, ISO-2022-JP, ISO-2022-KR, UTF-32LE, UTF-32BE, Windows-1252, Windows-1250, ISO-8859-2, Windows-1254, Windows-1251, KOI8-R, MacRoman, TIS-620, Windows-1258, Windows-1253, Windows-1255, Windows-1256 가운데 하나여야 합니다.\n다음: vocab import a.csv --encoding UTF-8",
                 en:
-                    "[Alert] Check the value\n--encoding “klingon”: it must be one of UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Big5, ISO-2022-JP, ISO-2022-KR, UTF-32LE, UTF-32BE, Windows-1252, Windows-1250, ISO-8859-2, Windows-1254, Windows-1251, KOI8-R, MacRoman, TIS-620, Windows-1258.\nNext: vocab import a.csv --encoding UTF-8"
+                    "[Alert] Check the value\n--encoding “klingon”: it must be one of UTF-8, UTF-16LE, UTF-16BE, CP949, Shift_JIS, EUC-JP, GB18030, Big5, ISO-2022-JP, ISO-2022-KR, UTF-32LE, UTF-32BE, Windows-1252, Windows-1250, ISO-8859-2, Windows-1254, Windows-1251, KOI8-R, MacRoman, TIS-620, Windows-1258, Windows-1253, Windows-1255, Windows-1256.\nNext: vocab import a.csv --encoding UTF-8"
             ),
             AlertCase(
                 ["import", "a.csv", "--on-duplicate", "ask"], .usage,

@@ -30,6 +30,43 @@ import VocabTestSupport
         #expect(few.console.results.hasSuffix("\n3 rows: 3 added\nNext: vocab add --book c\n"))
     }
 
+    @Test("a vocabulary file has fields, and neither columns nor commas") func vocabularyFile() throws {
+        let play = Play(language: "en")
+        let entries = ["apple=사과", "pear=배", "plum="].map { pair in
+            let sides = pair.split(separator: "=", omittingEmptySubsequences: false)
+            return "<entry><translation id=\"0\"><text>\(sides[0])</text></translation>"
+                + "<translation id=\"1\"><text>\(sides[1])</text></translation></entry>"
+        }
+        let file = play.file("fruit.kvtml", "<?xml version=\"1.0\"?><kvtml><entries>" + entries.joined() + "</entries></kvtml>")
+        let results = play.run(["import", file]).console.results
+        #expect(results.contains("KVTML vocabulary file\nFields: term, meaning, pronunciation, example, note\n"))
+        #expect(results.contains("\nentry 3: the meaning is empty.\n"))
+        #expect(!results.contains("column") && !results.contains("comma"))
+        let cut = play.file("cut.kvtml", "<?xml version=\"1.0\"?><kvtml><entries>" + entries.prefix(2).joined())
+        let refused = play.run(["import", cut])
+        #expect(refused.status == .badData && refused.console.alerts.contains("damaged or not complete"))
+    }
+
+    @Test("columns that were not read are named, each once") func unread() throws {
+        let play = Play(language: "en")
+        let file = play.file("list.csv", "번호,단어,뜻,획수\n" + (1...6).map { "\($0),word\($0),뜻\($0),\($0 * 2)\n" }.joined())
+        #expect(
+            play.run(["import", file]).console.results.contains("\nColumns not read: 1 (번호), 4 (획수). Name them with --columns.\n")
+        )
+        let json = try JSONValue(play.run(["import", file, "--dry-run", "--json"]).console.results)
+        #expect(json["unread"].array.map { $0["column"].raw } == ["1", "4"])
+    }
+
+    @Test("the archive of a whole library is no list: how to put it back is said") func library() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let archive = "\(play.folder)/all.tar"
+        #expect(play.run(["export", "--all", "-o", archive]).status == .done)
+        let refused = play.run(["import", archive])
+        #expect(refused.status == .badData && refused.console.alerts.contains("backup restore vocab"))
+        #expect(refused.console.alerts.contains("tar xf"))
+    }
+
     @Test("a preview plays nothing") func preview() throws {
         let play = Play(language: "en")
         let preview = play.run(["import", play.file("a.csv", list(4)), "--dry-run"])

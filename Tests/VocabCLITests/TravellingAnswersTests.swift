@@ -36,6 +36,9 @@ import VocabTestSupport
         let (first, file) = try first()
         let second = second()
         #expect(try dueTerms(second).isEmpty)
+        let preview = second.run(["import", file, "--dry-run"])
+        #expect(preview.status == .done && preview.console.alerts.contains("answers come with them."))
+        #expect(try dueTerms(second).isEmpty, "a preview brings nothing")
         let imported = second.run(["import", file])
         #expect(imported.status == .done && imported.console.alerts.contains("answers came with them."))
         #expect(try dueTerms(second) == dueTerms(first))
@@ -44,6 +47,7 @@ import VocabTestSupport
         let reviews = try store(second).history().reviews
         #expect(reviews.allSatisfy { known.contains($0.word) && $0.bookcase == bookcase.id })
         #expect(reviews.allSatisfy { $0.chosen.map(known.contains) ?? true })
+        #expect(second.run(["import", file, "--dry-run"]).console.alerts.contains("0 answers come with them."))
         #expect(second.run(["import", file]).console.alerts.contains("0 answers came with them."))
         #expect(try store(second).history().reviews == reviews)
     }

@@ -21,7 +21,7 @@ import VocabTestSupport
             ("<span style=\"\"color:red\"\">붉은</span>", "붉은"), ("사과[sound:사과.mp3]", "사과"), ("사과[메모]", "사과[메모]"),
             ("<ul><li>하나</li><li>둘</li></ul>", "하나\n\n둘"), ("<style>.a{color:red}</style>사과<!-- 말 -->", "사과"),
             ("<script>alert(1)</script>사과", "사과"), ("&bogus; &#xD800; &", "&bogus; &#xD800; &"),
-            ("<img src=apple.jpg> 사과", "[apple.jpg] 사과"),
+            ("<img src=pear.jpg> 사과", "[pear.jpg] 사과"), ("<img src=apple.jpg> 사과", "사과"),
             ("{{c1::주다}}", "주다"), ("{{c12::주다::힌트}} {{c}} {{c1::", "주다 {{c}} {{c1::"), ("끝<", "끝<"), ("<", "<"),
         ])
     func html(html: String, text: String) throws {

@@ -11,7 +11,7 @@ import VocabTestSupport
         ),
         (.lockedDocument, [[0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("EncryptedPackage")]),
         (.binaryWorkbook, [zip("[Content_Types].xml", "xl/workbook.bin")]),
-        (.brokenArchive, [Array(zip("[Content_Types].xml", "xl/workbook.xml").dropLast())]),
+        (.broken, [Array(zip("[Content_Types].xml", "xl/workbook.xml").dropLast())]),
         (.book, [ZipWriter([("mimetype", "application/epub+zip")]).finished()]),
         (.ankiPackage, [zip("collection.anki21"), zip("meta", "collection.anki2")]),
         (
@@ -43,7 +43,8 @@ import VocabTestSupport
         ),
         (.xml, [Array("<?xml version=\"1.0\"?>\n<words/>".utf8)]),
         (.lookedUpWords, [Array("SQLite format 3\u{0}…CREATE TABLE LOOKUPS (id TEXT)".utf8)]),
-        (.json, [Array("[{\"term\":\"apple\",\"meaning\":\"사과\"".utf8), Array("{ \"words\": [] }".utf8)]),
+        (.broken, [Array("[{\"term\":\"apple\",\"meaning\":\"사과\"".utf8)]),
+        (.json, [Array("{ \"words\": [] }".utf8)]),
         (.unknown, [Array("a\u{0}\u{0}b,c\n".utf8), [0, 0, 0, 0x18] + Array("ftypheic".utf8)]),
     ]
 

@@ -76,7 +76,7 @@ import VocabTestSupport
             let lines = list.rows.map(\.line) + list.badRows.map(\.line)
             #expect(Set(lines).count == lines.count && lines.count <= list.rowCount, "case \(number)")
             #expect(header == nil || list.layout.hasHeader == header, "case \(number)")
-            #expect(list.rowsWithUnreadCells == 0 || map == nil, "case \(number)")
+            #expect(list.unreadColumns.isEmpty || map == nil, "case \(number)")
         }
     }
 

@@ -46,7 +46,7 @@ import VocabTestSupport
         var generator = SeededGenerator(seed: 5)
         var copy = try Bookcase.sample(name: "사본")
         let list = try WordList(bytes)
-        #expect(list.badRows.isEmpty && list.rowsWithUnreadCells == 0)
+        #expect(list.badRows.isEmpty && list.unreadColumns.isEmpty)
         _ = copy.merge(list, at: .later, using: &generator)
         return copy
     }

@@ -10,7 +10,7 @@ import VocabTestSupport
 
     private func words(_ name: String) throws -> [WordContent] {
         let list = try WordList(InputFile.read(Path("\(SourceTree.root)/Data/\(name).csv")))
-        #expect(list.badRows.isEmpty && list.layout.hasHeader && list.rowsWithUnreadCells == 0)
+        #expect(list.badRows.isEmpty && list.layout.hasHeader && list.unreadColumns.isEmpty)
         return list.rows.map(\.content)
     }
 

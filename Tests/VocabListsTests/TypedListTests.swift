@@ -62,8 +62,8 @@ import VocabTestSupport
 
     @Test("cells beyond the header are told")
     func beyondHeader() throws {
-        #expect(try WordList(reading: "단어,뜻\napple,사과,빨강\npear,배\n").rowsWithUnreadCells == 1)
-        #expect(try WordList(reading: "단어,뜻\napple,사과,\npear,배\n").rowsWithUnreadCells == 0)
+        #expect(try WordList(reading: "단어,뜻\napple,사과,빨강\npear,배\n").unreadColumns == [2])
+        #expect(try WordList(reading: "단어,뜻\napple,사과,\npear,배\n").unreadColumns.isEmpty)
     }
 
     @Test("tables with lines: the rule under the head is no word")

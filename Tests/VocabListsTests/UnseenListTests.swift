@@ -51,20 +51,20 @@ import VocabTestSupport
 
     @Test("Whether an unknown first row is a header is asked", arguments: [true, false])
     func unclearHeader(isHeader: Bool) throws {
-        let text = "Ord,Betydelse\nhund,dog\nkatt,cat\nhus,house\nbok,book\nsol,sun\n"
+        let text = "Sana,Merkitys\nkoira,dog\nkissa,cat\ntalo,house\nkirja,book\nmaa,land\n"
         let error = #expect(throws: WordListError.self) { try WordList(reading: text) }
         guard case .unclearHeader(let cells, _) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(cells == ["Ord", "Betydelse"])
+        #expect(cells == ["Sana", "Merkitys"])
         #expect(try WordList(reading: text) { $0.hasHeader = isHeader }.rows.count == (isHeader ? 5 : 6))
     }
 
-    @Test("Languages that may each be the meaning are asked about, and so are two lists beside each other")
+    @Test("Languages that may each be the meaning are asked about")
     func rivals() throws {
         for text in [
-            "English,German,French\ndog,Hund,chien\ncat,Katze,chat\n", "단어,뜻,단어,뜻\napple,사과,pear,배\nfig,무화과,plum,자두\n",
+            "English,German,French\ndog,Hund,chien\ncat,Katze,chat\n", "일본어,영어,중국어\n犬,dog,狗\n猫,cat,猫咪\n",
         ] {
             let error = #expect(throws: WordListError.self) { try WordList(reading: text) }
             guard case .ambiguousColumns = error else {

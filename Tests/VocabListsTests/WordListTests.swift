@@ -44,10 +44,10 @@ import VocabTestSupport
             ])
     }
 
-    @Test("Without a header the first column is the term, the second its meaning, and further cells are counted")
+    @Test("Without a header the first column is the term, the second its meaning, and further columns are told")
     func noHeader() throws {
         let list = try list("apple,사과,빨강\npear,배\nmeaning,뜻\n")
-        #expect(!list.layout.hasHeader && list.layout.columns == .termThenMeaning && list.rowsWithUnreadCells == 1)
+        #expect(!list.layout.hasHeader && list.layout.columns == .termThenMeaning && list.unreadColumns == [2])
         #expect(list.rows.map(\.content.term) == ["apple", "pear", "meaning"])
     }
 

@@ -54,7 +54,7 @@ import VocabTestSupport
             """
         let list = try WordList(Self.excel([("Sheet1", data)], shared: shared))
         #expect(list.pairs == ["apple=사과", "pear=배", "東京=도쿄", "A & B=7"])
-        #expect(list.sheet == "Sheet1")
+        #expect(list.container == .sheet("Sheet1"))
         #expect(list.rows.map(\.line) == [1, 2, 4, 5], "rows have the numbers that the spreadsheet shows")
     }
 
@@ -92,7 +92,7 @@ import VocabTestSupport
     @Test("the only sheet that looks like a list is the list; of several the learner chooses") func sheets() throws {
         let notes = Self.rows([["이 파일에 대하여"], ["과일 이름"]])
         let one = Self.excel([("안내", notes), ("빈 시트", "<sheetData/>"), ("과일", Self.rows(Self.fruit))])
-        #expect(try WordList(one).sheet == "과일")
+        #expect(try WordList(one).container == .sheet("과일"))
         let more = Self.rows([["term", "meaning"], ["red", "빨강"], ["blue", "파랑"]])
         let two = Self.excel([("과일", Self.rows(Self.fruit)), ("색", more)])
         #expect(
@@ -131,7 +131,7 @@ import VocabTestSupport
             """
         let list = try WordList(Self.openDocument([("과일", rows)]))
         #expect(list.pairs == ["apple tree=사과\n나무", "run=11월 22일", "run=달리다"])
-        #expect(list.sheet == "과일" && list.rows.map(\.line) == [2, 3, 4])
+        #expect(list.container == .sheet("과일") && list.rows.map(\.line) == [2, 3, 4])
     }
 
     @Test("cells that are repeated a million times are refused, and quickly") func repeated() {

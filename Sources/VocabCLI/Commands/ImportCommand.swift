@@ -82,7 +82,9 @@ struct ImportCommand: SessionCommand {
         // Whether the rest can be written is decided before anything is saved.
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
         let (reports, answers) = try merge(items, rule, session)
-        if !dryRun, items.contains(where: \.holdsAnswers) { session.remark(ImportPhrase.answers(answers)) }
+        if items.contains(where: \.holdsAnswers) {
+            session.remark(dryRun ? ImportPhrase.answersToCome(answers) : ImportPhrase.answers(answers))
+        }
         if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
         let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
@@ -191,7 +193,10 @@ struct ImportCommand: SessionCommand {
         }
         if dryRun {
             var copy = try session.library()
-            return (try items.map { try change(&copy, $0) }, 0)
+            let reports = try items.map { try change(&copy, $0) }
+            var generator = session.generator
+            let answers = items.flatMap { $0.answers(in: copy) }
+            return (reports, try session.store.countNew(answers, copy, at: session.now, using: &generator))
         }
         var names: [String] = []
         for item in items where !names.contains(item.name.description) { names.append(item.name.description) }

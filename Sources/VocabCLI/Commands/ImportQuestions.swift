@@ -28,9 +28,8 @@ extension Session {
 
     /// Shows what was understood of a list of doubtful reading, and asks whether it goes in.
     func accepts(_ list: WordList) throws -> Bool {
-        let columns = list.layout.columns.columns.map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
         remark(ImportPhrase.layout(of: list))
-        remark(ImportPhrase.columns(columns, hasHeader: list.layout.hasHeader))
+        remark(ImportPhrase.columns(of: list))
         for row in list.rows.prefix(3) {
             screen.show(screen.style.paragraph(SafeText.line("\(row.content.term) — \(row.content.meaning)"), indent: 3))
         }

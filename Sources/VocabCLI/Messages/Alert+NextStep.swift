@@ -92,7 +92,7 @@ extension Alert {
         case .usage, .notInteractive, .openQuote, .nameIsBlank, .nameIsTooLong, .nameHasForbiddenCharacters: true
         case .unknownCommand(_, let nearest): nearest.isEmpty
         case .incomplete(let missing): missing.contains(.term)
-        case .importIsNoText(_, let kind): !kind.isForReading
+        case .importIsNoText(_, let kind): !kind.isForReading && kind != .exportedStore
         case .importIsUndecodable: true
         case .importIsEmpty(let file), .importHasNoMeanings(let file): file == "-"
         // In quotes, as it is written here, a shell does not put the home folder in the place of ~.
@@ -115,6 +115,7 @@ extension Alert {
         case .speech(let problem): return problem.remedy
         case .importIsEmpty(let file): return Invocation(shell: "file", file)
         case .importHasNoMeanings(let file): return Invocation(shell: "head", file)
+        case .importIsNoText(let file, .exportedStore): return Invocation(shell: "tar", "xf", file)
         default: return nil
         }
     }

@@ -7,7 +7,9 @@ extension FileKind: Phrase {
         case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice에서 ‘다른 이름으로 저장’에서 .xlsx로 저장한 파일을 가져오세요."
         case .binaryWorkbook: "이진 형식의 엑셀 파일(.xlsb)이거나 온전하지 않은 통합 문서입니다. 엑셀에서 .xlsx로 저장한 파일을 가져오세요."
         case .lockedDocument: "암호로 잠긴 파일입니다. 암호 없이 다시 저장한 파일을 가져오세요."
-        case .brokenArchive: "파일이 끝까지 있지 않거나 망가졌습니다. 다시 내려받거나 저장해 주세요."
+        case .broken: "파일이 끝까지 있지 않거나 망가졌습니다. 다시 내려받거나 저장해 주세요."
+        case .exportedStore:
+            "export --all로 내보낸 서재 전체입니다. 먼저 풀고(tar xf 파일) backup restore vocab으로 되돌려 넣으세요."
         case .hugeArchive: "풀면 단어 목록이나 책보다 훨씬 커지는 파일이라 풀지 않았습니다."
         case .unknownArchive: "이 프로그램이 풀 수 없는 방식(ZIP64 등)으로 묶은 파일입니다. 원래 프로그램에서 다시 저장해 주세요."
         case .lookedUpWords: "전자책 리더(Kindle, KOReader, Kobo)에서 찾아본 단어들입니다. 뜻이 없으니 read 명령으로 보고, read --add로 뜻과 함께 넣으세요."
@@ -20,7 +22,7 @@ extension FileKind: Phrase {
         case .picture: "그림 파일입니다. 글자로 된 목록이 필요합니다."
         case .sound: "소리 파일입니다. 글자로 된 목록이 필요합니다."
         case .database: "데이터베이스 파일입니다. 그 프로그램에서 CSV로 내보낸 파일을 가져오세요."
-        case .webPage: "웹 페이지(HTML)입니다. 표를 복사해 스프레드시트에 붙인 뒤 CSV로 저장해 주세요."
+        case .webPage: "웹 페이지(HTML)인데 단어와 뜻의 표가 없습니다. 표를 복사해 스프레드시트에 붙인 뒤 CSV로 저장해 주세요."
         case .json: "JSON 파일이지만 이 프로그램이 내보낸 단어장이 아니거나 온전하지 않습니다. CSV로 저장한 파일을 가져오세요."
         case .prose: "글(문장)입니다. 줄마다 단어와 뜻이 있는 목록이 필요합니다. 목록이 맞으면 --delimiter로 열 사이의 기호를 알려 주세요."
         case .subtitles: "자막 파일입니다. 단어와 뜻이 있는 목록이 필요합니다. 모르는 단어를 찾으려면 read 명령을 쓰세요."
@@ -40,7 +42,9 @@ extension FileKind: Phrase {
             "This is a workbook as Excel wrote it until 2003 (.xls). Save it as .xlsx in Excel or LibreOffice, and import that."
         case .binaryWorkbook: "This is a binary workbook (.xlsb), or an incomplete one. Save it as .xlsx, and import that."
         case .lockedDocument: "This file is locked with a password. Save it without one, and import that."
-        case .brokenArchive: "This file is damaged or not complete. Save or download it again."
+        case .exportedStore:
+            "This is a whole library as export --all wrote it. Unpack it (tar xf FILE), then put it back with backup restore vocab."
+        case .broken: "This file is damaged or not complete. Save or download it again."
         case .hugeArchive: "Unpacked, this file would be far larger than any list or book, so it was not unpacked."
         case .unknownArchive:
             "This file is packed in a way that is not read here (such as ZIP64). Save it again with its program."
@@ -55,7 +59,8 @@ extension FileKind: Phrase {
         case .picture: "This is a picture; a list must be text."
         case .sound: "This is a sound; a list must be text."
         case .database: "This is a database. Export a CSV with the program it belongs to, and import that."
-        case .webPage: "This is a web page (HTML). Copy its table into a spreadsheet, and save that as CSV."
+        case .webPage:
+            "This is a web page (HTML) without a table of words and meanings. Copy its list into a spreadsheet, and save that as CSV."
         case .json: "This is JSON, but not a complete bookcase that this program exported. Save the list as CSV."
         case .prose:
             "This is prose. A list has a word and its meaning in each line. If it is a list, say with --delimiter what divides it."

@@ -12,16 +12,19 @@ enum ImportPhrase: Phrase {
     case moreAdded(Int)
     case columns([(WordField, Int)], hasHeader: Bool)
     case repeatedHeaders(Int)
-    case unreadCells(rows: Int)
+    case unreadColumns([(number: Int, name: String?)])
+    case fields([(WordField, name: String?)])
     case badRows(Int)
     case badRow(WordList.BadRow)
+    case badEntry(number: Int, WordList.Reason)
     case moreBadRows(Int)
     case layout(encoding: String, delimiter: String)
-    case sheet(String)
+    case container(ListContainer)
     case chooseColumns(Int)
     case askDoubtful
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
     case answers(Int)
+    case answersToCome(Int)
     case rejectsWritten(Int, path: String, over: Destination)
 
     var korean: String {
@@ -41,16 +44,27 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
-        case .unreadCells(let rows): "\(rows)줄에 읽지 않은 열이 있습니다. 열마다 뜻을 정하려면 --columns를 쓰세요."
+        case .unreadColumns(let columns):
+            "읽지 않은 열: "
+                + columns.map { column in column.name.map { "\(column.number)열 ‘\($0)’" } ?? "\(column.number)열" }
+                .joined(separator: ", ") + ". 열마다 뜻을 정하려면 --columns를 쓰세요."
+        case .fields(let fields): "읽은 항목: " + Self.listed(fields) { $0.korean }
         case .badRows(let count): "넣지 못한 줄 \(count)개:"
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
+        case .badEntry(let number, let reason): "\(number)번째 항목: \(reason.korean)"
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
         case .layout(let encoding, let delimiter): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
-        case .sheet(let name): "시트: \(name)"
+        case .container(.sheet(let name)): "시트: \(SafeText.line(name))"
+        case .container(.json): "JSON"
+        case .container(.xml): "XML"
+        case .container(.kvtml): "KVTML 단어 파일"
+        case .container(.webPage): "웹 페이지의 표"
+        case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
+        case .answersToCome(let count): "기록 \(count)개도 가져옵니다."
         case .rejectsWritten(let count, let path, let destination):
             ["넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다.", ExportPhrase.replaced(destination).korean]
                 .sentences
@@ -75,15 +89,26 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): count == 1 ? "Left out 1 repeated header." : "Left out \(count) repeated headers."
-        case .unreadCells(let rows): "Rows with further columns that were not read: \(rows). Name them with --columns."
+        case .unreadColumns(let columns):
+            "Columns not read: "
+                + columns.map { column in column.name.map { "\(column.number) (\($0))" } ?? "\(column.number)" }
+                .joined(separator: ", ") + ". Name them with --columns."
+        case .fields(let fields): "Fields: " + Self.listed(fields) { $0.english }
         case .badRows(let count): "Rows that could not be taken (\(count)):"
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
+        case .badEntry(let number, let reason): "entry \(number): \(reason.english)"
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
         case .layout(let encoding, let delimiter): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
-        case .sheet(let name): "Sheet: \(name)"
+        case .container(.sheet(let name)): "Sheet: \(SafeText.line(name))"
+        case .container(.json): "JSON"
+        case .container(.xml): "XML"
+        case .container(.kvtml): "KVTML vocabulary file"
+        case .container(.webPage): "Table of a web page"
+        case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
+        case .answersToCome(let count): count == 1 ? "1 answer comes with them." : "\(count) answers come with them."
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
         case .rejectsWritten(let count, let path, let destination):
             [
@@ -107,10 +132,32 @@ extension ImportPhrase {
         return (some.isEmpty ? Array(parts.prefix(1)) : some).map(\.text).joined(separator: " · ")
     }
 
-    /// How a list was read: the sheet it stands on, or its encoding and delimiter.
+    private static func listed(_ fields: [(WordField, name: String?)], _ say: (WordField) -> String) -> String {
+        fields.map { field, name in name.map { "\($0) = \(say(field))" } ?? say(field) }.joined(separator: ", ")
+    }
+
+    /// How a list was read: what it came in, or its encoding and delimiter.
     static func layout(of list: WordList) -> ImportPhrase {
-        list.sheet.map { .sheet(SafeText.line($0)) }
+        list.container.map(ImportPhrase.container)
             ?? .layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign)
+    }
+
+    /// What was read of it: its columns, or the fields of what has none.
+    static func columns(of list: WordList) -> ImportPhrase {
+        let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
+        switch list.container {
+        case nil, .sheet, .webPage: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
+        case .json, .xml: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
+        case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })
+        }
+    }
+
+    /// What is wrong with a row of `list`, and where: entries of files that have no lines are counted.
+    static func badRow(_ row: WordList.BadRow, in list: WordList?) -> ImportPhrase {
+        switch list?.container {
+        case nil, .sheet, .webPage: .badRow(row)
+        case .json, .xml, .kvtml, .dictionary: .badEntry(number: row.line - (list?.layout.hasHeader == true ? 1 : 0), row.reason)
+        }
     }
 
     static func name(of delimiter: String) -> Bilingual? {

@@ -56,11 +56,14 @@ extension ImportReport {
         let bad = badRows
         var lines = say(.report(file: file, bookcase: bookcase), .strong)
         if isNew { lines += say(.madeBookcase(bookcase), .dim) }
-        if let list, let layout {
+        if let list, !isBookcase {
             lines += say(.layout(of: list), .dim)
-            lines += say(.columns(columns, hasHeader: layout.hasHeader), .dim)
+            lines += say(.columns(of: list), .dim)
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
-            if list.rowsWithUnreadCells > 0 { lines += say(.unreadCells(rows: list.rowsWithUnreadCells), .warning) }
+            if !list.unreadColumns.isEmpty {
+                let names = list.layout.headerCells ?? []
+                lines += say(.unreadColumns(list.unreadColumns.map { ($0 + 1, names[safe: $0]) }), .dim)
+            }
         }
         if isDryRun {
             for change in counts.changes { lines += self.lines(for: change, style, language) }
@@ -76,7 +79,7 @@ extension ImportReport {
         if !bad.isEmpty {
             let shown = isDryRun ? bad.count : Self.badRowsShown
             lines += say(.badRows(bad.count), .warning)
-            lines += bad.prefix(shown).flatMap { say(.badRow($0)) }
+            lines += bad.prefix(shown).flatMap { say(.badRow($0, in: list)) }
             if bad.count > shown { lines += say(.moreBadRows(bad.count - shown)) }
         }
         return isDryRun ? lines + say(.dryRun) : lines
@@ -125,13 +128,17 @@ extension ImportReport {
     private func write(_ writer: inout JSONWriter) {
         writer.member("file", file)
         writer.member("bookcase", bookcase)
-        if let sheet = list?.sheet { writer.member("sheet", sheet) }
+        if case .sheet(let sheet) = list?.container { writer.member("sheet", sheet) }
         writer.member("encoding", layout?.encoding.rawValue ?? TextEncoding.utf8.rawValue)
         writer.member("delimiter", layout?.delimiter.sign ?? "")
         writer.member("header", layout?.hasHeader ?? false)
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }
+        }
+        if let list, !list.unreadColumns.isEmpty {
+            writer.name("unread")
+            writer.array(list.unreadColumns) { column, writer in writer.object { $0.member("column", column + 1) } }
         }
         if let confidence = layout?.confidence {
             writer.name("confidence")

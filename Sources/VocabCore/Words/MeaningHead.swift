@@ -39,7 +39,7 @@ package enum MeaningHead {
             found.append(name + ".")
             let behind = rest[rest.index(after: dot)...]
             rest = behind.drop { " /,&·".contains($0) }
-            isApart = rest.startIndex > behind.startIndex || behind.first?.isASCII == false
+            isApart = rest.startIndex > behind.startIndex || behind.first.map { !$0.isASCII || $0 == "(" } == true
         }
         // `a.m.` is no adjective.
         if !isApart { return nil }

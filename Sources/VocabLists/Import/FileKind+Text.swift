@@ -96,11 +96,18 @@ extension FileKind {
         if ["#!/", "#include", "<?php"].contains(where: first.hasPrefix) || queryStarts.contains(where: first.hasPrefix) {
             return true
         }
+        let definesFunction = lines.contains { line in
+            ["def ", "class ", "function ", "func ", "public ", "const "].contains(where: line.hasPrefix)
+                && (line.hasSuffix(":") || line.hasSuffix("{"))
+        }
+        if definesFunction { return true }
         let starts = lines.count { line in
             let bare = line.drop { $0 == " " || $0 == "\t" }
             return programStarts.contains(where: bare.hasPrefix)
         }
-        let ends = lines.count { line in line.last.map { "{};".contains($0) } == true || line.hasSuffix("):") }
+        let ends = lines.count { line in
+            line.last.map { "{};".contains($0) } == true || line.hasSuffix("):") || line.hasSuffix("},")
+        }
         let blocks = lines.count { ($0.contains("{") || $0.contains("}")) && !$0.contains("{{") }
         if blocks * 10 >= lines.count * 6, ends * 10 >= lines.count * 6 { return true }
         return starts > 1 && ends > 0 && (starts + ends) * 10 >= lines.count * 4

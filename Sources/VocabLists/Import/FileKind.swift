@@ -5,8 +5,12 @@ package enum FileKind: Equatable, Sendable {
     case wordProcessor, ankiPackage, archive, pdf, picture, sound, database, webPage, json, xml, book
     /// A workbook as Excel wrote it until 2003, one in its binary form, and one behind a password.
     case oldWorkbook, binaryWorkbook, lockedDocument
-    /// An archive, as a workbook or a book is one, that cannot be unpacked.
-    case brokenArchive, hugeArchive, unknownArchive
+    /// An archive, as a workbook or a book is one, that is not unpacked.
+    case hugeArchive, unknownArchive
+    /// A file in a form that is known, but it ends too early or is damaged.
+    case broken
+    /// The whole store as this program exports it.
+    case exportedStore
     /// The words that were looked up in an e-book reader: without meanings.
     case lookedUpWords
     /// Texts whose lines are no rows.
@@ -46,6 +50,8 @@ package enum FileKind: Equatable, Sendable {
             self = .json
         } else if begins("ID3") && (bytes.dropFirst(3).first ?? 0xFF) < 0x10 || begins("OggS") || begins("RIFF") {
             self = .sound
+        } else if bytes.dropFirst(257).starts(with: "ustar".utf8) {
+            self = holds("vocab/bookcases/") ? .exportedStore : .archive
         } else if begins("SQLite format 3") {
             self =
                 ["LOOKUPS", "\"vocabulary\"", "WordList"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
@@ -63,7 +69,7 @@ package enum FileKind: Equatable, Sendable {
     /// An archive that cannot be unpacked.
     package init(_ problem: ZipArchive.Problem) {
         switch problem {
-        case .broken: self = .brokenArchive
+        case .broken: self = .broken
         case .encrypted: self = .lockedDocument
         case .tooLarge: self = .hugeArchive
         case .zip64, .unknownMethod: self = .unknownArchive

@@ -50,11 +50,17 @@ package struct ListLayout: Equatable, Sendable {
     /// Where a row's further cells belong, if delimiters in the text were not put in quotes.
     let overflow: Overflow?
     /// The header, where the list has one of its own. A row that is another copy of it, as it comes where lists were joined, is no word.
-    let headerCells: [String]?
+    package let headerCells: [String]?
     /// Whether terms come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
     let hasCountedTerms: Bool
     /// What stands around words and belongs to none.
     let trim: CellTrim
+    /// How many columns make a list, where several stand beside each other under the same headings: `단어,뜻,단어,뜻`.
+    let blockWidth: Int?
+    /// The lines below entries that give examples.
+    let examplesBelow: ExampleLines?
+    /// What rows without a term say about the word above; nil where a term was forgotten.
+    let continuations: WordField?
     /// How sure each decision is.
     package let confidence: Confidence
 
@@ -110,7 +116,10 @@ package struct ListLayout: Equatable, Sendable {
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
         let sample = ListSample(text, isSpaced ? .tab : found, top)
         if said == nil, !isSpaced, Prose.isLikely(sample.rows, found) { throw .notText(.prose) }
-        let head = try ListHead(sample.rows, preamble, found, options)
+        let looksLikeHTML =
+            preamble.isHTML
+            ?? (ListExport.delimiter(ofOwn: text) == nil && sample.rows.contains { $0.contains(where: HTMLText.looksLikeHTML) })
+        let head = try Self.head(looksLikeHTML ? sample.inPlainText : sample, preamble, found, options)
         start = head.titleCount > 0 ? sample.starts[head.titleCount] : top
         hasHeader = head.isRow
         headerCells = head.isRow ? head.cells : nil
@@ -119,37 +128,79 @@ package struct ListLayout: Equatable, Sendable {
         isOwn = head.cells.map(ListExport.isOwnHeader) ?? false
         hasSpacedTags = preamble.isFromAnki || idColumn.flatMap { head.cells?[$0] } == "guid"
         tags = preamble.tags
-        isHTML = preamble.isHTML ?? (!isOwn && rows.contains { $0.contains(where: HTMLText.looksLikeHTML) })
+        isHTML = looksLikeHTML && !isOwn
         isSaid = options.columns != nil
         let columnSureness: Double
         if let known = options.columns {
-            (columns, isGuessed, columnSureness) = (known, false, 1)
+            (columns, isGuessed, columnSureness, blockWidth) = (known, false, 1, nil)
         } else {
             let choice = try ColumnChoice(rows, head, preamble)
             (columns, isGuessed, columnSureness) = (choice.columns, choice.isGuessed, choice.confidence)
+            blockWidth = choice.blockWidth
         }
-        let terms = Self.cells(rows, columns.columns[.term], isHTML: isHTML)
+        let map = columns
+        let complete = rows.prefix(300).filter { !map.content(of: $0).isIncomplete }
+        let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
         let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
         trim =
             isOwn
             ? CellTrim()
-            : CellTrim(terms: bareTerms, meanings: Self.cells(rows, columns.columns[.meaning], isHTML: isHTML), cells: rows)
-        overflow = isOwn ? nil : Self.overflow(headerCells, rows, columns, isSpaced ? .tab : found)
+            : CellTrim(terms: bareTerms, meanings: Self.cells(complete, columns.columns[.meaning]), cells: rows)
+        overflow = isOwn || blockWidth != nil ? nil : Self.overflow(headerCells, rows, columns, isSpaced ? .tab : found)
+        examplesBelow = isOwn ? nil : ExampleLines(rows, map)
+        continuations = Self.continuations(rows, columns)
         confidence = Confidence(
             encoding: sureness,
-            delimiter: said != nil || isSpaced ? 1 : found.partedShare(of: text, from: preamble.length),
+            delimiter: said != nil || isSpaced || examplesBelow != nil ? 1 : found.partedShare(of: text, from: preamble.length),
             header: head.confidence, columns: columnSureness)
     }
 
-    /// What stands in a column, cleaned, blank cells left out.
-    private static func cells(_ rows: [[String]], _ column: Int?, isHTML: Bool) -> [String] {
-        guard let column else { return [] }
-        return rows.prefix(300).compactMap { row in
-            guard column < row.count, !Text.isBlank(row[column]) else { return nil }
-            return Text.cleanedLine(isHTML ? HTMLText.plain(row[column]) : row[column])
+    /// - Throws: `WordListError.unclearHeader`, unless the list has no meanings with a header or without.
+    private static func head(
+        _ sample: ListSample, _ preamble: Preamble, _ delimiter: Delimiter, _ options: Options
+    ) throws(WordListError) -> ListHead {
+        do throws(WordListError) {
+            return try ListHead(sample, preamble, delimiter, options)
+        } catch {
+            guard case .unclearHeader = error, options.columns == nil else { throw error }
+            for answer in [true, false] {
+                var said = options
+                said.hasHeader = answer
+                let head = try ListHead(sample, preamble, delimiter, said)
+                do throws(WordListError) {
+                    _ = try ColumnChoice(head.rows, head, preamble)
+                } catch {
+                    if case .noMeaningColumn = error { throw error }
+                }
+            }
+            throw error
         }
+    }
+
+    /// What stands in a column, cleaned, blank cells left out.
+    private static func cells(_ rows: [[String]], _ column: Int?) -> [String] {
+        guard let column else { return [] }
+        return rows.compactMap { row in
+            guard column < row.count, !Text.isBlank(row[column]) else { return nil }
+            return Text.cleanedLine(row[column])
+        }
+    }
+
+    /// Whether so many rows have a meaning and no term that it is the way of the list, and no term was forgotten.
+    ///
+    /// One row in eight: in tables of words with several meanings there are more, terms that were forgotten are fewer.
+    ///
+    /// They are meanings, or examples where they are in the script of the terms and meanings are not.
+    private static func continuations(_ sample: [[String]], _ columns: ColumnMap) -> WordField? {
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return nil }
+        let further = sample.filter(columns.holdsOnlyMeaning)
+        if further.isEmpty || further.count * 8 < sample.count { return nil }
+        func profile(_ rows: [[String]], _ column: Int) -> ColumnProfile { ColumnProfile(rows.map { $0[safe: column] ?? "" }) }
+        let first = sample.filter { !columns.holdsOnlyMeaning($0) }
+        let isExample = profile(further, meaning).script == profile(first, term).script
+        return isExample && profile(first, meaning).script != profile(first, term).script ? .example : .meaning
     }
 
     /// Where rows may have more cells than there are columns, they belong to a meaning in the last one.

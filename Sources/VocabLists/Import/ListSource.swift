@@ -11,8 +11,8 @@ struct ListSource {
     let isSpaced: Bool
     /// What the learner said, with what the container says.
     let options: ListLayout.Options
-    /// The sheet it stands on, where it comes from a workbook.
-    let sheet: String?
+    /// What it came in, where that is no plain text.
+    let container: ListContainer?
     /// Whether the learner or the container says what stands between the cells.
     let isSaid: Bool
 
@@ -23,35 +23,44 @@ struct ListSource {
             options.delimiter = .comma
             options.hasHeader = options.hasHeader ?? table.hasHeader
             (text, self.options, isSaid, isSpaced) = (table.text, options, true, false)
-            (encoding, confidence, sheet) = (.utf8, 1, table.sheet)
+            (encoding, confidence, container) = (.utf8, 1, table.container)
             return
         }
-        if let kind = FileKind(bytes) { throw .notText(kind) }
-        let (encoding, confidence) = try Self.encoding(of: bytes, options)
+        let page = HTMLTable.items(bytes, encoding: options.encoding)
+        if page == nil, let kind = FileKind(bytes) { throw .notText(kind) }
+        let bytes = page ?? bytes
+        let (encoding, confidence) = page == nil ? try Self.encoding(of: bytes, options) : (.utf8, 1)
         guard let decoded = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         if options.delimiter == nil, let kind = FileKind(text: decoded) { throw .notText(kind) }
-        let lined = Self.lined(decoded, options)
-        let tabbed = Self.tabbed(lined ?? decoded, options)
+        let isDelimited = Self.isFree(decoded, options) && Delimiter.separatesEvenly(decoded, from: Preamble(of: decoded).length)
+        let lined = Self.lined(decoded, options, isDelimited: isDelimited)
+        let tabbed = isDelimited && lined == nil ? nil : Self.tabbed(lined ?? decoded, options)
         text = tabbed ?? lined ?? decoded
         isSpaced = tabbed != nil
         isSaid = options.delimiter != nil
-        sheet = nil
+        container = nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
     }
 
-    /// The text with its rows in lines, where they are not.
-    private static func lined(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
+    /// Whether nothing says what stands between the cells.
+    private static func isFree(_ text: [UInt8], _ options: ListLayout.Options) -> Bool {
         let preamble = Preamble(of: text)
-        guard options.delimiter == nil, preamble.delimiter == nil, ListExport.delimiter(ofOwn: text) == nil else { return nil }
-        return JoinedRows.parted(text, from: preamble.length)
+        return options.delimiter == nil && preamble.delimiter == nil && ListExport.delimiter(ofOwn: text) == nil
+    }
+
+    /// The text with its rows in lines, where they are not.
+    private static func lined(_ text: [UInt8], _ options: ListLayout.Options, isDelimited: Bool) -> [UInt8]? {
+        guard isFree(text, options) else { return nil }
+        let start = Preamble(of: text).length
+        return JoinedRows.parted(text, from: start) ?? LineGroups.joined(text, from: start, isDelimited: isDelimited)
     }
 
     /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.
     private static func tabbed(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
         let preamble = Preamble(of: text)
         let isAskedFor = options.delimiter?.sign == " "
-        guard isAskedFor || options.delimiter == nil && preamble.delimiter == nil && preamble.columnNames == nil,
-            isAskedFor || ListExport.delimiter(ofOwn: text) == nil && !Delimiter.separatesEvenly(text, from: preamble.length)
+        guard isAskedFor || isFree(text, options) && preamble.columnNames == nil,
+            isAskedFor || !Delimiter.separatesEvenly(text, from: preamble.length)
         else { return nil }
         return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isAskedFor)
     }

@@ -8,9 +8,13 @@ struct RowReader {
     /// Whether columns that are no field's may stand among the first ones.
     private let knownWidth: Int
 
+    /// The columns that are a field's or hold identifiers.
+    private let readColumns: Set<Int>
+
     init(layout: ListLayout) {
         self.layout = layout
         let columns = layout.columns.columns
+        readColumns = Set(columns.values).union(layout.idColumn.map { [$0] } ?? [])
         knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
         if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty {
             pair = (term, meaning)
@@ -29,6 +33,9 @@ struct RowReader {
         }
         if !layout.tags.isEmpty { content.tags += layout.tags }
         if layout.isOwn { return content.cleaned() }
+        if layout.isHTML, content.meaning.contains("[") {
+            content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
+        }
         // A word that is written in kana alone has nothing in the column of characters.
         if content.term.isEmpty, !content.pronunciation.isEmpty,
             content.pronunciation.unicodeScalars.contains(where: { Script(of: $0) == .kana })
@@ -43,7 +50,9 @@ struct RowReader {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
         let cleaned = layout.trim.applied(to: content.cleaned())
-        return MeaningHead.split(cleaned)?.cleaned() ?? cleaned
+        var split = MeaningHead.split(cleaned)?.cleaned() ?? cleaned
+        if let senses = NumberedSenses.joined(split.meaning) { split.meaning = senses }
+        return split
     }
 
     /// What a row says whose term and meaning are letters alone, as most are: nothing in them needs to be looked at twice.
@@ -54,12 +63,13 @@ struct RowReader {
         return WordContent(term: cells[pair.term], meaning: cells[pair.meaning])
     }
 
-    /// Whether the row has more cells than the header, and they are nobody's.
-    func leavesOut(_ cells: [String]) -> Bool {
-        if cells.count <= knownWidth { return false }
-        if layout.isGuessed { return layout.columns.leavesOut(joined(cells)) }
-        guard let header = layout.headerCells, !layout.isSaid else { return false }
-        return joined(cells).dropFirst(header.count).contains { !Text.isBlank($0) }
+    /// The columns that hold something and are no field's, unless the learner said which are; further to the right than any list has
+    /// columns they are not looked at.
+    func unread(_ cells: [String]) -> [Int] {
+        if cells.count <= knownWidth || layout.isSaid || layout.isOwn { return [] }
+        return joined(cells).prefix(ColumnGuess.widest).indices.filter { column in
+            !readColumns.contains(column) && !Text.isBlank(cells[column])
+        }
     }
 
     /// `cells` with those that unquoted delimiters cut off put back.

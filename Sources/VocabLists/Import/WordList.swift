@@ -42,10 +42,10 @@ package struct WordList: Sendable {
 
     /// How the list is laid out.
     package let layout: ListLayout
-    /// The sheet it stands on, where it comes from a workbook.
-    package let sheet: String?
-    /// How many rows have cells in columns that nothing is known about, when neither a header nor the learner said what they are.
-    package private(set) var rowsWithUnreadCells = 0
+    /// What it came in, where that is no plain text.
+    package let container: ListContainer?
+    /// The columns, from 0, that hold something and are no field's, unless the learner said which are.
+    package private(set) var unreadColumns: [Int] = []
     /// How many rows were further copies of the header, and are among no others.
     package private(set) var repeatedHeaders = 0
     /// The good rows.
@@ -63,7 +63,7 @@ package struct WordList: Sendable {
         if bytes.isEmpty { throw .empty }
         let source = try ListSource(bytes, options)
         let (text, options) = (source.text, source.options)
-        sheet = source.sheet
+        container = source.container
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
         var mostCells = 0
@@ -71,7 +71,9 @@ package struct WordList: Sendable {
         let rowReader = RowReader(layout: layout)
         var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
         while let record = reader.next() {
-            if record.isBlank || record.isComment || !layout.isOwn && record.isRule { continue }
+            if record.isBlank || record.isComment || !layout.isOwn && (record.isRule || record.isHeading(layout.separator)) {
+                continue
+            }
             if isHeader, case .success = record.cells {
                 isHeader = false
                 continue
@@ -80,13 +82,14 @@ package struct WordList: Sendable {
                 repeatedHeaders += 1
                 continue
             }
-            mostCells = max(mostCells, take(record, rowReader))
+            for part in record.parts(layout.blockWidth) { mostCells = max(mostCells, take(part, rowReader)) }
             if rows.count == Self.rowsBeforeEstimate {
                 rows.reserveCapacity(min(rows.count * text.count / reader.position, Self.mostRowsEstimated))
             }
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
         finishRow()
+        unreadColumns.sort()
         try checkUse(mostCells: mostCells)
         if !source.isSaid { try checkDelimiter() }
     }
@@ -126,8 +129,12 @@ package struct WordList: Sendable {
             mayContinue = false
             return cells.count
         }
+        if mayContinue, let example = layout.examplesBelow?.example(in: cells, separator: layout.separator) {
+            addExample(example)
+            return 0
+        }
         let content = rowReader.content(of: cells)
-        if content.term.isEmpty, mayContinue, layout.columns.holdsOnlyMeaning(cells) {
+        if content.term.isEmpty, mayContinue, layout.continuations != nil, layout.columns.holdsOnlyMeaning(cells) {
             do throws(WordError) {
                 try continueRow(with: content)
             } catch {
@@ -140,13 +147,14 @@ package struct WordList: Sendable {
             finishRow()
             mayContinue = true
             rows.append(Row(line: record.line, content: content, id: rowReader.id(of: cells)))
-            if rowReader.leavesOut(cells) { rowsWithUnreadCells += 1 }
+            for column in rowReader.unread(cells) where !unreadColumns.contains(column) { unreadColumns.append(column) }
         }
         return cells.count
     }
 
     /// Adds a row without a term of its own to the one above.
     private mutating func continueRow(with content: WordContent) throws(WordError) {
+        if layout.continuations == .example { return addExample(content.meaning) }
         // Taken out while it grows, or all of it would be copied.
         var merged = continued ?? MergedContent(rows[rows.endIndex - 1].content)
         continued = nil
@@ -154,6 +162,14 @@ package struct WordList: Sendable {
         _ = try merged.add(content)
         rows[rows.endIndex - 1].continuations += 1
         continuations += 1
+    }
+
+    /// Gives the last row the example in a line below it.
+    private mutating func addExample(_ example: String) {
+        finishRow()
+        let known = rows[rows.endIndex - 1].content.example
+        guard known.count + example.count < WordField.example.maximumCharacters else { return }
+        rows[rows.endIndex - 1].content.example = known.isEmpty ? example : known + "\n" + example
     }
 
     /// Gives the last row what the rows below it said.

@@ -21,6 +21,22 @@ struct XMLReader {
         let isEmpty: Bool
         fileprivate let bytes: ArraySlice<UInt8>
 
+        /// All its attributes, named without prefixes.
+        var attributes: [(name: String, value: String)] {
+            var found: [(name: String, value: String)] = []
+            var rest = bytes.drop { !XMLReader.isSpace($0) }
+            while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+                let name = rest[..<equals].split(whereSeparator: XMLReader.isSpace).last ?? []
+                let value = rest[(equals + 1)...].drop(while: XMLReader.isSpace)
+                guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return found }
+                let content = value.dropFirst().prefix { $0 != quote }
+                let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
+                found.append((String(decoding: local, as: UTF8.self), XMLReader.text(content)))
+                rest = rest[content.endIndex...].dropFirst()
+            }
+            return found
+        }
+
         /// The value of an attribute, named without a prefix; nil where it is not there.
         subscript(name: String) -> String? {
             var rest = bytes.drop { !XMLReader.isSpace($0) }
@@ -43,11 +59,20 @@ struct XMLReader {
     private var position = 0
     /// Whether a quote in a tag was found never to end: from then on the first `>` ends a tag, or each would be looked for to the end.
     private var ignoresQuotes = false
+    /// The name of the outermost element.
+    private var root: String?
+    /// Whether the outermost element has ended: what was cut off ends before it does.
+    private(set) var isComplete = false
 
     /// The pieces of a document in UTF-8.
     init(_ bytes: [UInt8], isHTML: Bool = false) {
         self.bytes = bytes
         self.isHTML = isHTML
+    }
+
+    /// The pieces of a document as it lies in a file, in UTF-8 or in what its mark or its declaration says.
+    init(file bytes: [UInt8]) {
+        self.init(XMLEncoding.decoded(bytes))
     }
 
     /// The next piece; nil at the end.
@@ -134,6 +159,8 @@ struct XMLReader {
         let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
         let text = String(decoding: local, as: UTF8.self)
         let shown = isHTML ? text.lowercased() : text
+        if root == nil, !isEnd { root = shown }
+        if (isEnd || isEmpty) && shown == root { isComplete = true }
         return isEnd ? .end(shown) : .start(Tag(name: shown, isEmpty: isEmpty, bytes: content))
     }
 

@@ -124,7 +124,7 @@ import VocabTestSupport
         #expect(throws: WordListError.notText(.lockedDocument)) {
             try ReadableText(Self.book([("META-INF/rights.xml", "")], opf: opf))
         }
-        #expect(throws: WordListError.notText(.brokenArchive)) { try ReadableText(Array(bytes.dropLast(30))) }
+        #expect(throws: WordListError.notText(.broken)) { try ReadableText(Array(bytes.dropLast(30))) }
     }
 
     @Test("what is no text is told, and broken markup is read to its end") func others() throws {

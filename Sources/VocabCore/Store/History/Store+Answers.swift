@@ -30,6 +30,15 @@ extension Store {
         }
     }
 
+    /// How many of `answers`, which are to words in `library`, are not there yet: what `update(bringing:)` would say.
+    ///
+    /// - Throws: `StoreError`.
+    package func countNew(
+        _ answers: [HistoryAnswer], _ library: Library, at moment: Timestamp, using generator: inout some RandomNumberGenerator
+    ) throws -> Int {
+        try missing(answers, library, at: moment, using: &generator).count
+    }
+
     private func missing(
         _ answers: [HistoryAnswer], _ library: Library, at moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) throws -> MissingAnswers {

@@ -17,7 +17,9 @@ enum DictionaryLines {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" })
         let rows = lines.filter { $0.first != "#" }.map { line in entry(String(line)) ?? [String(line), "", "", "", ""] }
-        return ListTable(rows: [["term", "meaning", "pronunciation", "part of speech", "note"]] + rows, hasHeader: true)
+        return ListTable(
+            rows: [["term", "meaning", "pronunciation", "part of speech", "note"]] + rows, hasHeader: true, container: .dictionary
+        )
     }
 
     /// Term, meaning, reading, part of speech and note of a line; nil when it is no entry.

@@ -10,7 +10,7 @@ struct ExcelFormats {
     init(_ bytes: [UInt8], startsIn1904: Bool) {
         self.startsIn1904 = startsIn1904
         var codes: [String: String] = [:]
-        var reader = XMLReader(bytes)
+        var reader = XMLReader(file: bytes)
         var isInCells = false
         while let piece = reader.next() {
             switch piece {

@@ -7,7 +7,7 @@ enum ExcelWorkbook {
     /// - Throws: `ZipArchive.Problem`.
     static func sheets(of archive: inout ZipArchive) throws(ZipArchive.Problem) -> [Sheet]? {
         guard let book = try archive.content(of: "xl/workbook.xml") else { return nil }
-        var reader = XMLReader(book)
+        var reader = XMLReader(file: book)
         var named: [(name: String, relation: String)] = []
         var startsIn1904 = false
         while let piece = reader.next() {
@@ -29,7 +29,7 @@ enum ExcelWorkbook {
 
     /// The names of the files by the relations that lead to them.
     private static func targets(of archive: inout ZipArchive) throws(ZipArchive.Problem) -> [String: String] {
-        var reader = XMLReader(try archive.content(of: "xl/_rels/workbook.xml.rels") ?? [])
+        var reader = XMLReader(file: try archive.content(of: "xl/_rels/workbook.xml.rels") ?? [])
         var targets: [String: String] = [:]
         while let piece = reader.next() {
             guard case .start(let tag) = piece, tag.name == "Relationship", let id = tag["Id"], let target = tag["Target"] else {
@@ -42,11 +42,12 @@ enum ExcelWorkbook {
 
     /// The texts that cells share, by number.
     private static func sharedTexts(of archive: inout ZipArchive) throws(ZipArchive.Problem) -> [String] {
-        var reader = XMLReader(try archive.content(of: "xl/sharedStrings.xml") ?? [])
+        var reader = XMLReader(file: try archive.content(of: "xl/sharedStrings.xml") ?? [])
         var texts: [String] = []
         while let piece = reader.next() {
             if case .start(let tag) = piece, tag.name == "si" { texts.append(richText(&reader, in: tag)) }
         }
+        if !texts.isEmpty, !reader.isComplete { throw .broken }
         return texts
     }
 
@@ -77,7 +78,7 @@ enum ExcelWorkbook {
         _ name: String, _ content: [UInt8], _ texts: [String], _ formats: ExcelFormats
     ) throws(ZipArchive.Problem) -> Sheet {
         var sheet = Sheet(name: name)
-        var reader = XMLReader(content)
+        var reader = XMLReader(file: content)
         var place = (row: -1, column: -1)
         while let piece = reader.next() {
             guard case .start(let tag) = piece else { continue }
@@ -95,6 +96,7 @@ enum ExcelWorkbook {
             default: continue
             }
         }
+        guard reader.isComplete else { throw .broken }
         return sheet
     }
 

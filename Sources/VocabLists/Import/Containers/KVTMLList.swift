@@ -3,9 +3,13 @@ import VocabCore
 /// Reads the vocabulary files of KDE's programs (KVTML 1 and 2), where each entry has a text in each language.
 enum KVTMLList {
     /// The table of its entries; nil when `bytes` are no such file.
-    static func table(_ bytes: [UInt8]) -> ListTable? {
-        guard bytes.prefix(1_000).firstRange(of: Array("<kvtml".utf8)) != nil else { return nil }
-        var reader = XMLReader(bytes)
+    ///
+    /// - Throws: `WordListError.notText(.broken)` when it ends before it is complete.
+    static func table(_ file: [UInt8]) throws(WordListError) -> ListTable? {
+        guard XMLEncoding.decoded(Array(file.prefix(4_000))).prefix(1_000).firstRange(of: Array("<kvtml".utf8)) != nil else {
+            return nil
+        }
+        var reader = XMLReader(file: file)
         var languages: [Int: String] = [:]
         var entries: [[Int: WordContent]] = []
         while let piece = reader.next() {
@@ -19,6 +23,7 @@ enum KVTMLList {
             default: continue
             }
         }
+        guard reader.isComplete else { throw .notText(.broken) }
         return table(entries.filter { !$0.isEmpty }, languages)
     }
 
@@ -27,7 +32,7 @@ enum KVTMLList {
         // Which of more than two languages is meant is asked about as of any other list.
         if sides.count > 2 {
             let rows = entries.map { entry in sides.map { entry[$0]?.term ?? "" } }
-            return ListTable(rows: [sides.map { languages[$0] ?? "\($0)" }] + rows, hasHeader: true)
+            return ListTable(rows: [sides.map { languages[$0] ?? "\($0)" }] + rows, hasHeader: true, container: .kvtml)
         }
         let fields = [WordField.term, .meaning, .pronunciation, .example, .note]
         let rows = entries.map { entry in
@@ -35,7 +40,8 @@ enum KVTMLList {
             content.meaning = sides.last.flatMap { sides.count > 1 ? entry[$0]?.term : nil } ?? ""
             return fields.map { content[$0] }
         }
-        return ListTable(rows: [["term", "meaning", "pronunciation", "example", "note"]] + rows, hasHeader: true)
+        return ListTable(
+            rows: [["term", "meaning", "pronunciation", "example", "note"]] + rows, hasHeader: true, container: .kvtml)
     }
 
     private static func language(_ reader: inout XMLReader, in element: XMLReader.Tag) -> String {

@@ -6,8 +6,8 @@ struct ListTable {
     var rows: [[String]]
     /// Whether the first row names the columns; nil where that is to be found out.
     var hasHeader: Bool?
-    /// The sheet it stands on, where it comes from a workbook.
-    var sheet: String?
+    /// What it came in.
+    let container: ListContainer
 
     /// The table in `bytes`; nil when they are no container that is known here.
     ///
@@ -18,22 +18,51 @@ struct ListTable {
             return
         }
         if let sheet = options.sheet { throw .unknownSheet(sheet, sheets: []) }
-        if options.delimiter != nil || options.encoding != nil { return nil }
-        guard let table = try JSONList.table(bytes) ?? KVTMLList.table(bytes) ?? DictionaryLines.table(bytes) else { return nil }
-        self = table
+        if options.delimiter != nil { return nil }
+        if let table = HTMLTable.table(bytes, encoding: options.encoding) {
+            self = table
+            return
+        }
+        if options.encoding != nil { return nil }
+        if let table = try JSONList.table(bytes) {
+            self = table
+        } else if let table = try KVTMLList.table(bytes) {
+            self = table
+        } else if let table = try XMLList.table(bytes) {
+            self = table
+        } else if let table = DictionaryLines.table(bytes) {
+            self = table
+        } else {
+            return nil
+        }
     }
 
     /// A table of these rows.
-    init(rows: [[String]], hasHeader: Bool?, sheet: String? = nil) {
+    init(rows: [[String]], hasHeader: Bool?, container: ListContainer) {
         self.rows = rows
         self.hasHeader = hasHeader
-        self.sheet = sheet
+        self.container = container
     }
 
     /// The rows as text with commas and quotes, in UTF-8.
     var text: [UInt8] {
         var writer = CSVWriter(.comma)
-        for row in rows { writer.row(row) }
+        for row in rows { writer.row(row.map(Self.onOneLine)) }
         return writer.bytes
     }
+
+    /// A line break that stays within the line keeps the numbers of rows and lines the same; it is one again when a cell is cleaned.
+    private static func onOneLine(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+        return text.replacing("\r\n", with: "\u{2028}").replacing("\n", with: "\u{2028}").replacing("\r", with: "\u{2028}")
+    }
+}
+
+/// What a list came in, where that is no plain text.
+package enum ListContainer: Equatable, Sendable {
+    /// A sheet of a workbook.
+    case sheet(String)
+    case json, xml, kvtml, webPage
+    /// The lines of EDICT or CC-CEDICT.
+    case dictionary
 }

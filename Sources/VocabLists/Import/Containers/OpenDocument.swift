@@ -10,13 +10,14 @@ enum OpenDocument {
             type.starts(with: "application/vnd.oasis.opendocument.spreadsheet".utf8),
             let content = try archive.content(of: "content.xml")
         else { return nil }
-        var reader = XMLReader(content)
+        var reader = XMLReader(file: content)
         var sheets: [Sheet] = []
         while let piece = reader.next() {
             if case .start(let tag) = piece, tag.name == "table", let name = tag["name"], !tag.isEmpty {
                 sheets.append(try sheet(name, &reader))
             }
         }
+        guard reader.isComplete else { throw .broken }
         return sheets
     }
 

@@ -5,7 +5,7 @@ struct Sheet {
     /// What stands on its tab.
     let name: String
     /// The texts of the cells, rows as long as they have any.
-    private(set) var rows: [[String]] = []
+    fileprivate(set) var rows: [[String]] = []
     /// How many cells hold something.
     private var cellCount = 0
     /// How many bytes all of them hold together.
@@ -42,12 +42,7 @@ struct Sheet {
         guard cellCount <= Self.mostCells, byteCount <= Self.mostBytes else { throw .tooLarge }
         while rows.count <= row { rows.append([]) }
         while rows[row].count <= column { rows[row].append("") }
-        // A line break that stays within the line keeps the numbers of rows and lines the same; it is one again when a cell is cleaned.
-        rows[row][column] = text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) ? Self.onOneLine(text) : text
-    }
-
-    private static func onOneLine(_ text: String) -> String {
-        text.replacing("\r\n", with: "\u{2028}").replacing("\n", with: "\u{2028}").replacing("\r", with: "\u{2028}")
+        rows[row][column] = text
     }
 
     /// Gives the cells below a merged one what it holds: it stands for all of them.
@@ -82,7 +77,16 @@ enum Workbook {
             throw .notText(FileKind(error))
         }
         let sheet = try chosen(sheets, name)
-        return ListTable(rows: sheet.rows, hasHeader: nil, sheet: sheet.name)
+        return ListTable(rows: sheet.rows, hasHeader: nil, container: .sheet(sheet.name))
+    }
+
+    /// The sheets one below the other, where all begin with the same heading; nil where they do not, or there is only one.
+    private static func joined(_ sheets: [Sheet]) -> Sheet? {
+        let headings = sheets.map { sheet in sheet.rows.first { !$0.allSatisfy(Text.isBlank) } ?? [] }
+        guard sheets.count > 1, Set(headings).count == 1, headings[0].count > 1 else { return nil }
+        var result = Sheet(name: sheets.map(\.name).joined(separator: ", "))
+        for sheet in sheets { result.rows += sheet.rows }
+        return result
     }
 
     private static func chosen(_ sheets: [Sheet], _ name: String?) throws(WordListError) -> Sheet {
@@ -94,6 +98,7 @@ enum Workbook {
             return sheet
         }
         let lists = sheets.filter(\.looksLikeList)
+        if let joined = joined(lists) { return joined }
         if lists.count > 1 { throw .severalSheets(lists.map { SheetSample(name: $0.name, rows: Array($0.rows.prefix(50))) }) }
         guard let sheet = lists.first ?? sheets.first(where: { !$0.isEmpty }) else { throw .empty }
         return sheet

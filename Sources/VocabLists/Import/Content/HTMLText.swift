@@ -22,6 +22,21 @@ enum HTMLText {
     }
 }
 
+/// Pictures of what a term means, beside its meaning: `사과 [apple.jpg]` would give the term away.
+enum Illustration {
+    /// `meaning` without the names of pictures, in brackets, that hold `term`; where there is nothing else it stays as it is.
+    static func removed(from meaning: String, of term: String) -> String {
+        var rest = meaning
+        while let open = rest.lastIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+            let name = rest[open...close].dropFirst().dropLast()
+            let stem = name.prefix { $0 != "." }
+            guard stem.count < name.count, !stem.isEmpty, Text.key(String(stem)).contains(Text.key(term)) else { break }
+            rest.removeSubrange(open...close)
+        }
+        return Text.isBlank(rest) ? meaning : Text.cleaned(rest)
+    }
+}
+
 /// Reads HTML piece by piece: a run of text, or what stands for a piece of markup.
 ///
 /// Signs, not characters: an accent behind `>` still leaves the tag closed.

@@ -45,9 +45,19 @@ enum Pronunciation {
         if Transcription.isRomanized(String(inside), from: rest), inside.allSatisfy({ $0.isASCII }) {
             return (rest, String(inside))
         }
+        // In brackets of any kind, where most terms in another alphabet have such: `บ้าน (baan)`, `كتاب (kitāb)`.
+        if mayBePlain, isInLatin(inside), !rest.unicodeScalars.contains(where: { Script(of: $0) == .latin }) {
+            return (rest, String(inside))
+        }
         guard open == "[" || open == "/", isSpelling(inside) else { return nil }
         guard inside.unicodeScalars.contains(where: isSign) || mayBePlain && inside.allSatisfy(\.isLetter) else { return nil }
         return (rest, String(text[start...]))
+    }
+
+    private static func isInLatin(_ text: Substring) -> Bool {
+        text.unicodeScalars.allSatisfy {
+            !$0.properties.isAlphabetic || Script(of: $0) == .latin || (0x2B0...0x2FF).contains($0.value)
+        }
     }
 
     /// The bracket that `closing` closes, of those that pronunciations stand in.
@@ -68,7 +78,7 @@ enum Pronunciation {
     private static func isSpelling(_ text: Substring) -> Bool {
         !text.isEmpty
             && text.unicodeScalars.allSatisfy { scalar in
-                isSign(scalar) || (0x41...0x17F).contains(scalar.value) && scalar.properties.isAlphabetic
+                isSign(scalar) || (0x41...0x24F).contains(scalar.value) && scalar.properties.isAlphabetic
                     || " '’(),.-:`;|/~[]0123456789".unicodeScalars.contains(scalar)
             }
     }

@@ -135,12 +135,25 @@ extension CSVReader {
             position += 1
             guard position < bytes.count, bytes[position] == Self.quote else {
                 let isEnd = position == bytes.count || isDelimiter(at: position) || isLineBreak(bytes[position])
-                return isEnd ? Self.decoded(content[...]) : .failure(.textAfterQuote)
+                if isEnd { return Self.decoded(content[...]) }
+                guard bytes[position] == 0x20, let rest = sentenceEnd() else { return .failure(.textAfterQuote) }
+                return Self.decoded([Self.quote] + content + [Self.quote] + rest)
             }
             runStart = position
             position += 1
         }
         return .failure(.unclosedQuote)
+    }
+
+    /// What is left of a cell behind something said in quotes, `"Yes?" he asked.`, as nobody quotes it who quotes by the rules: all of
+    /// it stands on the line, and ends with the sentence.
+    private mutating func sentenceEnd() -> ArraySlice<UInt8>? {
+        var end = position
+        while end < bytes.count, !isDelimiter(at: end), !isLineBreak(bytes[end]) { end += 1 }
+        let rest = bytes[position..<end]
+        guard rest.count > 2, !rest.contains(Self.quote), let last = rest.last, ".!?".utf8.contains(last) else { return nil }
+        position = end
+        return rest
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> Cell {

@@ -2,6 +2,14 @@ import VocabCore
 
 /// Which records are no rows of a list.
 extension CSVReader.Record {
+    /// The rows in it, of lists of `width` columns that stand beside each other; those with nothing in them left out.
+    func parts(_ width: Int?) -> [CSVReader.Record] {
+        guard let width, case .success(let cells) = cells else { return [self] }
+        return stride(from: 0, to: cells.count, by: width).map { start in
+            CSVReader.Record(line: line, cells: .success(Array(cells[start..<min(start + width, cells.count)])))
+        }.filter { !$0.isBlank }
+    }
+
     /// Whether nothing can be seen in any cell.
     var isBlank: Bool {
         guard case .success(let cells) = cells else { return false }
@@ -14,16 +22,23 @@ extension CSVReader.Record {
         if cells.count == 1 {
             return cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
         }
-        return cells.allSatisfy { cell in
-            let signs = cell.utf8.lazy.filter { $0 != 0x20 }
-            guard signs.allSatisfy({ "-:=".utf8.contains($0) }) else { return false }
-            return signs.isEmpty || signs.count > 2 && zip(signs, signs.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }
-        }
+        let areSigns = cells.allSatisfy { cell in cell.utf8.allSatisfy { "-:= ".utf8.contains($0) } }
+        return areSigns && cells.contains { $0.contains("--") || $0.contains(":-") || $0.contains("-:") }
     }
 
     /// Whether it is a remark: one cell that begins with `#`.
     var isComment: Bool {
         guard case .success(let cells) = cells, cells.count == 1 else { return false }
         return cells[0].utf8.first == UInt8(ascii: "#")
+    }
+
+    /// Whether it is a heading of Markdown, `## Unit 1: At home`, where `delimiter` is none that tables have.
+    func isHeading(_ delimiter: Delimiter) -> Bool {
+        guard case .success(let cells) = cells, cells[0].utf8.first == UInt8(ascii: "#"), ![.comma, .tab].contains(delimiter)
+        else {
+            return false
+        }
+        let text = cells[0].utf8.drop { $0 == UInt8(ascii: "#") }
+        return text.count > 1 && text.first == 0x20
     }
 }

@@ -7,6 +7,8 @@ struct ColumnChoice {
     let isGuessed: Bool
     /// How sure the choice is, from 0 to 1.
     let confidence: Double
+    /// How many columns make a list, where several stand beside each other.
+    let blockWidth: Int?
 
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
     init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble) throws(WordListError) {
@@ -21,16 +23,21 @@ struct ColumnChoice {
             other[.meaning] = rival
             throw .ambiguousColumns(ColumnMap(named), ColumnMap(other), rows: Array(rows.prefix(3)))
         }
-        if let second = head.columns?.secondBlock {
-            throw .ambiguousColumns(ColumnMap(named), ColumnMap(second), rows: Array(rows.prefix(3)))
+        if head.columns?.blockWidth != nil {
+            (columns, confidence, blockWidth) = (ColumnMap(named), 1, head.columns?.blockWidth)
+            return
         }
-        var found = ColumnGuess(rows, head.profiles, named: named, others: others)
+        blockWidth = named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles) : nil
+        let profiles = Array(head.profiles.prefix(blockWidth ?? head.profiles.count))
+        var found = ColumnGuess(rows, profiles, named: named, others: others)
+        // A heading that names no field here may well be the name of one there: `source,target`.
+        if found == nil, named.isEmpty { found = ColumnGuess(rows, profiles, named: named) }
         if isGuessed, found?.rival != nil || found == nil, rows.count > ListSample.topRows {
             // Lists of several layouts one after the other are read as the first.
             let top = Array(rows.prefix(ListSample.topRows))
-            found = ColumnGuess(top, ColumnGuess.profiles(of: top), named: named, others: others)
+            found = ColumnGuess(top, Array(ColumnGuess.profiles(of: top).prefix(profiles.count)), named: named, others: others)
         }
-        if found == nil { found = ColumnGuess(rows, head.profiles, named: named, others: others, isStrict: false) }
+        if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         guard let guess = found else {
             if !isGuessed {
                 (columns, confidence) = (ColumnMap(named), 1)
@@ -43,6 +50,9 @@ struct ColumnChoice {
             (columns, confidence) = (.termThenMeaning, 1)
             return
         }
+        if named[.term] == nil, named[.meaning] == nil, guess.isOfOneLanguage(profiles, hasHeader: head.isRow && named.isEmpty) {
+            throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
+        }
         if isGuessed, let rival = guess.rival {
             throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
         }
@@ -52,6 +62,18 @@ struct ColumnChoice {
             isGuessed
             ? guess.columns : ColumnMap(named.merging(guess.columns.columns.filter { $0.value >= width }) { known, _ in known })
         confidence = guess.confidence
+    }
+}
+
+extension ColumnChoice {
+    /// How many columns come again as they are: words and meanings in two scripts, perhaps with numbers, `apple,사과,pear,배`.
+    private static func blockWidth(_ profiles: [ColumnProfile]) -> Int? {
+        [2, 3, 4].first { width in
+            profiles.count.isMultiple(of: width) && profiles.count > width
+                && profiles.indices.dropFirst(width).allSatisfy { profiles[$0].isLike(profiles[$0 - width]) }
+                && Set(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script)).count == 2
+                && profiles.prefix(width).count { $0.filled > 0.05 && !$0.isNumber } == 2
+        }
     }
 }
 

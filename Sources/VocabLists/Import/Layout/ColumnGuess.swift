@@ -53,6 +53,15 @@ struct ColumnGuess {
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
     }
 
+    /// Whether term and meaning are in one language in a table of more columns, whose headings say neither, or of which half are
+    /// numbers and dates: accounts, marks and songs look so.
+    func isOfOneLanguage(_ profiles: [ColumnProfile], hasHeader: Bool) -> Bool {
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], profiles.count > 2 else { return false }
+        let numbers = profiles.count(where: \.isNumber)
+        return profiles[meaning].foreignness(to: profiles[term]) == 0 && !profiles[meaning].isSentence
+            && (hasHeader || profiles.count > 3 && numbers * 2 >= profiles.count)
+    }
+
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,
     /// and readings before the words that they are of are none.
     private static func term(_ profiles: [ColumnProfile], _ free: [Int], _ rows: [[String]]) -> Int? {
@@ -92,9 +101,25 @@ struct ColumnGuess {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
             return able.filter { $0 > term && (isPair || !profiles[$0].isConstant && !profiles[$0].isCategory) }
         }
-        return able.filter { column in
+        let others = able.filter { column in
             !able.contains { profiles[column].isMarkedSpelling(of: profiles[term], beside: profiles[$0]) }
         }
+        let translations = others.filter { !isForm($0, of: term, profiles, rows.prefix(200)) }
+        return translations.isEmpty ? others : translations
+    }
+
+    /// Whether `column` has the terms in another form, plurals or tenses: most of their words begin alike.
+    private static func isForm(_ column: Int, of term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>)
+        -> Bool
+    {
+        guard profiles[column].script == profiles[term].script else { return false }
+        func stem(_ text: String) -> [Character] { Array(Text.withoutAccents(Text.key(text)).split(separator: " ").last ?? "") }
+        let pairs = rows.filter { max(column, term) < $0.count && !Text.isBlank($0[column]) }
+            .map { (stem($0[term]), stem($0[column])) }
+        let alike = pairs.count { first, second in
+            zip(first, second).prefix { $0 == $1 }.count * 2 >= max(4, min(first.count, second.count))
+        }
+        return alike * 10 >= pairs.count * 7 && !pairs.isEmpty
     }
 
     /// Whether `column` writes the term in another way: in Chinese characters, one for each of its syllables (`학교` and `學校`), or
@@ -123,10 +148,18 @@ struct ColumnGuess {
 
     /// Whether most cells of `column` are longer than the term and hold its beginning: short examples.
     private static func uses(_ column: Int, _ term: Int, _ rows: some Collection<[String]>) -> Bool {
-        let pairs = rows.filter { max(column, term) < $0.count }.map { (Text.key($0[term]), Text.key($0[column])) }
-            .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+        let pairs = rows.filter { max(column, term) < $0.count }.map {
+            (Text.key($0[term]), Self.withoutBrackets(Text.key($0[column])))
+        }
+        .filter { !$0.0.isEmpty && !$0.1.isEmpty }
         return pairs.count * 2 > rows.count
             && pairs.count { $1.count > $0.count + 3 && $1.contains($0.prefix(max(3, $0.count - 2))) } * 10 >= pairs.count * 7
+    }
+
+    /// A text without what stands in brackets at its end: a meaning may bring an example there.
+    private static func withoutBrackets(_ text: String) -> String {
+        guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex else { return text }
+        return Text.cleaned(String(text[..<open]))
     }
 
     /// A meaning is most often in another script than the term, right after it, and no sentence.

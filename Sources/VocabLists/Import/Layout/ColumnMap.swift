@@ -37,11 +37,6 @@ package struct ColumnMap: Equatable, Sendable {
         return content
     }
 
-    /// Whether cells hold something in columns that are no field's.
-    func leavesOut(_ cells: [String]) -> Bool {
-        cells.indices.contains { !columns.values.contains($0) && !Text.isBlank(cells[$0]) }
-    }
-
     /// Whether a row has a meaning, and nothing else but what belongs to that.
     func holdsOnlyMeaning(_ cells: [String]) -> Bool {
         let filled = Set(cells.indices.filter { !Text.isBlank(cells[$0]) })

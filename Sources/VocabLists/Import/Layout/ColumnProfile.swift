@@ -12,6 +12,8 @@ struct ColumnProfile {
     let scriptShare: Double
     /// The share of words that begin with a small letter.
     let smallInitials: Double
+    /// All scripts that letters belong to.
+    private let scripts: Set<Script>
     let distinct: Double
     private let kinds: [CellKind: Double]
     private let blanks: Double
@@ -23,7 +25,10 @@ struct ColumnProfile {
     private let phoneticSpellings: Double
     private let toneMarks: Double
     private let romaji: Double
-    private let accents: Double
+    /// The share of texts with letters beyond ASCII.
+    let accents: Double
+    /// The share of texts that end as sentences do.
+    let fullStops: Double
     /// How long the longest text is, in characters.
     private let letters: Int
 
@@ -34,22 +39,32 @@ struct ColumnProfile {
         }
         count = values.count
         filled = cells.isEmpty ? 0 : Double(values.count) / Double(cells.count)
-        distinct = values.isEmpty ? 0 : Double(Set(values).count) / Double(values.count)
+        // A part of speech in front says nothing of whether the rest is a text or a label.
+        let bare = values.map { MeaningHead.mayNamePart($0) ? MeaningHead.partOfSpeech(atHead: $0)?.1 ?? $0 : $0 }
+        distinct = values.isEmpty ? 0 : Double(Set(bare).count) / Double(values.count)
         kinds = Dictionary(values.map { (CellKind($0), 1 / Double(max(values.count, 1))) }, uniquingKeysWith: +)
         blanks = share { $0.contains("__") }
-        patterns = Self.labelShare(values)
+        patterns = Self.labelShare(bare)
         moments = share { $0.utf8.count < 60 && Self.numberCount(in: $0) > 2 }
         let script = Self.script(of: values.prefix(200))
         self.script = script
         scriptShare = share { Self.script(of: [$0]) == script }
+        scripts = values.prefix(300).reduce(into: []) { $0.formUnion(Self.scripts(of: $1)) }
         smallInitials = share { $0.unicodeScalars.first?.properties.isLowercase == true }
         kana = share(Self.isKana)
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
+        fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         romaji = share(Transcription.isRomaji)
         letters = values.lazy.map(\.count).max() ?? 0
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
+    }
+
+    /// Whether no cell has a letter of a script that `cell` has.
+    func sharesNoScript(with cell: String) -> Bool {
+        let scripts = Self.scripts(of: cell)
+        return scripts.isDisjoint(with: self.scripts)
     }
 
     /// Whether most letters of a cell belong to the column's script.
@@ -98,9 +113,17 @@ struct ColumnProfile {
     /// Whether it may hold sentences to learn.
     var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
     var canBeTerm: Bool { !isLabel && !isNumbered && !isSentence && !isConstant && filled > 0.3 && distinct > 0.4 }
+    /// Whether it is of one kind with a column of another list beside this one: both hold numbers, or words of one script.
+    func isLike(_ other: ColumnProfile) -> Bool {
+        if isNumber || other.isNumber { return isNumber && other.isNumber }
+        if filled < 0.05 || other.filled < 0.05 { return filled < 0.05 && other.filled < 0.05 }
+        return canBeMeaning && other.canBeMeaning && !isSentence && !other.isSentence && scriptShare == 1
+            && other.scriptShare == 1
+            && script == other.script && filled > 0.5
+    }
     var canBeMeaning: Bool { !isLabel && !isNumbered && !isCategory && !isConstant && filled > 0.3 && distinct > 0.2 }
     /// Whether it may hold terms where nothing better does: at least three of them.
-    var mayBeTerm: Bool { !isLabel && filled > 0.3 && (distinct > 0.4 || distinct * Double(count) > 2.5) }
+    var mayBeTerm: Bool { !isLabel && filled > 0.3 && (distinct > 0.4 || count < 8 && distinct * Double(count) > 2.5) }
     /// Whether it may hold meanings where nothing better does: of texts that differ in their numbers alone no two are the same.
     var mayBeMeaning: Bool { !isLabel && filled > 0.3 && (!isNumbered || distinct > 0.9) }
 
@@ -121,6 +144,10 @@ struct ColumnProfile {
     private static func isKana(_ text: String) -> Bool {
         let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
         return !letters.isEmpty && letters.allSatisfy { (0x3040...0x30FF).contains($0.value) }
+    }
+
+    private static func scripts(of text: String) -> Set<Script> {
+        Set(text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).map { Script(of: $0) ?? .other })
     }
 
     private static func script(of values: some Sequence<String>) -> Script {

@@ -38,7 +38,7 @@ package struct Delimiter: Hashable, Sendable {
             Delimiter.init(sign:))
 
     /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
-    private static let weak = [":", "="].map(Delimiter.init(sign:))
+    private static let weak = [":", "=", "- ", " -", "– ", " –"].map(Delimiter.init(sign:))
 
     /// The delimiter by which `bytes` fall apart most evenly; the comma when none does better.
     ///
@@ -47,16 +47,21 @@ package struct Delimiter: Hashable, Sendable {
     /// rows is meant. Where none of the known ones parts nearly all rows, a sign that stands in nearly all of them may.
     init(of bytes: [UInt8], from start: Int = 0) {
         let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
+        let readings = Self.known.map { (delimiter: $0, evenness: Evenness(of: bytes, from: start, $0)) }
         var best = (delimiter: Self.comma, evenness: Evenness(rows: 0, place: 0))
-        for delimiter in Self.known {
-            let evenness = Evenness(of: bytes, from: start, delimiter)
-            if evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
-        }
+        for reading in readings where reading.evenness.isBetter(than: best.evenness) { best = reading }
         let rowCount = Evenness.rowCount(of: bytes, from: start)
+        if best.evenness.width == 2, best.delimiter.isWithinText, best.evenness.rows * 20 >= rowCount * 19,
+            let explicit = readings.filter({ !$0.delimiter.isWithinText && $0.evenness.rows >= best.evenness.rows })
+                .max(by: { $1.evenness.isBetter(than: $0.evenness) })
+        {
+            best = explicit
+        }
         if best.evenness.rows * 2 < rowCount {
             for delimiter in Self.weak {
                 let evenness = Evenness(of: bytes, from: start, delimiter)
-                if evenness.rows > best.evenness.rows { best = (delimiter, evenness) }
+                // A sign in front of all rows is a bullet.
+                if evenness.rows > best.evenness.rows, evenness.place > evenness.rows { best = (delimiter, evenness) }
             }
         }
         if best.evenness.rows * 5 < rowCount * 4, rowCount > 2 {
@@ -67,6 +72,10 @@ package struct Delimiter: Hashable, Sendable {
         }
         self = best.delimiter
     }
+
+    /// Whether it is a sign of sentences and of words with endings, unlike TABs, bars, arrows and dashes between spaces: `das Haus, Häuser
+    /// = house` is parted by the other sign, where both do it evenly.
+    private var isWithinText: Bool { [",", ";", ":", ": ", "::", " : "].contains(sign) }
 
     /// Which share of the first rows of `bytes` it parts.
     func partedShare(of bytes: [UInt8], from start: Int) -> Double {
@@ -89,12 +98,15 @@ package struct Delimiter: Hashable, Sendable {
         let rows: Int
         /// How many bytes stand before the second cell, in all those rows.
         let place: Int
+        /// How many cells they have.
+        let width: Int
 
         private static let rowsLookedAt = 400
 
-        init(rows: Int, place: Int) {
+        init(rows: Int, place: Int, width: Int = 0) {
             self.rows = rows
             self.place = place
+            self.width = width
         }
 
         init(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) {
@@ -106,8 +118,8 @@ package struct Delimiter: Hashable, Sendable {
                 let known = byCells[cells.count] ?? (rows: 0, place: 0)
                 byCells[cells.count] = (known.rows + 1, known.place + cells[0].utf8.count)
             }
-            let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }?.value ?? (rows: 0, place: 0)
-            self.init(rows: commonest.rows, place: commonest.place)
+            let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }
+            self.init(rows: commonest?.value.rows ?? 0, place: commonest?.value.place ?? 0, width: commonest?.key ?? 0)
         }
 
         /// How many of the rows looked at hold anything.

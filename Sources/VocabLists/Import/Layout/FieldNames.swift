@@ -1,7 +1,8 @@
 import VocabCore
 
 /// What people call the columns of word lists in Korean, English, Japanese, Chinese, Vietnamese, Thai, German, French, Spanish,
-/// Portuguese, Russian and Italian: in lower case, without spaces.
+/// Portuguese, Russian and Italian, and in shorter lists Polish, Turkish, Arabic, Swedish, Dutch, Indonesian, Czech, Hungarian,
+/// Ukrainian, Greek and Hindi: in lower case, without spaces.
 enum FieldNames {
     static let fields: [WordField: [String]] = [
         .term: names(
@@ -12,6 +13,8 @@ enum FieldNames {
             ausdruck vorderseite stichwort mot mots terme vocabulaire recto palabra palabras término termino vocablo vocabulario
             anverso palavra palavras termo vocabulário frente слово слова термин выражение лексика parola parole termine vocabolo
             vocaboli fronte
+            słowo słówko wyraz hasło kelime sözcük الكلمة كلمة المفردة مفردة ord woord woorden kata slovo slovíčko szó
+            слово λέξη शब्द
             """),
         .meaning: names(
             """
@@ -22,11 +25,15 @@ enum FieldNames {
             signification sens traduction traductions définition verso significado significados traducción traduccion definición
             definicion reverso tradução traduções sentido definição verso значение перевод определение смысл significato
             significati traduzione traduzioni definizione retro
+            znaczenie tłumaczenie definicja anlam anlamı çeviri tanım karşılığı المعنى معنى الترجمة ترجمة betydelse
+            översättning betekenis vertaling arti terjemahan makna překlad význam jelentés fordítás переклад значення
+            σημασία μετάφραση अर्थ
             """),
         .partOfSpeech: names(
             """
             partofspeech pos wordclass wordtype type class grammar 품사 品詞 词性 詞性 词类 loạitừ từloại ชนิดของคำ wortart 
             catégorie nature categoríagramatical classegramatical частьречи partedeldiscorso categoriagrammaticale
+            częśćmowy sözcüktürü kelimetürü نوعالكلمة ordklass woordsoort slovnídruh szófaj частинамови
             """),
         .pronunciation: names(
             """
@@ -34,12 +41,15 @@ enum FieldNames {
             발음 발음기호 독음 병음 요미가나 후리가나 히라가나 로마자 読み よみ 読み方 ふりがな かな 発音 発音記号 ピンイン 拼音 音标 音標 发音 發音 读音 讀音
             注音 phátâm phiênâm cáchđọc คำอ่าน การออกเสียง aussprache lautschrift prononciation phonétique pronunciación
             pronunciacion pronúncia транскрипция произношение чтение pronuncia
+            wymowa telaffuz okunuş النطق نطق uttal uitspraak výslovnost kiejtés вимова προφορά उच्चारण
             """),
         .example: names(
             """
             example examples sentence sentences examplesentence exampleja usage context 예문 예시 용례 예 문장 例文 例 用例 例句 例子 vídụ
             câuvídụ ตัวอย่าง ประโยค ตัวอย่างประโยค beispiel beispiele beispielsatz satz exemple exemples phrase exemple ejemplo ejemplos
             oración frase exemplo exemplos пример примеры предложение esempio esempi
+            przykład przykłady zdanie örnek örnekler cümle مثال أمثلة جملة exempel mening voorbeeld voorbeeldzin contoh
+            příklad věta példa приклад παράδειγμα उदाहरण
             """),
         .synonyms: names(
             """

@@ -15,15 +15,19 @@ struct HeaderGuess {
     }
 
     var isHeader: Bool { score >= Self.sure }
+    /// Whether there is more for a header than against it.
+    var isLikelier: Bool { score >= (Self.sure + Self.doubtful) / 2 }
     var isUnclear: Bool { score > Self.doubtful && score < Self.sure }
 
-    /// Weighs the cells of `row` against the columns of the rows below it.
+    /// Weighs the cells of `row`, which is apart where an empty line stands below it, against the columns of the rows below it.
     ///
     /// The weights were tried on lists of many kinds: two names make a header, one does where a column below is of another kind.
-    init(_ row: [String], over profiles: [ColumnProfile], rows: [[String]]) {
-        var score = 0.0
+    init(_ row: [String], isApart: Bool, over profiles: [ColumnProfile], rows: [[String]]) {
+        // An empty line stands below titles and headings, and below no word alone.
+        var score = isApart ? 2.5 : 0.0
         var fields: [WordField: Int] = [:]
         var fittingScripts: Set<Script> = []
+        let isInOneScript = Set(row.lazy.filter { !Text.isBlank($0) }.compactMap(Self.script)).count == 1
         for (index, cell) in row.enumerated() where !Text.isBlank(cell) {
             let text = Text.cleanedLine(cell)
             let name = ColumnName(text)
@@ -35,23 +39,33 @@ struct HeaderGuess {
             if Self.isOfOtherKind(text, than: profile) {
                 score += 3
             } else if !fits, profile.count >= 8, profile.scriptShare == 1 {
-                score += 2.2
+                score += profile.sharesNoScript(with: text) ? isInOneScript && row.count > 1 ? 3.2 : 2.7 : 2.2
             } else if !fits, profile.count >= 3, profile.scriptShare >= 0.9 {
                 score += 1.5
             } else if profile.count >= 5, profile.smallInitials > 0.95, text.unicodeScalars.first?.properties.isUppercase == true
             {
-                score += 1
+                score += profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1
+            } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
+                score += 1.5
+            } else if profile.count >= 5, profile.fullStops > 0.9, text.last.map({ !".!?。！？".contains($0) }) == true {
+                score += 2
             }
             if fits { fittingScripts.insert(profile.script) }
             if text.count > 40 || text.split(separator: " ").count > 6 { score -= 3 }
             if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
+        if Self.countsAcross(row) { score += 4 }
         // Cells in several scripts, each that of its column, are a word and its meaning.
         if fittingScripts.count > 1, fields[.term] == nil || fields[.meaning] == nil { score -= 3 }
         // `word,단어` are two names of one field: a word and its meaning.
         if fields.count == 1, fields.values.contains(where: { $0 > 1 }), row.count < 3 { score -= 4 }
         self.score = score
+    }
+
+    /// What most letters of a cell belong to.
+    private static func script(_ cell: String) -> Script? {
+        cell.unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:)).first
     }
 
     private static func weight(of name: ColumnName?, _ text: String) -> Double {
@@ -60,8 +74,17 @@ struct HeaderGuess {
         case .language:
             if !ColumnName.isShortCode(text) { 1.5 } else if text.uppercased() == text { 1.7 } else { 0.9 }
         case .other: 1.2
-        case nil: -0.7
+        case nil: -0.5
         }
+    }
+
+    /// Whether the cells are the same but for the numbers of their columns: `Column1;Column2;Column3`.
+    private static func countsAcross(_ row: [String]) -> Bool {
+        let stems = row.enumerated().map { index, cell -> String? in
+            let number = "\(index + 1)"
+            return cell.hasSuffix(number) ? Text.key(String(cell.dropLast(number.count))) : nil
+        }
+        return row.count > 1 && Set(stems).count == 1 && stems[0]?.isEmpty == false
     }
 
     /// Whether `text` holds a number, and most cells below it are the same with another: `word 1` above `word 2` names nothing.

@@ -6,7 +6,8 @@ enum JoinedRows {
     static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
         let lines = text[start...].prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
             .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-        return parted(lines, text, from: start) ?? paired(lines, text, from: start) ?? bracketed(lines, text, from: start)
+        return parted(lines, text, from: start) ?? numbered(lines, text, from: start) ?? paired(lines, text, from: start)
+            ?? bracketed(lines, text, from: start)
     }
 
     /// Semicolons between rows, as Quizlet writes them when asked for one line.
@@ -18,6 +19,37 @@ enum JoinedRows {
             [UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(where: { sign in rows.allSatisfy { $0.contains(sign) } })
         else { return nil }
         return Array(text[..<start]) + rows.map { $0.drop { $0 == 0x20 } }.joined(separator: [0x0A]) + [0x0A]
+    }
+
+    /// Several numbered entries on each line, as lists are printed in two columns: `1. apple 사과      6. pear 배`.
+    private static func numbered(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard lines.count > 2, text.count < start + 1 << 20 else { return nil }
+        let parts = lines.map(entries)
+        guard parts.count(where: { $0.count > 1 }) * 5 >= lines.count * 4 else { return nil }
+        return Array(text[..<start]) + parts.joined().joined(separator: [0x0A]) + [0x0A]
+    }
+
+    /// The parts of a line that begin with a running number behind two spaces or more, or behind a TAB; the line where it has none in
+    /// front.
+    private static func entries(in line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        guard isNumber(line[...]) else { return [line] }
+        var entries: [ArraySlice<UInt8>] = []
+        var begin = line.startIndex
+        for place in line.indices.dropFirst(4) where line[place - 1] == 0x09 || line[place - 1] == 0x20 && line[place - 2] == 0x20
+        {
+            guard isNumber(line[place...]) else { continue }
+            entries.append(line[begin..<place])
+            begin = place
+        }
+        return entries + [line[begin...]]
+    }
+
+    /// Whether `12. ` or `12) ` stands at the head of it.
+    private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        let digits = text.prefix { (0x30...0x39).contains($0) }
+        let rest = text.dropFirst(digits.count)
+        return (1...4).contains(digits.count) && (rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")"))
+            && rest.dropFirst().first == 0x20
     }
 
     /// Lines in turn of two scripts, with no sign that parts them: a word, and its meaning below.

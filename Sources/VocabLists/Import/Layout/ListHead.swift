@@ -22,8 +22,10 @@ struct ListHead {
     /// Looks at `sample`, and at what the list says about itself in front.
     ///
     /// - Throws: `WordListError.unclearHeader` when the first row may as well be a word.
-    init(_ sample: [[String]], _ preamble: Preamble, _ delimiter: Delimiter, _ options: ListLayout.Options) throws(WordListError)
-    {
+    init(
+        _ listSample: ListSample, _ preamble: Preamble, _ delimiter: Delimiter, _ options: ListLayout.Options
+    ) throws(WordListError) {
+        let sample = listSample.rows
         let named = preamble.columnNames ?? Self.commented(preamble, delimiter, sample)
         if let named {
             rows = sample
@@ -32,9 +34,10 @@ struct ListHead {
             rows = sample
             (cells, isRow, titleCount, confidence) = (nil, false, 0, 1)
         } else {
-            let titles = options.hasHeader == nil ? Self.titles(sample) : 0
+            let known = options.hasHeader == nil ? Self.titles(sample) : 0
+            let titles = known == 0 && options.hasHeader == nil ? Self.titlesApart(listSample) : known
             let body = Array(sample.dropFirst(titles))
-            let guess = try Self.isHeader(body, options)
+            let guess = try Self.isHeader(body, isApart: listSample.isApart(titles), options)
             rows = guess.isHeader ? Array(body.dropFirst()) : body
             (cells, isRow, titleCount, confidence) = (guess.isHeader ? body.first : nil, guess.isHeader, titles, guess.confidence)
         }
@@ -46,14 +49,16 @@ struct ListHead {
     }
 
     private static func isHeader(
-        _ body: [[String]], _ options: ListLayout.Options
+        _ body: [[String]], isApart: Bool, _ options: ListLayout.Options
     ) throws(WordListError) -> (isHeader: Bool, confidence: Double) {
         guard let first = body.first else { return (options.hasHeader == true, 1) }
         if options.hasHeader == true { return (true, 1) }
-        let rest = Array(body.dropFirst())
+        let rest = body.dropFirst().filter { $0 != first }
         if let map = ColumnMap(header: first), !Self.recurs(first, map, rest) { return (true, 1) }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
-        let guess = HeaderGuess(first, over: ColumnGuess.profiles(of: rest), rows: rest)
+        let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
+        // Who says what the columns are is not asked again.
+        if guess.isUnclear, options.columns != nil { return (guess.isLikelier, 0.5) }
         if guess.isUnclear { throw .unclearHeader(first, rows: Array(rest.prefix(3))) }
         return (guess.isHeader, guess.confidence)
     }
@@ -78,6 +83,19 @@ struct ListHead {
         return 0
     }
 
+    /// How many rows stand above an empty line on top and look like no row below it: `Author: Kim`, `Date: 2024-03-02`.
+    private static func titlesApart(_ sample: ListSample) -> Int {
+        guard let last = (1..<4).first(where: sample.isApart), sample.rows.count > last + 5 else { return 0 }
+        let profiles = ColumnGuess.profiles(of: Array(sample.rows.dropFirst(last + 1)))
+        let areTitles = sample.rows[...last].allSatisfy { row in
+            zip(row, profiles).contains { cell, profile in
+                !Text.isBlank(cell) && profile.scriptShare > 0.9
+                    && (!profile.fits(cell) || CellKind(Text.cleanedLine(cell)) == .date)
+            } || row.count { !Text.isBlank($0) } < 2
+        }
+        return areTitles ? last + 1 : 0
+    }
+
     /// The names of the columns in a comment above the first row: `# english, korean`.
     private static func commented(_ preamble: Preamble, _ delimiter: Delimiter, _ sample: [[String]]) -> [String]? {
         guard let comment = preamble.lastComment, let width = sample.first?.count, width > 1 else { return nil }
@@ -92,5 +110,5 @@ struct ListHead {
 
 extension WordContent {
     /// Whether it lacks a term or a meaning.
-    fileprivate var isIncomplete: Bool { Text.isBlank(term) || Text.isBlank(meaning) }
+    var isIncomplete: Bool { Text.isBlank(term) || Text.isBlank(meaning) }
 }

@@ -22,9 +22,29 @@ struct ListSample {
         while rows.count < Self.topRows {
             let bytes = reader.position
             guard let record = reader.next() else { return }
-            if take(record) { starts.append(ListLayout.Start(bytes: bytes, lines: record.line - 1)) }
+            if take(record, delimiter) { starts.append(ListLayout.Start(bytes: bytes, lines: record.line - 1)) }
         }
         readBelow(text, delimiter, from: reader.position)
+    }
+
+    /// The sample with plain text in the place of HTML.
+    var inPlainText: ListSample {
+        var plain = self
+        plain.rows = rows.map { row in
+            let cells = row.map(HTMLText.plain)
+            // A picture beside a text tells nothing of what the text is.
+            return cells.map { cell in
+                cell.utf8.last == UInt8(ascii: "]")
+                    ? cells.reduce(cell) { Illustration.removed(from: $0, of: Text.cleaned($1)) } : cell
+            }
+        }
+        return plain
+    }
+
+    /// Whether an empty line stands below a row near the top, as below titles, and below few others.
+    func isApart(_ row: Int) -> Bool {
+        func isApart(_ row: Int) -> Bool { row + 1 < starts.count && starts[row + 1].lines - starts[row].lines > 1 }
+        return starts.count > 4 && isApart(row) && starts.indices.count(where: isApart) * 4 < starts.count
     }
 
     /// A row may begin inside a cell of several lines there; among so many rows one that is wrong does no harm.
@@ -36,14 +56,16 @@ struct ListSample {
             var reader = CSVReader(Array(window[(lineBreak + 1)...]), delimiter: delimiter)
             for _ in 0..<Self.rowsBelow {
                 guard let record = reader.next() else { break }
-                _ = take(record)
+                _ = take(record, delimiter)
             }
         }
     }
 
     /// Keeps a record that may be a row.
-    private mutating func take(_ record: CSVReader.Record) -> Bool {
-        guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment else { return false }
+    private mutating func take(_ record: CSVReader.Record, _ delimiter: Delimiter) -> Bool {
+        guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
+            !record.isHeading(delimiter)
+        else { return false }
         rows.append(
             cells.map { $0.utf8.count > Self.longestCell ? String($0.unicodeScalars.prefix(Self.longestCell)) : $0 })
         return true

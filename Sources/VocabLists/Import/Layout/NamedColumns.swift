@@ -9,8 +9,8 @@ struct NamedColumns {
     /// Another column that may as well hold the meaning, where several languages are named.
     private(set) var rivalMeaning: Int?
 
-    /// The columns of a second list beside the first.
-    private(set) var secondBlock: [WordField: Int]?
+    /// How many columns further to the right a second list begins beside the first.
+    private(set) var blockWidth: Int?
 
     /// Headings further to the right are not looked at.
     private static let widest = 1_000
@@ -35,17 +35,20 @@ struct NamedColumns {
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && profiles[index].isLabel ? nil : name
             })
-        noteSecondBlock(names, profiles)
+        noteBlocks(names, profiles)
     }
 
-    /// Two lists beside each other, `단어,뜻,단어,뜻`, are read as neither by itself.
-    private mutating func noteSecondBlock(_ names: [ColumnName?], _ profiles: [ColumnProfile]) {
+    /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
+    private mutating func noteBlocks(_ names: [ColumnName?], _ profiles: [ColumnProfile]) {
         guard let term = columns[.term], let meaning = columns[.meaning], term < meaning,
             let secondTerm = names.indices.first(where: { $0 > meaning && names[$0] == names[term] }),
             let secondMeaning = names.indices.first(where: { $0 > secondTerm && names[$0] == names[meaning] }),
-            Self.filled(secondTerm, profiles) > 0.3, Self.filled(secondMeaning, profiles) > 0.3
+            secondTerm - term == secondMeaning - meaning, Self.filled(secondTerm, profiles) > 0.3,
+            Self.filled(secondMeaning, profiles) > 0.3
         else { return }
-        secondBlock = [.term: secondTerm, .meaning: secondMeaning]
+        blockWidth = secondTerm - term
+        columns = columns.filter { $0.value < secondTerm }
+        others = others.filter { $0 < secondTerm }
     }
 
     private static func filled(_ column: Int, _ profiles: [ColumnProfile]) -> Double {
@@ -57,10 +60,16 @@ struct NamedColumns {
     private mutating func takeLanguages(_ names: [ColumnName?]) {
         let named = names.indices.filter { names[$0]?.language != nil }
         guard let first = named.first else { return }
-        let korean = named.first { names[$0]?.language == "ko" }
+        // Who writes Korean in other letters as well learns it.
+        let isLearnt = columns[.pronunciation] != nil && names[first]?.language == "ko"
+        let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
         switch (columns[.term], columns[.meaning]) {
         case (nil, nil):
-            guard named.count > 1 else { return }
+            guard named.count > 1 else {
+                // One language beside headings of another kind is that of the meanings, unless it comes first.
+                columns[first == 0 ? .term : .meaning] = first
+                return
+            }
             let meaning = korean ?? named[1]
             columns[.meaning] = meaning
             columns[.term] = named.first { $0 != meaning } ?? first

@@ -6,7 +6,9 @@ enum Prose {
     static func isLikely(_ rows: [[String]], _ delimiter: Delimiter) -> Bool {
         guard [",", ";", ": ", "、", "，", " - ", " – ", " — "].contains(delimiter.sign), rows.count > 2 else { return false }
         let parted = rows.filter { $0.count > 1 }
-        guard !parted.isEmpty else { return false }
+        guard let width = parted.first?.count else { return false }
+        // Sentences have now one comma and now another number of them; rows of a table have always as many.
+        if width > 2 || rows.count > 7, rows.count(where: { $0.count == width }) * 10 >= rows.count * 9 { return false }
         let ends = rows.count { row in row.last?.last.map { ".!?。！？”\"…".contains($0) } ?? false }
         let sameScript = parted.count { script($0[0]) == script($0[1]) }
         let words = rows.map { row in row.reduce(0) { $0 + $1.split(separator: " ").count } }.reduce(0, +) / rows.count

@@ -4,12 +4,20 @@ import VocabCore
 enum SpacedLines {
     /// `text` with a TAB in the place of those spaces; nil when most lines are not of that kind.
     static func tabbed(_ text: [UInt8], from start: Int, evenWithSigns: Bool = false) -> [UInt8]? {
+        tabbed(text, from: start, { gap(in: $0).map { [$0] } ?? [] }) { evenWithSigns || !$0.contains(where: isSign) }
+            ?? tabbed(text, from: start, EntryHead.gaps) { _ in true }
+    }
+
+    /// `text` with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
+    private static func tabbed(
+        _ text: [UInt8], from start: Int, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], where counts: (ArraySlice<UInt8>) -> Bool
+    ) -> [UInt8]? {
         var seen = 0
         var parted = 0
         for line in text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400) {
             if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 }) { continue }
             seen += 1
-            if let gap = gap(in: line), evenWithSigns || !line[..<gap.lowerBound].contains(where: isSign) { parted += 1 }
+            if let gap = gaps(line).first, counts(line[..<gap.lowerBound]) { parted += 1 }
         }
         guard parted > 0, parted * 5 >= seen * 4 else { return nil }
         var result = Array(text[..<start])
@@ -18,13 +26,13 @@ enum SpacedLines {
         while !rest.isEmpty {
             let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
             let line = rest[..<end]
-            if let gap = gap(in: line) {
-                result += line[..<gap.lowerBound]
+            var done = line.startIndex
+            for gap in gaps(line) {
+                result += line[done..<gap.lowerBound]
                 result.append(0x09)
-                result += line[gap.upperBound...]
-            } else {
-                result += line
+                done = gap.upperBound
             }
+            result += line[done...]
             if end < rest.endIndex { result.append(rest[end]) }
             rest = rest[min(end + 1, rest.endIndex)...]
         }

@@ -1,0 +1,95 @@
+import VocabCore
+
+/// Reads the tables of a web page.
+enum HTMLTable {
+    /// The largest table of the page with those of the same width, one below the other; nil when `bytes` are no page with a table.
+    static func table(_ bytes: [UInt8], encoding said: TextEncoding?) -> ListTable? {
+        guard let text = text(of: bytes, said) else { return nil }
+        let found = tables(text).map { rows in rows.filter { !$0.allSatisfy(Text.isBlank) } }
+        guard let largest = found.max(by: { cells($0) < cells($1) }), let width = largest.first?.count, width > 1,
+            largest.count > 2
+        else { return nil }
+        return ListTable(rows: found.filter { $0.first?.count == width }.flatMap(\.self), hasHeader: nil, container: .webPage)
+    }
+
+    /// The items of the lists on a page, one a line, with a TAB between what is defined and its definition; nil where there are few.
+    static func items(_ bytes: [UInt8], encoding said: TextEncoding?) -> [UInt8]? {
+        guard let text = text(of: bytes, said) else { return nil }
+        var reader = XMLReader(text, isHTML: true)
+        var items: [String] = []
+        var isInside = false
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let tag) where ["script", "style", "rt", "rp"].contains(tag.name): reader.skipElement(tag)
+            case .start(let tag) where tag.name == "li" || tag.name == "dt":
+                items.append("")
+                isInside = true
+            case .start(let tag) where tag.name == "dd" && !items.isEmpty:
+                items[items.endIndex - 1] += "\t"
+                isInside = true
+            case .end("li"), .end("dt"), .end("dd"), .end("ul"), .end("ol"), .end("dl"): isInside = false
+            case .text(let text) where isInside:
+                items[items.endIndex - 1] += text.replacing("\n", with: " ").replacing("\t", with: " ")
+            default: continue
+            }
+        }
+        let filled = items.filter { !Text.isBlank($0) }
+        return filled.count > 2 ? Array((filled.joined(separator: "\n") + "\n").utf8) : nil
+    }
+
+    /// A page in UTF-8; nil when `bytes` are none.
+    private static func text(of bytes: [UInt8], _ said: TextEncoding?) -> [UInt8]? {
+        guard FileKind(bytes) == .webPage, let encoding = said ?? declaredEncoding(bytes) ?? EncodingGuess(bytes)?.encoding else {
+            return nil
+        }
+        return TextDecoder.decoded(bytes, as: encoding)
+    }
+
+    private static func cells(_ rows: [[String]]) -> Int { rows.count { $0.count > 1 } }
+
+    /// `charset=` in the head of a page.
+    private static func declaredEncoding(_ bytes: [UInt8]) -> TextEncoding? {
+        let head = String(decoding: bytes.prefix(2_000), as: UTF8.self).lowercased()
+        guard let name = head.firstRange(of: "charset=").map({ head[$0.upperBound...] }) else { return nil }
+        return TextEncoding(
+            named: String(name.drop { "\"'".contains($0) }.prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }))
+    }
+
+    private static func tables(_ text: [UInt8]) -> [[[String]]] {
+        var reader = XMLReader(text, isHTML: true)
+        var tables: [[[String]]] = []
+        // Tables that are open, the innermost last: their rows, and the cell that is being read.
+        var open: [(rows: [[String]], isInCell: Bool)] = []
+        func add(_ text: String) {
+            guard let table = open.indices.last, open[table].isInCell, let row = open[table].rows.indices.last,
+                let cell = open[table].rows[row].indices.last
+            else { return }
+            open[table].rows[row][cell] += text
+        }
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let tag):
+                switch tag.name {
+                case "script", "style", "rt", "rp": reader.skipElement(tag)
+                case "table": open.append(([], false))
+                case "tr": if let table = open.indices.last { open[table].rows.append([]) }
+                case "td", "th":
+                    guard let table = open.indices.last else { continue }
+                    if open[table].rows.isEmpty { open[table].rows.append([]) }
+                    let row = open[table].rows.endIndex - 1
+                    guard open[table].rows[row].count < Sheet.mostColumns else { continue }
+                    open[table].rows[row].append("")
+                    open[table].isInCell = true
+                case "br", "p", "li", "div": add("\n")
+                default: continue
+                }
+            case .end("td"), .end("th"), .end("tr"):
+                if let table = open.indices.last { open[table].isInCell = false }
+            case .end("table"): if let table = open.popLast() { tables.append(table.rows) }
+            case .end: continue
+            case .text(let text): add(text)
+            }
+        }
+        return (tables + open.map(\.rows)).map { rows in rows.map { $0.map(Text.cleaned) } }
+    }
+}

@@ -1,0 +1,110 @@
+import VocabCore
+
+/// The rows that were found in values inside each other, by where they stand.
+struct RecordGroups {
+    private var records: [String: [[(name: String, text: String)]]] = [:]
+    private var rows: [String: [[String]]] = [:]
+
+    private static let mostColumns = 64
+    /// Objects further inside are not looked into.
+    private static let deepest = 3
+    private static let plainNames: Set<String> = ["text", "value", "content"]
+
+    /// Finds rows in `node`. The path tells arrays and objects apart, not the names in it: nouns and verbs are one list.
+    mutating func collect(_ node: RecordNode, path: String) {
+        switch node {
+        case .text: return
+        case .array(let elements):
+            for element in elements {
+                switch element {
+                case .object(let members):
+                    take(members, path + "[]")
+                    for member in members { collect(member.value, path: path + "[]{}") }
+                    continue
+                case .array(let cells):
+                    let texts = cells.compactMap(\.text)
+                    if texts.count == cells.count, texts.count > 1 { rows[path + "[]", default: []].append(texts) }
+                case .text: break
+                }
+                collect(element, path: path + "[]")
+            }
+        case .object(let members):
+            let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
+            // Names of fields make an object one row; other names are terms.
+            if texts.count > 2, texts.count == members.count, !members.contains(where: { ColumnName($0.name)?.field == .term }) {
+                rows[path + "{}", default: []] += texts
+            }
+            // Several texts beside several maps are the settings of a program.
+            let maps = members.count { if case .object = $0.value { true } else { false } }
+            if maps > 1, members.count(where: { $0.value.isText }) > 2 { return }
+            let objects = members.compactMap { member -> (String, [(name: String, value: RecordNode)])? in
+                if case .object(let inner) = member.value { (member.name, inner) } else { nil }
+            }
+            if objects.count > 2, objects.count == members.count {
+                for (name, inner) in objects { take([(name: "term", value: .text(name))] + inner, path + "{}") }
+            }
+            for member in members { collect(member.value, path: path + "{}") }
+        }
+    }
+
+    /// Takes an object as a row; what its lists of objects say is joined under their names.
+    private mutating func take(_ members: [(name: String, value: RecordNode)], _ path: String) {
+        var record: [(name: String, text: String)] = []
+        func add(_ name: String, _ text: String) {
+            if let known = record.firstIndex(where: { $0.name == name }) {
+                if !text.isEmpty { record[known].text += (record[known].text.isEmpty ? "" : "; ") + text }
+            } else if record.count < Self.mostColumns {
+                record.append((name, text))
+            }
+        }
+        let own = Set(members.compactMap { $0.value.text == nil ? nil : $0.name })
+        func take(_ members: [(name: String, value: RecordNode)], of parent: String?, depth: Int) {
+            for member in members {
+                if let text = member.value.text {
+                    // `text` names nothing; what it is the text of does.
+                    let name = parent.flatMap { Self.plainNames.contains(member.name.lowercased()) ? $0 : nil } ?? member.name
+                    if parent == nil || !own.contains(name) { add(name, text) }
+                } else if depth < Self.deepest {
+                    let inner: [RecordNode] = if case .array(let elements) = member.value { elements } else { [member.value] }
+                    for case .object(let fields) in inner { take(fields, of: member.name, depth: depth + 1) }
+                }
+            }
+        }
+        take(members.filter { $0.value.text != nil } + members.filter { $0.value.text == nil }, of: nil, depth: 0)
+        if !record.isEmpty { records[path, default: []].append(record) }
+    }
+
+    /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which
+    /// stands nearest to the top.
+    func largest(in container: ListContainer) -> ListTable? {
+        let named = records.filter { _, found in
+            found.first.flatMap { ColumnMap(header: $0.map { Self.heading($0.name) }) } != nil
+        }
+        let sizes =
+            named.isEmpty
+            ? records.map { ($0.key, $0.value.count, true) } + rows.map { ($0.key, $0.value.count, false) }
+            : named.map { ($0.key, $0.value.count, true) }
+        guard let best = sizes.min(by: { ($1.1, $0.0.count, $0.0) < ($0.1, $1.0.count, $1.0) }) else { return nil }
+        if !best.2 {
+            return rows[best.0].map { ListTable(rows: $0, hasHeader: best.0.hasSuffix("{}") ? false : nil, container: container) }
+        }
+        guard let found = records[best.0] else { return nil }
+        var names: [String] = []
+        for record in found.prefix(1_000) { for cell in record where !names.contains(cell.name) { names.append(cell.name) } }
+        guard names.count > 1 else { return nil }
+        let table = found.map { record in names.map { name in record.first { $0.name == name }?.text ?? "" } }
+        return ListTable(rows: [names.map(Self.heading)] + table, hasHeader: true, container: container)
+    }
+
+    /// `exampleSentence` as `example Sentence`.
+    private static func heading(_ name: String) -> String {
+        var result = ""
+        var wasSmall = false
+        for letter in name {
+            if letter.isUppercase, wasSmall { result.append(" ") }
+            result.append(letter)
+            wasSmall = letter.isLowercase
+        }
+        return result
+    }
+}

@@ -1,0 +1,22 @@
+import VocabCore
+
+/// A value with others inside it, as JSON and XML have them.
+indirect enum RecordNode {
+    case text(String)
+    case array([RecordNode])
+    case object([(name: String, value: RecordNode)])
+
+    /// Whether it is a single text.
+    var isText: Bool { if case .text = self { true } else { false } }
+
+    /// The text of a value, or of the values of a list one after the other; nil for others.
+    var text: String? {
+        switch self {
+        case .text(let text): return text
+        case .array(let elements):
+            let texts = elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+            return texts.count == elements.count && !texts.isEmpty ? texts.filter { !$0.isEmpty }.joined(separator: "; ") : nil
+        case .object: return nil
+        }
+    }
+}

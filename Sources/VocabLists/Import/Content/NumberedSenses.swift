@@ -1,0 +1,58 @@
+import VocabCore
+
+/// Meanings that are counted: `1. to go 2. to leave`, `① 가다 ② 떠나다`, `(1) go; (2) leave`.
+enum NumberedSenses {
+    /// The senses with semicolons between them instead of numbers; nil when `meaning` does not count from one to two at least.
+    static func joined(_ meaning: String) -> String? {
+        // Most meanings begin with a letter, and the first byte tells.
+        guard let first = meaning.utf8.first, first == 0x31 || first == UInt8(ascii: "(") || first == 0xE2,
+            let number = mark(1, at: meaning[...])
+        else { return nil }
+        var senses: [String] = []
+        var rest = meaning[number.upperBound...]
+        while let next = following(senses.count + 2, in: rest) {
+            senses.append(bare(rest[..<next.lowerBound]))
+            rest = rest[next.upperBound...]
+        }
+        guard !senses.isEmpty else { return nil }
+        senses.append(bare(rest))
+        // What is longer than a sense is a text of several points.
+        return senses.contains { $0.isEmpty || $0.count > 100 } ? nil : senses.joined(separator: "; ")
+    }
+
+    /// Where `number` stands at the head of `text`, with its signs.
+    private static func mark(_ number: Int, at text: Substring) -> Range<Substring.Index>? {
+        let circled = Unicode.Scalar(UInt32(0x245F + number)).map { String(Character($0)) } ?? ""
+        for sign in ["\(number).", "\(number))", "(\(number))", circled] where text.hasPrefix(sign) {
+            let end = text.index(text.startIndex, offsetBy: sign.count)
+            // `1.5` is a number.
+            if end < text.endIndex, !text[end].isNumber { return text.startIndex..<end }
+        }
+        return nil
+    }
+
+    /// Where the next number stands, behind a space or another separator.
+    private static func following(_ number: Int, in text: Substring) -> Range<Substring.Index>? {
+        guard number < 20 else { return nil }
+        var mayBegin = false
+        for place in text.indices {
+            let sign = text[place]
+            if mayBegin || sign.unicodeScalars.first.map({ $0.value >= 0x2460 && $0.value < 0x2474 }) == true,
+                let found = mark(number, at: text[place...])
+            {
+                return found
+            }
+            mayBegin = sign.isWhitespace || ";,/；，、".contains(sign)
+        }
+        return nil
+    }
+
+    private static func bare(_ sense: Substring) -> String {
+        var text = Text.cleaned(String(sense))
+        while let last = text.last, ";,/；，、".contains(last) {
+            text.removeLast()
+            text = Text.cleaned(text)
+        }
+        return text
+    }
+}
