@@ -36,8 +36,8 @@ static inline void vocab_rl_note_file_name(void) { rl_filename_completion_desire
 static inline const char *vocab_rl_line(void) { return rl_line_buffer; }
 /* Whether the line is `text`, and the cursor behind it. */
 static inline int vocab_rl_holds(const char *text) { return rl_point == rl_end && strcmp(rl_line_buffer, text) == 0; }
-/* Whether lines are edited as in vi, where Esc is a key of its own. */
-static inline int vocab_rl_is_vi(void) { return rl_editing_mode == 0; }
+/* Whether Esc is a key of its own: in vi's manner, and where it ends a search. */
+static inline int vocab_rl_wants_escape(void) { return rl_editing_mode == 0 || RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH); }
 static inline int vocab_rl_read_error(void) { return READERR; }
 
 /* <wchar.h> hides wcwidth from the module map. */

@@ -8,7 +8,7 @@ func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> Un
     UnsafeMutablePointer<CChar>?
 >? {
     vocab_rl_stop_file_completion()
-    guard let text, let completer = current.pointee.completer, let line = vocab_rl_line() else { return nil }
+    guard let text, let completer = lineBeingRead.pointee.completer, let line = vocab_rl_line() else { return nil }
     let before = [UInt8](UnsafeRawBufferPointer(start: line, count: Int(start)))
     let quote = completer.isForWholeLine ? nil : before.last.flatMap(openQuote)
     let head = String(decoding: quote == nil ? before[...] : before.dropLast(), as: UTF8.self)
@@ -19,7 +19,7 @@ func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> Un
         return rl_completion_matches(text, nextFileName)
     case .words(let words):
         let isWhole = completer.isForWholeLine
-        current.pointee.offers = words.map { isWhole ? $0 : CommandLineSplitter.typed($0, behind: quote) }
+        lineBeingRead.pointee.offers = words.map { isWhole ? $0 : CommandLineSplitter.typed($0, behind: quote) }
         return rl_completion_matches(text, nextOffer)
     }
 }
@@ -30,8 +30,8 @@ private func openQuote(_ byte: UInt8) -> Unicode.Scalar? {
 
 /// Hands readline one offer after the other; `state` is 0 for the first.
 private func nextOffer(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
-    guard !current.pointee.offers.isEmpty else { return nil }
-    return strdup(current.pointee.offers.removeFirst())
+    guard !lineBeingRead.pointee.offers.isEmpty else { return nil }
+    return strdup(lineBeingRead.pointee.offers.removeFirst())
 }
 
 /// Hands readline one file name after the other, without those that cannot be shown or typed as they are.

@@ -14,10 +14,10 @@ final class LineEditor {
     func readLine(_ request: LineRequest, within limit: LineTimeLimit? = nil, enterLimit: Int? = nil) -> Input<String>? {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
-        current.pointee = LineBeingRead(
+        lineBeingRead.pointee = LineBeingRead(
             prefill: request.prefill, completer: request.completer, above: request.above, listen: request.listen,
             enterLimit: enterLimit, clock: limit.map(LineClock.init), window: WindowSize.now)
-        defer { current.pointee = LineBeingRead() }
+        defer { lineBeingRead.pointee = LineBeingRead() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
         let isTerminal = tcgetattr(STDIN_FILENO, &saved) == 0
@@ -34,8 +34,8 @@ final class LineEditor {
         defer { sigaction(SIGCONT, &before, nil) }
         let line = readline(request.prompt)
         defer { free(line) }
-        if current.pointee.wasInterrupted { return .interrupt }
-        if current.pointee.clock?.isUp == true, line == nil { return nil }
+        if lineBeingRead.pointee.wasInterrupted { return .interrupt }
+        if lineBeingRead.pointee.clock?.isUp == true, line == nil { return nil }
         return line.map { .value(Text.keeping(cString: $0)) } ?? .endOfInput
     }
 }
@@ -89,18 +89,18 @@ struct LineClock {
     }
 }
 
-nonisolated(unsafe) let current: UnsafeMutablePointer<LineBeingRead> = {
+nonisolated(unsafe) let lineBeingRead: UnsafeMutablePointer<LineBeingRead> = {
     let pointer = UnsafeMutablePointer<LineBeingRead>.allocate(capacity: 1)
     pointer.initialize(to: LineBeingRead())
     return pointer
 }()
 
 private func noteInterrupt(_ number: Int32) {
-    current.pointee.wasInterrupted = true
+    lineBeingRead.pointee.wasInterrupted = true
 }
 
 private func noteContinuation(_ number: Int32) {
-    current.pointee.wasContinued = true
+    lineBeingRead.pointee.wasContinued = true
 }
 
 /// Reads one byte for readline, as its own reader does, but ends the line at once after ^C instead of waiting for the next key.
@@ -109,17 +109,17 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)
         if count == 1 {
-            let enterLimit = current.pointee.enterLimit
-            current.pointee.enterLimit = nil
+            let enterLimit = lineBeingRead.pointee.enterLimit
+            lineBeingRead.pointee.enterLimit = nil
             if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
-            // Esc alone would take the next key for half a command of the editor; to vi's users it is one.
-            if byte == escapeKey, vocab_rl_is_vi() == 0, !hasInput(withinMilliseconds: 50) { continue }
-            if byte == redrawKey, current.pointee.above != nil {
+            // Esc alone would make half a command of the next key; nothing comes of it.
+            if byte == escapeKey, vocab_rl_wants_escape() == 0, !hasInput(withinMilliseconds: 50) { continue }
+            if byte == redrawKey, lineBeingRead.pointee.above != nil {
                 showAnew(clearing: true)
                 continue
             }
-            if byte == listenKey, let listen = current.pointee.listen {
+            if byte == listenKey, let listen = lineBeingRead.pointee.listen {
                 listen()
                 rl_on_new_line()
                 rl_redisplay()
@@ -153,7 +153,7 @@ private let listenKey: UInt8 = 0x10
 
 /// Shows the line again with what stands above it, on a screen that is cleared or where another program has left the cursor.
 private func showAnew(clearing: Bool) {
-    if let above = current.pointee.above {
+    if let above = lineBeingRead.pointee.above {
         let text = (clearing ? "\u{1B}[H\u{1B}[2J" : "") + above().map { $0 + "\n" }.joined()
         vocab_rl_write(text)
     }
@@ -163,7 +163,7 @@ private func showAnew(clearing: Bool) {
 
 /// To readline ^D is the end of input on an empty line alone: a text that was there to be edited, and was not, makes no difference.
 private func dropUntouchedPrefill() {
-    guard !current.pointee.prefill.isEmpty, vocab_rl_holds(current.pointee.prefill) != 0 else { return }
+    guard !lineBeingRead.pointee.prefill.isEmpty, vocab_rl_holds(lineBeingRead.pointee.prefill) != 0 else { return }
     rl_replace_line("", 0)
     rl_redisplay()
 }
@@ -180,37 +180,37 @@ private func waitForInput() -> Bool {
     }
     while true {
         rl_check_signals()
-        if current.pointee.wasInterrupted { return false }
-        if current.pointee.wasContinued {
-            current.pointee.wasContinued = false
+        if lineBeingRead.pointee.wasInterrupted { return false }
+        if lineBeingRead.pointee.wasContinued {
+            lineBeingRead.pointee.wasContinued = false
             showAnew(clearing: false)
         }
-        if current.pointee.above != nil, current.pointee.window != WindowSize.now {
-            current.pointee.window = WindowSize.now
+        if lineBeingRead.pointee.above != nil, lineBeingRead.pointee.window != WindowSize.now {
+            lineBeingRead.pointee.window = WindowSize.now
             showAnew(clearing: true)
         }
-        if current.pointee.clock?.isUp == true {
+        if lineBeingRead.pointee.clock?.isUp == true {
             rl_replace_line("", 0)
             rl_redisplay()
             return false
         }
-        let wait = current.pointee.clock?.untilChange
+        let wait = lineBeingRead.pointee.clock?.untilChange
         var limit = timespec(tv_sec: (wait ?? 0) / 1_000, tv_nsec: (wait ?? 0) % 1_000 * 1_000_000)
         var before = sigset_t()
         sigprocmask(SIG_BLOCK, &noted, &before)
         var waiting = fd_set()
         waiting.__fds_bits.0 = 1 << STDIN_FILENO
         let ready = withUnsafePointer(to: &limit) { limit in
-            rl_pending_signal() == 0 && !current.pointee.wasInterrupted && !current.pointee.wasContinued
+            rl_pending_signal() == 0 && !lineBeingRead.pointee.wasInterrupted && !lineBeingRead.pointee.wasContinued
                 ? pselect(STDIN_FILENO + 1, &waiting, nil, nil, wait == nil ? nil : limit, &before) : -1
         }
         sigprocmask(SIG_SETMASK, &before, nil)
         if ready > 0 { return true }
-        if ready == 0 { current.pointee.clock?.redraw() }
+        if ready == 0 { lineBeingRead.pointee.clock?.redraw() }
     }
 }
 
 private func insertPrefill() -> Int32 {
-    if !current.pointee.prefill.isEmpty { rl_insert_text(current.pointee.prefill) }
+    if !lineBeingRead.pointee.prefill.isEmpty { rl_insert_text(lineBeingRead.pointee.prefill) }
     return 0
 }

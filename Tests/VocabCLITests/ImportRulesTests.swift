@@ -8,8 +8,8 @@ import VocabTestSupport
     @Test(
         "--on-duplicate says what becomes of them, and the preview says so before",
         arguments: [
-            ("merge", "apple: 사과; 능금\n", "뜻: 사과; 능금, 이전에는 사과"), ("skip", "apple: 사과\n", nil),
-            ("update", "Apple: 능금\n", "뜻: 능금, 이전에는 사과"),
+            ("merge", "apple: 사과; 능금\n", "뜻: 사과; 능금 (이전: 사과)"), ("skip", "apple: 사과\n", nil),
+            ("update", "Apple: 능금\n", "뜻: 능금 (이전: 사과)"),
             ("keep", "apple: 사과\nApple: 능금\n", "+ Apple — 능금"),
         ])
     func rules(rule: String, words: String, shown: String?) throws {

@@ -68,8 +68,8 @@ import VocabTestSupport
             let note = language == "ko" ? "(미리 보기: 아무것도 저장하지 않았습니다.)\n" : "(A preview: nothing was saved.)\n"
             #expect(preview.console.screen.hasSuffix(note))
             let field = language == "ko" ? "뜻" : "meaning"
-            let sign = language == "ko" ? "이전에는" : "before:"
-            #expect(preview.console.screen.contains("\n~ apple\n\(field): 사과, 능금, \(sign) 사과\n+ pear — 배\n+ fig — 무 화과\n"))
+            let sign = language == "ko" ? "이전:" : "before:"
+            #expect(preview.console.screen.contains("\n~ apple\n\(field): 사과, 능금 (\(sign) 사과)\n+ pear — 배\n+ fig — 무 화과\n"))
             play.run(["import", file])
             #expect(play.bytes("bookcases/과일.json") != before)
         }

@@ -95,10 +95,14 @@ import VocabTestSupport
     @Test("A line that ends before the next question could be read is no answer to it")
     func haste() throws {
         let play = play("ko")
-        play.millisecondsPerReading = 20
-        let steps: [ScriptedConsole.Step] = [.line("xxxxx"), .line(""), .line("조직"), .endOfInput]
-        play.run(command, on: .terminal(steps))
-        #expect(try history(play) == ["outcome wrong"])
+        let answered: [ScriptedConsole.Step] = [.line("xxxxx"), .line(""), .line("조직"), .line("q"), .key("n")]
+        play.run(command, on: .terminal(answered))
+        #expect(try history(play) == ["outcome wrong", "outcome wrong"])
+        let hasty = self.play("ko")
+        // Four looks at the clock lie between a question and its answer.
+        hasty.millisecondsPerReading = 99
+        hasty.run(command, on: .terminal(answered.dropLast(2) + [.endOfInput]))
+        #expect(try history(hasty).count < 2)
     }
 
     @Test(
@@ -118,8 +122,21 @@ import VocabTestSupport
                 #expect(round.console.screen.contains("Nearly right: the same word, spelt another way."))
                 #expect(round.console.screen.contains(marked), "\(round.console.screen)")
                 #expect(try history(play).last == "outcome right, hints 1")
-                break
+                return
             }
+            Issue.record("\(term) was never asked")
         }
+    }
+
+    @Test(
+        "What was right but for its spelling stays right, whatever is typed at the second try",
+        arguments: ["", "xxxxx", "organizz"])
+    func spellingStays(second: String) throws {
+        let play = play("ko")
+        let round = play.run(
+            "quiz --book 집 --kind typed --seed 4 --direction reverse",
+            on: ScriptedConsole([.line("organise"), .line(second), .line("q")]))
+        #expect(round.console.screen.contains(": 조직하다"))
+        #expect(try history(play) == ["outcome right, hints 1"], "\(round.console.screen)")
     }
 }

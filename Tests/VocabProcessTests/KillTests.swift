@@ -18,14 +18,14 @@ import VocabTestSupport
         Line(command: "add apple 사과 --book Fruit", told: "apple, bookcase Fruit"),
         Line(command: "add pear 배 --book Fruit", told: "pear, bookcase Fruit"),
         Line(command: "edit apple --note red --book Fruit", told: "The changes are saved."),
-        Line(command: "book rename Fruit Obst", told: "“Fruit” is called “Obst” now"),
+        Line(command: "book rename Fruit Obst", told: "“Fruit” is called “Obst” now."),
         Line(command: "remove pear --book Obst --yes", told: "[Alert] Deleted"),
         Line(command: "book remove Obst --yes", told: "[Alert] Deleted"),
     ]
     static let lists = [
         Line(command: "import LIST1 --book Big", told: "24 added"),
         Line(command: "import LIST2 --book Big", told: "12 merged"),
-        Line(command: "book rename Big Great", told: "“Big” is called “Great” now"),
+        Line(command: "book rename Big Great", told: "“Big” is called “Great” now."),
     ]
     static let round = [
         Line(command: "import LIST1 --book Big", told: "24 added"),

@@ -95,7 +95,7 @@ struct BookAddCommand: SessionCommand {
         do {
             guard try session.confirm(BookPhrase.offerWords(bookcase: name.description)) else { return }
         } catch {
-            return try session.told(error)
+            return try session.takeAsNo(error)
         }
         let line = Invocation(AddCommand.self, options: ["--book", name.description]).words
         guard let command = try VocabCommand.parseAsRoot(line) as? AddCommand else { return }
@@ -153,7 +153,7 @@ struct BookRenameCommand: SessionCommand {
 
     private func askedName(of bookcase: Bookcase, _ session: Session) throws -> String {
         guard session.canAsk else { throw Alert.usage(.missingArgument(.known(.newName))) }
-        let prompt = BookPhrase.fieldPrompt(Label.bookcase.text(in: session.language))
+        let prompt = BookPhrase.fieldPrompt(Label.newName.text(in: session.language))
         return try session.ask(prompt, prefill: bookcase.name.description)
     }
 }

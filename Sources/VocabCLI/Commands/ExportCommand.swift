@@ -66,7 +66,7 @@ struct ExportCommand: SessionCommand {
         return zip(history.ids, history.reviews).filter { $1.bookcase == bookcase.id }.map { HistoryAnswer(id: $0, review: $1) }
     }
 
-    /// The bookcase named, the one of the set-up, or the only one.
+    /// The bookcase named, the one of the set-up, the only one, or the one that the learner picks.
     private func chosen(_ session: Session) throws -> Bookcase {
         if let book = try bookcase.given() { return try session.bookcase(named: book) }
         let contents = try session.contents()

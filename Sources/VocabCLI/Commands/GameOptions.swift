@@ -65,7 +65,8 @@ struct GameOptions: ParsableArguments {
 
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up, or that of the last game.
     ///
-    /// A seed gives the same questions on every machine and at any time, so that the learner's memory has no say then. Of a large
+    /// A seed gives the same questions on every machine and at any time, so that the learner's memory has no say then; only words marked
+    /// as memorized stay out. Of a large
     /// bookcase that is named only some words are read, those that are due among them, unless answers may be typed: then any of its
     /// terms may be right.
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
@@ -104,13 +105,15 @@ struct GameOptions: ParsableArguments {
                     changesDirection: chosenDirections == nil && !manner.isDictation,
                     changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
             }
+        let asked = manner.asked(of: chosen.bookcases)
+        if asked?.isEmpty == true { throw Alert.nothingToAsk(manner.focus, memorized: words) }
         let plan = GamePlan(
-            over: chosen.bookcases, words: typedSeed == nil ? nil : manner.asked(of: chosen.bookcases), study: order,
+            over: chosen.bookcases, words: typedSeed == nil ? nil : asked, study: order,
             count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, chosen.bookcases),
             directions: directions, answering: answering, ladder: ladder,
             missedComeBack: order != nil && typedCount == nil && arcade == nil,
             recallsFirst: manner.recallSeconds != nil, dealing: manner.dealing, arcade: arcade, style: style, seed: seed)
-        let askable = manner.asked(of: chosen.bookcases)?.count ?? plan.wordCount
+        let askable = asked?.count ?? plan.wordCount
         if !manner.isRepeated, arcade == nil, let wanted = typedCount ?? chosen.count.map(String.init),
             plan.count > askable, plan.wordCount >= QuestionMaker.choiceCount, askable > 0
         {
@@ -175,11 +178,10 @@ struct GameOptions: ParsableArguments {
             }
             if !bookcases.isEmpty { return (large.isEmpty ? bookcases : large, setup.count) }
             // Another bookcase than the learner set up is not asked in silence.
-            if contents.problems.isEmpty {
-                guard session.canAsk else { throw Alert.noSetup }
-                session.remark(QuizPhrase.setUpIsGone)
-                return ([try session.chosenBookcase()], nil)
-            }
+            if let problem = contents.problems.first { throw problem }
+            guard session.canAsk else { throw Alert.noSetup }
+            session.remark(QuizPhrase.setUpIsGone)
+            return ([try session.chosenBookcase()], nil)
         }
         if let last = session.store.lastPlayed(), let bookcase = contents.library[last] { return ([bookcase], nil) }
         // A file that cannot be read may be why nothing is found.

@@ -99,7 +99,7 @@ struct QuizCommand: GameCommand {
         session.screen.show(NextStepScreen(screen: session.screen).lines(due: waiting.due, new: waiting.new))
     }
 
-    /// How many seconds the choices are held back. A word behind the option that is no number is the name of a bookcase.
+    /// How many seconds the choices are held back. A word behind the option may be the name of a bookcase.
     ///
     /// - Throws: `Alert.outOfRange`.
     private func recall(_ text: String, _ session: Session) throws -> (seconds: Int, bookcase: String?) {
@@ -126,7 +126,8 @@ struct QuizCommand: GameCommand {
     private func showWaysOn(after results: RoundResults, _ game: PlannedGame, _ session: Session) {
         var lines = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
-        if game.isSeeded, results.asked > 0,
+        // Nor are they the same where a word was marked as memorized meanwhile, for it stays out then.
+        if game.isSeeded, results.asked > 0, !game.isMarkedOtherwise(in: session),
             let command = session.screen.command.typed(game.command(adding: ["--seed", String(game.plan.seed)]))
         {
             lines.append(QuizPhrase.replay(command: command).text(in: session.language))

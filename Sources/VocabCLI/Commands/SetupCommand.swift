@@ -113,7 +113,7 @@ struct SetupCommand: SessionCommand {
         while true {
             let answer = Text.key(try session.ask(SetupPhrase.choose(choices, standard: number)))
             if answer.isEmpty { return standard }
-            if answer == "0" { return nil }
+            if answer == "0" || answer == "auto" { return nil }
             if let choice = Choice(rawValue: answer) ?? Int(answer).flatMap({ all[safe: $0 - 1] }) { return choice }
             session.remark(SetupPhrase.noSuchChoice(most: all.count))
         }

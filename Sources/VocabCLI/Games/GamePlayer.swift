@@ -131,7 +131,7 @@ struct GamePlayer<Scene: GameScene> {
             if isKey { stage.pressed(echo: echo) }
             stage.remark = lines
         case .edit(let word, let bookcase):
-            stage.pressed(echo: "")
+            if isKey { stage.pressed(echo: "") }
             stage.leave()
             learnOfDeletions()
             if game.wordsThere?.contains(word.id) == false {

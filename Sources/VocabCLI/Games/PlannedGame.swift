@@ -45,6 +45,18 @@ struct PlannedGame {
         return Invocation(QuizCommand.self, options: options + more)
     }
 
+    /// Whether other words of its bookcases are marked as memorized by now.
+    func isMarkedOtherwise(in session: Session) -> Bool {
+        guard let library = try? session.library() else { return false }
+        return plan.bookcases.contains { bookcase in
+            let marked = library[bookcase.id]?.words.lazy.filter(\.memorized).map(\.id)
+            let before = Set(bookcase.words.lazy.filter(\.memorized).map(\.id))
+            return !bookcase.words.allSatisfy { word in
+                marked.map { Set($0).contains(word.id) == before.contains(word.id) } ?? true
+            }
+        }
+    }
+
     /// The questions. Where the command `canType` answers, that is a remedy for want of choices.
     ///
     /// - Throws: `Alert` when the game cannot start.

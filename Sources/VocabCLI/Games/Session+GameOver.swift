@@ -17,7 +17,7 @@ extension Session {
             default: return .leave
             }
         } catch {
-            try told(error)
+            try takeAsNo(error)
             return .leave
         }
     }
@@ -30,15 +30,15 @@ extension Session {
         do {
             return try confirm(QuizPhrase.playMissedAgain(results.missed.count))
         } catch {
-            try told(error)
+            try takeAsNo(error)
             return false
         }
     }
 
-    /// Takes ^D or ^C at a question after a game for a no; ^C is told, to the shell too.
+    /// Takes ^D or ^C at a question for a no; ^C is told, to the shell too.
     ///
     /// - Throws: any other error.
-    func told(_ error: any Error) throws {
+    func takeAsNo(_ error: any Error) throws {
         guard let alert = error as? Alert, alert == .inputEnded || alert == .interrupted else { throw error }
         if alert == .interrupted { tell(alert) }
     }

@@ -18,7 +18,7 @@ extension Session {
         do {
             return try confirm(GamePhrase.startAgain)
         } catch {
-            try told(error)
+            try takeAsNo(error)
             return false
         }
     }

@@ -5,7 +5,7 @@ enum Label: Phrase {
     case alert, next
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
-    case memorized, bookcase, description, termLanguage, meaningLanguage, picture, words, sharedList, followedList
+    case memorized, bookcase, newName, description, termLanguage, meaningLanguage, picture, words, sharedList, followedList
 
     var korean: String {
         switch self {
@@ -15,6 +15,7 @@ enum Label: Phrase {
         case .partOfSpeech(let part): part.korean
         case .memorized: "외움"
         case .bookcase: "단어장"
+        case .newName: "새 이름"
         case .description: "설명"
         case .termLanguage: "단어의 언어"
         case .meaningLanguage: "뜻의 언어"
@@ -33,6 +34,7 @@ enum Label: Phrase {
         case .partOfSpeech(let part): part.rawValue
         case .memorized: "memorized"
         case .bookcase: "Bookcase"
+        case .newName: "New name"
         case .description: "Description"
         case .termLanguage: "Language of the terms"
         case .meaningLanguage: "Language of the meanings"

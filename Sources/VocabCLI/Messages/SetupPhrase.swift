@@ -15,9 +15,9 @@ enum SetupPhrase: Phrase {
     var korean: String {
         switch self {
         case .choose(.answeringChoices, let standard):
-            "답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만 쓰기 (Enter\u{A0}=\u{A0}\(standard)) › "
+            "답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만 쓰기 (Enter\(Columns.unbroken)=\(Columns.unbroken)\(standard)) › "
         case .choose(.directionChoices, let standard):
-            "방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 · 3 섞어서 (Enter\u{A0}=\u{A0}\(standard)) › "
+            "방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 · 3 섞어서 (Enter\(Columns.unbroken)=\(Columns.unbroken)\(standard)) › "
         case .noSuchChoice(let most): "0에서 \(most) 중에서 골라 주세요."
         case .answering(.choice): "답: 보기 넷 (choice)"
         case .answering(.typed): "답: 직접 쓰기 (typed)"
@@ -31,9 +31,9 @@ enum SetupPhrase: Phrase {
     var english: String {
         switch self {
         case .choose(.answeringChoices, let standard):
-            "Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices are missing (Enter\u{A0}=\u{A0}\(standard)) › "
+            "Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices are missing (Enter\(Columns.unbroken)=\(Columns.unbroken)\(standard)) › "
         case .choose(.directionChoices, let standard):
-            "Direction: 0 as memory grows · 1 term to meaning · 2 meaning to term · 3 either (Enter\u{A0}=\u{A0}\(standard)) › "
+            "Direction: 0 as memory grows · 1 term to meaning · 2 meaning to term · 3 either (Enter\(Columns.unbroken)=\(Columns.unbroken)\(standard)) › "
         case .noSuchChoice(let most): "Please choose from 0 to \(most)."
         case .answering(.choice): "Answers: four choices (choice)"
         case .answering(.typed): "Answers: typed"

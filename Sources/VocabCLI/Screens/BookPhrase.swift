@@ -97,7 +97,7 @@ enum BookPhrase: Phrase {
         case .noSuchWords: "There are no such words."
         case .sortNotKept: "Nothing can be saved, so this order will not be remembered."
         case .more: "-- more: any key, q stops --"
-        case .renamed(let old, let new): "“\(old)” is called “\(new)” now"
+        case .renamed(let old, let new): "“\(old)” is called “\(new)” now."
         case .removeConfirm: "Delete? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
         case .needsValue: "Please enter a meaning; ^D cancels."
@@ -131,7 +131,7 @@ enum BookPhrase: Phrase {
     }
 
     private static func numbered(_ names: [String]) -> String {
-        names.enumerated().map { "\($0 + 1)\u{A0}\($1)" }.joined(separator: " · ")
+        names.enumerated().map { "\($0 + 1)\(Columns.unbroken)\($1)" }.joined(separator: " · ")
     }
 
     /// States behind a number of words, where not all of them are new.

@@ -4,7 +4,7 @@ import VocabLists
 extension FileKind: Phrase {
     var korean: String {
         switch self {
-        case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice에서 ‘다른 이름으로 저장’에서 .xlsx로 저장한 파일을 가져오세요."
+        case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice의 ‘다른 이름으로 저장’에서 .xlsx로 저장한 파일을 가져오세요."
         case .binaryWorkbook: "이진 형식의 엑셀 파일(.xlsb)이거나 온전하지 않은 통합 문서입니다. 엑셀에서 .xlsx로 저장한 파일을 가져오세요."
         case .lockedDocument: "암호로 잠긴 파일입니다. 암호 없이 다시 저장한 파일을 가져오세요."
         case .broken: "파일이 끝까지 있지 않거나 망가졌습니다. 다시 내려받거나 저장해 주세요."

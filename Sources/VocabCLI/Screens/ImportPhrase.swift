@@ -30,7 +30,7 @@ enum ImportPhrase: Phrase {
     var korean: String {
         switch self {
         case .changed(let field, before: "", let after): "\(field): \(after)"
-        case .changed(let field, let before, let after): "\(field): \(after), 이전에는 \(before)"
+        case .changed(let field, let before, let after): "\(field): \(after) (이전: \(before))"
         case .report(let file, let bookcase): "\(file), 단어장 \(bookcase)"
         case .dryRun: "(미리 보기: 아무것도 저장하지 않았습니다.)"
         case .madeBookcase(let name): "새 단어장 ‘\(name)’에 넣습니다."
@@ -74,7 +74,7 @@ enum ImportPhrase: Phrase {
     var english: String {
         switch self {
         case .changed(let field, before: "", let after): "\(field): \(after)"
-        case .changed(let field, let before, let after): "\(field): \(after), before: \(before)"
+        case .changed(let field, let before, let after): "\(field): \(after) (before: \(before))"
         case .report(let file, let bookcase): "\(file) into \(bookcase)"
         case .dryRun: "(A preview: nothing was saved.)"
         case .madeBookcase(let name): "They go into a new bookcase, “\(name)”."

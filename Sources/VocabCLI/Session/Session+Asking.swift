@@ -35,7 +35,7 @@ extension Session {
             case .value("") where isEnterBehindKey(): continue
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
-                showAnew(after: key) { showPrompt(prompt) }
+                showAnew(after: key, rows: rows(of: prompt)) { showPrompt(prompt) }
             case .value(let key):
                 guard let answer = Self.yesOrNo(key) ?? (canAsk ? nil : false) else { continue }
                 screen.showInline(SafeText.line(key == ConsoleKey.escape ? "" : key) + "\n")
@@ -55,18 +55,20 @@ extension Session {
     ///
     /// - Throws: `Alert.inputEnded` or `interrupted`.
     func key(among keys: [String], _ prompt: some Phrase) throws -> String {
-        try key(among: keys) { showPrompt(prompt) }
+        try key(among: keys, rows: rows(of: prompt)) { showPrompt(prompt) }
     }
 
-    /// The same behind what `showPrompt` shows; a key that comes within so many milliseconds is passed over.
-    func key(among keys: [String], notWithin milliseconds: Int = 0, behind showPrompt: () -> Void) throws -> String {
+    /// The same behind what `showPrompt` shows in so many rows; a key that comes within so many milliseconds is passed over.
+    func key(
+        among keys: [String], notWithin milliseconds: Int = 0, rows: Int = 1, behind showPrompt: () -> Void
+    ) throws -> String {
         showPrompt()
         let start = world.now().milliseconds
         while true {
             switch world.console.readKey() {
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
-                showAnew(after: key, showPrompt)
+                showAnew(after: key, rows: rows, showPrompt)
             case .value(let key):
                 if world.now().milliseconds - start < milliseconds { continue }
                 // A space is no Enter.
@@ -92,11 +94,14 @@ extension Session {
         return ["n", "no", "아니요", "아니오", "아니", "ㄴ", "ㅜ"].contains(said) ? false : nil
     }
 
-    /// Shows a prompt again: on the line where it stands, or below what another program wrote.
-    private func showAnew(after key: String, _ showPrompt: () -> Void) {
-        screen.showInline(screen.isDrawnInPlace && key == ConsoleKey.redraw ? "\r\u{1B}[K" : "\n")
+    /// Shows a prompt again: on the rows where it stands, or below what another program wrote.
+    private func showAnew(after key: String, rows: Int, _ showPrompt: () -> Void) {
+        let erasure = "\r" + (rows > 1 ? "\u{1B}[\(rows - 1)A" : "") + "\u{1B}[J"
+        screen.showInline(screen.isDrawnInPlace && key == ConsoleKey.redraw ? erasure : "\n")
         showPrompt()
     }
+
+    private func rows(of prompt: some Phrase) -> Int { screen.style.broken(prompt: spoken(prompt, before: " ")).count }
 
     /// A prompt as it stands on this screen: the sign at its end is a colon where it may be read aloud.
     private func spoken(_ prompt: some Phrase, before space: String = "") -> String {

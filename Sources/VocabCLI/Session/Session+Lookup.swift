@@ -78,6 +78,7 @@ extension Session {
 
     /// The one word that `term` (or an identifier) names, in `bookcaseName` or anywhere.
     ///
+    /// Where several bookcases have it, somebody who sits there picks one.
     /// - Throws: `Alert` when there is none, with the nearest terms, or more than one.
     func word(_ term: String, in bookcaseName: String?) throws -> (word: Word, bookcase: Bookcase) {
         var matches = try words(term, in: bookcaseName)

@@ -14,12 +14,13 @@ extension Session {
         }
     }
 
-    /// Puts `content` in the place of what `word` holds, and returns the word as it is then.
+    /// Puts `content` in the place of what `word` holds, takes the wish that it fulfils off the list, and returns the word as it is then.
     ///
     /// - Throws: `Alert.unchanged` where there is nothing to save.
-    func revise(_ word: Word, in bookcase: Bookcase.ID, to content: WordContent) throws -> Word {
+    func revise(_ word: Word, in bookcase: Bookcase.ID, to content: WordContent, fulfilling wish: String? = nil) throws -> Word {
         try update(Change(.editWord, word.term, bookcase: try name(of: bookcase))) { library in
-            try library.update(bookcase) { bookcase in
+            if let wish { library.settings.wishes.remove(wish) }
+            return try library.update(bookcase) { bookcase in
                 let current = try bookcase.word(word.id)
                 guard let revised = try current.revised(content, at: now) else { throw Alert.unchanged(term: current.term) }
                 try bookcase.replace(with: revised)

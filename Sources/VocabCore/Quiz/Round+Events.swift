@@ -121,6 +121,9 @@ extension Round {
         /// The points with it, in a round for points.
         package var score: ArcadeScore?
 
+        /// Whether the learner may say that it was right after all.
+        package var canBeClaimed: Bool { typed != nil && outcome == .wrong }
+
         /// The same about the word as it is after editing.
         func revised(_ word: Word) -> Verdict {
             Verdict(

@@ -39,6 +39,8 @@ package struct Round: Game {
         var letters = 0
         /// Whether an answer was nearly right, and may be mended.
         var isSecondTry = false
+        /// An answer that was right but for its spelling, which may be mended; nil where there was none.
+        var rightOtherwise: String?
         /// Whether the choices are still to come.
         var isRecalled = false
         /// Whether the learner has seen the answer before giving it.

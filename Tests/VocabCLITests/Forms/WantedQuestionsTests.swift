@@ -22,7 +22,7 @@ import VocabTestSupport
         let round = play.run("\(game) 책 99", on: .terminal([.key("q"), .key("q")]))
         #expect(
             round.console.bareScreen.replacing("\n", with: " ").contains(
-                "without the 1 memorized there are 5 words, so 5 are asked"),
+                "without the words marked as memorized (1) there are 5 words, so that many are asked"),
             "\(round.console.bareScreen)")
         #expect(round.console.frames[0].contains("/5"))
     }
@@ -50,12 +50,25 @@ import VocabTestSupport
             "\(refused.console.alerts)")
     }
 
-    @Test("setup takes the count behind the bookcases, as games do, and makes no bookcase when it fails") func setup() throws {
+    @Test("setup takes the count behind the bookcases, as games do, and auto takes back what was set up") func setup() throws {
         let play = try play()
         #expect(play.run("setup 책 5").console.screen.contains("Bookcase: 책\nQuestions: 5\n"))
         #expect(play.run("setup 책 --kind typed --direction reverse").console.screen.contains("Answers: typed\n"))
         let free = play.run("setup --kind auto --direction auto").console.screen
         #expect(!free.contains("Answers: ") && !free.contains("Direction: "))
+    }
+
+    @Test("with all words marked as memorized a seed asks nothing, and says so") func allMemorized() throws {
+        let play = try play(memorized: ["red", "blue", "green", "black", "white", "pink"])
+        let refused = play.run("quiz 책 --seed 4").console.alerts
+        #expect(
+            refused == play.run("quiz 책").console.alerts.replacing("vocab quiz 책", with: "vocab quiz 책 --seed 4"), "\(refused)")
+    }
+
+    @Test("a word that was marked in the round makes other questions of the seed, so that no command is named for the same")
+    func markedMeanwhile() throws {
+        let round = try play().run("quiz 책 --seed 4", on: ScriptedConsole([.key("s"), .key("k"), .key("q")])).console.screen
+        #expect(round.contains("marked as memorized") && !round.contains("Same questions again"))
     }
 
     @Test("where the bookcase of the set-up is gone another one is not played in silence") func setupIsGone() throws {

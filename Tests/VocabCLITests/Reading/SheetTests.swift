@@ -6,10 +6,12 @@ import VocabTestSupport
 
 /// Workbooks with several sheets.
 @Suite("Sheets") struct SheetTests {
-    private static func book(_ sheets: [String]) -> [UInt8] {
+    /// A workbook whose sheets have one heading, or each another one.
+    private static func book(_ sheets: [String], hasOneHeading: Bool = true) -> [UInt8] {
         func table(_ name: String) -> String {
-            "<table:table table:name=\"\(name)\">"
-                + [("term", "meaning"), ("apple", "사과"), ("pear", "배"), (name, "시트")].map { term, meaning in
+            let heading = hasOneHeading || name == sheets[0] ? ("term", "meaning") : ("English", "Korean")
+            return "<table:table table:name=\"\(name)\">"
+                + [heading, ("apple", "사과"), ("pear", "배"), (name, "시트")].map { term, meaning in
                     "<table:table-row><table:table-cell><text:p>\(term)</text:p></table:table-cell>"
                         + "<table:table-cell><text:p>\(meaning)</text:p></table:table-cell></table:table-row>"
                 }.joined() + "</table:table>"
@@ -26,9 +28,15 @@ import VocabTestSupport
         #expect(play.run(["list", "과일"]).console.results == "apple: 사과\npear: 배\nunit: 시트\n")
     }
 
+    @Test("several of one heading are read as one list") func oneHeading() {
+        let play = Play(language: "en")
+        #expect(play.run(["import", play.file("fruit.ods", Self.book(["Unit 1", "Unit 2"]))]).status == .done)
+        #expect(play.run(["list", "fruit"]).console.results == "apple: 사과\npear: 배\nUnit 1: 시트\nUnit 2: 시트\n")
+    }
+
     @Test("of several the option names one off a terminal, and a number on it") func several() {
         let play = Play(language: "en")
-        let file = play.file("fruit.ods", Self.book(["Unit 1", "Unit 2"]))
+        let file = play.file("fruit.ods", Self.book(["Unit 1", "Unit 2"], hasOneHeading: false))
         let refused = play.run(["import", file])
         #expect(refused.status == .badData && refused.console.alerts.contains("apple | 사과"))
         #expect(play.masked(refused.console.alerts).hasSuffix("Next: vocab import <folder>/fruit.ods --sheet 'Unit 1'\n"))

@@ -63,7 +63,8 @@ struct ArcadeScene: GameScene {
             return quiz.note(effect, at: now)
         case .verdict(let verdict):
             last = verdict
-            return screen.isDrawnInPlace ? .nothing : .stays(look.verdict(verdict))
+            let reading = quiz.takeReading()
+            return screen.isDrawnInPlace ? .stays(reading) : .stays(reading + look.verdict(verdict))
         case .notInArcade: return .remark(look.remark(ArcadePhrase.notInArcade))
         case .finished(let results): return .stays(look.results(outcome(results)))
         default: return quiz.note(effect, at: now)

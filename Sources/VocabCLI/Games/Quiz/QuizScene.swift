@@ -167,7 +167,7 @@ struct QuizScene: GameScene {
         switch Round.Event(key: key) {
         case .takeBack: return .event(.takeBack, echo: "")
         case .quit: return .event(.quit, echo: "")
-        case .wasRight where miss.typed != nil: return .event(.wasRight, echo: "")
+        case .wasRight where miss.canBeClaimed: return .event(.wasRight, echo: "")
         default: return .event(.goOn, echo: "")
         }
     }
@@ -236,7 +236,8 @@ extension QuizScene {
         return .remark(takeReading())
     }
 
-    private mutating func takeReading() -> [String] {
+    /// How the line that was typed last was read, to be told now.
+    mutating func takeReading() -> [String] {
         defer { reading = [] }
         return reading
     }
@@ -254,6 +255,7 @@ extension QuizScene {
         self.asking = asking
         past = story.past(of: asking.question.word)
         removed = []
+        reading = []
         recall = nil
         var shown = Shown.settles(settled())
         guard manner.isDictation else { return shown }

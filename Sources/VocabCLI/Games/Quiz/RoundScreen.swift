@@ -71,7 +71,7 @@ struct RoundScreen {
 
     /// What a line behind a miss may say; the word itself may be practised there.
     func goOnKeys(after miss: Round.Verdict) -> [String] {
-        let canClaim = miss.typed != nil && miss.outcome == .wrong
+        let canClaim = miss.canBeClaimed
         if style.isPlain { return style.paragraph(say(TypedPhrase.plainGoOn(canClaim: canClaim, hasVoice: hasVoice))) }
         let keys = say(TypedPhrase.goOn(canClaim: canClaim, hasVoice: hasVoice)).split(separator: " · ").map(String.init)
         return gameLook.flow(keys).map { style.paint($0, .dim) }

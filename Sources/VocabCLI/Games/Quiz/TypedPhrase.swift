@@ -33,8 +33,8 @@ enum TypedPhrase: Phrase {
             "Enter 다음, 단어를 다시 써 봐도 됩니다 ·" + (canClaim ? " o 맞게 썼음 ·" : "") + (hasVoice ? " p 듣기 ·" : "")
                 + " u 되돌리기 · e 고치기 · q 그만"
         case .plainGoOn(let canClaim, let hasVoice):
-            "Enter를 누르면 다음으로 갑니다. 다시 써 봐도 됩니다." + (hasVoice ? " 들으려면 p" : "")
-                + (canClaim ? (hasVoice ? "," : "") + " 맞게 쓰셨으면 o" : "")
+            "Enter를 누르면 다음으로 갑니다. 다시 써 봐도 됩니다." + (hasVoice ? " 들으려면 p를 씁니다." : "")
+                + (canClaim ? " 맞게 쓰셨으면 o를 씁니다." : "")
         case .onceMore: "한 번 더"
         }
     }

@@ -28,12 +28,12 @@ extension Session {
         }
     }
 
-    /// Saves other content for `word`, and says so.
+    /// Saves other content for `word`, and says so. A wish that it fulfils leaves the list.
     ///
     /// - Throws: `Alert.unchanged` when nothing differs, and what the library throws.
     @discardableResult
-    func save(_ content: WordContent, of word: Word, in bookcase: Bookcase) throws -> Word {
-        let saved = try revise(word, in: bookcase.id, to: content)
+    func save(_ content: WordContent, of word: Word, in bookcase: Bookcase, fulfilling wish: String? = nil) throws -> Word {
+        let saved = try revise(word, in: bookcase.id, to: content, fulfilling: wish)
         if saved.content.partOfSpeech != word.content.partOfSpeech { tellOwnPart(of: saved) }
         tell(.wordEdited)
         return saved

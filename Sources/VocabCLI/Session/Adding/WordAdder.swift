@@ -25,6 +25,8 @@ struct WordAdder {
     /// Asks for one word after the other, until a term is left empty or the input ends.
     func addOneAfterTheOther() throws {
         let form = WordForm(session: session)
+        // What cannot be taken is told before anything is typed.
+        _ = try options.applied(to: WordContent(), in: session.language)
         session.remark(BookPhrase.addHelp(bookcase: target.name.description))
         var last: Word?
         while let term = try nextTerm(form) {
@@ -33,7 +35,7 @@ struct WordAdder {
                 last = addition.word ?? last
                 // A learner who leaves a word with ^D goes on with the next one; a pipe that has ended has none.
                 if addition.hasEnded, !session.canAsk { return }
-            } catch let alert as Alert where alert.endsAdding(canAsk: session.canAsk) {
+            } catch let alert as Alert where alert.endsAdding {
                 throw alert
             } catch {
                 session.tell(Alert(error))
@@ -135,11 +137,12 @@ extension WordAdder {
         session.screen.show(Alert(alert), offeringNext: false)
         switch try chosen() {
         case .leave: return Addition(word: nil)
-        case .edit: return Addition(word: try session.save(session.edited(known), of: known, in: bookcase))
+        case .edit:
+            return Addition(word: try session.save(session.edited(known), of: known, in: bookcase, fulfilling: wish))
         case .merge:
             let (filled, hasEnded) = try asked(content, nil)
             guard let merged = try known.merged(with: filled, at: session.now) else { throw Alert.unchanged(term: known.term) }
-            let saved = try session.save(merged.content, of: known, in: bookcase)
+            let saved = try session.save(merged.content, of: known, in: bookcase, fulfilling: wish)
             session.remark(BookPhrase.entry(term: saved.term, meaning: saved.meaning))
             return Addition(word: saved, hasEnded: hasEnded)
         case .keepBoth:
@@ -172,11 +175,10 @@ extension WordAdder {
 }
 
 extension Alert {
-    /// Whether nothing more can be asked after it; a word that was dropped with ^D is no end where somebody sits there.
-    fileprivate func endsAdding(canAsk: Bool) -> Bool {
+    /// Whether nothing more can be asked after it.
+    fileprivate var endsAdding: Bool {
         switch self {
         case .interrupted, .inputEnded, .nothingDone: true
-        case .wordDropped: !canAsk
         default: false
         }
     }

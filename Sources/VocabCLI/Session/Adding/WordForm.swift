@@ -64,6 +64,7 @@ struct WordForm {
         while true {
             let answer = Text.cleanedLine(try ask(field, prefill))
             if field == .partOfSpeech {
+                if answer == prefill { return answer }
                 if let parts = parts(answer) { return parts }
                 session.remark(BookPhrase.noSuchPart(partNames.count))
             } else if field != .meaning || !answer.isEmpty {
@@ -109,9 +110,11 @@ struct PartNames {
         return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// `part` without the number behind it, and the number.
+    /// `part` without the number behind its name, and the number.
     private static func numberApart(_ part: String) -> [String] {
-        guard let space = part.lastIndex(of: " "), Int(part[part.index(after: space)...]) != nil else { return [part] }
+        guard let space = part.lastIndex(of: " "), PartOfSpeech(named: String(part[..<space])) != nil,
+            Int(part[part.index(after: space)...]) != nil
+        else { return [part] }
         return [String(part[..<space]), String(part[part.index(after: space)...])]
     }
 }

@@ -19,7 +19,7 @@ package struct NearMiss: Equatable, Sendable {
     init?(_ typed: TypedText, to wanted: TypedText) {
         for reading in typed.readings {
             for target in wanted.readings where reading.particlesFit(target) {
-                // A slip beside the s of -ise is one away from -ise alone, in either spelling.
+                // `organse` is one slip from `organise`, but two from `organize`.
                 let kinds = [Self.kind(reading.plainWords, target.plainWords), Self.kind(reading.words, target.words)]
                 guard let kind = kinds.compactMap({ $0 }).first else { continue }
                 self.kind = kind
@@ -56,7 +56,7 @@ package struct NearMiss: Equatable, Sendable {
 }
 
 extension NearMiss {
-    /// Shorter words are too easily made another word by a slip. Of Hangul the keys count: 냉장고 has 8, 달걀 and 버리다 6, 단계 5, 사과 4.
+    /// Shorter words are too easily made another word by a slip. Of Hangul the keys count: 냉장고 has 8, 달걀 and 버리다 6, 사과 5, 기후 4.
     /// Another word of the bookcase is never nearly right.
     private static let shortestWord = 5
 

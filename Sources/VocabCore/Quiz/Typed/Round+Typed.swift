@@ -3,12 +3,16 @@ extension Round {
     mutating func type(_ text: String, _ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
         guard question.isTyped else { return [] }
+        // A right answer in another spelling stays one, whatever becomes of the second try.
+        if let typed = open.rightOtherwise, question.judgement(of: text).verdict != .right {
+            return close(open, .right, typed: typed, at: now)
+        }
         if Text.isBlank(text) { return [.nothingTyped] }
         let judgement = question.judgement(of: text)
         let reading = judgement.meant.map { [Effect.read(as: $0)] } ?? []
         switch judgement.verdict {
         case .right where judgement.spelling != nil && !open.isSecondTry && questions.plan.arcade == nil:
-            return reading + secondTry(open, judgement.spelling)
+            return reading + secondTry(open, judgement.spelling, rightOtherwise: text)
         case .right: return reading + close(open, .right, typed: text, at: now)
         case .another(let choice): return reading + close(open, .wrong, chosen: choice, typed: text, at: now)
         case .nearly(let miss) where !open.isSecondTry: return reading + secondTry(open, miss)
@@ -16,10 +20,11 @@ extension Round {
         }
     }
 
-    /// Lets `miss` be mended once. A spelling that is right is taken as it is then.
-    private mutating func secondTry(_ open: Open, _ miss: NearMiss?) -> [Effect] {
+    /// Lets `miss` be mended once. What was right but for its spelling is taken as it is then.
+    private mutating func secondTry(_ open: Open, _ miss: NearMiss?, rightOtherwise typed: String? = nil) -> [Effect] {
         var open = open
         open.isSecondTry = true
+        open.rightOtherwise = typed
         state = .asking(open)
         return miss.map { [.nearly($0)] } ?? []
     }

@@ -23,7 +23,7 @@ extension CSVReader.Record {
             return cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
         }
         let areSigns = cells.allSatisfy { cell in cell.utf8.allSatisfy { "-:= ".utf8.contains($0) } }
-        return areSigns && cells.contains { $0.contains("--") || $0.contains(":-") || $0.contains("-:") }
+        return areSigns && cells.contains { $0.contains("---") || $0.contains(":-") || $0.contains("-:") }
     }
 
     /// Whether it is a remark: one cell that begins with `#`.
