@@ -46,7 +46,10 @@ struct MoveCommand: SessionCommand {
     }
 
     private func askedTarget(_ session: Session) throws -> String {
-        if session.canAsk { return try session.chosenBookcaseName() }
+        if session.canAsk {
+            session.remark(BookPhrase.moveTo)
+            return try session.chosenBookcaseName()
+        }
         let origins = try session.words(terms[0], in: place.book).map(\.bookcase.id)
         let others = try session.library().bookcases.filter { !origins.contains($0.id) }
         throw Alert.moveNeedsTarget(first: others.first?.name.description)

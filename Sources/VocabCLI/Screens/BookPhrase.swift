@@ -24,6 +24,12 @@ enum BookPhrase: Phrase {
     case entry(term: String, meaning: String)
     case partsOfSpeech([String])
     case noSuchPart(Int)
+    /// What is proposed for a field stands in its line.
+    case standsThere
+    /// A word is in several bookcases, of which one is picked.
+    case inSeveral(String)
+    /// The bookcase that words are moved to is picked.
+    case moveTo
     /// A part of speech that is none of the known ones, and is kept as it stands.
     case ownPart(String)
     case chooseBookcase(mayBeNew: Bool)
@@ -64,6 +70,9 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "번호나 이름 (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."
+        case .standsThere: "이미 적혀 있습니다. Enter로 그대로 두거나 고치세요. (^U 모두 지우기)"
+        case .inSeveral(let term): "‘\(term)’: 여러 단어장에 있습니다. 어느 단어장의 단어입니까?"
+        case .moveTo: "옮겨 갈 단어장을 고르세요."
         case .ownPart(let part): "‘\(part)’\(Particle.topic(after: part)) 알려진 품사가 아니어서 적은 그대로 둡니다."
         case .chooseBookcase(mayBeNew: false): "단어장 번호나 이름 › "
         case .chooseBookcase(mayBeNew: true): "단어장 번호나 이름, 또는 새 이름 › "
@@ -109,6 +118,9 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "Please enter a number from 1 to \(count), or a name."
+        case .standsThere: "It stands there already: Enter keeps it, or edit it. (^U clears the line)"
+        case .inSeveral(let term): "“\(term)” is in several bookcases. Which one do you mean?"
+        case .moveTo: "Choose the bookcase to move to."
         case .ownPart(let part): "“\(part)” is none of the known parts of speech; it is kept as it stands."
         case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
         case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "

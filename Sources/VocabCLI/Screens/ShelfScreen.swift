@@ -46,7 +46,15 @@ struct ShelfScreen {
         ([.states(states)] + more).map { $0.text(in: language) }.joined(separator: " · ")
     }
 
-    /// The bookcases with numbers to choose by; after them the starters that come when they are chosen.
+    /// The bookcases with numbers to choose by, whatever for.
+    func numbered(_ bookcases: [Bookcase]) -> [String] {
+        rows(
+            bookcases.enumerated().map {
+                ("\($0 + 1)", name($1), BookPhrase.bookcaseLine(words: $1.words.count).text(in: language))
+            })
+    }
+
+    /// The bookcases with numbers to choose by for a game; after them the starters that come when they are chosen.
     func numbered(_ bookcases: [Bookcase], startersToCome: [String]) -> [String] {
         let known = bookcases.map { (name($0), remark($0)) }
         let starters = startersToCome.map { ($0, BookPhrase.starterAvailable.text(in: language)) }

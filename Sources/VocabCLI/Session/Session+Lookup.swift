@@ -87,6 +87,7 @@ extension Session {
         }
         if bookcases.count > 1 {
             guard canAsk else { throw Alert.ambiguousTerm(term, bookcases: matches.map(\.bookcase.name.description)) }
+            remark(BookPhrase.inSeveral(term))
             let chosen = try chosenBookcase(among: bookcases)
             matches.removeAll { $0.bookcase.id != chosen.id }
         }

@@ -36,13 +36,13 @@ extension Session {
         guard canAsk else { throw Alert.usage(.missingArgument(.known(.bookcase))) }
         let bookcases = try library().bookcases
         if bookcases.isEmpty { throw Alert.libraryIsEmpty }
-        return try chosenBookcase(among: bookcases)
+        return bookcases.count == 1 ? bookcases[0] : try chosenBookcase(among: bookcases)
     }
 
     /// Shows `bookcases`, of which there is at least one, with numbers and asks for one, whatever its size.
     func chosenBookcase(among bookcases: [Bookcase]) throws -> Bookcase {
         let names = bookcases.map(\.name.description)
-        screen.show(ShelfScreen(style: screen.style, language: language).numbered(bookcases, startersToCome: []))
+        screen.show(ShelfScreen(style: screen.style, language: language).numbered(bookcases))
         while true {
             let answer = Text.cleanedLine(
                 try ask(BookPhrase.chooseBookcase(mayBeNew: false), completer: Completer(names: names)))

@@ -18,7 +18,7 @@ import VocabTestSupport
             let piped = play.run("move apple")
             #expect(piped.console.screen == message && piped.status == .usage)
             let moved = play.run("move apple", on: .terminal([.line("2")]))
-            #expect(moved.status == .done && moved.console.bareScreen.hasPrefix("  1 과일"), "\(moved.console.bareScreen)")
+            #expect(moved.status == .done && moved.console.bareScreen.contains("\n  1 과일"), "\(moved.console.bareScreen)")
             #expect(play.run("list 채소").console.results == "apple: 사과\n")
         }
     }

@@ -20,9 +20,9 @@ import VocabTestSupport
         let play = try play()
         let steps: [ScriptedConsole.Step] = [.line("9"), .line("2")]
         let outcome = play.run(command, on: .terminal(steps))
-        let named = try self.play().run(
-            command.replacing("book \(command.split(separator: " ")[1])", with: "book \(command.split(separator: " ")[1]) 채소")
-                .replacing("export", with: "export 채소"), on: .terminal())
+        let words = command.split(separator: " ").map(String.init)
+        let place = words[0] == "book" ? 2 : 1
+        let named = try self.play().run(words[..<place] + ["채소"] + words[place...], on: .terminal())
         #expect(outcome.console.stepsLeft == 0 && outcome.console.bareScreen.hasSuffix(named.console.bareScreen))
         #expect(outcome.console.bareScreen.contains("  1 과일  4 words\n  2 채소  4 words\nNumber or name of the bookcase › "))
         #expect(outcome.console.bareScreen.contains("Please enter a number or a name from the list."))

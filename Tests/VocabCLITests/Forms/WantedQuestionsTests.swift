@@ -22,7 +22,7 @@ import VocabTestSupport
         let round = play.run("\(game) 책 99", on: .terminal([.key("q"), .key("q")]))
         #expect(
             round.console.bareScreen.replacing("\n", with: " ").contains(
-                "without the words marked as memorized (1) there are 5 words, so that many are asked"),
+                "without the words marked as memorized (1) there are 5, so that many are asked"),
             "\(round.console.bareScreen)")
         #expect(round.console.frames[0].contains("/5"))
     }

@@ -65,10 +65,18 @@ struct BookLeaveCommand: SessionCommand {
     var name: String?
 
     func run(in session: Session) throws {
-        let bookcase = try session.bookcase(namedOrChosen: name, givingStarters: false)
+        let bookcase = try chosen(session)
         guard bookcase.listLink != nil else { throw Alert.unchanged(term: nil) }
         try session.listSharing.leave(bookcase)
         session.tell(.bookcaseEdited)
+    }
+
+    /// The bookcase named, or one of those that there is something to leave.
+    private func chosen(_ session: Session) throws -> Bookcase {
+        let linked = try session.library().bookcases.filter { $0.listLink != nil }
+        if name == nil, session.canAsk, linked.count > 1 { return try session.chosenBookcase(among: linked) }
+        if name == nil, session.canAsk, let only = linked.first { return only }
+        return try session.bookcase(namedOrChosen: name, givingStarters: false)
     }
 }
 

@@ -151,24 +151,26 @@ struct QuizScene: GameScene {
         return .remark(remark, echo: shown(input))
     }
 
-    /// What a line means, as an answer or behind a miss: there a single letter is a key, and anything else the word once more.
+    /// What a line means, as an answer or behind a miss. A single letter that is no answer is a key; anything else is the answer, behind a
+    /// miss the word once more, until it is right or the line empty.
     private mutating func meaning(ofLine input: String, _ asking: Round.Asking) -> InputMeaning<Round.Event> {
+        let line = Text.cleanedLine(input)
+        let isKey = line.count == 1 && !asking.question.accepts(line)
+        if isKey, Round.Event.isEdit(line), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
+        if isKey, GameKey(line)?.text == "p" { return said(asking, line) }
         guard let miss else {
-            if isHeard, Text.isBlank(input) {
+            if isHeard, line.isEmpty {
                 say(asking.question)
                 return voiceProblem.map { .remark(look.remark(.meaningInstead($0)), echo: "") } ?? .nothing
             }
             return .event(Round.Event(line: input, to: asking.question), echo: "")
         }
-        let key = Text.cleanedLine(input)
-        if key.count != 1 || asking.question.accepts(key) { return .event(.goOn, echo: "") }
-        if Round.Event.isEdit(key) { return .edit(asking.question.word, in: asking.question.bookcase) }
-        if GameKey(key)?.text == "p" { return said(asking, key) }
-        switch Round.Event(key: key) {
+        if line.isEmpty || asking.question.accepts(line) { return .event(.goOn, echo: "") }
+        switch isKey ? Round.Event(key: line) : nil {
         case .takeBack: return .event(.takeBack, echo: "")
         case .quit: return .event(.quit, echo: "")
         case .wasRight where miss.canBeClaimed: return .event(.wasRight, echo: "")
-        default: return .event(.goOn, echo: "")
+        default: return .remark(look.remark(.notYet), echo: "")
         }
     }
 

@@ -13,6 +13,8 @@ enum TypedPhrase: Phrase {
     /// After a miss; a wrong answer can be claimed as right.
     case goOn(canClaim: Bool, hasVoice: Bool)
     case plainGoOn(canClaim: Bool, hasVoice: Bool)
+    /// The word was practised, and is not right yet.
+    case notYet
     /// Before a line in which the word may be practised.
     case onceMore
 
@@ -35,6 +37,7 @@ enum TypedPhrase: Phrase {
         case .plainGoOn(let canClaim, let hasVoice):
             "Enter를 누르면 다음으로 갑니다. 다시 써 봐도 됩니다." + (hasVoice ? " 들으려면 p를 씁니다." : "")
                 + (canClaim ? " 맞게 쓰셨으면 o를 씁니다." : "")
+        case .notYet: "아직 다릅니다. 위의 답을 보고 다시 쓰거나, Enter로 넘어가세요."
         case .onceMore: "한 번 더"
         }
     }
@@ -58,6 +61,7 @@ enum TypedPhrase: Phrase {
         case .plainGoOn(let canClaim, let hasVoice):
             "Enter goes on; you may write it once more." + (canClaim ? " Type o if you were right." : "")
                 + (hasVoice ? " Type p to hear it." : "")
+        case .notYet: "Not yet. Look at the answer above and write it again, or go on with Enter."
         case .onceMore: "once more"
         }
     }

@@ -49,6 +49,7 @@ struct WordForm {
         guard let suggestion else { return "" }
         let line = shown(field, suggestion[field])
         let source = suggestion.source(of: field)
+        if !line.isEmpty, source.isEmpty { session.remark(BookPhrase.standsThere) }
         if !line.isEmpty, !source.isEmpty { session.remark(LookupPhrase.suggestedBy(source)) }
         return line
     }
@@ -101,20 +102,21 @@ struct PartNames {
     /// Their names, from number 1 on.
     var all: [String] { PartOfSpeech.allCases.map { Label.partOfSpeech($0).text(in: language) } }
 
-    /// Parts of speech as they were typed, with names for numbers; nil where a number stands for none. A number behind a name that was
-    /// there already (`명사 2`) is one more.
+    /// Parts of speech as they were typed, with names for numbers; nil where a number stands for none. A number behind a name that stood
+    /// there already (`명사2`) takes its place.
     func parts(_ answer: String) -> String? {
-        let parts = answer.split(separator: ",").map { Text.cleanedLine(String($0)) }.flatMap(Self.numberApart)
+        let parts = answer.split(separator: ",").map { Self.number(in: Text.cleanedLine(String($0))) }
         guard parts.contains(where: { Int($0) != nil }) else { return answer }
         let names = parts.map { part in Int(part).map { all[safe: $0 - 1] } ?? part }
         return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// `part` without the number behind its name, and the number.
-    private static func numberApart(_ part: String) -> [String] {
-        guard let space = part.lastIndex(of: " "), PartOfSpeech(named: String(part[..<space])) != nil,
-            Int(part[part.index(after: space)...]) != nil
-        else { return [part] }
-        return [String(part[..<space]), String(part[part.index(after: space)...])]
+    /// The number that `part` is, or that stands behind the name of a part of speech in it; else `part` itself.
+    private static func number(in part: String) -> String {
+        let key = Text.key(part)
+        let name = key.prefix { !$0.isNumber }
+        let number = key.dropFirst(name.count)
+        let isBehindName = name.isEmpty || PartOfSpeech(named: String(name)) != nil
+        return isBehindName && Int(number) != nil ? String(number) : part
     }
 }
