@@ -19,12 +19,8 @@ extension Session {
     func chosenBookcaseName(mayBeNew: Bool = false) throws -> String {
         let names = try shownNames()
         if names.isEmpty, !mayBeNew { throw Alert.libraryIsEmpty }
-        while true {
-            let answer = Text.cleanedLine(
-                try ask(BookPhrase.chooseBookcase(mayBeNew: mayBeNew), completer: Completer(names: names)))
-            if let name = Self.named(answer, among: names) { return name }
-            if mayBeNew, !Text.isBlank(answer) { return answer }
-            remark(BookPhrase.noSuchNumber)
+        return try asked(.chooseBookcase(mayBeNew: mayBeNew), names) { answer in
+            Self.named(answer, among: names) ?? (mayBeNew && !Text.isBlank(answer) ? answer : nil)
         }
     }
 
@@ -43,10 +39,17 @@ extension Session {
     func chosenBookcase(among bookcases: [Bookcase]) throws -> Bookcase {
         let names = bookcases.map(\.name.description)
         screen.show(ShelfScreen(style: screen.style, language: language).numbered(bookcases))
+        return try asked(.chooseBookcase(mayBeNew: false), names) { answer in
+            Self.named(answer, among: names).flatMap(names.firstIndex).map { bookcases[$0] }
+        }
+    }
+
+    /// Asks for one of `names`, with TAB, until `read` makes something of the answer.
+    private func asked<Answer>(
+        _ prompt: BookPhrase, _ names: [String], _ read: (String) throws -> Answer?
+    ) throws -> Answer {
         while true {
-            let answer = Text.cleanedLine(
-                try ask(BookPhrase.chooseBookcase(mayBeNew: false), completer: Completer(names: names)))
-            if let name = Self.named(answer, among: names), let place = names.firstIndex(of: name) { return bookcases[place] }
+            if let answer = try read(Text.cleanedLine(ask(prompt, completer: Completer(names: names)))) { return answer }
             remark(BookPhrase.noSuchNumber)
         }
     }
@@ -56,11 +59,10 @@ extension Session {
         let names = try shownNames()
         if names.isEmpty { throw Alert.libraryIsEmpty }
         while true {
-            let answer = Text.cleanedLine(try ask(prompt, completer: Completer(names: names)))
-            let wanted = Self.named(answer, among: names).map { [$0] } ?? parts(answer).map { Self.named($0, among: names) ?? "" }
-            if wanted.isEmpty || wanted.contains("") {
-                remark(BookPhrase.noSuchNumber)
-                continue
+            let wanted = try asked(prompt, names) { answer in
+                let wanted =
+                    Self.named(answer, among: names).map { [$0] } ?? parts(answer).map { Self.named($0, among: names) ?? "" }
+                return wanted.isEmpty || wanted.contains("") ? nil : wanted
             }
             var chosen: [Bookcase] = []
             for name in wanted {
