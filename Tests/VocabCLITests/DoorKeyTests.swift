@@ -20,6 +20,18 @@ import VocabTestSupport
         #expect(prompt.bareScreen.contains(title) && prompt.stepsLeft == 0, "\(prompt.bareScreen)")
     }
 
+    @Test("in an empty store Enter plays the first starter, and the greeting says so", arguments: ["ko", "en"])
+    func emptyStore(language: String) throws {
+        let play = Play(language: language)
+        let source = try Play.fruit()
+        let list = Array(source.run("export 과일").console.results.utf8)
+        play.starters = [Starter(name: "과일", details: BookcaseDetails()) { list }]
+        let prompt = play.run([], on: .terminal([.line(""), .key("q"), .line("quit")])).console
+        let said = language == "ko" ? "Enter를 누르면 기본 단어장 과일 시작" : "Enter plays the starter bookcase 과일."
+        #expect(prompt.bareScreen.contains(said) && prompt.bareScreen.contains(language == "ko" ? "과일 · 4문제" : "과일 · 4 questions"))
+        #expect(prompt.stepsLeft == 0, "\(prompt.bareScreen)")
+    }
+
     @Test("in a pipe a letter is no command, and with nothing to play neither") func pipe() throws {
         #expect(try Play.fruit("en").run([], on: ScriptedConsole([.line("f"), .endOfInput])).console.alerts.contains("“f”"))
         let empty = Play(language: "en").run([], on: .terminal([.line("f"), .line("quit")])).console

@@ -8,7 +8,7 @@ struct PlanCommand: SessionCommand {
         examples: ["", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop", "--json"],
         notes: [
             Bilingual(
-                "하루에 배울 이제 새 단어와 복습을 이 계획에 맞춥니다. 옵션이 없으면 지금 계획을 보여 줍니다.",
+                "새 단어와 복습을 계획에 맞춥니다. 옵션이 없으면 지금 계획을 보여 줍니다.",
                 "New words and reviews follow the plan. Without options the plan is shown."),
             Bilingual(
                 "시간은 요즘 답한 속도로 셉니다. 시간이 모자라면 새 단어를 먼저 배우고, 마지막 사흘에는 시험 날 잊을 것 같은 단어부터 묻습니다.",
@@ -62,7 +62,8 @@ struct PlanCommand: SessionCommand {
         let prepared = try session.learner(settings, learner.memories)
         try session.update(Change(.plan)) { $0.settings.plan = plan }
         session.tell(.planSaved)
-        show(prepared, library, session)
+        // A starter may have come with the name of its bookcase.
+        show(prepared, try session.library(), session)
     }
 
     /// - Throws: `Alert.usage` for options that say nothing together.

@@ -107,21 +107,31 @@ struct REPL {
         session.screen.show(
             [style.paint(HelpPhrase.greeting.text(in: language), .accent)]
                 + MottoPhrase(of: session.learnerCalendar.day(of: session.now)).lines(style, language)
-                + [shelf.text(in: language)] + style.paragraph(HelpPhrase.tryFirst.text(in: language), .dim))
+                + [shelf.text(in: language)] + style.paragraph(tryFirst.text(in: language), .dim))
         session.offerLanguage()
+    }
+
+    private var tryFirst: HelpPhrase {
+        (try? session.store.contents()).flatMap(session.firstStarter).map(HelpPhrase.startStarter) ?? .tryFirst
     }
 
     /// The options by which a game plays what the greeting offers; nil where nothing can be played without a choice.
     private var playedOptions: [String]? {
-        guard let library = try? session.store.contents().library, let played = session.nextPlayed(in: library) else {
-            return nil
-        }
+        guard let contents = try? session.store.contents() else { return nil }
+        let library = contents.library
+        guard let played = session.nextPlayed(in: library) else { return session.firstStarter(for: contents).map { ["--book", $0] } }
         let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
         return isChosen ? [] : ["--book", played.name.description]
     }
 }
 
 extension Session {
+    /// The starter that an empty store begins with; nil where there is something, or something that cannot be read.
+    func firstStarter(for contents: StoreContents) -> String? {
+        contents.library.bookcases.isEmpty && contents.problems.isEmpty
+            ? startersToCome(in: contents.library).first?.name : nil
+    }
+
     /// What was done so far, where it can be counted while somebody waits.
     func statisticsAtHand(_ library: Library, _ learner: Learner) -> Statistics? {
         guard let size = try? store.historySize(), size > 0, size < 1 << 25, let history = try? store.history() else {
