@@ -82,7 +82,8 @@ package struct WordList: Sendable {
                 repeatedHeaders += 1
                 continue
             }
-            for part in record.parts(layout.blockWidth) { mostCells = max(mostCells, take(part, rowReader)) }
+            let isLast = reader.position >= text.count
+            for part in record.parts(layout.blockWidth) { mostCells = max(mostCells, take(part, rowReader, isLast: isLast)) }
             if rows.count == Self.rowsBeforeEstimate {
                 rows.reserveCapacity(min(rows.count * text.count / reader.position, Self.mostRowsEstimated))
             }
@@ -113,11 +114,16 @@ package struct WordList: Sendable {
     private var continued: MergedContent?
 
     /// Puts a record where it belongs, and returns how many cells it has.
-    private mutating func take(_ record: CSVReader.Record, _ rowReader: RowReader) -> Int {
+    private mutating func take(_ record: CSVReader.Record, _ rowReader: RowReader, isLast: Bool) -> Int {
         let cells: [String]
         switch record.cells {
         case .success(let readable): cells = readable
         case .failure(let failure):
+            if !isLast, let width = layout.headerCells?.count,
+                let cells = record.withoutOpenQuote(width, layout.separator)
+            {
+                return take(CSVReader.Record(line: record.line, cells: .success(cells)), rowReader, isLast: false)
+            }
             badRows.append(
                 BadRow(
                     line: record.line, column: failure.column, reason: .unreadable(failure.reason), cells: [record.text ?? ""]))

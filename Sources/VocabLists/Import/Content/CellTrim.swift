@@ -84,7 +84,19 @@ struct CellTrim: Equatable, Sendable {
             content.meaning = rest
             content.partOfSpeech = part
         }
+        if content.note.isEmpty, let (rest, other) = Self.otherWriting(of: content.term) {
+            content.term = rest
+            content.note = other
+        }
         return content == original ? original : content.cleaned()
+    }
+
+    /// A word in Chinese characters, and the other characters for it that stand in brackets behind: `开门[開門]`.
+    private static func otherWriting(of term: String) -> (rest: String, other: String)? {
+        guard term.utf8.last == UInt8(ascii: "]"), let (rest, inside) = bracketed(atEnd: term), rest.count == inside.count,
+            (rest + inside).unicodeScalars.allSatisfy({ Script(of: $0) == .han })
+        else { return nil }
+        return (rest, inside)
     }
 
     /// What is left of a term without the marks around it, and without pronunciation and part of speech behind it, in any order.
@@ -130,7 +142,13 @@ struct CellTrim: Equatable, Sendable {
     }
 
     /// What stands before brackets at the end of `text`, and in them.
+    ///
+    /// The brackets may be set off with a mark of Markdown: `apple *(n.)*`.
     private static func bracketed(atEnd text: String) -> (rest: String, inside: String)? {
+        if let mark = text.last, mark == "*" || mark == "_" {
+            guard let (rest, inside) = bracketed(atEnd: String(text.dropLast())), rest.hasSuffix(" \(mark)") else { return nil }
+            return (Text.cleaned(String(rest.dropLast(2))), inside)
+        }
         guard let last = text.last, let open = ([")": "(", "]": "[", "）": "（"] as [Character: Character])[last],
             let start = text.lastIndex(of: open), start > text.startIndex
         else { return nil }

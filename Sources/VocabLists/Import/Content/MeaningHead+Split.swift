@@ -23,7 +23,7 @@ extension MeaningHead {
             return (part, meaning)
         }
         var (parts, senses) = ([part], [""])
-        for word in meaning.split(separator: " ") {
+        for word in meaning.split(whereSeparator: \.isWhitespace) {
             if let dot = word.firstIndex(of: "."), word.utf8.first.map({ $0 < 0x80 }) == true,
                 !senses[senses.endIndex - 1].isEmpty,
                 PartOfSpeech(named: String(word[..<dot])) != nil

@@ -50,7 +50,10 @@ enum Pronunciation {
             return (rest, String(inside))
         }
         guard open == "[" || open == "/", isSpelling(inside) else { return nil }
-        guard inside.unicodeScalars.contains(where: isSign) || mayBePlain && inside.allSatisfy(\.isLetter) else { return nil }
+        guard
+            inside.unicodeScalars.contains(where: isSign)
+                || mayBePlain && inside.allSatisfy({ $0.isLetter || "':,.;".contains($0) })
+        else { return nil }
         return (rest, String(text[start...]))
     }
 

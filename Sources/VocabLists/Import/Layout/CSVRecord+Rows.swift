@@ -10,6 +10,16 @@ extension CSVReader.Record {
         }.filter { !$0.isBlank }
     }
 
+    /// The cells of a line whose last one, of `width`, begins with a quote that nothing closes: only the end of the line can end it.
+    func withoutOpenQuote(_ width: Int, _ delimiter: Delimiter) -> [String]? {
+        guard case .failure(let failure) = cells, failure.reason == .unclosedQuote, failure.column == width, width > 1, let text,
+            let open = text.ranges(of: delimiter.sign + "\"").last, !text[open.upperBound...].contains("\"")
+        else { return nil }
+        var reader = CSVReader(Array(text[..<open.lowerBound].utf8), delimiter: delimiter)
+        guard let before = try? reader.next()?.cells.get(), before.count == width - 1 else { return nil }
+        return before + [String(text[open.upperBound...])]
+    }
+
     /// Whether nothing can be seen in any cell.
     var isBlank: Bool {
         guard case .success(let cells) = cells else { return false }
@@ -22,14 +32,14 @@ extension CSVReader.Record {
         if cells.count == 1 {
             return cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
         }
-        let areSigns = cells.allSatisfy { cell in cell.utf8.allSatisfy { "-:= ".utf8.contains($0) } }
+        let areSigns = cells.allSatisfy { cell in cell.utf8.allSatisfy { "-:=+ ".utf8.contains($0) } }
         return areSigns && cells.contains { $0.contains("---") || $0.contains(":-") || $0.contains("-:") }
     }
 
-    /// Whether it is a remark: one cell that begins with `#`.
+    /// Whether it is a remark: one cell that begins with `#`, or with `// `.
     var isComment: Bool {
         guard case .success(let cells) = cells, cells.count == 1 else { return false }
-        return cells[0].utf8.first == UInt8(ascii: "#")
+        return cells[0].utf8.first == UInt8(ascii: "#") || cells[0].hasPrefix("// ")
     }
 
     /// Whether it is a heading of Markdown, `## Unit 1: At home`, where `delimiter` is none that tables have.
