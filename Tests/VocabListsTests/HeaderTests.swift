@@ -13,7 +13,7 @@ import VocabTestSupport
             ("단어(Word),뜻(Meaning)", "apple,사과"), ("Word/단어,Meaning/뜻", "apple,사과"), ("*단어*,*뜻*", "apple,사과"),
             ("영어 단어,한국어 뜻,예문 1", "apple,사과,An apple."), ("Vocabulary,Translation (KR)", "apple,사과"),
             ("No.,단어,품사,의미", "1,apple,명사,사과"), ("번호,영단어,뜻", "1,apple,사과"), ("Unit,Lesson,Word,Meaning", "1,2,apple,사과"),
-            ("word,meaning1,meaning2", "apple,사과,능금"), ("Front,Back,Tags", "apple,사과,day1"),
+            ("Front,Back,Tags", "apple,사과,day1"),
             ("No\tWord\tMeaning\tExample", "1\tapple\t사과\tAn apple."), ("단어,발음기호,품사,뜻,예문,해석", "apple,ˈæpl,n,사과,An apple.,사과 하나."),
             ("word,definition,usage,book,authors", "apple,사과,An apple.,Moby Dick,Melville"),
         ])

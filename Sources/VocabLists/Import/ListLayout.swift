@@ -47,6 +47,8 @@ package struct ListLayout: Equatable, Sendable {
     let start: Start
     /// Whether spaces alone stand between term and meaning; they are TABs by the time rows are read.
     let isSpaced: Bool
+    /// Columns that go on with the meaning.
+    let furtherMeanings: [Int]
     /// Where a row's further cells belong, if delimiters in the text were not put in quotes.
     let overflow: Overflow?
     /// The header, where the list has one of its own. A row that is another copy of it, as it comes where lists were joined, is no word.
@@ -139,6 +141,9 @@ package struct ListLayout: Equatable, Sendable {
             blockWidth = choice.blockWidth
         }
         let map = columns
+        furtherMeanings =
+            options.columns == nil && head.columns?.columns[.meaning] == map.columns[.meaning]
+            ? head.columns?.furtherMeanings ?? [] : []
         let complete = rows.prefix(300).filter { !map.content(of: $0).isIncomplete }
         let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
@@ -203,6 +208,18 @@ package struct ListLayout: Equatable, Sendable {
         return isExample && profile(first, meaning).script != profile(first, term).script ? .example : .meaning
     }
 
+    /// Whether rows have now two cells and now more, and what is more goes on with the meaning behind a space, as in a sentence:
+    /// `abate, to subside, to lessen`.
+    private static func isRagged(_ header: [String]?, _ sample: [[String]], _ columns: ColumnMap) -> Bool {
+        let long = sample.filter { $0.count > 2 }
+        guard columns == .termThenMeaning, header == nil || header?.count == 2, long.count * 4 >= sample.count,
+            sample.count > 4, header != nil || long.count < sample.count && Set(sample.map(\.count)).count > 2
+        else { return false }
+        let further = long.flatMap { $0.dropFirst(2) }
+        let meanings = ColumnProfile(sample.map { $0[safe: 1] ?? "" })
+        return further.count { $0.utf8.first == 0x20 && !Text.isBlank($0) && meanings.fits($0) } * 20 >= further.count * 19
+    }
+
     /// Where rows may have more cells than there are columns, they belong to a meaning in the last one.
     ///
     /// A comma needs a space behind it, unless rows of more cells are few and the list has no columns beyond term and meaning.
@@ -212,6 +229,7 @@ package struct ListLayout: Equatable, Sendable {
         let widths = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +)
         let commonest = widths.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
         let width = header?.count ?? commonest
+        if delimiter == .comma, isRagged(header, sample, columns) { return Overflow(column: 1, width: 2, isSpaced: true) }
         guard delimiter != .tab, columns.columns[.meaning] == width - 1 else { return nil }
         if delimiter != .comma { return Overflow(column: width - 1, width: width, isSpaced: false) }
         let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.utf8.first == 0x20 } }

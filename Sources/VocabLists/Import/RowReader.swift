@@ -14,9 +14,11 @@ struct RowReader {
     init(layout: ListLayout) {
         self.layout = layout
         let columns = layout.columns.columns
-        readColumns = Set(columns.values).union(layout.idColumn.map { [$0] } ?? [])
+        readColumns = Set(columns.values).union(layout.furtherMeanings).union(layout.idColumn.map { [$0] } ?? [])
         knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
-        if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty {
+        if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty,
+            layout.furtherMeanings.isEmpty
+        {
             pair = (term, meaning)
         } else {
             pair = nil
@@ -28,6 +30,11 @@ struct RowReader {
         if let plain = plainContent(of: cells) { return plain }
         let cells = joined(cells)
         var content = layout.columns.content(of: layout.isHTML ? cells.map(HTMLText.plain) : cells)
+        if !layout.furtherMeanings.isEmpty {
+            let further = layout.furtherMeanings.compactMap { $0 < cells.count ? cells[$0] : nil }
+            let meanings = [content.meaning] + (layout.isHTML ? further.map(HTMLText.plain) : further)
+            content.meaning = meanings.filter { !Text.isBlank($0) }.joined(separator: "; ")
+        }
         if layout.hasSpacedTags, let column = layout.columns.columns[.tags], column < cells.count {
             content.tags = cells[column].unicodeScalars.split(separator: " ").map(String.init)
         }

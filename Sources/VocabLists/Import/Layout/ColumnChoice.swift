@@ -23,11 +23,12 @@ struct ColumnChoice {
             other[.meaning] = rival
             throw .ambiguousColumns(ColumnMap(named), ColumnMap(other), rows: Array(rows.prefix(3)))
         }
-        if head.columns?.blockWidth != nil {
+        if head.columns?.blockWidth != nil, named[.term] != nil, named[.meaning] != nil {
             (columns, confidence, blockWidth) = (ColumnMap(named), 1, head.columns?.blockWidth)
             return
         }
-        blockWidth = named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles) : nil
+        blockWidth =
+            head.columns?.blockWidth ?? (named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles) : nil)
         let profiles = Array(head.profiles.prefix(blockWidth ?? head.profiles.count))
         var found = ColumnGuess(rows, profiles, named: named, others: others)
         // A heading that names no field here may well be the name of one there: `source,target`.

@@ -40,6 +40,10 @@ struct ColumnGuess {
         for (field, column) in Self.others(open, term: profiles[term], profiles) where columns[field] == nil {
             columns[field] = column
         }
+        if columns[.pronunciation] == nil {
+            let romanization = Self.romanization(of: term, profiles, free.filter { $0 != term }, rows.prefix(200))
+            columns[.pronunciation] = romanization == meaning ? nil : romanization
+        }
         if columns[.example] == nil {
             columns[.example] = open.first { column in
                 !columns.values.contains(column) && Self.uses(column, term, rows.prefix(200))
@@ -53,13 +57,14 @@ struct ColumnGuess {
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
     }
 
-    /// Whether term and meaning are in one language in a table of more columns, whose headings say neither, or of which half are
+    /// Whether term and meaning are in one language in a table of more columns, whose headings say neither, or of which two fifths are
     /// numbers and dates: accounts, marks and songs look so.
     func isOfOneLanguage(_ profiles: [ColumnProfile], hasHeader: Bool) -> Bool {
-        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], profiles.count > 2 else { return false }
+        let filled = profiles.count { $0.filled > 0.05 }
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], filled > 2 else { return false }
         let numbers = profiles.count(where: \.isNumber)
         return profiles[meaning].foreignness(to: profiles[term]) == 0 && !profiles[meaning].isSentence
-            && (hasHeader || profiles.count > 3 && numbers * 2 >= profiles.count)
+            && (hasHeader || profiles.count > 3 && numbers > 1 && numbers * 5 >= profiles.count * 2)
     }
 
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,
@@ -101,8 +106,10 @@ struct ColumnGuess {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
             return able.filter { $0 > term && (isPair || !profiles[$0].isConstant && !profiles[$0].isCategory) }
         }
+        let romanization = romanization(of: term, profiles, able, rows.prefix(200))
         let others = able.filter { column in
-            !able.contains { profiles[column].isMarkedSpelling(of: profiles[term], beside: profiles[$0]) }
+            column != romanization
+                && !able.contains { profiles[column].isMarkedSpelling(of: profiles[term], beside: profiles[$0]) }
         }
         let translations = others.filter { !isForm($0, of: term, profiles, rows.prefix(200)) }
         return translations.isEmpty ? others : translations

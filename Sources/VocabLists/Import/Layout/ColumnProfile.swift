@@ -29,6 +29,8 @@ struct ColumnProfile {
     let accents: Double
     /// The share of texts that end as sentences do.
     let fullStops: Double
+    /// The share of English verbs as explanations name them: `to eat`.
+    let infinitives: Double
     /// How long the longest text is, in characters.
     private let letters: Int
 
@@ -56,6 +58,7 @@ struct ColumnProfile {
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
+        infinitives = share { $0.hasPrefix("to ") }
         romaji = share(Transcription.isRomaji)
         letters = values.lazy.map(\.count).max() ?? 0
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }

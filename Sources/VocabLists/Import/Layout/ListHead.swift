@@ -35,9 +35,12 @@ struct ListHead {
             (cells, isRow, titleCount, confidence) = (nil, false, 0, 1)
         } else {
             let known = options.hasHeader == nil ? Self.titles(sample) : 0
-            let titles = known == 0 && options.hasHeader == nil ? Self.titlesApart(listSample) : known
+            let apart = known == 0 && options.hasHeader == nil ? Self.titlesApart(listSample) : known
+            let titles = options.hasHeader == nil ? Self.titlesRuled(listSample) ?? apart : apart
             let body = Array(sample.dropFirst(titles))
-            let guess = try Self.isHeader(body, isApart: listSample.isApart(titles), options)
+            let guess =
+                options.hasHeader == nil && listSample.isRuled(titles)
+                ? (isHeader: true, confidence: 1) : try Self.isHeader(body, isApart: listSample.isApart(titles), options)
             rows = guess.isHeader ? Array(body.dropFirst()) : body
             (cells, isRow, titleCount, confidence) = (guess.isHeader ? body.first : nil, guess.isHeader, titles, guess.confidence)
         }
@@ -81,6 +84,14 @@ struct ListHead {
             return areTitles ? index : 0
         }
         return 0
+    }
+
+    /// How many rows of a single cell stand above one that a rule follows; nil where there is no such row near the top.
+    private static func titlesRuled(_ sample: ListSample) -> Int? {
+        guard let head = sample.rows.indices.prefix(mostTitles + 1).first(where: sample.isRuled), sample.rows.count > head + 1,
+            sample.rows[head].count > 1, sample.rows[..<head].allSatisfy({ $0.count < 2 })
+        else { return nil }
+        return head
     }
 
     /// How many rows stand above an empty line on top and look like no row below it: `Author: Kim`, `Date: 2024-03-02`.

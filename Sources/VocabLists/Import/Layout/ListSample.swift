@@ -6,6 +6,8 @@ struct ListSample {
     private(set) var rows: [[String]] = []
     /// Where each of the first rows begins.
     private(set) var starts: [ListLayout.Start] = []
+    /// The rows right above lines such as `|---|---|`.
+    private var ruled: [Int] = []
 
     /// How many rows are read from the top, and how many from each place further down.
     static let topRows = 600
@@ -61,8 +63,14 @@ struct ListSample {
         }
     }
 
+    /// Whether a rule stands below a row, as below the head of a table, and below no other but the last.
+    func isRuled(_ row: Int) -> Bool {
+        ruled.first == row && row < rows.count - 1 && ruled.dropFirst().allSatisfy { $0 == rows.count - 1 }
+    }
+
     /// Keeps a record that may be a row.
     private mutating func take(_ record: CSVReader.Record, _ delimiter: Delimiter) -> Bool {
+        if record.isRule, let last = rows.indices.last, ruled.last != last { ruled.append(last) }
         guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
             !record.isHeading(delimiter)
         else { return false }

@@ -9,6 +9,9 @@ struct NamedColumns {
     /// Another column that may as well hold the meaning, where several languages are named.
     private(set) var rivalMeaning: Int?
 
+    /// Columns that go on with the meaning, as their headings count: `Meaning 1`, `Meaning 2`.
+    private(set) var furtherMeanings: [Int] = []
+
     /// How many columns further to the right a second list begins beside the first.
     private(set) var blockWidth: Int?
 
@@ -18,7 +21,9 @@ struct NamedColumns {
     /// Reads `headings`. Of several columns named for one field the first counts, unless it is much emptier than another, as
     /// `profiles` tell.
     init(_ headings: [String], over profiles: [ColumnProfile]) {
-        let names = headings.prefix(Self.widest).map(ColumnName.init)
+        let period = Self.period(of: headings)
+        let names = headings.prefix(period ?? Self.widest).map(ColumnName.init)
+        blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {
             case .field(let field):
@@ -34,8 +39,28 @@ struct NamedColumns {
         takeLanguages(
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && profiles[index].isLabel ? nil : name
-            })
+            }, profiles)
         noteBlocks(names, profiles)
+        noteFurtherMeanings(headings, names)
+    }
+
+    /// How many headings come again and again as they are: `가나,English,가나,English`.
+    private static func period(of headings: [String]) -> Int? {
+        let keys = headings.prefix(widest).map(Text.key)
+        return [2, 3, 4].first { width in
+            keys.count > width && keys.count.isMultiple(of: width) && Set(keys).count == width && !keys.contains("")
+                && keys.indices.dropFirst(width).allSatisfy { keys[$0] == keys[$0 - width] }
+        }
+    }
+
+    /// Finds headings that are the same as that of the meaning but for the number behind them.
+    private mutating func noteFurtherMeanings(_ headings: [String], _ names: [ColumnName?]) {
+        guard let meaning = columns[.meaning], names[meaning] == .field(.meaning) else { return }
+        func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isNumber })) }
+        furtherMeanings = names.indices.filter { column in
+            column != meaning && names[column] == .field(.meaning) && headings[column].last?.isNumber == true
+                && stem(column) == stem(meaning) && column < blockWidth ?? names.count
+        }
     }
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
@@ -57,11 +82,12 @@ struct NamedColumns {
 
     /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
     /// the term.
-    private mutating func takeLanguages(_ names: [ColumnName?]) {
+    private mutating func takeLanguages(_ names: [ColumnName?], _ profiles: [ColumnProfile]) {
         let named = names.indices.filter { names[$0]?.language != nil }
         guard let first = named.first else { return }
-        // Who writes Korean in other letters as well learns it.
-        let isLearnt = columns[.pronunciation] != nil && names[first]?.language == "ko"
+        // Who writes Korean in other letters as well learns it, and who explains it by verbs with `to` in front.
+        let isExplained = named.contains { profiles.indices.contains($0) && profiles[$0].infinitives > 0.15 }
+        let isLearnt = (columns[.pronunciation] != nil || isExplained) && names[first]?.language == "ko"
         let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
         switch (columns[.term], columns[.meaning]) {
         case (nil, nil):
