@@ -34,7 +34,8 @@ struct ListSource {
         if options.delimiter == nil, let kind = FileKind(text: decoded) { throw .notText(kind) }
         let isDelimited = Self.isFree(decoded, options) && Delimiter.separatesEvenly(decoded, from: Preamble(of: decoded).length)
         let lined = Self.lined(decoded, options, isDelimited: isDelimited)
-        let tabbed = isDelimited && lined == nil ? nil : Self.tabbed(lined ?? decoded, options)
+        let aligned = lined == nil ? Self.aligned(decoded, options) : nil
+        let tabbed = aligned ?? (isDelimited && lined == nil ? nil : Self.tabbed(lined ?? decoded, options))
         text = tabbed ?? lined ?? decoded
         isSpaced = tabbed != nil
         isSaid = options.delimiter != nil
@@ -52,7 +53,15 @@ struct ListSource {
     private static func lined(_ text: [UInt8], _ options: ListLayout.Options, isDelimited: Bool) -> [UInt8]? {
         guard isFree(text, options) else { return nil }
         let start = Preamble(of: text).length
-        return JoinedRows.parted(text, from: start) ?? LineGroups.joined(text, from: start, isDelimited: isDelimited)
+        return MarkedTable.lined(text, from: start) ?? OutlineCards.lined(text, from: start) ?? JoinedRows.parted(
+            text, from: start) ?? LineGroups.joined(text, from: start, isDelimited: isDelimited)
+    }
+
+    /// The text with TABs in the place of the spaces that align its second column, or of the dots that lead to it.
+    private static func aligned(_ text: [UInt8], _ options: ListLayout.Options) -> [UInt8]? {
+        guard isFree(text, options) else { return nil }
+        let start = Preamble(of: text).length
+        return SpacedLines.aligned(text, from: start) ?? SpacedLines.led(text, from: start)
     }
 
     /// The text with TABs in the place of the spaces between its cells, where spaces are all there is.

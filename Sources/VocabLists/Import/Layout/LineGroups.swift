@@ -17,7 +17,7 @@ enum LineGroups {
         let isIndented = lines.contains { $0.hasPrefix("\t") }
         let entries =
             isIndented
-            ? indented(lines) : labelled(lines) ?? (isDelimited ? nil : apart(lines) ?? alternating(lines))
+            ? indented(lines) : labelled(lines) ?? (isDelimited ? nil : numbered(lines) ?? apart(lines) ?? alternating(lines))
         return entries.map { Array(text[..<start]) + Array($0.utf8) }
     }
 
@@ -83,6 +83,24 @@ enum LineGroups {
             + groups.enumerated().map { place, group in
                 let end = place + 1 < groups.count ? groups[place + 1].startIndex : lines.endIndex
                 return row(Array(group), lineCount: end - group.startIndex)
+            }.joined()
+    }
+
+    /// Entries that are counted, `1, apple`, with empty lines between them and a meaning on each further line.
+    private static func numbered(_ lines: [Substring]) -> String? {
+        let groups = lines.split(separator: "", omittingEmptySubsequences: true)
+        let heads = groups.enumerated().map { place, group -> Substring? in
+            guard group.count > 1, let head = group.first, head.hasPrefix("\(place + 1)") else { return nil }
+            let rest = head.dropFirst("\(place + 1)".count)
+            return rest.first.map { ",.)".contains($0) } == true ? rest.dropFirst().drop { $0 == " " } : nil
+        }
+        let terms = heads.compactMap(\.self)
+        guard terms.count > 2, terms.count == groups.count, !areDelimited(terms) else { return nil }
+        return lines.prefix { $0.isEmpty }.map { _ in "\n" }.joined()
+            + groups.enumerated().map { place, group in
+                let end = place + 1 < groups.count ? groups[place + 1].startIndex : lines.endIndex
+                let meaning = group.dropFirst().joined(separator: "; ")
+                return row([terms[place], Substring(meaning)], lineCount: end - group.startIndex)
             }.joined()
     }
 

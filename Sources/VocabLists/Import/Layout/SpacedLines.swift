@@ -8,6 +8,44 @@ enum SpacedLines {
             ?? tabbed(text, from: start, EntryHead.gaps) { _ in true }
     }
 
+    /// `text` with a TAB in the place of the spaces before a second column that begins at the same place in nearly every line, whatever
+    /// signs stand in the first: `amo, amare, amavi     to love`; nil when it is no such text.
+    static func aligned(_ text: [UInt8], from start: Int) -> [UInt8]? {
+        let lines = text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
+            .filter { !$0.allSatisfy { $0 == 0x20 } }
+        let places = lines.compactMap { line in
+            wideGap(in: line).map { gap in line[..<gap.upperBound].count { $0 & 0xC0 != 0x80 } }
+        }
+        let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
+        guard lines.count > 4, (counts.values.max() ?? 0) * 10 >= lines.count * 9 else { return nil }
+        return tabbed(text, from: start, { wideGap(in: $0).map { [$0] } ?? [] }) { _ in true }
+    }
+
+    /// `text` with a TAB in the place of the dots that lead to the meaning, as they are printed: `apple ........ 사과`.
+    static func led(_ text: [UInt8], from start: Int) -> [UInt8]? {
+        tabbed(text, from: start, { leader(in: $0).map { [$0] } ?? [] }) { _ in true }
+    }
+
+    /// Four dots or more in a line, perhaps with spaces between them, and the spaces around them.
+    private static func leader(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        guard let dots = line.firstRange(of: Array("....".utf8)) ?? line.firstRange(of: Array(". . . .".utf8)) else { return nil }
+        guard let head = line[..<dots.lowerBound].lastIndex(where: { $0 != 0x20 }),
+            let end = line[dots.lowerBound...].firstIndex(where: { $0 != 0x20 && $0 != UInt8(ascii: ".") })
+        else {
+            return nil
+        }
+        return (head + 1)..<end
+    }
+
+    /// The only two spaces or more in a line, where no sign stands before them.
+    private static func wideGap(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        guard let gap = line.firstRange(of: [0x20, 0x20]), gap.lowerBound > line.startIndex,
+            let end = line[gap.lowerBound...].firstIndex(where: { $0 != 0x20 }), !isSign(line[gap.lowerBound - 1]),
+            !line.contains(0x09), !line.contains(UInt8(ascii: "|")), line[end...].firstRange(of: [0x20, 0x20]) == nil
+        else { return nil }
+        return gap.lowerBound..<end
+    }
+
     /// `text` with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
     private static func tabbed(
         _ text: [UInt8], from start: Int, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], where counts: (ArraySlice<UInt8>) -> Bool
