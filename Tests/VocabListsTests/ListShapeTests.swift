@@ -83,4 +83,17 @@ import Testing
         #expect(list.pairs == ["sturdy=결실한", "wander=돌아다니다; 산책", "brook=시내"])
         #expect(list.column(.pronunciation)[0] == "[ˈstɜːdi]" && list.rows.map(\.line) == [1, 4, 8])
     }
+
+    @Test("Records of YAML are rows, where their names say what is term and meaning")
+    func records() throws {
+        let text =
+            "# Unit 2\nwords:\n  - word: sun\n    meaning: 해\n  - word: hot\n    meaning: [더운, 뜨거운]\n    example: \"It is hot: very.\"\n"
+            + "  - word: rain\n    meaning: '비'\n"
+        let list = try WordList(reading: text)
+        #expect(list.pairs == ["sun=해", "hot=더운; 뜨거운", "rain=비"] && list.rows.map(\.line) == [3, 5, 8])
+        #expect(list.column(.example)[1] == "It is hot: very.")
+        #expect(throws: WordListError.notText(.settings)) {
+            try WordList(reading: "hosts:\n  - name: a\n    port: 1\n  - name: b\n    port: 2\n  - name: c\n    port: 3\n")
+        }
+    }
 }

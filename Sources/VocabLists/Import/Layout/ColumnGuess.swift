@@ -57,14 +57,16 @@ struct ColumnGuess {
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
     }
 
-    /// Whether term and meaning are in one language in a table of more columns, whose headings say neither, or of which two fifths are
-    /// numbers and dates: accounts, marks and songs look so.
+    /// Whether term and meaning are in one language in a table of more columns, whose headings say neither, or of which half are numbers
+    /// and dates, two fifths beside names: accounts, marks and songs look so.
     func isOfOneLanguage(_ profiles: [ColumnProfile], hasHeader: Bool) -> Bool {
         let filled = profiles.count { $0.filled > 0.05 }
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], filled > 2 else { return false }
         let numbers = profiles.count(where: \.isNumber)
+        let areNames = max(profiles[term].smallInitials, profiles[meaning].smallInitials) < 0.1
+        let areNumbers = numbers * 2 >= profiles.count || areNames && numbers > 1 && numbers * 5 >= profiles.count * 2
         return profiles[meaning].foreignness(to: profiles[term]) == 0 && !profiles[meaning].isSentence
-            && (hasHeader || profiles.count > 3 && numbers > 1 && numbers * 5 >= profiles.count * 2)
+            && (hasHeader || profiles.count > 3 && areNumbers)
     }
 
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,

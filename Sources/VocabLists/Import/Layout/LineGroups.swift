@@ -90,7 +90,7 @@ enum LineGroups {
     private static func numbered(_ lines: [Substring]) -> String? {
         let groups = lines.split(separator: "", omittingEmptySubsequences: true)
         let heads = groups.enumerated().map { place, group -> Substring? in
-            guard group.count > 1, let head = group.first, head.hasPrefix("\(place + 1)") else { return nil }
+            guard (2...5).contains(group.count), let head = group.first, head.hasPrefix("\(place + 1)") else { return nil }
             let rest = head.dropFirst("\(place + 1)".count)
             return rest.first.map { ",.)".contains($0) } == true ? rest.dropFirst().drop { $0 == " " } : nil
         }

@@ -39,7 +39,7 @@ struct NamedColumns {
         takeLanguages(
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && profiles[index].isLabel ? nil : name
-            }, profiles)
+            }, headings, profiles)
         noteBlocks(names, profiles)
         noteFurtherMeanings(headings, names)
     }
@@ -82,11 +82,14 @@ struct NamedColumns {
 
     /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
     /// the term.
-    private mutating func takeLanguages(_ names: [ColumnName?], _ profiles: [ColumnProfile]) {
+    private mutating func takeLanguages(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
         let named = names.indices.filter { names[$0]?.language != nil }
         guard let first = named.first else { return }
-        // Who writes Korean in other letters as well learns it, and who explains it by verbs with `to` in front.
-        let isExplained = named.contains { profiles.indices.contains($0) && profiles[$0].infinitives > 0.15 }
+        // Who writes Korean in other letters as well learns it, and who explains it by verbs with `to` in front, under a
+        // heading that is not Korean.
+        let isExplained =
+            !headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
+            && named.contains { profiles.indices.contains($0) && profiles[$0].infinitives > 0.15 }
         let isLearnt = (columns[.pronunciation] != nil || isExplained) && names[first]?.language == "ko"
         let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
         switch (columns[.term], columns[.meaning]) {

@@ -1,0 +1,46 @@
+import VocabCore
+
+/// Records in lines of their own, as YAML has them: `- word: apple` and `  meaning: 사과` below it.
+enum RecordLines {
+    private static let longestText = 1 << 20
+
+    /// `text` with each record on one line, TABs between its values, the names of the columns above; nil when it is no list of such
+    /// records, or when their names say neither term nor meaning.
+    static func lined(_ text: [UInt8]) -> [UInt8]? {
+        guard text.count < longestText, text.firstRange(of: Array("- ".utf8)) != nil else { return nil }
+        let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        var names: [String] = []
+        var records: [(line: Int, values: [String: String])] = []
+        for (index, line) in lines.enumerated() {
+            let inside = line.drop { $0 == " " }
+            if inside.isEmpty || inside.hasPrefix("#") || inside == "---" { continue }
+            let isFirst = inside.hasPrefix("- ")
+            guard let colon = inside.firstIndex(of: ":") else { return nil }
+            let name = inside[..<colon].drop { $0 == "-" || $0 == " " }
+            let rest = inside[inside.index(after: colon)...]
+            guard !name.isEmpty, rest.isEmpty || rest.first == " " else { return nil }
+            if isFirst { records.append((index, [:])) }
+            if records.isEmpty { continue }
+            guard isFirst || inside.startIndex > line.startIndex else { return nil }
+            if !names.contains(String(name)) { names.append(String(name)) }
+            records[records.endIndex - 1].values[String(name)] = value(rest)
+        }
+        guard let first = records.first, records.count > 2, names.count < 20, ColumnMap(header: names) != nil else { return nil }
+        var rows = Array(repeating: "", count: lines.count)
+        for record in records { rows[record.line] = names.map { record.values[$0] ?? "" }.joined(separator: "\t") }
+        rows.insert(names.joined(separator: "\t"), at: first.line)
+        // The heading takes the place of a line above, so that the rows keep their numbers.
+        if first.line > 0 { rows.remove(at: 0) }
+        return Array(rows.joined(separator: "\n").utf8)
+    }
+
+    /// A value without its quotes; what stands in brackets is several.
+    private static func value(_ text: Substring) -> String {
+        let bare = Text.cleanedLine(String(text))
+        guard let first = bare.first, let last = bare.last, bare.count > 1 else { return bare }
+        if first == last, first == "\"" || first == "'" { return String(bare.dropFirst().dropLast()) }
+        guard first == "[", last == "]" else { return bare }
+        return bare.dropFirst().dropLast().split(separator: ",").map(value).joined(separator: "; ")
+    }
+}
