@@ -2,6 +2,7 @@ import Testing
 import VocabTestSupport
 
 @testable import VocabCLI
+@testable import VocabCore
 
 /// The letters that begin games at the prompt.
 @Suite("Letters at the door") struct DoorKeyTests {
@@ -28,7 +29,8 @@ import VocabTestSupport
         play.starters = [Starter(name: "과일", details: BookcaseDetails()) { list }]
         let prompt = play.run([], on: .terminal([.line(""), .key("q"), .line("quit")])).console
         let said = language == "ko" ? "Enter를 누르면 기본 단어장 과일 시작" : "Enter plays the starter bookcase 과일."
-        #expect(prompt.bareScreen.contains(said) && prompt.bareScreen.contains(language == "ko" ? "과일 · 4문제" : "과일 · 4 questions"))
+        #expect(
+            prompt.bareScreen.contains(said) && prompt.bareScreen.contains(language == "ko" ? "과일 · 4문제" : "과일 · 4 questions"))
         #expect(prompt.stepsLeft == 0, "\(prompt.bareScreen)")
     }
 

@@ -83,7 +83,7 @@ struct QuizCommand: GameCommand {
         while try !outcome.isBrokenOff && !outcome.results.missed.isEmpty
             && (outcome.results.isCut ? session.canAsk : !game.plan.missedComeBack) && session.wantsMissedAgain(outcome.results)
         {
-            let missed = try game.again(about: outcome.results.missed, in: session).questions(in: session)
+            let missed = try game.again(about: session.stillThere(outcome.results.missed), in: session).questions(in: session)
             outcome = play(
                 missed, game.names, session,
                 QuizScene.Manner(recallSeconds: recall?.seconds ?? 0, isDictation: manner.isDictation),

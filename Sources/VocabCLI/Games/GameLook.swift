@@ -72,6 +72,11 @@ struct GameLook {
         return lines.map { String(repeating: " ", count: indent) + $0 }
     }
 
+    /// The keys in `text`, one behind the other, broken between them.
+    func keys(_ text: String) -> [String] {
+        flow(text.split(separator: " · ").map(String.init)).map { style.paint($0, .dim) }
+    }
+
     /// Part of speech, and how the term is said where that gives nothing away.
     func remarks(_ content: WordContent, tellsPronunciation: Bool) -> [String] {
         let pronunciation = tellsPronunciation ? SafeText.line(content.pronunciation) : ""

@@ -43,9 +43,19 @@ extension Session {
         if alert == .interrupted { tell(alert) }
     }
 
+    /// Those of `words` that nobody has deleted meanwhile.
+    ///
+    /// - Throws: `Alert.changedMeanwhile` where none is left.
+    func stillThere(_ words: [Word]) throws -> [Word] {
+        let kept = Set(try library().bookcases.lazy.flatMap(\.words).map(\.id))
+        let left = words.filter { kept.contains($0.id) }
+        if left.isEmpty { throw Alert.changedMeanwhile }
+        return left
+    }
+
     /// Plays a quiz about the words that were missed in `game`.
     func playMissed(_ missed: [Word], of game: PlannedGame) throws {
-        let questions = try game.again(about: missed, in: self).questions(in: self)
+        let questions = try game.again(about: stillThere(missed), in: self).questions(in: self)
         let manner = QuizScene.Manner(learner: try learner())
         _ = playQuiz(questions, game.names, manner, stopsAfterMiss: stopsAfterMiss, ofMissed: true)
     }

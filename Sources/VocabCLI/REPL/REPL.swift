@@ -119,7 +119,9 @@ struct REPL {
     private var playedOptions: [String]? {
         guard let contents = try? session.store.contents() else { return nil }
         let library = contents.library
-        guard let played = session.nextPlayed(in: library) else { return session.firstStarter(for: contents).map { ["--book", $0] } }
+        guard let played = session.nextPlayed(in: library) else {
+            return session.firstStarter(for: contents).map { ["--book", $0] }
+        }
         let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
         return isChosen ? [] : ["--book", played.name.description]
     }

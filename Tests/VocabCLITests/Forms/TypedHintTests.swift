@@ -34,7 +34,7 @@ import VocabTestSupport
 
     @Test("the keys are told with the Enter that each of them wants") func legend() {
         let phrases = [true, false].flatMap { hasVoice -> [AnswerPhrase] in
-            [.typingKeys(hasVoice: hasVoice), .narrowTypingKeys(hasVoice: hasVoice), .plainTypingKeys(hasVoice: hasVoice)]
+            [.typingKeys(hasVoice: hasVoice), .plainTypingKeys(hasVoice: hasVoice)]
         }
         for phrase in phrases + [.nothingTyped] {
             for text in [phrase.korean, phrase.english] {

@@ -41,15 +41,19 @@ enum ReadPhrase: Phrase {
     var english: String {
         switch self {
         case .size(let words, let names, let numbers):
-            "\(grouped(words)) running words"
-                + (names + numbers > 0 ? " (\(grouped(names)) names and \(grouped(numbers)) numbers not counted)" : "")
+            words == 1
+                ? "1 running word"
+                : "\(grouped(words)) running words"
+                    + (names + numbers > 0 ? " (\(grouped(names)) names and \(grouped(numbers)) numbers not counted)" : "")
         case .coverage(let known, let learning):
             "You know \(decimal(tenths: known)) % of them now"
                 + (learning > known ? ", \(decimal(tenths: learning)) % with those you are learning." : ".")
         case .states(let memorized, let learning, let new):
             "Words: \(grouped(memorized)) known · \(grouped(learning)) learning · \(grouped(new)) new"
         case .needed(let some, let most):
-            most == 0 ? "You know 98 % already." : "\(grouped(some)) more words make it 95 %, \(grouped(most)) make it 98 %."
+            most == 0
+                ? "You know 98 % already."
+                : "\(some == 1 ? "1 more word makes" : "\(grouped(some)) more words make") it 95 %, \(grouped(most)) \(most == 1 ? "makes" : "make") it 98 %."
         case .none(.new): "There are no new words."
         case .none(.learning): "There are no words that you are learning."
         case .none(.memorized): "There are no words that you know."

@@ -62,9 +62,7 @@ struct ArcadeScreen {
     /// How an answer is typed, and what else can be.
     func typingKeys() -> [String] {
         if style.isPlain { return style.paragraph(say(.plainTypingKeys(hasVoice: hasVoice))) }
-        let keys = say(.typingKeys(hasVoice: hasVoice))
-        let isNarrow = style.columns.count(keys) + 1 > style.width
-        return style.paragraph(isNarrow ? say(.narrowTypingKeys(hasVoice: hasVoice)) : keys, indent: 1, .dim)
+        return gameLook.keys(say(.typingKeys(hasVoice: hasVoice)))
     }
 
     /// One sentence that leaves the question standing.

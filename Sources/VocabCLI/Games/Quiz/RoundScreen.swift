@@ -73,8 +73,7 @@ struct RoundScreen {
     func goOnKeys(after miss: Round.Verdict) -> [String] {
         let canClaim = miss.canBeClaimed
         if style.isPlain { return style.paragraph(say(TypedPhrase.plainGoOn(canClaim: canClaim, hasVoice: hasVoice))) }
-        let keys = say(TypedPhrase.goOn(canClaim: canClaim, hasVoice: hasVoice)).split(separator: " · ").map(String.init)
-        return gameLook.flow(keys).map { style.paint($0, .dim) }
+        return gameLook.keys(say(TypedPhrase.goOn(canClaim: canClaim, hasVoice: hasVoice)))
     }
 
     /// What stands before that line.
@@ -83,9 +82,7 @@ struct RoundScreen {
     /// How an answer is typed, and what else can be.
     private func typingKeys() -> [String] {
         if style.isPlain { return style.paragraph(say(.plainTypingKeys(hasVoice: hasVoice))) }
-        let keys = say(.typingKeys(hasVoice: hasVoice))
-        let isNarrow = style.columns.count(keys) + 1 > style.width
-        return style.paragraph(isNarrow ? say(.narrowTypingKeys(hasVoice: hasVoice)) : keys, indent: 1, .dim)
+        return gameLook.keys(say(.typingKeys(hasVoice: hasVoice)))
     }
 
     /// What stands before an answer that is typed; no colours, for the line is edited behind it.

@@ -17,7 +17,7 @@ package enum Destination: Equatable, Sendable {
     }
 
     /// Whether `path` is the program's standard output under one of its names.
-    package static func isStandardOutput(_ path: String) -> Bool { descriptor(named: path) == 1 }
+    package static func isStandardOutput(_ path: String) -> Bool { path == "-" || descriptor(named: path) == 1 }
 
     /// The open descriptor that `path` names, as in `/dev/fd/3`; nil when it names none.
     static func descriptor(named path: String) -> Int32? {
