@@ -208,16 +208,21 @@ package struct ListLayout: Equatable, Sendable {
         return isExample && profile(first, meaning).script != profile(first, term).script ? .example : .meaning
     }
 
-    /// Whether rows have now two cells and now more, and what is more goes on with the meaning behind a space, as in a sentence:
-    /// `abate, to subside, to lessen`.
-    private static func isRagged(_ header: [String]?, _ sample: [[String]], _ columns: ColumnMap) -> Bool {
-        let long = sample.filter { $0.count > 2 }
-        guard columns == .termThenMeaning, header == nil || header?.count == 2, long.count * 4 >= sample.count,
-            sample.count > 4, header != nil || long.count < sample.count && Set(sample.map(\.count)).count > 2
-        else { return false }
-        let further = long.flatMap { $0.dropFirst(2) }
-        let meanings = ColumnProfile(sample.map { $0[safe: 1] ?? "" })
-        return further.count { $0.utf8.first == 0x20 && !Text.isBlank($0) && meanings.fits($0) } * 20 >= further.count * 19
+    /// The last column, where it holds meanings, and rows have now no cell behind it and now some that go on with the meaning behind a
+    /// space, as in a sentence: `abate, to subside, to lessen`.
+    private static func ragged(_ header: [String]?, _ sample: [[String]], _ columns: ColumnMap) -> Overflow? {
+        guard let last = columns.columns.values.max(), columns.columns[.meaning] == last, sample.count > 4,
+            header == nil || header?.count == last + 1
+        else { return nil }
+        let long = sample.filter { $0.count > last + 1 }
+        // A further column that most rows have, and none has more of, is one of its own.
+        let isColumn = long.count * 2 > sample.count && Set(sample.map(\.count)).count < 3
+        guard !long.isEmpty, header != nil || long.count < sample.count && !isColumn else { return nil }
+        let further = long.flatMap { $0.dropFirst(last + 1) }
+        let meanings = ColumnProfile(sample.map { $0[safe: last] ?? "" })
+        let areSpaced =
+            further.count { $0.utf8.first == 0x20 && !Text.isBlank($0) && meanings.fits($0) } * 20 >= further.count * 19
+        return areSpaced ? Overflow(column: last, width: last + 1, isSpaced: true) : nil
     }
 
     /// Where rows may have more cells than there are columns, they belong to a meaning in the last one.
@@ -229,7 +234,7 @@ package struct ListLayout: Equatable, Sendable {
         let widths = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +)
         let commonest = widths.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
         let width = header?.count ?? commonest
-        if delimiter == .comma, isRagged(header, sample, columns) { return Overflow(column: 1, width: 2, isSpaced: true) }
+        if delimiter == .comma, let ragged = ragged(header, sample, columns) { return ragged }
         guard delimiter != .tab, columns.columns[.meaning] == width - 1 else { return nil }
         if delimiter != .comma { return Overflow(column: width - 1, width: width, isSpaced: false) }
         let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.utf8.first == 0x20 } }

@@ -95,7 +95,9 @@ enum LineGroups {
             return rest.first.map { ",.)".contains($0) } == true ? rest.dropFirst().drop { $0 == " " } : nil
         }
         let terms = heads.compactMap(\.self)
-        guard terms.count > 2, terms.count == groups.count, !areDelimited(terms) else { return nil }
+        // Questions have their answers below them: `A) yes`.
+        let areQuestions = groups.allSatisfy { group in group.dropFirst().allSatisfy { $0.dropFirst().hasPrefix(")") } }
+        guard terms.count > 2, terms.count == groups.count, !areQuestions, !areDelimited(terms) else { return nil }
         return lines.prefix { $0.isEmpty }.map { _ in "\n" }.joined()
             + groups.enumerated().map { place, group in
                 let end = place + 1 < groups.count ? groups[place + 1].startIndex : lines.endIndex

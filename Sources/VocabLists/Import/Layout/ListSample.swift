@@ -70,7 +70,9 @@ struct ListSample {
 
     /// Keeps a record that may be a row.
     private mutating func take(_ record: CSVReader.Record, _ delimiter: Delimiter) -> Bool {
-        if record.isRule, let last = rows.indices.last, ruled.last != last { ruled.append(last) }
+        if record.isRule, ["|", "\t"].contains(delimiter.sign), let last = rows.indices.last, ruled.last != last {
+            ruled.append(last)
+        }
         guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
             !record.isHeading(delimiter)
         else { return false }
