@@ -81,6 +81,10 @@ import Testing
         let text = "1, sturdy  [ˈstɜːdi]\nadj. 결실한\n\n2, wander  [ˈwɒndə]\nv. 돌아다니다\nn. 산책\n\n3, brook  [brʊk]\nn. 시내\n"
         let list = try WordList(reading: text)
         #expect(list.pairs == ["sturdy=결실한", "wander=돌아다니다; 산책", "brook=시내"])
+        #expect(throws: WordListError.self) {
+            try WordList(
+                reading: "1) Is ice hot?\nA) yes\nB) no\n\n2) Is tea wet?\nA) yes\nB) no\n\n3) Is fog dry?\nA) yes\nB) no\n")
+        }
         #expect(list.column(.pronunciation)[0] == "[ˈstɜːdi]" && list.rows.map(\.line) == [1, 4, 8])
     }
 
@@ -95,5 +99,12 @@ import Testing
         #expect(throws: WordListError.notText(.settings)) {
             try WordList(reading: "hosts:\n  - name: a\n    port: 1\n  - name: b\n    port: 2\n  - name: c\n    port: 3\n")
         }
+    }
+
+    @Test("Clozes with the word in one gap and the meaning in the other are pairs")
+    func clozePairs() throws {
+        let rows = ["{{c1::el pan}} = {{c2::bread}}\t", "{{c1::la sal}} = {{c2::salt}}\t", "{{c1::el té}} = {{c2::tea}}\tx"]
+        let list = try WordList(reading: (["#separator:tab", "#html:true"] + rows).joined(separator: "\n") + "\n")
+        #expect(list.pairs == ["el pan=bread", "la sal=salt", "el té=tea"] && list.rows.map(\.line) == [3, 4, 5])
     }
 }

@@ -31,7 +31,9 @@ struct ListSource {
         let bytes = page ?? bytes
         let (encoding, confidence) = page == nil ? try Self.encoding(of: bytes, options) : (.utf8, 1)
         guard let written = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        let decoded = (options.delimiter == nil ? RecordLines.lined(written) : nil) ?? written
+        let preamble = Preamble(of: written)
+        let pairs = ClozePairs.lined(written, from: preamble.length, options.delimiter ?? preamble.delimiter)
+        let decoded = pairs ?? (options.delimiter == nil ? RecordLines.lined(written) : nil) ?? written
         if options.delimiter == nil, let kind = FileKind(text: decoded) { throw .notText(kind) }
         let isDelimited = Self.isFree(decoded, options) && Delimiter.separatesEvenly(decoded, from: Preamble(of: decoded).length)
         let lined = Self.lined(decoded, options, isDelimited: isDelimited)

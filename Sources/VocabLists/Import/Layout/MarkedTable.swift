@@ -7,7 +7,9 @@ enum MarkedTable {
     /// `text` with each row of its tables on one line, TABs between the cells, and everything else left out; nil when it holds no such
     /// table. A row stands on the line on which it begins.
     static func lined(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText else { return nil }
+        guard text.count < start + longestText,
+            ["{|", "\\begin{"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil })
+        else { return nil }
         let body = String(decoding: text[start...], as: UTF8.self).replacing("\r\n", with: "\n")
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { Text.cleaned(String($0)) }
         let rows: [String]
