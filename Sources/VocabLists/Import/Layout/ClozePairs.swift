@@ -4,13 +4,17 @@ import VocabCore
 enum ClozePairs {
     /// `text` with a TAB between word and meaning; nil when most rows are no such notes, or another sign than the TAB parts them.
     static func lined(_ text: [UInt8], from start: Int, _ delimiter: Delimiter?) -> [UInt8]? {
-        guard delimiter ?? .tab == .tab, text[start...].firstRange(of: Array("{{c2::".utf8)) != nil else { return nil }
+        // Where most rows are such notes, one stands near the top.
+        let top = text[start...].prefix(beginning)
+        guard delimiter ?? .tab == .tab, top.firstRange(of: Array("{{c2::".utf8)) != nil else { return nil }
         let body = String(decoding: text[start...], as: UTF8.self)
         let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let pairs = lines.map(pair)
         guard pairs.count(where: { $0 != nil }) * 5 >= lines.count(where: { !$0.isEmpty }) * 4 else { return nil }
         return Array(text[..<start]) + Array(zip(lines, pairs).map { $1 ?? String($0) }.joined(separator: "\n").utf8)
     }
+
+    private static let beginning = 1 << 14
 
     /// Word, meaning and the further cells of a line.
     private static func pair(_ line: Substring) -> String? {
