@@ -15,6 +15,7 @@ package struct Round: Game {
     /// What came of it so far.
     package internal(set) var results: RoundResults
     var streak = 0
+    /// The words that nobody has deleted since the round began; nil while none can be gone.
     package var wordsThere: Set<Word.ID>?
     /// The round as it was at each of the last answers.
     private(set) var past: [Moment] = []

@@ -12,6 +12,7 @@ package struct CardGame: Game {
     private var state = State.ready
     /// What came of it so far.
     package private(set) var results: RoundResults
+    /// The words that nobody has deleted since the game began; nil while none can be gone.
     package var wordsThere: Set<Word.ID>?
     /// The game as it was when each of the last cards was shown.
     private var past: [Moment] = []

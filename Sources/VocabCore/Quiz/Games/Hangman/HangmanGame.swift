@@ -14,6 +14,7 @@ package struct HangmanGame: Game {
     package private(set) var results: RoundResults
     /// Whether the learner went on after the last word: they want others.
     package private(set) var goesOn = false
+    /// The words that nobody has deleted since the game began; nil while none can be gone.
     package var wordsThere: Set<Word.ID>?
     /// The game as it was before the letter that ended the last word.
     private var last: Moment?

@@ -7,6 +7,7 @@ package struct MatchGame: Game {
     private var state = State.ready
     /// What came of it so far.
     package private(set) var results: RoundResults
+    /// The words that nobody has deleted since the game began; nil while none can be gone.
     package var wordsThere: Set<Word.ID>?
     /// The game as it was before each of the last moves.
     private var past: [Moment] = []
