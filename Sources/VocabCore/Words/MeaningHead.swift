@@ -8,8 +8,10 @@ package enum MeaningHead {
         case UInt8(ascii: "["): return head.contains(UInt8(ascii: "]"))
         // The first byte of 〔 and 【.
         case 0xE3: return true
-        // A full stop, a colon, and the first byte of a wide colon.
-        default: return head.contains { $0 == 0x2E || $0 == 0x3A || $0 == 0xEF }
+        // A full stop, a colon, the first byte of a wide colon, and letters beyond ASCII behind a space.
+        default:
+            return head.contains { $0 == 0x2E || $0 == 0x3A || $0 == 0xEF }
+                || zip(head, head.dropFirst()).contains { $0 == 0x20 && $1 >= 0xE0 } && head.first.map { $0 < 0x80 } == true
         }
     }
 
@@ -28,6 +30,18 @@ package enum MeaningHead {
             if name.count > 1, PartOfSpeech.areKnown(name) {
                 let rest = Text.cleaned(String(meaning[meaning.index(after: colon)...]))
                 return rest.isEmpty ? nil : (name, rest)
+            }
+        }
+        // `n/v 漂泊`: without a full stop, before letters of another script.
+        if let space = meaning.prefix(10).firstIndex(of: " "),
+            let next = meaning[meaning.index(after: space)...].unicodeScalars.first,
+            next.value >= 0x1100
+        {
+            let names = meaning[..<space]
+            if names != "a", names.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "/" || $0 == "&") }),
+                PartOfSpeech.areKnown(String(names))
+            {
+                return (String(names), String(meaning[meaning.index(after: space)...]))
             }
         }
         var found: [String] = []

@@ -14,16 +14,59 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
 
     private var otherNames: [String] {
         switch self {
-        case .noun: ["n", "명", "명사", "名詞", "名"]
-        case .verb: ["v", "vt", "vi", "동", "동사", "타동사", "자동사", "動詞", "動"]
-        case .adjective: ["a", "adj", "형", "형용사", "形容詞", "形"]
-        case .adverb: ["ad", "adv", "부", "부사", "副詞", "副"]
-        case .preposition: ["prep", "전", "전치사"]
-        case .conjunction: ["conj", "접", "접속사"]
-        case .pronoun: ["pron", "대", "대명사"]
-        case .determiner: ["det", "article", "art", "한정사", "관사"]
-        case .interjection: ["int", "interj", "exclamation", "감", "감탄사"]
-        case .phrase: ["phr", "idiom", "숙어", "구", "관용구"]
+        case .noun:
+            [
+                "n", "명", "명사", "名詞", "名", "名词", "danhtừ", "nomen", "substantiv", "subst", "nom", "nm", "nf", "sustantivo",
+                "sust", "substantivo",
+                "sostantivo", "sost", "sm", "sf", "существительное", "сущ", "rzeczownik", "isim", "zelfstandignaamwoord",
+                "katabenda",
+            ]
+        case .verb:
+            [
+                "v", "vt", "vi", "vb", "동", "동사", "타동사", "자동사", "動詞", "動", "动词", "动", "自動詞", "他動詞", "độngtừ", "verbe", "verbo",
+                "глагол",
+                "гл", "czasownik", "fiil", "werkwoord", "phrasalverb", "phrv", "pv",
+            ]
+        case .adjective:
+            [
+                "a", "adj", "형", "형용사", "形容詞", "形", "形容词", "形動", "い形容詞", "な形容詞", "tínhtừ", "adjektiv", "adjectif", "adjetivo",
+                "adjectivo",
+                "aggettivo", "agg", "прилагательное", "прил", "przymiotnik", "sıfat", "bijvoeglijknaamwoord",
+            ]
+        case .adverb:
+            [
+                "ad", "adv", "부", "부사", "副詞", "副", "副词", "trạngtừ", "phótừ", "adverbe", "adverbio", "avverbio", "avv", "наречие",
+                "нареч",
+                "przysłówek", "zarf", "bijwoord",
+            ]
+        case .preposition:
+            [
+                "prep", "전", "전치사", "介词", "前置詞", "giớitừ", "präposition", "präp", "préposition", "prép", "preposición", "предлог",
+                "preposizione", "przyimek", "voorzetsel",
+            ]
+        case .conjunction:
+            [
+                "conj", "접", "접속사", "连词", "接続詞", "liêntừ", "konjunktion", "konj", "conjonction", "conjunción", "союз",
+                "congiunzione", "spójnik",
+            ]
+        case .pronoun:
+            [
+                "pron", "대", "대명사", "代词", "代名詞", "đạitừ", "pronomen", "pronom", "pronombre", "местоимение", "мест", "pronome",
+                "zaimek",
+            ]
+        case .determiner:
+            [
+                "det", "article", "art", "한정사", "관사", "冠词", "冠詞", "冠", "artikel", "관형사",
+            ]
+        case .interjection:
+            [
+                "int", "interj", "exclamation", "감", "감탄사", "叹词", "感叹词", "感動詞", "thántừ", "interjektion", "междометие",
+            ]
+        case .phrase:
+            [
+                "phr", "idiom", "숙어", "구", "관용구", "短语", "词组", "慣用句", "cụmtừ", "locution", "loc", "locución", "redewendung",
+                "фраза",
+            ]
         }
     }
 
@@ -44,7 +87,7 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
 
     private static func separates(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case ",", "/", ";", "·", "&": true
+        case ",", "/", ";", "·", "&", "・", "、": true
         default: false
         }
     }
