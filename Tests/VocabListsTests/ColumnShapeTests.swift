@@ -56,7 +56,9 @@ import Testing
         let rows = ["1,Food,밥,rice", "1,Food,먹다,to eat", "1,Food,물,water", "2,Road,걷다,to walk", "2,Road,길,street"]
         #expect(try pairs(["Level,Title,Korean,English"] + rows).prefix(2) == ["밥=rice", "먹다=to eat"])
         #expect(try pairs(["한국어,영어", "먹다,to eat", "걷다,to walk", "길,street"])[0] == "to eat=먹다")
-        #expect(try pairs(["Korean,English", "밥,rice", "물,water", "길,street", "소,cow"])[0] == "rice=밥")
+        #expect(try pairs(["Korean,English", "밥,rice", "물,water", "길,street", "소,cow"])[0] == "밥=rice")
+        #expect(try pairs(["한국어,영어", "밥,rice", "물,water", "길,street", "소,cow"])[0] == "rice=밥")
+        #expect(try pairs(["koreański,polski", "사랑,miłość", "행복,szczęście", "희망,nadzieja"])[0] == "사랑=miłość")
     }
 
     @Test("A table of people and their marks is no list")

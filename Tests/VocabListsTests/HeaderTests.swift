@@ -9,7 +9,7 @@ import VocabTestSupport
         "are no words, and say which column is which",
         arguments: [
             ("단어,뜻", "apple,사과"), ("영단어,한글뜻", "apple,사과"), ("Term\tDefinition", "apple\t사과"), ("English,Korean", "apple,사과"),
-            ("Korean,English", "사과,apple"), ("한국어,영어", "사과,apple"), ("영어,한국어", "apple,사과"), ("뜻,단어", "사과,apple"),
+            ("한국어,영어", "사과,apple"), ("영어,한국어", "apple,사과"), ("뜻,단어", "사과,apple"),
             ("단어(Word),뜻(Meaning)", "apple,사과"), ("Word/단어,Meaning/뜻", "apple,사과"), ("*단어*,*뜻*", "apple,사과"),
             ("영어 단어,한국어 뜻,예문 1", "apple,사과,An apple."), ("Vocabulary,Translation (KR)", "apple,사과"),
             ("No.,단어,품사,의미", "1,apple,명사,사과"), ("번호,영단어,뜻", "1,apple,사과"), ("Unit,Lesson,Word,Meaning", "1,2,apple,사과"),
@@ -25,12 +25,12 @@ import VocabTestSupport
     }
 
     @Test(
-        "for any pair of languages, Korean is the meaning, and otherwise the first is the term",
+        "for any pair of languages Korean under a Korean heading is the meaning, and otherwise the first is the term",
         arguments: [
             ("Deutsch;Englisch", "Äpfel;apples", "Äpfel=apples"), ("English,Spanish", "dog,perro", "dog=perro"),
             ("Spanish,English", "perro,dog", "perro=dog"), ("Deutsch,English", "Hund,dog", "Hund=dog"),
             ("英語,日本語", "school,学校", "school=学校"), ("日本語,韓国語", "学校,학교", "学校=학교"), ("일본어,한국어", "学校,학교", "学校=학교"),
-            ("독일어,뜻", "Apfel,사과", "Apfel=사과"), ("중국어,병음,뜻", "你好,nǐ hǎo,안녕", "你好=안녕"),
+            ("독일어,뜻", "Apfel,사과", "Apfel=사과"), ("Korean,English", "사과,apple", "사과=apple"), ("중국어,병음,뜻", "你好,nǐ hǎo,안녕", "你好=안녕"),
             ("일본어,요미가나,뜻", "学校,がっこう,학교", "学校=학교"), ("漢字,読み,意味", "学校,がっこう,school", "学校=school"),
             ("Kanji,Kana,English", "学校,がっこう,school", "学校=school"), ("汉字,拼音,意思", "你好,nǐ hǎo,hello", "你好=hello"),
             ("単語,意味", "学校,school", "学校=school"), ("español,inglés", "niño,boy", "niño=boy"),

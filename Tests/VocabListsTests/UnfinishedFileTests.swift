@@ -26,7 +26,7 @@ import VocabTestSupport
         {
             #expect(throws: WordListError.notText(.broken)) { try WordList(reading: cut) }
         }
-        #expect(throws: WordListError.notText(.json)) { try WordList(reading: #"[{"word":"a" "meaning":"b"}]"#) }
+        #expect(throws: WordListError.notText(.json)) { try WordList(reading: #"[{"word":"a",,"meaning"}]"#) }
     }
 
     @Test("a workbook is refused, also when only a sheet inside is cut off") func workbooks() {

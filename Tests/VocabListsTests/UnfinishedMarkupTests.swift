@@ -43,7 +43,7 @@ import VocabTestSupport
     @Test("Rows without a term behind a row that cannot be read are bad, however many good rows come before")
     func rowsAbove() throws {
         let good = (0..<Self.count / 10).map { "a\($0),b\n" }.joined()
-        let list = try WordList(Array((good + "\"x\"y,z\n" + String(repeating: ",뜻\n", count: Self.count / 10)).utf8))
+        let list = try WordList(Array((good + "\"x\"y,z,w\n" + String(repeating: ",뜻\n", count: Self.count / 10)).utf8))
         #expect(list.rows.count == Self.count / 10 && list.badRows.count == Self.count / 10 + 1)
     }
 }

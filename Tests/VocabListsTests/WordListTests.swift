@@ -81,7 +81,7 @@ import VocabTestSupport
     @Test("A row that cannot be a word is named with line and column, and the others stay")
     func badRows() throws {
         let long = String(repeating: "a", count: 20_001)
-        let list = try list("뜻,단어\n사과,apple\n배,\n,plum\n감\n\"열\n매\",\(long)\n\"x\"y,z\n귤,mandarin\n")
+        let list = try list("뜻,단어\n사과,apple\n배,\n,plum\n감\n\"열\n매\",\(long)\n\"x\"y,z,w\n귤,mandarin\n")
         #expect(
             list.badRows.map(\.bare) == [
                 .init(line: 4, column: 1, reason: .missing(.meaning)),

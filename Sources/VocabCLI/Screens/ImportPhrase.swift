@@ -12,6 +12,8 @@ enum ImportPhrase: Phrase {
     case moreAdded(Int)
     case columns([(WordField, Int)], hasHeader: Bool)
     case repeatedHeaders(Int)
+    case tablesLeftOut([Int])
+    case headings(Int)
     case unreadColumns([(number: Int, name: String?)])
     case fields([(WordField, name: String?)])
     case badRows(Int)
@@ -44,6 +46,9 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
+        case .headings(let count): "단원 제목으로 보이는 \(count)줄을 뺐습니다."
+        case .tablesLeftOut(let lines):
+            "뜻이 있는 단어로 읽히지 않아 뺀 표: \(lines.map(String.init).joined(separator: ", "))번째 줄"
         case .unreadColumns(let columns):
             "읽지 않은 열: "
                 + columns.map { column in column.name.map { "\(column.number)열 ‘\($0)’" } ?? "\(column.number)열" }
@@ -59,6 +64,7 @@ enum ImportPhrase: Phrase {
         case .container(.xml): "XML"
         case .container(.kvtml): "KVTML 단어 파일"
         case .container(.webPage): "웹 페이지의 표"
+        case .container(.markdown): "Markdown 표"
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
@@ -89,6 +95,9 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): count == 1 ? "Left out 1 repeated header." : "Left out \(count) repeated headers."
+        case .headings(let count): count == 1 ? "Left out 1 heading of a unit." : "Left out \(count) headings of units."
+        case .tablesLeftOut(let lines):
+            "Left out, for they do not read as words with meanings: the \(lines.count == 1 ? "table" : "tables") at line \(lines.map(String.init).joined(separator: ", "))."
         case .unreadColumns(let columns):
             "Columns not read: "
                 + columns.map { column in column.name.map { "\(column.number) (\($0))" } ?? "\(column.number)" }
@@ -104,6 +113,7 @@ enum ImportPhrase: Phrase {
         case .container(.xml): "XML"
         case .container(.kvtml): "KVTML vocabulary file"
         case .container(.webPage): "Table of a web page"
+        case .container(.markdown): "Markdown table"
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
@@ -146,7 +156,7 @@ extension ImportPhrase {
     static func columns(of list: WordList) -> ImportPhrase {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
         switch list.container {
-        case nil, .sheet, .webPage: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
+        case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
         case .json, .xml: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
         case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })
         }
@@ -155,7 +165,7 @@ extension ImportPhrase {
     /// What is wrong with a row of `list`, and where: entries of files that have no lines are counted.
     static func badRow(_ row: WordList.BadRow, in list: WordList?) -> ImportPhrase {
         switch list?.container {
-        case nil, .sheet, .webPage: .badRow(row)
+        case nil, .sheet, .webPage, .markdown: .badRow(row)
         case .json, .xml, .kvtml, .dictionary: .badEntry(number: row.line - (list?.layout.hasHeader == true ? 1 : 0), row.reason)
         }
     }

@@ -10,7 +10,9 @@ extension FileKind {
         }
         guard let first = lines.first else { return nil }
         func count(_ test: (String) -> Bool) -> Int { lines.count(where: test) }
-        if first.hasPrefix("StarDict's dict ifo") {
+        if lines.count < 4, first.hasPrefix("<"), first.contains("=\"") {
+            self = .xml
+        } else if first.hasPrefix("StarDict's dict ifo") {
             self = .dictionaryHeader
         } else if first.hasPrefix("BEGIN:V") {
             self = .contacts
@@ -78,6 +80,13 @@ extension FileKind {
 
     /// Sections in brackets over keys and values, all in ASCII.
     private static func isSettings(_ lines: [String]) -> Bool {
+        // `menu_name = "NAME"`: names of a program, and what it shows.
+        let keys = lines.filter { line in
+            let name = line.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+            let rest = line.dropFirst(name.count).drop { $0 == " " }
+            return name.contains { $0 == "_" || $0 == "." } && rest.hasPrefix("=")
+        }
+        if keys.count > 3, keys.count * 10 >= lines.count(where: { !$0.hasPrefix("#") }) * 7 { return true }
         func isSection(_ line: String) -> Bool {
             line.hasPrefix("[") && line.hasSuffix("]") && line.dropFirst().first?.isLetter == true
         }

@@ -44,7 +44,7 @@ package enum FileKind: Equatable, Sendable {
                 || text.hasPrefix("<?xml") && holds("<html")
         {
             self = .webPage
-        } else if let text = Self.textHead(bytes), text.hasPrefix("<?xml") {
+        } else if let text = Self.textHead(bytes), text.hasPrefix("<?xml") || Self.isElement(bytes) {
             self = .xml
         } else if let text = Self.textHead(bytes), text.hasPrefix("[{\"") || text.hasPrefix("{\"") {
             self = .json
@@ -76,6 +76,20 @@ package enum FileKind: Equatable, Sendable {
         }
     }
 
+    /// Whether all of it is one element of XML: what opens it at the head closes it at the end, and opens nothing else.
+    private static func isElement(_ bytes: [UInt8]) -> Bool {
+        guard let start = bytes.firstIndex(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }),
+            bytes[start] == UInt8(ascii: "<")
+        else { return false }
+        let name = bytes[(start + 1)...].prefix(64).prefix { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "_") }
+        let tail = bytes.suffix(200).filter { $0 > 0x20 }
+        guard name.count > 1, tail.suffix(name.count + 3) == Array("</".utf8) + name + Array(">".utf8), bytes.count < 1 << 24
+        else {
+            return false
+        }
+        return bytes[(start + 1)...].firstRange(of: [UInt8(ascii: "<")] + name + [UInt8(ascii: ">")]) == nil
+    }
+
     /// What is in a file of Microsoft's old container, whose directory names its streams in UTF-16.
     private static func compoundFile(_ bytes: [UInt8]) -> FileKind {
         func holds(_ stream: String) -> Bool { bytes.firstRange(of: stream.utf8.flatMap { [$0, 0] }) != nil }
@@ -87,6 +101,6 @@ package enum FileKind: Equatable, Sendable {
         let head = bytes.prefix(200).drop { [0xEF, 0xBB, 0xBF].contains($0) }
         let text = String(decoding: head, as: UTF8.self).lowercased()
         let bare = text.filter { !$0.isWhitespace }
-        return bare.hasPrefix("<!doctypehtml") ? "<!doctype html" : bare
+        return bare.hasPrefix("<!doctypehtml") || bare.hasPrefix("<!doctype>") ? "<!doctype html" : bare
     }
 }

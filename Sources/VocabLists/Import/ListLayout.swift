@@ -29,6 +29,8 @@ package struct ListLayout: Equatable, Sendable {
     package let columns: ColumnMap
     /// Whether neither a header nor the learner said what the columns are.
     let isGuessed: Bool
+    /// Whether no heading names its term or its meaning.
+    let isUnnamed: Bool
     /// Whether the learner said what the columns are.
     let isSaid: Bool
     /// The column of identifiers, from 0.
@@ -49,18 +51,24 @@ package struct ListLayout: Equatable, Sendable {
     let isSpaced: Bool
     /// Columns that go on with the meaning.
     let furtherMeanings: [Int]
+    /// Columns that say how terms are read.
+    let readings: [Int]
     /// Where a row's further cells belong, if delimiters in the text were not put in quotes.
-    let overflow: Overflow?
+    let overflow: RowOverflow?
     /// The header, where the list has one of its own. A row that is another copy of it, as it comes where lists were joined, is no word.
     package let headerCells: [String]?
     /// Whether terms come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
     let hasCountedTerms: Bool
+    /// Whether words come as points, and other lines are none: `- ciao: hello`.
+    let hasBullets: Bool
     /// What stands around words and belongs to none.
     let trim: CellTrim
     /// How many columns make a list, where several stand beside each other under the same headings: `단어,뜻,단어,뜻`.
     let blockWidth: Int?
     /// The lines below entries that give examples.
     let examplesBelow: ExampleLines?
+    /// The rows that head parts of the list; nil where there are none.
+    let sections: SectionRows?
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -90,14 +98,6 @@ package struct ListLayout: Equatable, Sendable {
         let lines: Int
     }
 
-    /// The last column, and how many columns there are.
-    struct Overflow: Equatable {
-        let column: Int
-        let width: Int
-        /// Whether only cells that begin with a space are such, as behind the commas of a sentence.
-        let isSpaced: Bool
-    }
-
     /// How many rows are looked at to find things out.
     private static let sampleSize = 1_000
 
@@ -125,6 +125,7 @@ package struct ListLayout: Equatable, Sendable {
         start = head.titleCount > 0 ? sample.starts[head.titleCount] : top
         hasHeader = head.isRow
         headerCells = head.isRow ? head.cells : nil
+        isUnnamed = head.columns?.columns[.term] == nil && head.columns?.columns[.meaning] == nil
         let rows = head.rows
         idColumn = head.columns == nil ? nil : head.cells?.firstIndex { ["id", "guid"].contains(Text.key($0)) }
         isOwn = head.cells.map(ListExport.isOwnHeader) ?? false
@@ -144,18 +145,21 @@ package struct ListLayout: Equatable, Sendable {
         furtherMeanings =
             options.columns == nil && head.columns?.columns[.meaning] == map.columns[.meaning]
             ? head.columns?.furtherMeanings ?? [] : []
+        readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
         let complete = rows.prefix(300).filter { !map.content(of: $0).isIncomplete }
         let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
+        hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
         let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
         trim =
             isOwn
             ? CellTrim()
             : CellTrim(terms: bareTerms, meanings: Self.cells(complete, columns.columns[.meaning]), cells: rows)
-        overflow = isOwn || blockWidth != nil ? nil : Self.overflow(headerCells, rows, columns, isSpaced ? .tab : found)
+        overflow = isOwn || blockWidth != nil ? nil : RowOverflow(headerCells, rows, columns, isSpaced ? .tab : found)
         examplesBelow = isOwn ? nil : ExampleLines(rows, map)
         continuations = Self.continuations(rows, columns)
+        sections = isOwn || isSaid || hasNumberedTerms || hasCountedTerms ? nil : SectionRows(terms: terms)
         confidence = Confidence(
             encoding: sureness,
             delimiter: said != nil || isSpaced || examplesBelow != nil ? 1 : found.partedShare(of: text, from: preamble.length),
@@ -206,38 +210,5 @@ package struct ListLayout: Equatable, Sendable {
         let first = sample.filter { !columns.holdsOnlyMeaning($0) }
         let isExample = profile(further, meaning).script == profile(first, term).script
         return isExample && profile(first, meaning).script != profile(first, term).script ? .example : .meaning
-    }
-
-    /// The last column, where it holds meanings, and rows have now no cell behind it and now some that go on with the meaning behind a
-    /// space, as in a sentence: `abate, to subside, to lessen`.
-    private static func ragged(_ header: [String]?, _ sample: [[String]], _ columns: ColumnMap) -> Overflow? {
-        guard let last = columns.columns.values.max(), columns.columns[.meaning] == last, sample.count > 4,
-            header == nil || header?.count == last + 1
-        else { return nil }
-        let long = sample.filter { $0.count > last + 1 }
-        // A further column that most rows have, and none has more of, is one of its own.
-        let isColumn = long.count * 2 > sample.count && Set(sample.map(\.count)).count < 3
-        guard !long.isEmpty, header != nil || long.count < sample.count && !isColumn else { return nil }
-        let further = long.flatMap { $0.dropFirst(last + 1) }
-        let meanings = ColumnProfile(sample.map { $0[safe: last] ?? "" })
-        let areSpaced =
-            further.count { $0.utf8.first == 0x20 && !Text.isBlank($0) && meanings.fits($0) } * 20 >= further.count * 19
-        return areSpaced ? Overflow(column: last, width: last + 1, isSpaced: true) : nil
-    }
-
-    /// Where rows may have more cells than there are columns, they belong to a meaning in the last one.
-    ///
-    /// A comma needs a space behind it, unless rows of more cells are few and the list has no columns beyond term and meaning.
-    private static func overflow(
-        _ header: [String]?, _ sample: [[String]], _ columns: ColumnMap, _ delimiter: Delimiter
-    ) -> Overflow? {
-        let widths = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +)
-        let commonest = widths.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
-        let width = header?.count ?? commonest
-        if delimiter == .comma, let ragged = ragged(header, sample, columns) { return ragged }
-        guard delimiter != .tab, columns.columns[.meaning] == width - 1 else { return nil }
-        if delimiter != .comma { return Overflow(column: width - 1, width: width, isSpaced: false) }
-        let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.utf8.first == 0x20 } }
-        return spaced * 5 < sample.count ? Overflow(column: width - 1, width: width, isSpaced: true) : nil
     }
 }

@@ -16,28 +16,46 @@ struct ListSource {
     /// Whether the learner or the container says what stands between the cells.
     let isSaid: Bool
 
+    /// The lists in `bytes`: several where a text has tables under different headings.
+    ///
     /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
-    init(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) {
-        if let table = try ListTable(bytes, options) {
-            var options = options
-            options.delimiter = .comma
-            options.hasHeader = options.hasHeader ?? table.hasHeader
-            (text, self.options, isSaid, isSpaced) = (table.text, options, true, false)
-            (encoding, confidence, container) = (.utf8, 1, table.container)
-            return
-        }
+    static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
+        if let table = try ListTable(bytes, options) { return [ListSource(table, (.utf8, 1), options)] }
+        guard options.delimiter == nil, bytes.contains(UInt8(ascii: "|")), FileKind(bytes) == nil,
+            let guess = try? encoding(of: bytes, options), let text = TextDecoder.decoded(bytes, as: guess.0),
+            let found = MarkdownTables(text)
+        else { return [try ListSource(text: bytes, options)] }
+        return found.tables.map { ListSource($0, guess, options) }
+    }
+
+    /// A table that was found in a text.
+    private init(_ table: ListTable, _ encoding: (TextEncoding, Double), _ options: ListLayout.Options) {
+        var options = options
+        options.delimiter = .comma
+        options.hasHeader = options.hasHeader ?? table.hasHeader
+        (text, self.options, isSaid, isSpaced, container) = (table.text, options, true, false, table.container)
+        (self.encoding, confidence) = encoding
+    }
+
+    /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
+    private init(text bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) {
         let page = HTMLTable.items(bytes, encoding: options.encoding)
         if page == nil, let kind = FileKind(bytes) { throw .notText(kind) }
         let bytes = page ?? bytes
         let (encoding, confidence) = page == nil ? try Self.encoding(of: bytes, options) : (.utf8, 1)
-        guard let written = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
+        guard let decodedText = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
+        let written = Self.withoutComments(decodedText)
         let preamble = Preamble(of: written)
         let pairs = ClozePairs.lined(written, from: preamble.length, options.delimiter ?? preamble.delimiter)
-        let decoded = pairs ?? (options.delimiter == nil ? RecordLines.lined(written) : nil) ?? written
-        if options.delimiter == nil, let kind = FileKind(text: decoded) { throw .notText(kind) }
+        let records = options.delimiter == nil ? RecordLines.lined(written) ?? ChatLines.lined(written) : nil
+        let rows = pairs ?? records ?? written
+        if options.delimiter == nil, let kind = FileKind(text: rows) { throw .notText(kind) }
+        let unified = Self.isFree(rows, options) ? SignVariants.unified(rows, from: Preamble(of: rows).length) : nil
+        let decoded = unified ?? rows
         let isDelimited = Self.isFree(decoded, options) && Delimiter.separatesEvenly(decoded, from: Preamble(of: decoded).length)
-        let lined = Self.lined(decoded, options, isDelimited: isDelimited)
-        let aligned = lined == nil ? Self.aligned(decoded, options) : nil
+        let headed = Self.isFree(decoded, options) ? SpacedLines.headed(decoded, from: Preamble(of: decoded).length) : nil
+        let lined = headed == nil ? Self.lined(decoded, options, isDelimited: isDelimited) : nil
+        let aligned = headed ?? (lined == nil ? Self.aligned(decoded, options) : nil)
         let tabbed = aligned ?? (isDelimited && lined == nil ? nil : Self.tabbed(lined ?? decoded, options))
         text = tabbed ?? lined ?? decoded
         isSpaced = tabbed != nil
@@ -45,6 +63,15 @@ struct ListSource {
         container = nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
     }
+
+    /// The text without what HTML hides, as programs write it behind cards: `<!--SR:!2023-10-01,3,230-->`.
+    private static func withoutComments(_ text: [UInt8]) -> [UInt8] {
+        guard text.count < 1 << 21, text.firstRange(of: Array("<!--".utf8)) != nil else { return text }
+        return Array(String(decoding: text, as: UTF8.self).replacing(#/[ \t]*<!--[^\n]*?-->/#, with: "").utf8)
+    }
+
+    /// The line at which its first row stands.
+    var firstLine: Int { 1 + text.prefix { $0 == 0x0A || $0 == 0x0D }.count { $0 == 0x0A } }
 
     /// Whether nothing says what stands between the cells.
     private static func isFree(_ text: [UInt8], _ options: ListLayout.Options) -> Bool {
@@ -56,8 +83,16 @@ struct ListSource {
     private static func lined(_ text: [UInt8], _ options: ListLayout.Options, isDelimited: Bool) -> [UInt8]? {
         guard isFree(text, options) else { return nil }
         let start = Preamble(of: text).length
-        return MarkedTable.lined(text, from: start) ?? OutlineCards.lined(text, from: start) ?? JoinedRows.parted(
-            text, from: start) ?? LineGroups.joined(text, from: start, isDelimited: isDelimited)
+        if !isDelimited || CommonSigns.areMarks(Delimiter(of: text, from: start)),
+            let parted = BoldHeads.parted(text, from: start)
+        {
+            return parted
+        }
+        if !isDelimited, let parted = HyphenLines.parted(text, from: start) { return parted }
+        return TabRuns.collapsed(text, from: start) ?? MarkedTable.lined(text, from: start) ?? HeadedEntries.lined(text)
+            ?? OutlineCards.lined(text, from: start)
+            ?? (isDelimited ? nil : OutlineCards.unfolded(text, from: start)) ?? JoinedRows.parted(
+                text, from: start) ?? LineGroups.joined(text, from: start, isDelimited: isDelimited)
     }
 
     /// The text with TABs in the place of the spaces that align its second column, or of the dots that lead to it.
@@ -74,7 +109,9 @@ struct ListSource {
         guard isAskedFor || isFree(text, options) && preamble.columnNames == nil,
             isAskedFor || !Delimiter.separatesEvenly(text, from: preamble.length)
         else { return nil }
-        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isAskedFor)
+        // Where no sign parts half of the lines, fewer heads of entries tell.
+        let hasSign = Delimiter(of: text, from: preamble.length).partedShare(of: text, from: preamble.length) >= 0.5
+        return SpacedLines.tabbed(text, from: preamble.length, evenWithSigns: isAskedFor, share: hasSign ? 0.8 : 0.67)
     }
 
     /// The encoding that was said, or the only likely one, and how sure it is.

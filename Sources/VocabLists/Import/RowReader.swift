@@ -39,33 +39,70 @@ struct RowReader {
             content.tags = cells[column].unicodeScalars.split(separator: " ").map(String.init)
         }
         if !layout.tags.isEmpty { content.tags += layout.tags }
+        // A TAB where TABs part nothing stands between senses.
+        if layout.separator != .tab, content.meaning.utf8.contains(0x09), !layout.isOwn {
+            content.meaning = content.meaning.split(separator: "\t").map { Text.cleaned(String($0)) }.filter { !$0.isEmpty }
+                .joined(separator: "; ")
+        }
         if layout.isOwn { return content.cleaned() }
+        for field in [WordField.term, .meaning, .pronunciation]
+        where Text.isBlank(content[field]) || !layout.isSaid && Self.placeholders.contains(content[field]) {
+            content[field] = ""
+        }
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
-        // A word that is written in kana alone has nothing in the column of characters.
-        if content.term.isEmpty, !content.pronunciation.isEmpty,
-            content.pronunciation.unicodeScalars.contains(where: { Script(of: $0) == .kana })
-        {
-            content.term = content.pronunciation
-            content.pronunciation = ""
-        }
+        if content.term.isEmpty { takeKana(cells, &content) }
         if layout.hasNumberedTerms, let bare = RunningNumber.removed(from: content.term) { content.term = bare }
         if layout.hasCountedTerms, let bare = RunningNumber.withoutCount(content.term) { content.term = bare }
         content.term = Furigana.removed(from: content.term)
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
+        // What is nothing but a part of speech is no word: `(v, n): To put`.
+        if content.term.utf8.first == UInt8(ascii: "("), content.term.hasSuffix(")"), PartOfSpeech.areKnown(content.term) {
+            content.term = ""
+        }
+        if let mark = content.meaning.first, mark == "_" || mark == "*" {
+            content.meaning = Self.withoutEmphasis(content.meaning, mark)
+        }
         let cleaned = layout.trim.applied(to: content.cleaned())
         var split = MeaningHead.split(cleaned)?.cleaned() ?? cleaned
+        if let (senses, parts) = InnerParts.split(split.meaning) {
+            split.meaning = senses
+            split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
+            split = split.cleaned()
+        }
         if let senses = NumberedSenses.joined(split.meaning) { split.meaning = senses }
         return split
+    }
+
+    /// A meaning whose part of speech is set off: `_adj._ imitative`.
+    private static func withoutEmphasis(_ meaning: String, _ mark: Character) -> String {
+        let bare = meaning.drop { $0 == mark }
+        guard let end = bare.prefix(20).firstIndex(of: mark), PartOfSpeech.areKnown(String(bare[..<end])) else { return meaning }
+        let rest = Text.cleaned(String(bare[end...].drop { $0 == mark }))
+        return "(\(bare[..<end])) " + rest
+    }
+
+    /// What stands where there is nothing.
+    private static let placeholders: Set<String> = ["-", "–", "—", "--", "#N/A", "N/A", "n/a"]
+
+    /// A word that is written in kana alone has nothing in the column of characters.
+    private func takeKana(_ cells: [String], _ content: inout WordContent) {
+        let kana = layout.readings.lazy.filter { $0 < cells.count }.map { Text.cleanedLine(cells[$0]) }
+            .first { text in text.unicodeScalars.contains { Script(of: $0) == .kana } }
+        guard let kana else { return }
+        content.term = kana
+        content.pronunciation = ""
     }
 
     /// What a row says whose term and meaning are letters alone, as most are: nothing in them needs to be looked at twice.
     private func plainContent(of cells: [String]) -> WordContent? {
         guard let pair, cells.count == knownWidth, max(pair.term, pair.meaning) < cells.count,
-            PlainText.isLettersAlone(cells[pair.term]), PlainText.isLettersAlone(cells[pair.meaning])
+            cells[pair.term].utf8.first != UInt8(ascii: "("), PlainText.isLettersAlone(cells[pair.term]),
+            PlainText.isLettersAlone(cells[pair.meaning]),
+            !MeaningHead.mayNamePart(cells[pair.meaning])
         else { return nil }
         return WordContent(term: cells[pair.term], meaning: cells[pair.meaning])
     }
@@ -84,7 +121,8 @@ struct RowReader {
         guard let overflow = layout.overflow, cells.count > overflow.width else { return cells }
         let further = cells[overflow.width...]
         if overflow.isSpaced, !further.allSatisfy({ $0.utf8.first == 0x20 && !Text.isBlank($0) }) { return cells }
-        if further.allSatisfy(Text.isBlank) { return cells }
+        // A number behind a meaning goes not on with it.
+        if !further.contains(where: { $0.contains(where: \.isLetter) }) { return cells }
         return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: layout.separator.sign)]
     }
 

@@ -2,44 +2,6 @@ import VocabCore
 
 /// A word list as it was read from a file: the rows that can be words, and those that cannot, each with its line.
 package struct WordList: Sendable {
-    /// A row that can be a word.
-    package struct Row: Equatable, Sendable {
-        /// The line it begins at, from 1.
-        package let line: Int
-        /// What it says, with what the rows below add that have no term of their own.
-        package internal(set) var content: WordContent
-        /// The identifier it carries.
-        package let id: Word.ID?
-        /// How many rows below it say further meanings.
-        package internal(set) var continuations = 0
-    }
-
-    /// A row that cannot be a word.
-    package struct BadRow: Equatable, Sendable {
-        /// The line it begins at, from 1.
-        package let line: Int
-        /// The cell that is at fault, from 1.
-        package let column: Int
-        /// What is wrong with it.
-        package let reason: Reason
-        /// Its cells, as far as they could be read.
-        package let cells: [String]
-
-        init(line: Int, column: Int, reason: Reason, cells: [String] = []) {
-            self.line = line
-            self.column = column
-            self.reason = reason
-            self.cells = cells
-        }
-    }
-
-    /// Why a row is no word.
-    package enum Reason: Equatable, Sendable {
-        case missing(WordField)
-        case tooLong(WordField, maximumCharacters: Int)
-        case unreadable(CSVReader.Failure.Reason)
-    }
-
     /// How the list is laid out.
     package let layout: ListLayout
     /// What it came in, where that is no plain text.
@@ -47,11 +9,15 @@ package struct WordList: Sendable {
     /// The columns, from 0, that hold something and are no field's, unless the learner said which are.
     package private(set) var unreadColumns: [Int] = []
     /// How many rows were further copies of the header, and are among no others.
-    package private(set) var repeatedHeaders = 0
+    package internal(set) var repeatedHeaders = 0
+    /// How many rows head a part of the list, and are among no others.
+    package internal(set) var headings = 0
+    /// The lines at which tables begin that hold no words with meanings.
+    package internal(set) var tablesLeftOut: [Int] = []
     /// The good rows.
-    package private(set) var rows: [Row] = []
+    package internal(set) var rows: [Row] = []
     /// The others.
-    package private(set) var badRows: [BadRow] = []
+    package internal(set) var badRows: [BadRow] = []
 
     /// Reads a list in any of the encodings and layouts that lists come in; `options` overrule what is found out.
     ///
@@ -61,7 +27,12 @@ package struct WordList: Sendable {
         _ bytes: [UInt8], _ options: ListLayout.Options = ListLayout.Options(), progress: (Double) -> Void = { _ in }
     ) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
-        let source = try ListSource(bytes, options)
+        let sources = try ListSource.all(bytes, options)
+        self = try sources.count == 1 ? WordList(sources[0], progress) : WordList(sources)
+    }
+
+    /// Reads one list.
+    init(_ source: ListSource, _ progress: (Double) -> Void) throws(WordListError) {
         let (text, options) = (source.text, source.options)
         container = source.container
         layout = try ListLayout(
@@ -78,7 +49,7 @@ package struct WordList: Sendable {
                 isHeader = false
                 continue
             }
-            if let header = layout.headerCells, case .success(header) = record.cells {
+            if let header = layout.headerCells, case .success(let cells) = record.cells, cells.isCopy(ofHeader: header) {
                 repeatedHeaders += 1
                 continue
             }
@@ -90,6 +61,7 @@ package struct WordList: Sendable {
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
         finishRow()
+        leaveOutTotal()
         unreadColumns.sort()
         try checkUse(mostCells: mostCells)
         if !source.isSaid { try checkDelimiter() }
@@ -107,7 +79,9 @@ package struct WordList: Sendable {
     private static let mostRowsEstimated = 1_000_000
 
     /// How many rows say further meanings of the row above.
-    private var continuations = 0
+    var continuations = 0
+    /// How many cells the last good row has.
+    private var rowWidth = 0
     /// Whether a good row stands right above, which a row without a term of its own goes on with.
     private var mayContinue = false
     /// What the last row says with those below it, while there may be more of them.
@@ -124,6 +98,11 @@ package struct WordList: Sendable {
             {
                 return take(CSVReader.Record(line: record.line, cells: .success(cells)), rowReader, isLast: false)
             }
+            if let width = layout.headerCells?.count ?? (rowWidth > 1 ? rowWidth : nil), !layout.isOwn,
+                let cells = record.withLooseQuotes(width, layout.separator)
+            {
+                return take(CSVReader.Record(line: record.line, cells: .success(cells)), rowReader, isLast: isLast)
+            }
             badRows.append(
                 BadRow(
                     line: record.line, column: failure.column, reason: .unreadable(failure.reason), cells: [record.text ?? ""]))
@@ -139,6 +118,21 @@ package struct WordList: Sendable {
             addExample(example)
             return 0
         }
+        if layout.hasBullets, let term = layout.columns.columns[.term], term < cells.count, cells.count > 1,
+            !Text.isBlank(cells[term]), !RunningNumber.isPoint(Text.cleanedLine(cells[term])),
+            RunningNumber.removed(from: cells[term]) == nil
+        {
+            headings += 1
+            mayContinue = false
+            return cells.count
+        }
+        if let sections = layout.sections, let term = layout.columns.columns[.term], term < cells.count,
+            sections.holds(Text.cleanedLine(cells[term]))
+        {
+            headings += 1
+            mayContinue = false
+            return cells.count
+        }
         let content = rowReader.content(of: cells)
         if content.term.isEmpty, mayContinue, layout.continuations != nil, layout.columns.holdsOnlyMeaning(cells) {
             do throws(WordError) {
@@ -152,6 +146,7 @@ package struct WordList: Sendable {
         } else {
             finishRow()
             mayContinue = true
+            rowWidth = cells.count
             rows.append(Row(line: record.line, content: content, id: rowReader.id(of: cells)))
             for column in rowReader.unread(cells) where !unreadColumns.contains(column) { unreadColumns.append(column) }
         }
@@ -161,6 +156,7 @@ package struct WordList: Sendable {
     /// Adds a row without a term of its own to the one above.
     private mutating func continueRow(with content: WordContent) throws(WordError) {
         if layout.continuations == .example { return addExample(content.meaning) }
+        if let example = Self.labelledExample(content.meaning) { return addExample(example) }
         // Taken out while it grows, or all of it would be copied.
         var merged = continued ?? MergedContent(rows[rows.endIndex - 1].content)
         continued = nil
@@ -170,12 +166,33 @@ package struct WordList: Sendable {
         continuations += 1
     }
 
+    /// What stands behind `Example:` in a line below an entry.
+    private static func labelledExample(_ text: String) -> String? {
+        guard let colon = text.prefix(16).firstIndex(of: ":"), ColumnName(String(text[..<colon])) == .field(.example) else {
+            return nil
+        }
+        return Text.cleanedLine(String(text[text.index(after: colon)...]))
+    }
+
     /// Gives the last row the example in a line below it.
     private mutating func addExample(_ example: String) {
         finishRow()
         let known = rows[rows.endIndex - 1].content.example
         guard known.count + example.count < WordField.example.maximumCharacters else { return }
         rows[rows.endIndex - 1].content.example = known.isEmpty ? example : known + "\n" + example
+    }
+
+    /// Takes out a last row that counts the others: `합계,20`. No other row has a number for its meaning.
+    private mutating func leaveOutTotal() {
+        func isNumber(_ row: Row) -> Bool { CellKind(Text.cleanedLine(row.content.meaning)) == .number }
+        guard rows.count > 5, let last = rows.last, !layout.isOwn, isNumber(last),
+            !rows.dropLast().suffix(200).contains(where: isNumber)
+        else { return }
+        rows.removeLast()
+        badRows.append(
+            BadRow(
+                line: last.line, column: (layout.columns.columns[.meaning] ?? 0) + 1, reason: .missing(.meaning),
+                cells: [last.content.term, last.content.meaning]))
     }
 
     /// Gives the last row what the rows below it said.
@@ -210,28 +227,5 @@ package struct WordList: Sendable {
             if mostCells == 1 { throw .noMeanings }
             throw .nothingUsable(badRows)
         }
-    }
-}
-
-extension WordList.BadRow {
-    /// Whether nothing parts it into cells.
-    fileprivate var isWhole: Bool {
-        if case .missing = reason { cells.count == 1 } else { false }
-    }
-
-    /// The row at `line`, for what keeps it from being a word.
-    init(line: Int, _ error: WordError, _ columns: ColumnMap, cells: [String] = []) {
-        let field: WordField
-        switch error {
-        case .incomplete(let missing):
-            field = missing.first ?? .term
-            reason = .missing(field)
-        case .tooLong(let tooLong, let maximum):
-            field = tooLong
-            reason = .tooLong(field, maximumCharacters: maximum)
-        }
-        self.line = line
-        self.cells = cells
-        column = (columns.columns[field] ?? 0) + 1
     }
 }

@@ -41,4 +41,12 @@ package enum WordListError: Error, Equatable, Sendable {
     case noMeanings
     /// No row has both a term and a meaning.
     case nothingUsable([WordList.BadRow])
+
+    /// Whether an option answers it.
+    var isQuestion: Bool {
+        switch self {
+        case .ambiguousColumns, .unclearHeader: true
+        default: false
+        }
+    }
 }

@@ -5,7 +5,7 @@ enum HTMLTable {
     /// The largest table of the page with those of the same width, one below the other; nil when `bytes` are no page with a table.
     static func table(_ bytes: [UInt8], encoding said: TextEncoding?) -> ListTable? {
         guard let text = text(of: bytes, said) else { return nil }
-        let found = tables(text).map { rows in rows.filter { !$0.allSatisfy(Text.isBlank) } }
+        let found = tables(text).map { rows in withoutFrame(rows.filter { !$0.allSatisfy(Text.isBlank) }) }
         guard let largest = found.max(by: { cells($0) < cells($1) }), let width = largest.first?.count, width > 1,
             largest.count > 2
         else { return nil }
@@ -34,7 +34,35 @@ enum HTMLTable {
             }
         }
         let filled = items.filter { !Text.isBlank($0) }
-        return filled.count > 2 ? Array((filled.joined(separator: "\n") + "\n").utf8) : nil
+        let list = Array((filled.joined(separator: "\n") + "\n").utf8)
+        if filled.count > 2, Delimiter.separatesEvenly(list, from: 0) { return list }
+        let lines = lines(text)
+        let isList =
+            lines.count { $0 == 0x0A } > 3 && Delimiter(of: lines).partedShare(of: lines, from: 0) > 0.6
+            || BoldHeads.parted(lines, from: 0) != nil
+        return isList ? lines : filled.count > 2 ? list : nil
+    }
+
+    /// What a page shows, without its menus, a line for each paragraph or part of one; what is in bold is marked.
+    private static func lines(_ text: [UInt8]) -> [UInt8] {
+        var reader = XMLReader(text, isHTML: true)
+        var result = ""
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let tag)
+            where ["script", "style", "head", "nav", "header", "footer", "ul", "ol", "rt", "rp"].contains(tag.name):
+                reader.skipElement(tag)
+            case .start(let tag) where tag.name == "b" || tag.name == "strong": result += "**"
+            case .end("b"), .end("strong"): result += "**"
+            case .start(let tag) where ["p", "br", "div", "h1", "h2", "h3", "h4", "tr", "section"].contains(tag.name):
+                result += "\n"
+            case .end("p"), .end("div"), .end("h1"), .end("h2"), .end("h3"), .end("h4"): result += "\n"
+            case .text(let text): result += text.replacing("\n", with: " ").replacing("\t", with: " ")
+            default: continue
+            }
+        }
+        let lines = result.split(separator: "\n").map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty && $0 != "****" }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
     /// A page in UTF-8; nil when `bytes` are none.
@@ -43,6 +71,16 @@ enum HTMLTable {
             return nil
         }
         return TextDecoder.decoded(bytes, as: encoding)
+    }
+
+    /// The rows of a sheet without its frame: `A`, `B`, `C` above the columns, and the numbers of the rows.
+    private static func withoutFrame(_ rows: [[String]]) -> [[String]] {
+        let letters = rows.first?.filter { !Text.isBlank($0) } ?? []
+        guard letters.count > 1, zip(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ").allSatisfy({ $0 == String($1) }), letters.count < 27
+        else { return rows }
+        let cells = rows.dropFirst()
+        let areNumbered = cells.allSatisfy { row in row.first.map { Int($0) != nil } == true }
+        return areNumbered ? cells.map { Array($0.dropFirst()) } : Array(cells)
     }
 
     private static func cells(_ rows: [[String]]) -> Int { rows.count { $0.count > 1 } }

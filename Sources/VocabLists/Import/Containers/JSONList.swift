@@ -9,14 +9,37 @@ enum JSONList {
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard let start = body.firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return nil }
         let head = body[start...].prefix(4_096).filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
-        guard ["{\"", "[{", "[[", "[\""].contains(where: { head.starts(with: $0.utf8) }) else { return nil }
-        guard let root = RecordNode(body) ?? lines(body) else { throw .notText(RecordNode.isCutOff(body) ? .broken : .json) }
-        var groups = RecordGroups()
-        groups.collect(root, path: "")
-        if case .array(let elements) = root, elements.count > 2, elements.allSatisfy(\.isText) { throw .noMeanings }
-        guard let table = groups.largest(in: .json) else { throw .notText(.json) }
+        guard ["{\"", "[{", "[[", "[\""].contains(where: { head.starts(with: $0.utf8) }) else {
+            return loose(body).flatMap { Self.groups(of: $0).largest(in: .json) }
+        }
+        guard let root = RecordNode(body) ?? lines(body) ?? loose(body) else {
+            throw .notText(RecordNode.isCutOff(body) ? .broken : .json)
+        }
+        let found = Self.groups(of: root)
+        if case .array(let elements) = root, elements.count > 2, elements.allSatisfy(\.isText) {
+            guard let table = table(ofLines: elements.compactMap(\.text)) else { throw .noMeanings }
+            return table
+        }
+        guard let table = found.largest(in: .json) else { throw .notText(.json) }
         return table
     }
+
+    /// Texts with a sign between word and meaning: `["apple - 사과", …]`.
+    private static func table(ofLines lines: [String]) -> ListTable? {
+        let text = Array(lines.map(Text.cleanedLine).joined(separator: "\n").utf8)
+        guard Delimiter.separatesEvenly(text, from: 0) else { return nil }
+        let rows = CSVReader(text, delimiter: Delimiter(of: text)).compactMap { try? $0.cells.get() }
+        return ListTable(rows: rows, hasHeader: nil, container: .json)
+    }
+
+    private static func groups(of root: RecordNode) -> RecordGroups {
+        var groups = RecordGroups()
+        groups.collect(root, path: "")
+        return groups
+    }
+
+    /// A text that is JSON but for its quotes and commas.
+    private static func loose(_ bytes: [UInt8]) -> RecordNode? { LooseJSON.strict(bytes).flatMap(RecordNode.init) }
 
     /// One object or array in each line.
     private static func lines(_ bytes: [UInt8]) -> RecordNode? {

@@ -62,7 +62,7 @@ struct ListTable {
 package enum ListContainer: Equatable, Sendable {
     /// A sheet of a workbook.
     case sheet(String)
-    case json, xml, kvtml, webPage
+    case json, xml, kvtml, webPage, markdown
     /// The lines of EDICT or CC-CEDICT.
     case dictionary
 }

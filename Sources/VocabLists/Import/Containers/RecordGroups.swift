@@ -4,6 +4,8 @@ import VocabCore
 struct RecordGroups {
     private var records: [String: [[(name: String, text: String)]]] = [:]
     private var rows: [String: [[String]]] = [:]
+    /// The names of texts that stand in the records themselves, and not further inside.
+    private var ownNames: [String: Set<String>] = [:]
 
     private static let mostColumns = 64
     /// Objects further inside are not looked into.
@@ -15,6 +17,12 @@ struct RecordGroups {
         switch node {
         case .text: return
         case .array(let elements):
+            // `[{"apple": "사과"}, {"pear": "배"}]`
+            let pairs = elements.compactMap(\.pair)
+            if pairs.count == elements.count, pairs.count > 2, Set(pairs.map { $0[0] }).count * 2 > pairs.count {
+                rows[path + "[]{}", default: []] += pairs
+                return
+            }
             for element in elements {
                 switch element {
                 case .object(let members):
@@ -41,7 +49,11 @@ struct RecordGroups {
                 if case .object(let inner) = member.value { (member.name, inner) } else { nil }
             }
             if objects.count > 2, objects.count == members.count {
-                for (name, inner) in objects { take([(name: "term", value: .text(name))] + inner, path + "{}") }
+                // Numbers count, and are no terms.
+                let areCounted = objects.allSatisfy { Int($0.0) != nil }
+                for (name, inner) in objects {
+                    take((areCounted ? [] : [(name: "term", value: .text(name))]) + inner, path + "{}")
+                }
             }
             for member in members { collect(member.value, path: path + "{}") }
         }
@@ -71,6 +83,7 @@ struct RecordGroups {
             }
         }
         take(members.filter { $0.value.text != nil } + members.filter { $0.value.text == nil }, of: nil, depth: 0)
+        ownNames[path, default: []].formUnion(own)
         if !record.isEmpty { records[path, default: []].append(record) }
     }
 
@@ -84,11 +97,33 @@ struct RecordGroups {
             named.isEmpty
             ? records.map { ($0.key, $0.value.count, true) } + rows.map { ($0.key, $0.value.count, false) }
             : named.map { ($0.key, $0.value.count, true) }
-        guard let best = sizes.min(by: { ($1.1, $0.0.count, $0.0) < ($0.1, $1.0.count, $1.0) }) else { return nil }
+        // The attributes of an element are no words.
+        guard
+            let best = sizes.filter({ container != .xml || $0.2 }).min(by: { ($1.1, $0.0.count, $0.0) < ($0.1, $1.0.count, $1.0) }
+            )
+        else { return nil }
+        // Examples of words are more than these, and stand inside of them.
+        if best.2,
+            let outer = named.keys.filter({ best.0 != $0 && best.0.hasPrefix($0) && holdsWords($0) }).min(by: {
+                $0.count < $1.count
+            })
+        {
+            return table(of: named[outer] ?? [], container)
+        }
         if !best.2 {
             return rows[best.0].map { ListTable(rows: $0, hasHeader: best.0.hasSuffix("{}") ? false : nil, container: container) }
         }
-        guard let found = records[best.0] else { return nil }
+        return table(of: records[best.0] ?? [], container)
+    }
+
+    /// Whether records say themselves what is term and meaning.
+    private func holdsWords(_ path: String) -> Bool {
+        let names = (ownNames[path] ?? []).map { Self.heading($0) }
+        return (records[path]?.count ?? 0) > 2 && ColumnMap(header: names.sorted()) != nil
+    }
+
+    /// The records under the names that any of them has.
+    private func table(of found: [[(name: String, text: String)]], _ container: ListContainer) -> ListTable? {
         var names: [String] = []
         for record in found.prefix(1_000) { for cell in record where !names.contains(cell.name) { names.append(cell.name) } }
         guard names.count > 1 else { return nil }

@@ -9,6 +9,12 @@ indirect enum RecordNode {
     /// Whether it is a single text.
     var isText: Bool { if case .text = self { true } else { false } }
 
+    /// The name and the text of an object that has one member.
+    var pair: [String]? {
+        guard case .object(let members) = self, members.count == 1, let text = members[0].value.text else { return nil }
+        return [members[0].name, text]
+    }
+
     /// The text of a value, or of the values of a list one after the other; nil for others.
     var text: String? {
         switch self {

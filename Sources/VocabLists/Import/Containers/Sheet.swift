@@ -82,10 +82,12 @@ enum Workbook {
 
     /// The sheets one below the other, where all begin with the same heading; nil where they do not, or there is only one.
     private static func joined(_ sheets: [Sheet]) -> Sheet? {
-        let headings = sheets.map { sheet in sheet.rows.first { !$0.allSatisfy(Text.isBlank) } ?? [] }
+        // A title of one cell may stand above each.
+        let starts = sheets.map { sheet in sheet.rows.firstIndex { row in row.count { !Text.isBlank($0) } > 1 } ?? 0 }
+        let headings = zip(sheets, starts).map { sheet, start in (sheet.rows[safe: start] ?? []).filter { !Text.isBlank($0) } }
         guard sheets.count > 1, Set(headings).count == 1, headings[0].count > 1 else { return nil }
         var result = Sheet(name: sheets.map(\.name).joined(separator: ", "))
-        for sheet in sheets { result.rows += sheet.rows }
+        for (sheet, start) in zip(sheets, starts) { result.rows += sheet.rows.dropFirst(start) }
         return result
     }
 

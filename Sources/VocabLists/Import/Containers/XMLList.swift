@@ -6,7 +6,7 @@ enum XMLList {
     ///
     /// - Throws: `WordListError.notText(.broken)` when it ends before it is complete.
     static func table(_ bytes: [UInt8]) throws(WordListError) -> ListTable? {
-        guard FileKind(XMLEncoding.decoded(Array(bytes.prefix(4_000)))) == .xml else { return nil }
+        guard FileKind(XMLEncoding.decoded(Array(bytes.prefix(4_000)))) == .xml || FileKind(bytes) == .xml else { return nil }
         var reader = XMLReader(file: bytes)
         var root: RecordNode?
         while let piece = reader.next() {

@@ -8,6 +8,8 @@ struct CellTrim: Equatable, Sendable {
     private var termTail: String?
     private var meaningHead: String?
     private var meaningTail: String?
+    /// What all terms begin with, up to a colon: `Translate: apple`.
+    private var termLabel: String?
     /// The marks around nearly all terms, and around nearly all meanings.
     private var termMarks: String?
     private var meaningMarks: String?
@@ -19,6 +21,8 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsHaveParts = false
     /// What stands in brackets behind terms so often that it is a label like a part of speech, under whatever name: `go on (phr. v.)`.
     private var termLabels: Set<String> = []
+    /// What stands in brackets before most meanings, a few labels again and again: `【他一】担任`, `(num.) eight`.
+    private var meaningLabels: Set<String> = []
     /// Whether most meanings have an example of their term in brackets behind them.
     private var meaningsHaveExamples = false
     /// Whether most terms have brackets with a spelling behind them: `pen [pen]`.
@@ -34,7 +38,9 @@ struct CellTrim: Equatable, Sendable {
         termTail = Self.common(Self.signsBetween, in: terms) { $0.hasSuffix($1) }
         meaningHead = Self.common(Self.signsBetween, in: meanings) { $0.hasPrefix($1) }
         meaningTail = Self.common(["\\\\", ","], in: meanings) { $0.hasSuffix($1) }
-        let terms = terms.map { Self.without(tail: termTail, $0) }
+        let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
+        termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
+        let terms = terms.map { Self.without(head: termLabel, Self.without(tail: termTail, $0)) }
         let meanings = meanings.map { Self.without(tail: meaningTail, Self.without(head: meaningHead, $0)) }
         meaningMarks = Self.marks(around: meanings)
         func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
@@ -44,8 +50,9 @@ struct CellTrim: Equatable, Sendable {
         termLabels = Self.labels(behind: terms)
         termMarks = Self.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
         termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
-        meaningsHaveParts = most(meanings) { Self.partAtEnd(of: $0, mustBeBracketed: true) != nil }
+        meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
+        meaningLabels = Self.labels(before: meanings)
         let pairs = zip(terms, meanings)
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
@@ -56,7 +63,7 @@ struct CellTrim: Equatable, Sendable {
     /// `content` without them; what has a field of its own goes there, where that is empty.
     func applied(to original: WordContent) -> WordContent {
         var content = original
-        content.term = Self.without(tail: termTail, content.term)
+        content.term = Self.without(head: termLabel, Self.without(tail: termTail, content.term))
         content.meaning = Self.without(tail: meaningTail, Self.without(head: meaningHead, content.meaning))
         let term = bareTerm(content.term, mayHavePart: termsHaveParts, mayBePlain: termsHaveSpellings)
         if term.pronunciation == nil || content.pronunciation.isEmpty, term.part == nil || content.partOfSpeech.isEmpty {
@@ -78,8 +85,13 @@ struct CellTrim: Equatable, Sendable {
             content.meaning = rest
             content.example = example
         }
-        if meaningsHaveParts, content.partOfSpeech.isEmpty,
-            let (rest, part) = Self.partAtEnd(of: content.meaning, mustBeBracketed: true)
+        if !meaningLabels.isEmpty, let (label, rest) = Brackets.atHead(of: content.meaning), meaningLabels.contains(label) {
+            content.meaning = rest
+            if content.partOfSpeech.isEmpty { content.partOfSpeech = label }
+        }
+        // A name that is no word in brackets leaves no doubt.
+        if content.partOfSpeech.isEmpty, let (rest, part) = Brackets.partAtEnd(of: content.meaning, mustBeBracketed: true),
+            meaningsHaveParts || part.count > 2 && !Brackets.holdPart(rest)
         {
             content.meaning = rest
             content.partOfSpeech = part
@@ -93,7 +105,7 @@ struct CellTrim: Equatable, Sendable {
 
     /// A word in Chinese characters, and the other characters for it that stand in brackets behind: `开门[開門]`.
     private static func otherWriting(of term: String) -> (rest: String, other: String)? {
-        guard term.utf8.last == UInt8(ascii: "]"), let (rest, inside) = bracketed(atEnd: term), rest.count == inside.count,
+        guard term.utf8.last == UInt8(ascii: "]"), let (rest, inside) = Brackets.atEnd(of: term), rest.count == inside.count,
             (rest + inside).unicodeScalars.allSatisfy({ Script(of: $0) == .han })
         else { return nil }
         return (rest, inside)
@@ -111,7 +123,8 @@ struct CellTrim: Equatable, Sendable {
                 let (rest, pronunciation) = Pronunciation.atEnd(of: result.term, mayBePlain: mayBePlain)
             {
                 (result.term, result.pronunciation) = (rest, pronunciation)
-            } else if mayHavePart, result.part == nil, let (rest, part) = Self.partAtEnd(of: result.term, labels: termLabels) {
+            } else if mayHavePart, result.part == nil, let (rest, part) = Brackets.partAtEnd(of: result.term, labels: termLabels)
+            {
                 (result.term, result.part) = (rest, part)
             } else {
                 return result
@@ -132,33 +145,31 @@ struct CellTrim: Equatable, Sendable {
     private static func labels(behind terms: [String]) -> Set<String> {
         let found = terms.compactMap { term -> String? in
             let bare = Pronunciation.atEnd(of: term, mayBePlain: false)?.rest ?? term
-            return bracketed(atEnd: bare)?.inside
+            return Brackets.atEnd(of: bare)?.inside
         }
         let labels = Set(found)
         guard found.count > 2, found.count * 2 > terms.count, labels.count <= 3 || labels.count * 2 <= found.count,
             labels.contains(where: PartOfSpeech.areKnown)
+                || terms.count(where: { $0.hasSuffix("}") }) * 2 > terms.count && labels.count < 12
         else { return [] }
         return labels.filter { $0.count <= 12 }
     }
 
-    /// What stands before brackets at the end of `text`, and in them.
-    ///
-    /// The brackets may be set off with a mark of Markdown: `apple *(n.)*`.
-    private static func bracketed(atEnd text: String) -> (rest: String, inside: String)? {
-        if let mark = text.last, mark == "*" || mark == "_" {
-            guard let (rest, inside) = bracketed(atEnd: String(text.dropLast())), rest.hasSuffix(" \(mark)") else { return nil }
-            return (Text.cleaned(String(rest.dropLast(2))), inside)
-        }
-        guard let last = text.last, let open = ([")": "(", "]": "[", "）": "（"] as [Character: Character])[last],
-            let start = text.lastIndex(of: open), start > text.startIndex
-        else { return nil }
-        let rest = Text.cleaned(String(text[..<start]))
-        return rest.isEmpty ? nil : (rest, String(text[text.index(after: start)...].dropLast()))
+    /// What stands in brackets before most meanings, if few different texts do.
+    private static func labels(before meanings: [String]) -> Set<String> {
+        let found = meanings.compactMap { Brackets.atHead(of: $0)?.inside }.filter { !$0.contains(where: isDigit) }
+        let labels = Set(found)
+        guard found.count > 3, found.count * 2 > meanings.count,
+            labels.count * 2 <= found.count || labels.contains(where: PartOfSpeech.areKnown)
+        else { return [] }
+        return labels.filter { $0.count <= 8 && !$0.contains(" ") }
     }
+
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
     /// What stands before an example in brackets at the end of a meaning, and that: three words or more with the head of the term.
     private static func exampleAtEnd(of meaning: String, for term: String) -> (rest: String, example: String)? {
-        guard let (rest, inside) = bracketed(atEnd: meaning), inside.split(separator: " ").count > 2 else { return nil }
+        guard let (rest, inside) = Brackets.atEnd(of: meaning), inside.split(separator: " ").count > 2 else { return nil }
         let head = Text.key(term).split(separator: " ").max { $0.count < $1.count }.map { $0.prefix(max(3, $0.count - 2)) }
         return head.map { Text.key(inside).contains($0) } == true ? (rest, inside) : nil
     }
@@ -205,17 +216,5 @@ struct CellTrim: Equatable, Sendable {
         let (open, close) = isPair ? (String(marks.prefix(1)), String(marks.suffix(1))) : (marks, marks)
         guard text.count > open.count + close.count, text.hasPrefix(open), text.hasSuffix(close) else { return nil }
         return String(text.dropFirst(open.count).dropLast(close.count))
-    }
-
-    /// What stands before a part of speech at the end of `text`, and that: `apple (n.)`, `apple n.`.
-    private static func partAtEnd(
-        of text: String, labels: Set<String> = [], mustBeBracketed: Bool = false
-    ) -> (rest: String, part: String)? {
-        if let (rest, inside) = bracketed(atEnd: text) {
-            return PartOfSpeech.areKnown(inside) || labels.contains(inside) ? (rest, inside) : nil
-        }
-        guard !mustBeBracketed, text.hasSuffix("."), let space = text.lastIndex(of: " ") else { return nil }
-        let name = String(text[text.index(after: space)...])
-        return PartOfSpeech.areKnown(name) ? (Text.cleaned(String(text[..<space])), name) : nil
     }
 }

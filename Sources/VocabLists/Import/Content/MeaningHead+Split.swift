@@ -11,32 +11,24 @@ extension MeaningHead {
             content.pronunciation = pronunciation
             content.meaning = rest
         }
+        if content.pronunciation.isEmpty, let (kana, rest) = kana(atHead: content.meaning, of: content.term) {
+            (content.pronunciation, content.meaning) = (kana, rest)
+        }
         if content.partOfSpeech.isEmpty, mayNamePart(content.meaning), let (part, rest) = partOfSpeech(atHead: content.meaning) {
-            (content.partOfSpeech, content.meaning) = withFurtherParts(part, rest)
+            (content.partOfSpeech, content.meaning) = (part, rest)
         }
         return content.meaning == original.meaning ? nil : content
     }
 
-    /// Parts of speech that stand between the senses behind the first, `이익 v. 이롭게 하다`, put with that.
-    private static func withFurtherParts(_ part: String, _ meaning: String) -> (String, String) {
-        guard meaning.utf8.dropFirst().contains(UInt8(ascii: ".")), part.utf8.last == UInt8(ascii: ".") else {
-            return (part, meaning)
-        }
-        var (parts, senses) = ([part], [""])
-        for word in meaning.split(whereSeparator: \.isWhitespace) {
-            if let dot = word.firstIndex(of: "."), word.utf8.first.map({ $0 < 0x80 }) == true,
-                !senses[senses.endIndex - 1].isEmpty,
-                PartOfSpeech(named: String(word[..<dot])) != nil
-            {
-                parts.append(String(word[...dot]))
-                senses.append(String(word[word.index(after: dot)...]))
-            } else {
-                senses[senses.endIndex - 1] += (senses[senses.endIndex - 1].isEmpty ? "" : " ") + word
-            }
-        }
-        guard parts.count > 1, !senses.contains("") else { return (part, meaning) }
-        return (
-            parts.joined(separator: ", "), senses.map { $0.hasSuffix(";") ? String($0.dropLast()) : $0 }.joined(separator: "; ")
-        )
+    /// How Chinese characters are read, where that stands between the word and a meaning that is not in kana: `ふせん　便签`.
+    private static func kana(atHead meaning: String, of term: String) -> (String, String)? {
+        guard meaning.utf8.first == 0xE3, let space = meaning.firstIndex(where: \.isWhitespace),
+            term.unicodeScalars.contains(where: { Script(of: $0) == .han })
+        else { return nil }
+        let (head, rest) = (meaning[..<space], Text.cleaned(String(meaning[space...])))
+        guard !rest.isEmpty, head.unicodeScalars.allSatisfy({ Script(of: $0) == .kana }),
+            !rest.unicodeScalars.contains(where: { Script(of: $0) == .kana })
+        else { return nil }
+        return (String(head), rest)
     }
 }

@@ -1,11 +1,13 @@
 import VocabCore
 
-/// Meanings that are counted: `1. to go 2. to leave`, `① 가다 ② 떠나다`, `(1) go; (2) leave`.
+/// Meanings that are counted: `1. to go 2. to leave`, `① 가다 ② 떠나다`, `(1) go; (2) leave`, `[1] go [2] leave`.
 enum NumberedSenses {
     /// The senses with semicolons between them instead of numbers; nil when `meaning` does not count from one to two at least.
     static func joined(_ meaning: String) -> String? {
         // Most meanings begin with a letter, and the first byte tells.
-        guard let first = meaning.utf8.first, first == 0x31 || first == UInt8(ascii: "(") || first == 0xE2,
+        if let senses = bracketed(meaning) { return senses }
+        guard let first = meaning.utf8.first,
+            first == 0x31 || first == UInt8(ascii: "(") || first == UInt8(ascii: "[") || first == 0xE2 || first == 0xEF,
             let number = mark(1, at: meaning[...])
         else { return nil }
         var senses: [String] = []
@@ -20,10 +22,27 @@ enum NumberedSenses {
         return senses.contains { $0.isEmpty || $0.count > 100 } ? nil : senses.joined(separator: "; ")
     }
 
+    /// Senses with numbers in square brackets, which stand in any order: `[10] to make [1] to open`.
+    private static func bracketed(_ meaning: String) -> String? {
+        guard meaning.utf8.first == UInt8(ascii: "["), meaning.utf8.dropFirst().first.map({ (0x30...0x39).contains($0) }) == true
+        else { return nil }
+        let parts = meaning.split(separator: "[").map { part -> Substring? in
+            let digits = part.prefix { ("0"..."9").contains($0) }
+            let rest = part.dropFirst(digits.count)
+            return (1...2).contains(digits.count) && rest.first == "]" ? rest.dropFirst() : nil
+        }
+        let senses = parts.compactMap(\.self).map(bare)
+        return senses.count == parts.count && !senses.contains("") ? senses.joined(separator: "; ") : nil
+    }
+
     /// Where `number` stands at the head of `text`, with its signs.
     private static func mark(_ number: Int, at text: Substring) -> Range<Substring.Index>? {
         let circled = Unicode.Scalar(UInt32(0x245F + number)).map { String(Character($0)) } ?? ""
-        for sign in ["\(number).", "\(number))", "(\(number))", circled] where text.hasPrefix(sign) {
+        let signs = [
+            "\(number).", "\(number))", "(\(number))", "[\(number)]", "\(number)．", "\(number)、", "\(number)․", "（\(number)）",
+            circled,
+        ]
+        for sign in signs where text.hasPrefix(sign) {
             let end = text.index(text.startIndex, offsetBy: sign.count)
             // `1.5` is a number.
             if end < text.endIndex, !text[end].isNumber { return text.startIndex..<end }

@@ -39,8 +39,9 @@ enum Pronunciation {
         let rest = Text.cleaned(String(text[..<start]))
         guard !rest.isEmpty, !inside.isEmpty else { return nil }
         if rest.unicodeScalars.contains(where: { Script(of: $0) == .han }) {
-            let isKana = inside.unicodeScalars.allSatisfy { Script(of: $0) == .kana || $0 == " " || $0 == "・" }
-            return isKana || Transcription.isPinyin(String(inside)) ? (rest, String(inside)) : nil
+            let kana = inside.filter { $0 != "*" }
+            let isKana = kana.unicodeScalars.allSatisfy { Script(of: $0) == .kana || " ・、,/".unicodeScalars.contains($0) }
+            return isKana || Transcription.isPinyin(kana) ? (rest, kana) : nil
         }
         if Transcription.isRomanized(String(inside), from: rest), inside.allSatisfy({ $0.isASCII }) {
             return (rest, String(inside))
@@ -52,7 +53,8 @@ enum Pronunciation {
         guard open == "[" || open == "/", isSpelling(inside) else { return nil }
         guard
             inside.unicodeScalars.contains(where: isSign)
-                || mayBePlain && inside.allSatisfy({ $0.isLetter || "':,.;".contains($0) })
+                || mayBePlain && inside.contains(where: \.isLetter)
+                    && inside.allSatisfy({ $0.isLetter || $0.isNumber || "'`´:,.;() ".contains($0) })
         else { return nil }
         return (rest, String(text[start...]))
     }
@@ -82,7 +84,7 @@ enum Pronunciation {
         !text.isEmpty
             && text.unicodeScalars.allSatisfy { scalar in
                 isSign(scalar) || (0x41...0x24F).contains(scalar.value) && scalar.properties.isAlphabetic
-                    || " '’(),.-:`;|/~[]0123456789".unicodeScalars.contains(scalar)
+                    || " '’(),.-:`´;|/~[]0123456789".unicodeScalars.contains(scalar)
             }
     }
 

@@ -46,6 +46,12 @@ enum RunningNumber {
         return word.first?.isNumber == true ? nil : bare(word)
     }
 
+    /// Whether a term stands behind a bullet.
+    static func isPoint(_ term: String) -> Bool {
+        let text = term.drop { $0 == " " }
+        return text.unicodeScalars.first.map(isBullet) == true && text.dropFirst().first == " "
+    }
+
     /// A hyphen, a dot, or one of the arrows, boxes, stars and ticks that lists are made with.
     private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
         "-–•·*※".unicodeScalars.contains(scalar)

@@ -11,6 +11,8 @@ package struct EncodingGuess: Equatable, Sendable {
 
     /// Others that fit this much worse are no rivals.
     private static let clearLead = 0.1
+    /// What fits this much better is meant, however few the letters are.
+    private static let clearBest = 0.25
     /// What fits worse than this is in none of the encodings known here, or cannot be told.
     private static let poorFit = 0.5
     /// With fewer characters beyond ASCII another encoding is a rival as soon as it makes some sense of them.
@@ -63,7 +65,10 @@ package struct EncodingGuess: Equatable, Sendable {
         }
         if Self.isSparse(sample), !ByteStatistics.encodings.contains(scores[0].encoding) {
             let western = scores.filter { $0.encoding == .windows1252 || $0.encoding == .macRoman }
-            if let best = western.first, best.score > Self.poorFit { scores = western }
+            // Turkish has few such letters as well, but others.
+            if let best = western.first, best.score > Self.poorFit, best.score > scores[0].score - Self.clearBest {
+                scores = western
+            }
         }
         let best = scores[0]
         // What reads the same in another encoding is no other reading.

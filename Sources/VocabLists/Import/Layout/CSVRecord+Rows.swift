@@ -20,6 +20,33 @@ extension CSVReader.Record {
         return before + [String(text[open.upperBound...])]
     }
 
+    /// The cells of a line whose quotes do not follow the rules, `"speak of the "devil"",…`: a quote ends a cell where a delimiter or
+    /// the end of the line follows. Nil where that gives another number of cells than `width`.
+    func withLooseQuotes(_ width: Int, _ delimiter: Delimiter) -> [String]? {
+        guard case .failure(let failure) = cells, failure.reason == .textAfterQuote, let text else { return nil }
+        var cells: [String] = []
+        var rest = text[...]
+        while true {
+            var end = rest.firstRange(of: delimiter.sign)?.lowerBound
+            // Inside of TABs a quote is a sign like others, unless it stands on both sides.
+            if rest.hasPrefix("\""), delimiter != .tab {
+                let close = rest.dropFirst().ranges(of: "\"" + delimiter.sign).first?.lowerBound
+                end = close.map { rest.index(after: $0) } ?? (rest.hasSuffix("\"") ? nil : end)
+            }
+            let cell = rest[..<(end ?? rest.endIndex)]
+            // A quote right behind a word closes what the first one opens.
+            let inner = cell.dropFirst().dropLast()
+            let closes =
+                inner.firstIndex(of: "\"").map { $0 > inner.startIndex && inner[inner.index(before: $0)] != " " } == true
+                && !inner.contains("\"\"")
+            let isQuoted = !closes && cell.count > 1 && cell.hasPrefix("\"") && cell.hasSuffix("\"") && delimiter != .tab
+            cells.append(String(isQuoted ? cell.dropFirst().dropLast() : cell).replacing("\"\"", with: "\""))
+            guard let end else { break }
+            rest = rest[end...].dropFirst(delimiter.sign.count)
+        }
+        return cells.count == width ? cells : nil
+    }
+
     /// Whether nothing can be seen in any cell.
     var isBlank: Bool {
         guard case .success(let cells) = cells else { return false }
@@ -36,10 +63,10 @@ extension CSVReader.Record {
         return areSigns && cells.contains { $0.contains("---") || $0.contains(":-") || $0.contains("-:") }
     }
 
-    /// Whether it is a remark: one cell that begins with `#`, or with `// `.
+    /// Whether it is a remark: one cell that begins with `#`, or with `// `, or a fence of Markdown.
     var isComment: Bool {
         guard case .success(let cells) = cells, cells.count == 1 else { return false }
-        return cells[0].utf8.first == UInt8(ascii: "#") || cells[0].hasPrefix("// ")
+        return cells[0].utf8.first == UInt8(ascii: "#") || cells[0].hasPrefix("// ") || cells[0].hasPrefix("```")
     }
 
     /// Whether it is a heading of Markdown, `## Unit 1: At home`, where `delimiter` is none that tables have.

@@ -57,11 +57,14 @@ struct ColumnChoice {
         if isGuessed, let rival = guess.rival {
             throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
         }
-        // A header that names term and meaning names what it has; what its columns lack is found beyond it.
+        // A header that names term and meaning names what it has; what its columns lack is found beyond it, and readings are told by
+        // their look, whatever they are called.
         let width = head.cells?.count ?? 0
-        columns =
-            isGuessed
-            ? guess.columns : ColumnMap(named.merging(guess.columns.columns.filter { $0.value >= width }) { known, _ in known })
+        let further = guess.columns.columns.filter { field, column in
+            column >= width
+                || field == .pronunciation && profiles[column].isReading(of: profiles[guess.columns.columns[.term] ?? column])
+        }
+        columns = isGuessed ? guess.columns : ColumnMap(named.merging(further) { known, _ in known })
         confidence = guess.confidence
     }
 }

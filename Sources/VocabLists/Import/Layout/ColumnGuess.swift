@@ -72,6 +72,11 @@ struct ColumnGuess {
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,
     /// and readings before the words that they are of are none.
     private static func term(_ profiles: [ColumnProfile], _ free: [Int], _ rows: [[String]]) -> Int? {
+        // Of two columns the first is learnt.
+        let filled = profiles.indices.filter { profiles[$0].filled > 0.3 && !profiles[$0].isLabel && !profiles[$0].isCategory }
+        if filled.count == 2, free.contains(filled[0]), profiles[filled[0]].mayBeTerm, profiles[filled[1]].mayBeMeaning {
+            return filled[0]
+        }
         let able = free.filter { profiles[$0].canBeTerm }
         // Texts that come again and again beside others that never do sort words: articles, genders, lessons.
         let first = able.first { profiles[$0].distinct >= 0.7 || able.allSatisfy { profiles[$0].distinct < 0.95 } } ?? able.first
@@ -106,27 +111,52 @@ struct ColumnGuess {
         }
         if !isStrict {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
-            return able.filter { $0 > term && (isPair || !profiles[$0].isConstant && !profiles[$0].isCategory) }
+            let forms = forms(of: term, among: able, profiles, rows.prefix(100))
+            let others = able.filter { !forms.contains($0) }
+            return (others.isEmpty && able.count < 3 ? able : others).filter {
+                $0 > term && (isPair || !profiles[$0].isConstant && !profiles[$0].isCategory)
+            }
         }
         let romanization = romanization(of: term, profiles, able, rows.prefix(200))
         let others = able.filter { column in
             column != romanization
                 && !able.contains { profiles[column].isMarkedSpelling(of: profiles[term], beside: profiles[$0]) }
         }
-        let translations = others.filter { !isForm($0, of: term, profiles, rows.prefix(200)) }
-        return translations.isEmpty ? others : translations
+        let forms = forms(of: term, among: others, profiles, rows.prefix(100))
+        let translations = others.filter { !forms.contains($0) }
+        // The forms of a verb explain it no more than one of them does.
+        return translations.isEmpty && others.count < 3 ? others : translations
     }
 
-    /// Whether `column` has the terms in another form, plurals or tenses: most of their words begin alike.
+    /// The columns of `able` that have the terms in other forms, or forms of those.
+    private static func forms(
+        of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = [term]
+        while let known = open.popLast() {
+            for column in able.prefix(12) where !found.contains(column) && isForm(column, of: known, profiles, rows) {
+                found.insert(column)
+                open.append(column)
+            }
+        }
+        return found
+    }
+
+    /// Whether `column` has the terms in another form, plurals or tenses, or as they are spoken: most of their words begin alike, or have
+    /// two letters of three in common.
     private static func isForm(_ column: Int, of term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>)
         -> Bool
     {
         guard profiles[column].script == profiles[term].script else { return false }
-        func stem(_ text: String) -> [Character] { Array(Text.withoutAccents(Text.key(text)).split(separator: " ").last ?? "") }
+        func stem(_ text: String) -> [Unicode.Scalar] {
+            Array((Text.withoutAccents(Text.key(text)).split(separator: " ").last ?? "").unicodeScalars)
+        }
         let pairs = rows.filter { max(column, term) < $0.count && !Text.isBlank($0[column]) }
             .map { (stem($0[term]), stem($0[column])) }
         let alike = pairs.count { first, second in
             zip(first, second).prefix { $0 == $1 }.count * 2 >= max(4, min(first.count, second.count))
+                || EditDistance.between(first, second, swapIsOneChange: false) * 3 <= max(first.count, second.count)
         }
         return alike * 10 >= pairs.count * 7 && !pairs.isEmpty
     }
@@ -161,8 +191,12 @@ struct ColumnGuess {
             (Text.key($0[term]), Self.withoutBrackets(Text.key($0[column])))
         }
         .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+        // A character says as much as three letters.
+        let isShort = pairs.count { $0.0.unicodeScalars.contains { Script(of: $0) == .han } } * 2 > pairs.count
         return pairs.count * 2 > rows.count
-            && pairs.count { $1.count > $0.count + 3 && $1.contains($0.prefix(max(3, $0.count - 2))) } * 10 >= pairs.count * 7
+            && pairs.count {
+                $1.count > $0.count + (isShort ? 0 : 3) && $1.contains($0.prefix(isShort ? $0.count : max(3, $0.count - 2)))
+            } * 10 >= pairs.count * 7
     }
 
     /// A text without what stands in brackets at its end: a meaning may bring an example there.

@@ -16,13 +16,18 @@ enum ColumnName: Hashable {
             self = known
             return
         }
+        // Names are typed without their accents as well: `francais`, `Tieng_Viet`.
+        if let known = readings.lazy.filter({ $0.utf8.count > 4 }).compactMap({ Self.byPlainName[$0] }).first {
+            self = known
+            return
+        }
         // `예문 1` is a heading; `단어1` is as likely the first of some made-up words.
         let bare = readings.map(Self.withoutNumber)
         if let known = bare.lazy.compactMap({ Self.byName[$0] }).first, known != .field(.term) {
             self = known
             return
         }
-        guard let joined = Self.joined(heading) else { return nil }
+        guard let joined = Self.joined(heading) ?? Self.ending(of: heading) else { return nil }
         self = joined
     }
 
@@ -50,7 +55,8 @@ enum ColumnName: Hashable {
         let bare = withoutBrackets(name)
         let region = key.prefix { $0 != "-" && $0 != "_" }
         let isRegional = key.utf8.count == 5 && region.utf8.count == 2 && byName[String(region)]?.language != nil
-        return [name, bare] + bare.split(separator: "/").map(String.init) + (isRegional ? [String(region)] : [])
+        return [name, bare] + bare.split(separator: "/").map(String.init).filter { $0.utf8.count != 2 || bare.utf8.count < 6 }
+            + (isRegional ? [String(region)] : [])
     }
 
     private static func withoutNumber(_ name: String) -> String {
@@ -79,16 +85,31 @@ enum ColumnName: Hashable {
         var names = words.compactMap { byName[$0] }
         if words.count == 1, let word = words.first, word.utf8.first ?? 0 >= 0x80 { names = parts(of: word) }
         guard names.count > 1 || names.count == 1 && words.count > 1 && words.count < 4 else { return nil }
-        // A short code is a word among other words.
+        // A short code is a word among other words, and so is a short name.
+        if names.count == 1, words.count > 1, !words.contains(where: { byName[$0] != nil && ($0.count > 2 || $0.utf8.count > 5) })
+        {
+            return nil
+        }
         if names.count == 1, words.contains(where: isShortCode) { return nil }
         let fields = Set(names.compactMap(\.field))
         if fields.contains(.example), fields.contains(.meaning) || names.contains(where: { $0.language != nil }) { return .other }
         if names.contains(.other) { return .other }
+        // `English word` is in English, and which side it is on is told by the other headings.
+        if fields == [.term], let language = names.first(where: { $0.language != nil }) { return language }
         let order: [WordField] = [
             .example, .synonyms, .antonyms, .pronunciation, .partOfSpeech, .tags, .note, .meaning, .term,
         ]
         if let field = order.first(where: fields.contains) { return .field(field) }
         return names.first
+    }
+
+    /// The field at the end of a heading in characters or syllables, behind what it is of: `原形發音`.
+    private static func ending(of heading: String) -> ColumnName? {
+        let key = Text.key(heading)
+        guard key.count < 9, key.unicodeScalars.allSatisfy({ $0.value >= 0x3000 }) else { return nil }
+        let name = key.indices.dropFirst().lazy.map { key[$0...] }.filter { $0.count > 1 }
+            .compactMap { byName[String($0)] }.first
+        return name.flatMap { $0.field == nil || $0 == .field(.term) ? nil : $0 }
     }
 
     /// The two names that a word without spaces is made of.
@@ -99,7 +120,7 @@ enum ColumnName: Hashable {
         return []
     }
 
-    private static let byName: [String: ColumnName] = {
+    fileprivate static let byName: [String: ColumnName] = {
         var names: [String: ColumnName] = [:]
         for field in WordField.allCases {
             for name in FieldNames.fields[field] ?? [] where names[name] == nil { names[name] = .field(field) }
@@ -109,6 +130,16 @@ enum ColumnName: Hashable {
         }
         for name in FieldNames.others where names[name] == nil { names[name] = .other }
         return names
+    }()
+}
+
+extension ColumnName {
+    fileprivate static let byPlainName: [String: ColumnName] = {
+        Dictionary(
+            byName.map { (Text.withoutAccents($0.key).replacing("đ", with: "d"), $0.value) }.filter {
+                $0.0.utf8.allSatisfy { $0 < 0x80 }
+            },
+            uniquingKeysWith: { first, _ in first })
     }()
 }
 

@@ -28,6 +28,9 @@ struct CommonSigns {
             .map { Delimiter(sign: $0.key) }
     }
 
+    /// Whether a delimiter is made of marks of Markdown, which part words by chance: `** \``.
+    static func areMarks(_ delimiter: Delimiter) -> Bool { delimiter.sign.contains { "*`_".contains($0) } }
+
     /// The runs of signs inside a line, each once. Spaces stand on both sides of a sign, or on none.
     private static func signs(in line: String) -> Set<String> {
         var found: Set<String> = []

@@ -111,12 +111,19 @@ package struct Delimiter: Hashable, Sendable {
 
         init(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) {
             var byCells: [Int: (rows: Int, place: Int)] = [:]
+            var heads: Set<String> = []
             var reader = CSVReader(bytes, delimiter: delimiter, from: start)
             for _ in 0..<Self.rowsLookedAt {
                 guard let record = reader.next() else { break }
                 guard let cells = try? record.cells.get(), cells.count > 1 else { continue }
                 let known = byCells[cells.count] ?? (rows: 0, place: 0)
                 byCells[cells.count] = (known.rows + 1, known.place + cells[0].utf8.count)
+                if heads.count < 3 { heads.insert(cells[0]) }
+            }
+            // What stands behind the same word in all rows is the end of a label: `Translate: apple@사과`.
+            if let head = heads.first, heads.count == 1, !head.isEmpty, byCells.values.reduce(0, { $0 + $1.rows }) > 3 {
+                self.init(rows: 0, place: 0)
+                return
             }
             let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }
             self.init(rows: commonest?.value.rows ?? 0, place: commonest?.value.place ?? 0, width: commonest?.key ?? 0)

@@ -25,6 +25,8 @@ struct HeaderGuess {
     init(_ row: [String], isApart: Bool, over profiles: [ColumnProfile], rows: [[String]]) {
         // An empty line stands below titles and headings, and below no word alone.
         var score = isApart ? 2.5 : 0.0
+        var names = 0
+        var unnamed = 0.0
         var fields: [WordField: Int] = [:]
         var fittingScripts: Set<Script> = []
         let isInOneScript = Set(row.lazy.filter { !Text.isBlank($0) }.compactMap(Self.script)).count == 1
@@ -32,7 +34,8 @@ struct HeaderGuess {
             let text = Text.cleanedLine(cell)
             let name = ColumnName(text)
             if let field = name?.field { fields[field, default: 0] += 1 }
-            score += Self.weight(of: name, text)
+            if name == nil { unnamed += 0.5 } else { score += Self.weight(of: name, text) }
+            if name?.field != nil || name?.language != nil { names += 1 }
             guard profiles.indices.contains(index) else { continue }
             let profile = profiles[index]
             let fits = profile.fits(text)
@@ -55,9 +58,11 @@ struct HeaderGuess {
             if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
+        // A table of many columns has some whose names nobody knows.
+        score -= min(unnamed, 1.5)
         if Self.countsAcross(row) { score += 4 }
         // Cells in several scripts, each that of its column, are a word and its meaning.
-        if fittingScripts.count > 1, fields[.term] == nil || fields[.meaning] == nil { score -= 3 }
+        if fittingScripts.count > 1, names < 3, fields[.term] == nil || fields[.meaning] == nil { score -= 3 }
         // `word,단어` are two names of one field: a word and its meaning.
         if fields.count == 1, fields.values.contains(where: { $0 > 1 }), row.count < 3 { score -= 4 }
         self.score = score
@@ -74,7 +79,7 @@ struct HeaderGuess {
         case .language:
             if !ColumnName.isShortCode(text) { 1.5 } else if text.uppercased() == text { 1.7 } else { 0.9 }
         case .other: 1.2
-        case nil: -0.5
+        case nil: 0
         }
     }
 

@@ -12,7 +12,8 @@ enum LineGroups {
     static func joined(_ text: [UInt8], from start: Int, isDelimited: Bool) -> [UInt8]? {
         guard text.count < start + longestText, !isDelimited || mayBeLabelled(text[start...]) else { return nil }
         let body = String(decoding: text[start...], as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { Text.isBlank(String($0)) ? "" : $0 }
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { Text.isBlank(String($0)) || $0.hasPrefix("# ") || $0.hasPrefix("##") ? "" : $0 }
         if lines.contains(where: { $0.drop { $0 == "\t" }.contains("\t") || $0.contains("|") }) { return nil }
         let isIndented = lines.contains { $0.hasPrefix("\t") }
         let entries =
@@ -42,7 +43,15 @@ enum LineGroups {
 
     /// Lines that all begin with a label, the same few in turn.
     private static func labelled(_ lines: [Substring]) -> String? {
-        let filled = lines.enumerated().filter { !$1.isEmpty }.map { (line: $0, text: $1, label: label(of: $1)) }
+        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        // `START` and `END` around each card say nothing of it.
+        var filled = lines.enumerated().filter { !$1.isEmpty && (label(of: $1) != nil || counts[$1, default: 0] < 3) }
+            .map { (line: $0, text: $1, label: label(of: $1)) }
+        // Nor does what is said once, above all.
+        let times = Dictionary(filled.compactMap(\.label).map { ($0, 1) }, uniquingKeysWith: +)
+        if let begin = filled.firstIndex(where: { entry in entry.label.map { times[$0, default: 0] > 2 } == true }), begin < 5 {
+            filled.removeFirst(begin)
+        }
         guard let first = filled.first?.label, filled.count > 5 else { return nil }
         let labels = filled.compactMap(\.label).reduce(into: [Substring]()) {
             if !$0.contains($1) && $0.count < 9 { $0.append($1) }

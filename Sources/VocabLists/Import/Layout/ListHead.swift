@@ -56,7 +56,7 @@ struct ListHead {
     ) throws(WordListError) -> (isHeader: Bool, confidence: Double) {
         guard let first = body.first else { return (options.hasHeader == true, 1) }
         if options.hasHeader == true { return (true, 1) }
-        let rest = body.dropFirst().filter { $0 != first }
+        let rest = body.dropFirst().filter { !$0.isCopy(ofHeader: first) }
         if let map = ColumnMap(header: first), !Self.recurs(first, map, rest) { return (true, 1) }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
         let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
@@ -75,6 +75,10 @@ struct ListHead {
 
     /// How many rows stand above a header: such as have a single cell filled, or are no words by what it names.
     private static func titles(_ sample: [[String]]) -> Int {
+        // `Title:;2`, where no term below ends so.
+        func isKey(_ row: [String]) -> Bool { row.first?.last == ":" && row.count > 1 }
+        let keys = sample.prefix(mostTitles).prefix(while: isKey).count
+        if keys > 0, sample.count > keys + 4, !sample.dropFirst(keys).contains(where: isKey) { return keys }
         for (index, row) in sample.prefix(mostTitles + 1).enumerated() where index > 0 {
             guard let map = ColumnMap(header: row) else { continue }
             let areTitles = sample[..<index].allSatisfy { title in
@@ -116,6 +120,16 @@ struct ListHead {
             if ColumnMap(header: cells) != nil { return cells }
         }
         return nil
+    }
+}
+
+extension [String] {
+    /// Whether more than half of its cells are those of `header`: it stands there again, perhaps with a change.
+    func isCopy(ofHeader header: [String]) -> Bool {
+        if self == header { return true }
+        let filled = indices.filter { !Text.isBlank(self[$0]) }
+        let same = filled.count { $0 < header.count && self[$0] == header[$0] }
+        return same > 1 && same * 2 > filled.count
     }
 }
 

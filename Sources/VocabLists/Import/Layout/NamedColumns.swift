@@ -12,6 +12,9 @@ struct NamedColumns {
     /// Columns that go on with the meaning, as their headings count: `Meaning 1`, `Meaning 2`.
     private(set) var furtherMeanings: [Int] = []
 
+    /// Columns that are named for readings: kana, romanization.
+    private(set) var readings: [Int] = []
+
     /// How many columns further to the right a second list begins beside the first.
     private(set) var blockWidth: Int?
 
@@ -31,18 +34,36 @@ struct NamedColumns {
                     columns[field] = index
                     continue
                 }
-                if Self.filled(index, profiles) > 2 * Self.filled(known, profiles) { columns[field] = index }
-            case .other: others.insert(index)
+                if Self.filled(index, profiles) > 2 * Self.filled(known, profiles)
+                    || Self.isWeak(headings[known]) && !Self.isWeak(headings[index].filter { !$0.isNumber })
+                {
+                    columns[field] = index
+                }
+            case .other:
+                // What is called an identifier may well be the word.
+                let mayBeWord =
+                    ["id", "key"].contains(Text.key(headings[index])) && profiles.indices.contains(index)
+                    && profiles[index].canBeTerm && profiles[index].distinct > 0.95
+                if !mayBeWord { others.insert(index) }
             case .language, nil: break
             }
         }
+        readings = names.indices.filter { names[$0] == .field(.pronunciation) }
         takeLanguages(
             names.enumerated().map { index, name in
-                profiles.indices.contains(index) && profiles[index].isLabel ? nil : name
+                profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
             }, headings, profiles)
+        // Who learns kana alone has them, and how they are read.
+        if columns[.term] == nil, columns[.meaning] != nil, readings.count == 2, !names.contains(nil) {
+            columns[.term] = readings[0]
+            columns[.pronunciation] = readings[1]
+        }
         noteBlocks(names, profiles)
         noteFurtherMeanings(headings, names)
     }
+
+    /// Whether a heading names a field only where no other does: a description may be of anything.
+    private static func isWeak(_ heading: String) -> Bool { ["description", "desc"].contains(Text.key(heading)) }
 
     /// How many headings come again and again as they are: `가나,English,가나,English`.
     private static func period(of headings: [String]) -> Int? {
@@ -85,12 +106,9 @@ struct NamedColumns {
     private mutating func takeLanguages(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
         let named = names.indices.filter { names[$0]?.language != nil }
         guard let first = named.first else { return }
-        // Who writes Korean in other letters as well learns it, and who explains it by verbs with `to` in front, under a
-        // heading that is not Korean.
-        let isExplained =
-            !headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
-            && named.contains { profiles.indices.contains($0) && profiles[$0].infinitives > 0.15 }
-        let isLearnt = (columns[.pronunciation] != nil || isExplained) && names[first]?.language == "ko"
+        // Korean is learnt by who writes it in other letters as well, and by who calls it by another name than its own and puts it first.
+        let isNamedInKorean = headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
+        let isLearnt = (columns[.pronunciation] != nil || !isNamedInKorean) && names[first]?.language == "ko"
         let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
         switch (columns[.term], columns[.meaning]) {
         case (nil, nil):

@@ -11,12 +11,19 @@ enum RecordLines {
         let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
         var names: [String] = []
+        var last: String?
         var records: [(line: Int, values: [String: String])] = []
         for (index, line) in lines.enumerated() {
             let inside = line.drop { $0 == " " }
             if inside.isEmpty || inside.hasPrefix("#") || inside == "---" { continue }
             let isFirst = inside.hasPrefix("- ")
-            guard let colon = inside.firstIndex(of: ":") else { return nil }
+            guard let colon = inside.firstIndex(of: ":") else {
+                // A further value of what stands above.
+                guard isFirst, let name = last, var known = records.last?.values[name] else { return nil }
+                known += (known.isEmpty ? "" : "; ") + value(inside.dropFirst(2))
+                records[records.endIndex - 1].values[name] = known
+                continue
+            }
             let name = inside[..<colon].drop { $0 == "-" || $0 == " " }
             let rest = inside[inside.index(after: colon)...]
             guard !name.isEmpty, rest.isEmpty || rest.first == " " else { return nil }
@@ -25,6 +32,7 @@ enum RecordLines {
             guard isFirst || inside.startIndex > line.startIndex else { return nil }
             if !names.contains(String(name)) { names.append(String(name)) }
             records[records.endIndex - 1].values[String(name)] = value(rest)
+            last = String(name)
         }
         guard let first = records.first, records.count > 2, names.count < 20, ColumnMap(header: names) != nil else { return nil }
         var rows = Array(repeating: "", count: lines.count)

@@ -2,10 +2,11 @@ import VocabCore
 
 /// Lists typed with nothing but spaces between a word and its meaning: `apple 사과`, `give up     포기하다`.
 enum SpacedLines {
-    /// `text` with a TAB in the place of those spaces; nil when most lines are not of that kind.
-    static func tabbed(_ text: [UInt8], from start: Int, evenWithSigns: Bool = false) -> [UInt8]? {
+    /// `text` with a TAB in the place of those spaces; nil when most lines are not of that kind, as many as `share` with heads as
+    /// dictionaries print them.
+    static func tabbed(_ text: [UInt8], from start: Int, evenWithSigns: Bool = false, share: Double = 0.8) -> [UInt8]? {
         tabbed(text, from: start, { gap(in: $0).map { [$0] } ?? [] }) { evenWithSigns || !$0.contains(where: isSign) }
-            ?? tabbed(text, from: start, EntryHead.gaps) { _ in true }
+            ?? tabbed(text, from: start, EntryHead.gaps, share: share) { _ in true }
     }
 
     /// `text` with a TAB in the place of the spaces before a second column that begins at the same place in nearly every line, whatever
@@ -19,6 +20,25 @@ enum SpacedLines {
         let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
         guard lines.count > 4, (counts.values.max() ?? 0) * 10 >= lines.count * 9 else { return nil }
         return tabbed(text, from: start, { wideGap(in: $0).map { [$0] } ?? [] }) { _ in true }
+    }
+
+    /// `text` with a TAB between the words and what dictionaries print behind them, whatever signs stand in that: `abolish (v.) to put an
+    /// end to; synonyms: end`. Lines further in are examples.
+    static func headed(_ text: [UInt8], from start: Int) -> [UInt8]? {
+        let lines = text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
+            .filter { $0.first != 0x20 && $0.first != 0x09 && $0.first != UInt8(ascii: "#") }
+        let heads = lines.count { line in
+            guard let gap = EntryHead.gaps(in: line).first, line[..<gap.lowerBound].count < 40 else { return false }
+            let behind = line[gap.upperBound...].drop { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ".") }.drop {
+                ").]".utf8.contains($0)
+            }
+            return !line[..<gap.lowerBound].contains(where: isSign) && behind.first == 0x20
+                && behind.dropFirst().first.map { $0 >= 0x80 || isLetter($0) || $0 == UInt8(ascii: "(") } == true
+        }
+        guard lines.count > 4, heads * 10 >= lines.count * 8 else { return nil }
+        return tabbed(text, from: start, { $0.first == 0x20 || $0.first == 0x09 ? [] : EntryHead.gaps(in: $0) }, share: 0.3) {
+            _ in true
+        }
     }
 
     /// `text` with a TAB in the place of the dots that lead to the meaning, as they are printed: `apple ........ 사과`.
@@ -48,7 +68,8 @@ enum SpacedLines {
 
     /// `text` with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
     private static func tabbed(
-        _ text: [UInt8], from start: Int, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], where counts: (ArraySlice<UInt8>) -> Bool
+        _ text: [UInt8], from start: Int, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], share: Double = 0.8,
+        where counts: (ArraySlice<UInt8>) -> Bool
     ) -> [UInt8]? {
         var seen = 0
         var parted = 0
@@ -57,7 +78,7 @@ enum SpacedLines {
             seen += 1
             if let gap = gaps(line).first, counts(line[..<gap.lowerBound]) { parted += 1 }
         }
-        guard parted > 0, parted * 5 >= seen * 4 else { return nil }
+        guard parted > 0, Double(parted) >= share * Double(seen) else { return nil }
         var result = Array(text[..<start])
         result.reserveCapacity(text.count)
         var rest = text[start...]
@@ -80,7 +101,7 @@ enum SpacedLines {
     /// Whether the sign may separate cells by itself.
     private static func isSign(_ byte: UInt8) -> Bool { ",;|\t:=".utf8.contains(byte) }
 
-    /// The first two spaces or more, or the space between ASCII letters and Hangul; not those behind a running number.
+    /// The first two spaces or more, or the space between ASCII letters and those of another script, or between Hangul and them; not those behind a running number.
     private static func gap(in line: ArraySlice<UInt8>) -> Range<Int>? {
         var index = line.startIndex
         // What stands before the space, looked at once.
@@ -94,7 +115,7 @@ enum SpacedLines {
                 if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
             }
             if end < line.endIndex, hasLetters,
-                end - space > 1 || isASCII && beginsWithHangul(line[end...]) || isHangul && isASCIIWord(line[end...])
+                end - space > 1 || isASCII && beginsWithOtherScript(line[end...]) || isHangul && isASCIIWord(line[end...])
             {
                 return space..<end
             }
@@ -109,6 +130,14 @@ enum SpacedLines {
     /// Whether all of it is ASCII, and begins with a letter.
     private static func isASCIIWord(_ text: ArraySlice<UInt8>) -> Bool {
         text.first.map(isLetter) == true && text.allSatisfy { $0 < 0x80 }
+    }
+
+    /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.
+    private static func beginsWithOtherScript(_ text: ArraySlice<UInt8>) -> Bool {
+        let bare = text.drop { "~([".utf8.contains($0) }
+        guard let first = bare.first, first >= 0xCE else { return false }
+        let letter = String(decoding: bare.prefix(4), as: UTF8.self).unicodeScalars.first
+        return letter.map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
     }
 
     /// Whether a Hangul syllable stands at the head of it, perhaps behind a tilde or a bracket.

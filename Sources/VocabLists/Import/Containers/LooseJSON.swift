@@ -1,0 +1,105 @@
+import VocabCore
+
+/// JSON as programs have it in their source, and as people type it: `const words = [{ word: 'apple', meaning: "사과", }];`.
+enum LooseJSON {
+    private static let longestText = 1 << 23
+
+    /// `text` by the rules of JSON (RFC 8259): without what stands before and behind it and without comments, names and texts in double
+    /// quotes, commas where they belong. Nil when no bracket opens a list near its beginning.
+    static func strict(_ text: [UInt8]) -> [UInt8]? {
+        guard text.count < longestText, let start = opening(text) else { return nil }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        var position = start
+        var depth = 0
+        while position < text.count {
+            let byte = text[position]
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                separate(&result)
+                result.append(byte)
+                depth += 1
+                position += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if result.last == UInt8(ascii: ",") { result.removeLast() }
+                result.append(byte)
+                depth -= 1
+                position += 1
+                if depth == 0 { return result }
+            case UInt8(ascii: ","), UInt8(ascii: ":"):
+                if result.last != byte { result.append(byte) }
+                position += 1
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+                separate(&result)
+                guard let end = quoted(text, position, &result) else { return nil }
+                position = end
+            case UInt8(ascii: "/") where position + 1 < text.count && "/*".utf8.contains(text[position + 1]):
+                position = behindComment(text, position)
+            case UInt8(ascii: "#"): position = text[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.endIndex
+            case 0x20, 0x09, 0x0A, 0x0D: position += 1
+            default:
+                separate(&result)
+                let word = text[position...].prefix { !" \t\n\r,:{}[]\"'".utf8.contains($0) }
+                guard !word.isEmpty else { return nil }
+                let name = String(decoding: word, as: UTF8.self)
+                let isValue = ["true", "false", "null"].contains(name) || Double(name) != nil
+                result += isValue ? Array(word) : [UInt8(ascii: "\"")] + word + [UInt8(ascii: "\"")]
+                position = word.endIndex
+            }
+        }
+        return nil
+    }
+
+    /// Where the first list or map begins: at the head, or behind a name and an equals sign.
+    private static func opening(_ text: [UInt8]) -> Int? {
+        let head = text.prefix(4_096)
+        var place = head.startIndex
+        while let next = head[place...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) {
+            let before = head[..<next].last { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+            let isHead = before == nil || before == 0xBF
+            if isHead || before == UInt8(ascii: "=") || before == UInt8(ascii: "(") {
+                let inside = head[(next + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+                if let inside, "{[\"'".utf8.contains(inside) || !isHead && (0x61...0x7A).contains(inside | 0x20) { return next }
+            }
+            place = next + 1
+        }
+        return nil
+    }
+
+    /// Puts a comma between two values that have none.
+    private static func separate(_ result: inout [UInt8]) {
+        if let last = result.last, !"{[,:".utf8.contains(last) { result.append(UInt8(ascii: ",")) }
+    }
+
+    /// Takes a text in quotes of any kind, and returns where it ends; nil when it does not.
+    private static func quoted(_ text: [UInt8], _ start: Int, _ result: inout [UInt8]) -> Int? {
+        let quote = text[start]
+        result.append(UInt8(ascii: "\""))
+        var position = start + 1
+        while position < text.count {
+            let byte = text[position]
+            if byte == quote {
+                result.append(UInt8(ascii: "\""))
+                return position + 1
+            }
+            if byte == UInt8(ascii: "\\"), position + 1 < text.count {
+                // JSON knows no `\'`.
+                if text[position + 1] != UInt8(ascii: "'") { result.append(byte) }
+                result.append(text[position + 1])
+                position += 2
+                continue
+            }
+            if byte == UInt8(ascii: "\"") { result.append(UInt8(ascii: "\\")) }
+            if byte == 0x0A || byte == 0x0D || byte == 0x09 { result.append(0x20) } else { result.append(byte) }
+            position += 1
+        }
+        return nil
+    }
+
+    private static func behindComment(_ text: [UInt8], _ start: Int) -> Int {
+        if text[start + 1] == UInt8(ascii: "/") {
+            return text[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.endIndex
+        }
+        return text[(start + 2)...].firstRange(of: Array("*/".utf8))?.upperBound ?? text.endIndex
+    }
+}

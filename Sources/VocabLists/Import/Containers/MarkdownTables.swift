@@ -1,0 +1,81 @@
+import VocabCore
+
+/// The tables of a text in Markdown, each under headings of its own: `| Wort | word |` above `|---|---|`.
+struct MarkdownTables {
+    /// Tables with the same headings are one; the lines of all others are empty rows, so that rows and lines have the same numbers.
+    let tables: [ListTable]
+
+    private static let longestText = 1 << 21
+    private static let mostTables = 400
+
+    /// Finds the tables of `text`; nil where most of it stands in none.
+    init?(_ text: [UInt8]) {
+        guard text.count < Self.longestText, text.contains(UInt8(ascii: "|")), text.firstRange(of: Array("--".utf8)) != nil else {
+            return nil
+        }
+        let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        var found: [(head: [String], rows: [Int: [String]])] = []
+        var (inside, outside) = (0, 0)
+        var index = 0
+        while index < lines.count {
+            guard index + 1 < lines.count, let head = Self.cells(of: lines[index]), Self.isRule(lines[index + 1], head.count)
+            else {
+                if Self.mayBeRow(lines[index]) { outside += 1 }
+                index += 1
+                continue
+            }
+            var table = [index: head]
+            var next = index + 2
+            while next < lines.count, let cells = Self.cells(of: lines[next]) {
+                if !Self.isRule(lines[next], cells.count) { table[next] = cells }
+                next += 1
+            }
+            inside += table.count
+            index = next
+            if let same = found.firstIndex(where: { $0.head == head }) {
+                table[table.keys.min() ?? 0] = nil
+                found[same].rows.merge(table) { known, _ in known }
+            } else {
+                found.append((head, table))
+            }
+        }
+        guard !found.isEmpty, inside > 2, inside > outside, found.count < Self.mostTables else { return nil }
+        tables = found.map { table in
+            ListTable(
+                rows: lines.indices.map { table.rows[$0] ?? [] }, hasHeader: !Self.isData(table.head, table.rows),
+                container: .markdown)
+        }
+    }
+
+    /// The cells of a row without the bars around it; nil for a line without bars.
+    private static func cells(of line: Substring) -> [String]? {
+        var text = Text.cleanedLine(String(line))[...]
+        guard text.contains("|") else { return nil }
+        if text.hasPrefix("|") { text = text.dropFirst() }
+        if text.hasSuffix("|"), !text.hasSuffix("\\|") { text = text.dropLast() }
+        let cells = text.replacing("\\|", with: "\u{0}").split(separator: "|", omittingEmptySubsequences: false)
+        return cells.map { Text.cleanedLine(String($0).replacing("\u{0}", with: "|")) }
+    }
+
+    /// Whether it is the rule below the headings: `|---|:-:|`.
+    private static func isRule(_ line: Substring, _ width: Int) -> Bool {
+        guard let cells = cells(of: line), cells.count == width || cells.count + 1 == width else { return false }
+        return cells.allSatisfy { cell in cell.contains("-") && cell.allSatisfy { "-:".contains($0) } }
+    }
+
+    /// Whether words stand in the place of the headings, which Markdown wants: each in the script of its column, in several scripts.
+    private static func isData(_ head: [String], _ rows: [Int: [String]]) -> Bool {
+        // A head of empty cells names nothing.
+        if head.allSatisfy(Text.isBlank) { return true }
+        let others = rows.values.filter { $0 != head }
+        return HeaderGuess(head, isApart: false, over: ColumnGuess.profiles(of: others), rows: others).score < -2
+    }
+
+    /// Whether a line outside of tables may be an entry of a list in another form.
+    private static func mayBeRow(_ line: Substring) -> Bool {
+        let bare = line.drop { $0 == " " }
+        let isItem = bare.hasPrefix("- ") || bare.hasPrefix("* ") || bare.first?.isNumber == true
+        return isItem && !bare.contains("](")
+    }
+}

@@ -1,0 +1,48 @@
+import VocabCore
+
+/// What stands in brackets at the ends of terms and meanings.
+enum Brackets {
+    /// What stands before brackets at the end of `text`, and in them.
+    ///
+    /// The brackets may be set off with a mark of Markdown: `apple *(n.)*`.
+    static func atEnd(of text: String) -> (rest: String, inside: String)? {
+        if let mark = text.last, mark == "*" || mark == "_" {
+            guard let (rest, inside) = atEnd(of: String(text.dropLast())), rest.hasSuffix(" \(mark)") else { return nil }
+            return (Text.cleaned(String(rest.dropLast(2))), inside)
+        }
+        guard let last = text.last, let open = ([")": "(", "]": "[", "）": "（", "}": "{"] as [Character: Character])[last],
+            let start = text.lastIndex(of: open), start > text.startIndex
+        else { return nil }
+        let rest = Text.cleaned(String(text[..<start]))
+        return rest.isEmpty ? nil : (rest, String(text[text.index(after: start)...].dropLast()))
+    }
+
+    /// What stands in brackets at the head of `text`, and behind them.
+    static func atHead(of text: String) -> (inside: String, rest: String)? {
+        guard let first = text.first,
+            let close = (["(": ")", "[": "]", "（": "）", "【": "】", "〔": "〕", "_": "_", "*": "*"] as [Character: Character])[first],
+            let end = text.prefix(20).dropFirst().firstIndex(of: close)
+        else { return nil }
+        let rest = Text.cleaned(String(text[text.index(after: end)...]))
+        return rest.isEmpty ? nil : (String(text[text.index(after: text.startIndex)..<end]), rest)
+    }
+
+    /// Whether a part of speech in brackets stands inside of a text.
+    static func holdPart(_ text: String) -> Bool {
+        text.split(separator: "(").dropFirst().contains { piece in
+            piece.firstIndex(of: ")").map { PartOfSpeech.areKnown(String(piece[..<$0])) } == true
+        }
+    }
+
+    /// What stands before a part of speech at the end of `text`, and that: `apple (n.)`, `apple n.`.
+    static func partAtEnd(
+        of text: String, labels: Set<String> = [], mustBeBracketed: Bool = false
+    ) -> (rest: String, part: String)? {
+        if let (rest, inside) = atEnd(of: text) {
+            return PartOfSpeech.areKnown(inside) || labels.contains(inside) ? (rest, inside) : nil
+        }
+        guard !mustBeBracketed, text.hasSuffix("."), let space = text.lastIndex(of: " ") else { return nil }
+        let name = String(text[text.index(after: space)...])
+        return PartOfSpeech.areKnown(name) ? (Text.cleaned(String(text[..<space])), name) : nil
+    }
+}

@@ -1,0 +1,81 @@
+import VocabCore
+
+/// Parts of speech that stand inside a meaning, before its further senses: `전망, (동) : 조사하다`, `放弃；n.放纵`.
+enum InnerParts {
+    /// The senses with semicolons between them, and the parts of speech in the order of the text; nil where there are none behind the
+    /// first sense.
+    static func split(_ meaning: String) -> (senses: String, parts: [String])? {
+        // A bracket or a full stop, behind the beginning.
+        let mayHaveSome = meaning.utf8.dropFirst(2).contains { byte in
+            byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == 0xE3
+        }
+        guard mayHaveSome else { return nil }
+        var (senses, parts) = ([""], [String]())
+        var rest = meaning[...]
+        var before: Character?
+        while let first = rest.first {
+            if mayBegin(behind: before), let (part, length) = part(at: rest) {
+                let sense = trimmed(senses[senses.endIndex - 1])
+                // Something in brackets behind a word may say of it what it is in another sense.
+                if sense.isEmpty, !parts.isEmpty { return nil }
+                if !sense.isEmpty {
+                    senses[senses.endIndex - 1] = sense
+                    senses.append("")
+                }
+                parts.append(part)
+                rest = rest.dropFirst(length).drop { " :：".contains($0) }
+                before = " "
+                continue
+            }
+            senses[senses.endIndex - 1].append(first)
+            before = first
+            rest = rest.dropFirst()
+        }
+        senses[senses.endIndex - 1] = trimmed(senses[senses.endIndex - 1])
+        guard senses.count > 1, !senses.contains("") else { return nil }
+        return (senses.joined(separator: "; "), parts)
+    }
+
+    /// Abbreviations that are no words of their own, which need a full stop behind them.
+    private static let abbreviations = [
+        "n", "v", "vt", "vi", "adj", "adv", "prep", "conj", "pron", "int", "interj", "num", "art", "aux", "phr", "ad", "a", "det",
+    ]
+    private static let labels: Set<String> = [
+        "명", "동", "형", "부", "명사", "동사", "형용사", "부사", "n", "v", "vt", "vi", "adj", "adv", "noun", "verb", "adjective", "adverb",
+        "n.", "v.", "vt.", "vi.", "a.", "adj.", "adv.", "名", "动", "形", "副", "動", "名词", "动词", "形容词", "副词",
+    ]
+
+    private static let closing: [Character: Character] = ["(": ")", "[": "]", "（": "）", "【": "】", "〔": "〕"]
+
+    private static func mayBegin(behind before: Character?) -> Bool {
+        guard let before else { return true }
+        return !before.isASCII || " ;,/\n".contains(before)
+    }
+
+    /// The part of speech at the head of `text`, and how many characters it takes.
+    private static func part(at text: Substring) -> (String, Int)? {
+        guard let first = text.first else { return nil }
+        if let close = closing[first],
+            let end = text.prefix(12).firstIndex(of: close)
+        {
+            let inside = text[text.index(after: text.startIndex)..<end]
+            // Before a separator it stands behind its sense: `to refuse (verb); rejection (noun)`.
+            let next = text[text.index(after: end)...].first { $0 != " " }
+            let isBehind = next.map { ";,/；，、|)".contains($0) } ?? true
+            return labels.contains(String(inside)) && !isBehind ? (String(inside), inside.count + 2) : nil
+        }
+        guard first.isASCII, first.isLowercase else { return nil }
+        let name = text.prefix(6).prefix { $0.isASCII && $0.isLetter }
+        let behind = text[name.endIndex...]
+        guard abbreviations.contains(String(name)), behind.first == ".", let next = behind.dropFirst().first else { return nil }
+        // `a` before a Latin word is an article, and `a.m.` is no adjective.
+        if next.isASCII, next != " " && next != "(" || name.count == 1 && name == "a" || name == "ad" { return nil }
+        return (String(name) + ".", name.count + 1)
+    }
+
+    private static func trimmed(_ sense: String) -> String {
+        var text = Text.cleaned(sense)
+        while let last = text.last, ";,/；，、&".contains(last) { text = Text.cleaned(String(text.dropLast())) }
+        return text
+    }
+}

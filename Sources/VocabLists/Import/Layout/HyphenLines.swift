@@ -1,0 +1,37 @@
+import VocabCore
+
+/// Lists with nothing but a hyphen between word and meaning: `표-티켓`, `father-in-law-тесть`.
+enum HyphenLines {
+    private static let longestText = 1 << 20
+    private static let hyphens: Set<Character> = ["-", "–", "—"]
+
+    /// `text` with a TAB in the place of those hyphens; nil when not nearly all lines have one.
+    ///
+    /// It is the one between two scripts, else the first, where words have none of their own: those of Latin letters do.
+    static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard text.count < start + longestText else { return nil }
+        let body = String(decoding: text[start...], as: UTF8.self)
+        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let filled = lines.filter { !Text.isBlank(String($0)) && !$0.hasPrefix("#") }
+        guard filled.count > 4, filled.count(where: { parted($0) != nil }) * 20 >= filled.count * 19 else { return nil }
+        return Array(text[..<start]) + Array(lines.map { parted($0) ?? String($0) }.joined(separator: "\n").utf8)
+    }
+
+    private static func parted(_ line: Substring) -> String? {
+        let places = line.indices.filter { hyphens.contains(line[$0]) }
+        let between = places.first { place in
+            guard let left = script(line[..<place].last(where: \.isLetter)),
+                let right = script(line[place...].first(where: \.isLetter))
+            else { return false }
+            return (left == .latin) != (right == .latin)
+        }
+        guard let place = between ?? places.first, place > line.startIndex else { return nil }
+        let behind = line[line.index(after: place)...]
+        guard let left = script(line[..<place].last(where: \.isLetter)), behind.contains(where: \.isLetter),
+            between != nil || left != .latin
+        else { return nil }
+        return line[..<place] + "\t" + behind
+    }
+
+    private static func script(_ letter: Character?) -> Script? { letter?.unicodeScalars.first.flatMap(Script.init(of:)) }
+}

@@ -1,0 +1,57 @@
+import VocabCore
+
+/// Lists typed by hand, where the sign between word and meaning is now written this way and now that: `hund = dog`, `katt =cat`.
+enum SignVariants {
+    private static let longestText = 1 << 20
+
+    /// Signs that stand for each other, each with spaces where it needs them not to be part of a word.
+    private static let families: [[String]] = [
+        [" - ", " – ", " — ", " −", "–", "—", " -", "- "],
+        [" = ", "= ", " =", "="],
+        [" : ", ": ", "：", " ：", " :", ":"],
+        [" → ", "→", " -> ", "->", " => ", "=>"],
+    ]
+
+    /// `text` with the sign that parts most of its lines in the place of its variants; nil where all lines have the same.
+    static func unified(_ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard text.count < start + longestText else { return nil }
+        let found = Delimiter(of: text, from: start).sign
+        guard let family = families.first(where: { $0.contains(found) }) else { return nil }
+        let variants = family.filter { $0 != found }
+        var result = Array(text[..<start])
+        var (parted, changed) = (0, 0)
+        var rest = text[start...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+            let line = rest[..<end]
+            if line.firstRange(of: Array(found.utf8)) != nil {
+                parted += 1
+                result += line
+            } else if let (place, sign) = variant(in: line, of: variants) {
+                changed += 1
+                result += line[..<place.lowerBound] + Array(sign == found ? sign.utf8 : found.utf8) + line[place.upperBound...]
+            } else {
+                result += line
+            }
+            if end < rest.endIndex { result.append(rest[end]) }
+            rest = rest[min(end + 1, rest.endIndex)...]
+        }
+        return changed > 0 && changed < parted ? result : nil
+    }
+
+    /// Where the first of `signs` stands in `line`, with text on both sides.
+    private static func variant(in line: ArraySlice<UInt8>, of signs: [String]) -> (Range<Int>, String)? {
+        if line.first == UInt8(ascii: "#") { return nil }
+        for sign in signs {
+            guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
+                isText(line[place.upperBound...])
+            else { continue }
+            return (place, sign)
+        }
+        return nil
+    }
+
+    private static func isText(_ part: ArraySlice<UInt8>) -> Bool {
+        part.contains { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
+    }
+}
