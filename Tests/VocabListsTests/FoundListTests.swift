@@ -134,4 +134,42 @@ import Testing
             }.joined() + "</table></html>"
         #expect(try WordList(reading: frame).pairs == ["ev=house", "at=horse", "su=water"])
     }
+
+    @Test("Senses in columns of their own are one meaning, where now more and now fewer are filled")
+    func senseColumns() throws {
+        let rows = ["abhor,싫어하다,혐오하다,,", "pact,계약,협정,조약,", "request,요청,청원서,요구하다,부탁하다", "zeal,열의,열중,,"]
+        #expect(try pairs(rows) == ["abhor=싫어하다; 혐오하다", "pact=계약; 협정; 조약", "request=요청; 청원서; 요구하다; 부탁하다", "zeal=열의; 열중"])
+        #expect(throws: WordListError.noMeanings) { try WordList(reading: "apple\npear\nplum\nfig\n") }
+    }
+
+    @Test("The signs of kana mean how they are read, and references to characters are these in JSON too")
+    func signs() throws {
+        #expect(try pairs(["あ=a", "い=i", "か=ka", "き=ki", "さ=sa", "し=shi"])[3] == "き=ki")
+        let json =
+            #"[{"word":"a&#x0121;naq","english":"woman"},{"word":"aaka","english":"mother"},{"word":"aapa","english":"father"}]"#
+        #expect(try WordList(reading: json).pairs[0] == "aġnaq=woman")
+    }
+
+    @Test("All tables of a page are read, those of another width by their own headings")
+    func pageTables() throws {
+        let row = { (cells: [String]) in "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>" }
+        let page =
+            "<div><table>" + row(["日本語", "Reading", "Nghĩa"]) + row(["本", "hon", "sách"]) + row(["水", "mizu", "nước"])
+            + row(["木", "ki", "cây"]) + "</table><table>" + row(["日本語", "Nghĩa"]) + row(["犬", "chó"]) + "</table></div>"
+        #expect(try Set(WordList(reading: page).pairs) == ["本=sách", "水=nước", "木=cây", "犬=chó"])
+    }
+
+    @Test("Where signs of another form are left in most cells, it is asked what parts them")
+    func leftovers() throws {
+        let text = ["apple=fruit", "oak=tree", "ant=insect", "cod=fish", "owl=bird"].map { pair in
+            let sides = pair.split(separator: "=")
+            return "<<<\(sides[0])>>> {see \(sides[1])} :: a \(sides[1])\n"
+        }.joined()
+        let error = #expect(throws: WordListError.self) { try WordList(reading: text) }
+        guard case .leftoverSigns(_, let delimiter) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try WordList(reading: text) { $0.delimiter = delimiter }.rows.count == 5)
+    }
 }

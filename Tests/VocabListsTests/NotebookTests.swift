@@ -45,6 +45,20 @@ import Testing
         #expect(try pairs(cards.flatMap { $0.split(separator: "=").enumerated().map { ($0 == 0 ? "## " : "\n") + $1 } }) == cards)
     }
 
+    @Test("Points in bold have their labels further in, and a date behind a heading is no part of it")
+    func labelledPoints() throws {
+        let points = [
+            "1. **Vanakam**", "   - *Meaning:* Hello", "   - by: me", "", "2. **Nandri**", "   - *Meaning:* Thanks",
+            "   - by: you", "", "3. **Epdi**", "   - *Meaning:* How", "   - by: -",
+        ]
+        #expect(try pairs(points) == ["Vanakam=Hello", "Nandri=Thanks", "Epdi=How"])
+        let dated = [
+            "### Keep up (phrase) (2026-04-11)", "**Meaning**: 跟上", "### Let go (phrase) (2026-04-12)", "**Meaning**: 放手",
+            "### Be (2026-04-13)", "**Meaning**: 是",
+        ]
+        #expect(try pairs(dated) == ["Keep up=跟上", "Let go=放手", "Be=是"])
+    }
+
     @Test("A word in bold at the head of a point, or a point with its meaning further in, needs no sign")
     func points() throws {
         #expect(
@@ -80,6 +94,12 @@ import Testing
         #expect(
             try pairs(["hello-привет", "father-in-law-тесть", "uncle-дядя", "bye-пока", "sorry-извини"])[1]
                 == "father-in-law=тесть")
+        #expect(
+            try pairs([
+                "anxious-xavotir", "awful-juda yomon", "desire-xohlamoq", "eager-chanqoq, sabrsiz", "intent-niyat, maqsad",
+                "lung-opka",
+                "motion-harakat", "pace-temp, surat",
+            ])[1] == "awful=juda yomon")
         #expect(throws: WordListError.self) { try pairs(["well-known", "ice-cream", "six-pack", "x-ray", "e-mail", "by-pass"]) }
     }
 

@@ -86,6 +86,7 @@ extension Alert {
         case .noMeaningColumn(let looks, _): self = .importIsUnclear(file: file, .meanings(looks))
         case .unevenRows(let delimiter, let good, let rows):
             self = .importIsUnclear(file: file, .rows(delimiter, good: good, rows: rows))
+        case .leftoverSigns(let cell, let delimiter): self = .importIsUnclear(file: file, .signs(cell, delimiter))
         case .severalSheets(let sheets): self = .importIsUnclear(file: file, .sheets(sheets))
         case .unknownSheet(let name, let sheets): self = .importIsUnclear(file: file, .unknownSheet(name, sheets))
         case .noMeanings: self = .importHasNoMeanings(file: file)

@@ -9,6 +9,8 @@ enum ImportDoubt: Equatable {
     case meanings([ColumnLook])
     /// The likeliest delimiter parts too few rows.
     case rows(Delimiter, good: Int, rows: Int)
+    /// Signs are left in most cells.
+    case signs(String, Delimiter)
     /// Several sheets of a workbook look like lists.
     case sheets([SheetSample])
     /// The workbook, if it is one, has no sheet of that name, but these.
@@ -30,6 +32,11 @@ enum ImportDoubt: Equatable {
                 "단어 목록으로 보이지 않습니다.",
                 "\(rows)줄 가운데 단어와 뜻이 ‘\((ImportPhrase.name(of: delimiter.sign)?.korean ?? delimiter.sign))’(으)로 나뉘는 줄은 \(good)개뿐입니다. "
                     + "열 사이의 기호를 --delimiter로 알려 주세요. 나뉘는 줄만 넣으려면 이 기호를 그대로 주세요.")
+        case .signs(let cell, let delimiter):
+            AlertText(
+                "목록의 모양을 잘 모르겠습니다.",
+                "많은 칸에 기호가 남아 있습니다. 예: \(Self.line([cell]))\n그대로 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
+                    + "다른 기호가 열을 나누면 그 기호를 주세요.")
         case .sheets(let sheets):
             AlertText(
                 "시트가 여럿입니다.",
@@ -59,6 +66,11 @@ enum ImportDoubt: Equatable {
                 "This does not look like a list",
                 "Only \(good) of \(rows) rows fall into term and meaning at “\((ImportPhrase.name(of: delimiter.sign)?.english ?? delimiter.sign))”. Say with "
                     + "--delimiter what stands between the columns; name this sign to take those rows alone.")
+        case .signs(let cell, let delimiter):
+            AlertText(
+                "The shape of this list is not clear",
+                "Signs are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to take them in as they are, "
+                    + "or name the sign that stands between the columns.")
         case .sheets(let sheets):
             AlertText(
                 "Which sheet?",
@@ -79,6 +91,7 @@ enum ImportDoubt: Equatable {
         case .header: .again(option: "--header", value: "yes")
         case .meanings(let looks): .again(option: "--columns", value: looks.count == 2 ? "term,meaning" : "term,-,meaning")
         case .rows(let delimiter, _, _): .again(option: "--delimiter", value: Self.typed(delimiter))
+        case .signs(_, let delimiter): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .sheets(let sheets): .again(option: "--sheet", value: sheets.first?.name ?? "")
         case .unknownSheet(_, let sheets):
             sheets.first.map { .again(option: "--sheet", value: $0) } ?? .without(option: "--sheet")

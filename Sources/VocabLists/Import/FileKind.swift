@@ -41,7 +41,7 @@ package enum FileKind: Equatable, Sendable {
             self = .wordProcessor
         } else if let text = Self.textHead(bytes),
             ["<html", "<!doctype html", "<table", "<meta"].contains(where: text.hasPrefix)
-                || text.hasPrefix("<?xml") && holds("<html")
+                || text.hasPrefix("<?xml") && holds("<html") || Self.isPagePart(text) && (holds("</table>") || holds("</li>"))
         {
             self = .webPage
         } else if let text = Self.textHead(bytes), text.hasPrefix("<?xml") || Self.isElement(bytes) {
@@ -74,6 +74,11 @@ package enum FileKind: Equatable, Sendable {
         case .tooLarge: self = .hugeArchive
         case .zip64, .unknownMethod: self = .unknownArchive
         }
+    }
+
+    /// Whether a text begins as a part of a web page does.
+    private static func isPagePart(_ head: String) -> Bool {
+        ["<div", "<p>", "<h1", "<h2", "<h3", "<ul", "<ol", "<section", "<article", "<body"].contains(where: head.hasPrefix)
     }
 
     /// Whether all of it is one element of XML: what opens it at the head closes it at the end, and opens nothing else.

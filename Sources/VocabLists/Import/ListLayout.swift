@@ -144,7 +144,9 @@ package struct ListLayout: Equatable, Sendable {
         let map = columns
         furtherMeanings =
             options.columns == nil && head.columns?.columns[.meaning] == map.columns[.meaning]
-            ? head.columns?.furtherMeanings ?? [] : []
+            ? head.columns?.furtherMeanings ?? []
+            : options.columns == nil && head.cells == nil && blockWidth == nil
+                ? SenseColumns.behind(map, rows, head.profiles) : []
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
         let complete = rows.prefix(300).filter { !map.content(of: $0).isIncomplete }
         let terms = Self.cells(complete, columns.columns[.term])

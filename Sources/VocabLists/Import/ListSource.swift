@@ -20,6 +20,8 @@ struct ListSource {
     ///
     /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
     static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
+        let pages = options.delimiter == nil ? HTMLTable.tables(bytes, encoding: options.encoding) : []
+        if pages.count > 1 { return pages.map { ListSource($0, (.utf8, 1), options) } }
         if let table = try ListTable(bytes, options) { return [ListSource(table, (.utf8, 1), options)] }
         guard options.delimiter == nil, bytes.contains(UInt8(ascii: "|")), FileKind(bytes) == nil,
             let guess = try? encoding(of: bytes, options), let text = TextDecoder.decoded(bytes, as: guess.0),

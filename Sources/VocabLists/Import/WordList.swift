@@ -64,7 +64,9 @@ package struct WordList: Sendable {
         leaveOutTotal()
         unreadColumns.sort()
         try checkUse(mostCells: mostCells)
-        if !source.isSaid { try checkDelimiter() }
+        if source.isSaid || layout.isOwn { return }
+        try checkDelimiter()
+        if let sample = LeftoverSigns.sample(rows) { throw .leftoverSigns(sample, layout.delimiter) }
     }
 
     /// Whether a decision about its layout is so unsure that a person should look at it.

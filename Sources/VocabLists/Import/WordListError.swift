@@ -37,6 +37,8 @@ package enum WordListError: Error, Equatable, Sendable {
     case noMeaningColumn([ColumnLook], rows: [[String]])
     /// The likeliest delimiter parts fewer rows than a list has, or most rows are bad.
     case unevenRows(Delimiter, good: Int, rows: Int)
+    /// Signs are left in most cells, one of which is shown, as they are where a list is of another form.
+    case leftoverSigns(String, Delimiter)
     /// Every row is one cell: terms without meanings.
     case noMeanings
     /// No row has both a term and a meaning.

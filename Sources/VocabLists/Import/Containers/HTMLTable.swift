@@ -2,14 +2,24 @@ import VocabCore
 
 /// Reads the tables of a web page.
 enum HTMLTable {
-    /// The largest table of the page with those of the same width, one below the other; nil when `bytes` are no page with a table.
-    static func table(_ bytes: [UInt8], encoding said: TextEncoding?) -> ListTable? {
-        guard let text = text(of: bytes, said) else { return nil }
+    /// The tables of the page, those of the same width one below the other, the largest first; none when `bytes` are no page with a table.
+    ///
+    /// Each has empty rows above for those of the tables before it.
+    static func tables(_ bytes: [UInt8], encoding said: TextEncoding?) -> [ListTable] {
+        guard let text = text(of: bytes, said) else { return [] }
         let found = tables(text).map { rows in withoutFrame(rows.filter { !$0.allSatisfy(Text.isBlank) }) }
         guard let largest = found.max(by: { cells($0) < cells($1) }), let width = largest.first?.count, width > 1,
             largest.count > 2
-        else { return nil }
-        return ListTable(rows: found.filter { $0.first?.count == width }.flatMap(\.self), hasHeader: nil, container: .webPage)
+        else { return [] }
+        let widths = Set(found.compactMap(\.first?.count)).filter { $0 > 1 }.sorted {
+            ($0 == width ? 0 : $0) < ($1 == width ? 0 : $1)
+        }
+        var above = 0
+        return widths.map { width in
+            let rows = found.filter { $0.first?.count == width }.flatMap(\.self)
+            defer { above += rows.count }
+            return ListTable(rows: Array(repeating: [], count: above) + rows, hasHeader: nil, container: .webPage)
+        }
     }
 
     /// The items of the lists on a page, one a line, with a TAB between what is defined and its definition; nil where there are few.

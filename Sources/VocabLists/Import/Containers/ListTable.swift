@@ -19,7 +19,7 @@ struct ListTable {
         }
         if let sheet = options.sheet { throw .unknownSheet(sheet, sheets: []) }
         if options.delimiter != nil { return nil }
-        if let table = HTMLTable.table(bytes, encoding: options.encoding) {
+        if let table = HTMLTable.tables(bytes, encoding: options.encoding).first {
             self = table
             return
         }

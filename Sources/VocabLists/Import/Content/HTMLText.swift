@@ -8,7 +8,7 @@ enum HTMLText {
             && [
                 "<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "&amp;", "&quot;",
                 "&lt;",
-                "&gt;", "&apos;", "&#39;", "{{c1::", "[sound:",
+                "&gt;", "&apos;", "&#", "<em>", "<strong>", "<small>", "<sup>", "<sub>", "<font", "{{c1::", "[sound:",
             ].contains { text.contains($0) }
     }
 

@@ -103,9 +103,11 @@ struct ColumnGuess {
     private static func meanings(
         _ profiles: [ColumnProfile], _ free: [Int], _ term: Int, _ rows: [[String]], isStrict: Bool
     ) -> [Int] {
+        // Who learns the signs of kana learns how they are read.
+        let areSigns = profiles[term].isKana && profiles.count { $0.filled > 0.3 } == 2
         let able = free.filter { column in
             (isStrict ? profiles[column].canBeMeaning : profiles[column].mayBeMeaning)
-                && !profiles[column].isReading(of: profiles[term])
+                && (areSigns || !profiles[column].isReading(of: profiles[term]))
                 && !isSpelling(column, of: term, profiles, rows.prefix(200))
                 && !(profiles[column].script == profiles[term].script && repeats(column, term, rows.prefix(200)))
         }
@@ -119,7 +121,7 @@ struct ColumnGuess {
         }
         let romanization = romanization(of: term, profiles, able, rows.prefix(200))
         let others = able.filter { column in
-            column != romanization
+            (areSigns || column != romanization)
                 && !able.contains { profiles[column].isMarkedSpelling(of: profiles[term], beside: profiles[$0]) }
         }
         let forms = forms(of: term, among: others, profiles, rows.prefix(100))

@@ -95,6 +95,10 @@ struct ColumnProfile {
         return term.script == .latin && (phoneticSpellings > 0.5 || isPronunciation) && term.phoneticSpellings < 0.1
     }
 
+    /// Whether it holds words: neither sentences nor what says something about words.
+    var isOfWords: Bool { !isLabel && !isSentence && !isNumbered && scriptShare > 0.9 }
+    /// Whether its words are in kana alone.
+    var isKana: Bool { kana > 0.8 && han < 0.1 }
     var isNumber: Bool { share(.number) + share(.date) > 0.6 }
     var isPartOfSpeech: Bool { share(.partOfSpeech) > 0.6 && (count < 8 || distinct < 0.7) }
     var isPronunciation: Bool { share(.pronunciation) > 0.5 }

@@ -6,7 +6,9 @@ enum HeadedEntries {
 
     /// `text` with each entry on one line, TABs between its cells; nil when most headings are no words.
     static func lined(_ text: [UInt8]) -> [UInt8]? {
-        guard text.count < longestText, text.firstRange(of: Array("# ".utf8)) != nil else { return nil }
+        guard text.count < longestText, ["# ", "**"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else {
+            return nil
+        }
         let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
         guard !lines.contains(where: { $0.hasPrefix("```") }) else { return nil }
@@ -23,7 +25,26 @@ enum HeadedEntries {
             else { continue }
             return Array(rows.joined(separator: "\n").utf8)
         }
-        return nil
+        return points(lines).map { Array($0.joined(separator: "\n").utf8) }
+    }
+
+    /// Words in bold as points, with labelled lines further in below them: `1. **Vanakam**` above `   - *Meaning:* Hello`.
+    private static func points(_ lines: [Substring]) -> [String]? {
+        let heads = lines.indices.filter { index in
+            let bare = lines[index].drop { "-*+0123456789.) ".contains($0) }
+            return lines[index].first != " " && lines[index][..<bare.startIndex].hasSuffix("**")
+                && bare.dropLast(2).contains { $0 != "*" }
+                && Text.cleanedLine(String(bare)).hasSuffix("**") && bare.ranges(of: "**").count == 1
+        }
+        guard heads.count > 2 else { return nil }
+        let entries = heads.map { head -> (line: Int, term: String, body: [Substring]) in
+            let rest = lines[(head + 1)...].prefix { Text.isBlank(String($0)) || $0.first == " " || $0.first == "\t" }
+            return (
+                head, term(lines[head].drop { "-*+0123456789.) ".contains($0) }),
+                rest.filter { !Text.isBlank(String($0)) && !isRule($0) }
+            )
+        }
+        return labelled(entries, lines.count)
     }
 
     /// Entries whose lines have labels, some of which name what is known here.
@@ -78,9 +99,13 @@ enum HeadedEntries {
 
     private static func isRule(_ line: Substring) -> Bool { line.count > 2 && line.allSatisfy { "-*_ ".contains($0) } }
 
-    /// A heading without emphasis.
+    /// A heading without emphasis, and without a date or a part of speech in brackets behind it.
     private static func term(_ heading: Substring) -> String {
-        Text.cleanedLine(heading.replacing("**", with: "").replacing("\t", with: " ").filter { $0 != "`" })
+        var text = Text.cleanedLine(heading.replacing("**", with: "").replacing("\t", with: " ").filter { $0 != "`" })
+        while let (rest, inside) = Brackets.atEnd(of: text), PartOfSpeech.areKnown(inside) || CellKind(inside) == .date {
+            text = rest
+        }
+        return text
     }
 
     /// A heading without what stands behind it in brackets, where one of the values says the same.
@@ -96,7 +121,9 @@ enum HeadedEntries {
     private static func label(of line: Substring) -> (label: String, value: String)? {
         var text = line.drop { " \t".contains($0) }
         if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { text = text.dropFirst(2) }
-        let plain = text.replacing("**", with: "").replacing("__", with: "")
+        let plain = text.replacing("**", with: "").replacing("__", with: "").replacing(":*", with: ":").drop {
+            $0 == "*" || $0 == "_"
+        }
         guard let colon = plain.prefix(30).firstIndex(where: { $0 == ":" || $0 == "：" }), colon > plain.startIndex else {
             return nil
         }

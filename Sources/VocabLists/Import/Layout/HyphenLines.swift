@@ -13,8 +13,24 @@ enum HyphenLines {
         let body = String(decoding: text[start...], as: UTF8.self)
         let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let filled = lines.filter { !Text.isBlank(String($0)) && !$0.hasPrefix("#") }
-        guard filled.count > 4, filled.count(where: { parted($0) != nil }) * 20 >= filled.count * 19 else { return nil }
-        return Array(text[..<start]) + Array(lines.map { parted($0) ?? String($0) }.joined(separator: "\n").utf8)
+        guard filled.count > 4 else { return nil }
+        let arePairs = arePairs(filled)
+        guard arePairs || filled.count(where: { parted($0) != nil }) * 20 >= filled.count * 19 else { return nil }
+        let rows = lines.map { line -> String in
+            guard arePairs else { return parted(line) ?? String(line) }
+            return line.firstIndex(where: hyphens.contains).map { line[..<$0] + "\t" + line[line.index(after: $0)...] }
+                ?? String(line)
+        }
+        return Array(text[..<start]) + Array(rows.joined(separator: "\n").utf8)
+    }
+
+    /// Whether nearly all lines have one hyphen, and a fourth of them other signs or spaces behind it, as no list of compounds has:
+    /// `anxious-tashvishlangan`, `intent-niyat, maqsad`.
+    private static func arePairs(_ lines: [Substring]) -> Bool {
+        let single = lines.filter { line in line.count(where: hyphens.contains) == 1 && line.first.map(hyphens.contains) == false
+        }
+        let long = single.count { line in line.drop { !hyphens.contains($0) }.contains { $0 == " " || $0 == "," } }
+        return lines.count > 7 && single.count * 20 >= lines.count * 19 && long * 4 >= lines.count
     }
 
     private static func parted(_ line: Substring) -> String? {

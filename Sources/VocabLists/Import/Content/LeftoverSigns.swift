@@ -1,0 +1,22 @@
+import VocabCore
+
+/// Signs that stay in cells where a list was not understood: half of a mark of Markdown, braces and brackets of programs, JSON.
+enum LeftoverSigns {
+    /// A cell that shows them, where so many words do that it is the way of the list.
+    static func sample(_ rows: [WordList.Row]) -> String? {
+        let top = rows.prefix(300)
+        let strange = top.filter { isStrange($0.content.term) || isStrange($0.content.meaning) }
+        guard strange.count > 3, strange.count * 5 >= top.count * 2, let first = strange.first?.content else { return nil }
+        return isStrange(first.term) ? first.term : first.meaning
+    }
+
+    private static func isStrange(_ text: String) -> Bool {
+        // Most texts hold none of these bytes.
+        guard text.utf8.contains(where: { "*`{}<\"".utf8.contains($0) }) else { return false }
+        if !text.ranges(of: "**").count.isMultiple(of: 2) || !text.count(where: { $0 == "`" }).isMultiple(of: 2) { return true }
+        if text.contains("<<") || text.contains("\": ") || text.contains("\":\"") { return true }
+        guard let open = text.firstIndex(of: "{") else { return false }
+        // `{m}` is a gender.
+        return text[open...].prefix { $0 != "}" }.count > 4
+    }
+}

@@ -1,0 +1,22 @@
+import VocabCore
+
+/// Columns behind the meaning in which its further senses stand, each in one of its own: `request,요청,청원서,요구하다,`.
+enum SenseColumns {
+    /// They, where rows fill two of them at least from the left, now more and now fewer, in the script of the meaning and not of the term.
+    static func behind(_ columns: ColumnMap, _ rows: [[String]], _ profiles: [ColumnProfile]) -> [Int] {
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns.count == 2,
+            term < meaning,
+            meaning < profiles.count
+        else { return [] }
+        let further = Array(profiles.indices.filter { $0 > meaning && profiles[$0].count > 0 })
+        let main = profiles[meaning]
+        guard further.count > 1, further == Array(meaning + 1...meaning + further.count), main.script != profiles[term].script,
+            further.allSatisfy({ profiles[$0].script == main.script && profiles[$0].isOfWords })
+        else { return [] }
+        let arePacked = rows.allSatisfy { row in
+            let isFilled = further.map { $0 < row.count && !Text.isBlank(row[$0]) }
+            return !zip(isFilled, isFilled.dropFirst()).contains { !$0 && $1 }
+        }
+        return arePacked && profiles[further[further.count - 1]].filled < 0.9 ? further : []
+    }
+}
