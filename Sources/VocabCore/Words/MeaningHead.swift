@@ -38,9 +38,8 @@ package enum MeaningHead {
             next.value >= 0x1100
         {
             let names = meaning[..<space]
-            if names != "a", names.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "/" || $0 == "&") }),
-                PartOfSpeech.areKnown(String(names))
-            {
+            let parts = names.split(whereSeparator: { "/&".contains($0) })
+            if !parts.isEmpty, parts.allSatisfy({ abbreviations.contains(String($0)) }) {
                 return (String(names), String(meaning[meaning.index(after: space)...]))
             }
         }
@@ -59,6 +58,9 @@ package enum MeaningHead {
         if !isApart { return nil }
         return found.isEmpty || rest.isEmpty ? nil : (found.joined(separator: "/"), String(rest))
     }
+
+    /// What is no word of its own without a full stop.
+    private static let abbreviations: Set<String> = ["n", "v", "vt", "vi", "adj", "adv", "prep", "conj", "pron"]
 
     private static func closing(_ open: Character) -> Character? {
         switch open {

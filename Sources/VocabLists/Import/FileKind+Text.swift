@@ -24,6 +24,8 @@ extension FileKind {
             self = .subtitles
         } else if count({ $0.hasPrefix("==========") }) > 1, count({ $0.hasPrefix("- ") && $0.contains("|") }) > 1 {
             self = .clippings
+        } else if lines.count > 5, Self.areLinks(lines) {
+            self = .prose
         } else if lines.count > 2, count(Self.beginsWithTime) * 10 >= lines.count * 6 {
             self = .log
         } else if Self.isYAML(lines) || Self.isSettings(lines) {
@@ -33,6 +35,16 @@ extension FileKind {
         } else {
             return nil
         }
+    }
+
+    /// Whether most points are links into many places, as in a list of what to read.
+    private static func areLinks(_ lines: [String]) -> Bool {
+        let hosts = lines.compactMap { line in
+            line.firstRange(of: "](http").map {
+                line[$0.upperBound...].drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" && $0 != ")" }
+            }
+        }
+        return hosts.count * 2 > lines.count && Set(hosts).count * 3 > hosts.count * 2
     }
 
     /// Every digit as 0, every letter as a: what is left is the look of a line.
@@ -84,7 +96,8 @@ extension FileKind {
         let keys = lines.filter { line in
             let name = line.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
             let rest = line.dropFirst(name.count).drop { $0 == " " }
-            return name.contains { $0 == "_" || $0 == "." } && rest.hasPrefix("=")
+            let isName = name.contains { $0 == "_" || $0 == "." } && name.last != "."
+            return isName && rest.hasPrefix("=") && rest.utf8.allSatisfy { $0 < 0x80 }
         }
         if keys.count > 3, keys.count * 10 >= lines.count(where: { !$0.hasPrefix("#") }) * 7 { return true }
         func isSection(_ line: String) -> Bool {

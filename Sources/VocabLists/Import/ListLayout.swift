@@ -69,6 +69,10 @@ package struct ListLayout: Equatable, Sendable {
     let examplesBelow: ExampleLines?
     /// The rows that head parts of the list; nil where there are none.
     let sections: SectionRows?
+    /// What stands in the place of the term where an example follows: `Ex` in `Ex: It works.`
+    let exampleLabels: Set<String>
+    /// The fields in whose columns a dash stands again and again for nothing.
+    let placeholders: Set<WordField>
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -148,7 +152,19 @@ package struct ListLayout: Equatable, Sendable {
             : options.columns == nil && head.cells == nil && blockWidth == nil
                 ? SenseColumns.behind(map, rows, head.profiles) : []
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
-        let complete = rows.prefix(300).filter { !map.content(of: $0).isIncomplete }
+        placeholders = Set(
+            [WordField.term, .meaning, .pronunciation].filter { field in
+                options.columns == nil
+                    && map.columns[field].map { column in
+                        rows.count { column < $0.count && RowReader.placeholders.contains(Text.cleanedLine($0[column])) } > 1
+                    } == true
+            })
+        let labels = isOwn || head.isRow ? [] : Self.exampleLabels(rows.prefix(300), map)
+        exampleLabels = labels
+        let complete = rows.prefix(300).filter { row in
+            let content = map.content(of: row)
+            return !content.isIncomplete && !labels.contains(Text.cleanedLine(content.term))
+        }
         let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
@@ -188,6 +204,13 @@ package struct ListLayout: Equatable, Sendable {
             }
             throw error
         }
+    }
+
+    /// Terms that name examples and come again and again; one that comes once is a word.
+    private static func exampleLabels(_ rows: some Collection<[String]>, _ columns: ColumnMap) -> Set<String> {
+        let terms = rows.map { Text.cleanedLine(columns.content(of: $0).term) }.filter { $0.utf8.count < 24 }
+        let counts = Dictionary(terms.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 2 && $0.value * 10 > rows.count }
+        return Set(counts.keys.filter { ColumnName($0) == .field(.example) })
     }
 
     /// What stands in a column, cleaned, blank cells left out.

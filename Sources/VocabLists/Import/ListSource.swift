@@ -20,6 +20,8 @@ struct ListSource {
     ///
     /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
     static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
+        // What this program wrote is read as it was written.
+        if ListExport.delimiter(ofOwn: bytes) != nil { return [try ListSource(text: bytes, options)] }
         let pages = options.delimiter == nil ? HTMLTable.tables(bytes, encoding: options.encoding) : []
         if pages.count > 1 { return pages.map { ListSource($0, (.utf8, 1), options) } }
         if let table = try ListTable(bytes, options) { return [ListSource(table, (.utf8, 1), options)] }
@@ -46,10 +48,11 @@ struct ListSource {
         let bytes = page ?? bytes
         let (encoding, confidence) = page == nil ? try Self.encoding(of: bytes, options) : (.utf8, 1)
         guard let decodedText = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        let written = Self.withoutComments(decodedText)
+        let isOwn = ListExport.delimiter(ofOwn: decodedText) != nil
+        let written = isOwn || options.delimiter != nil ? decodedText : Self.withoutComments(decodedText)
         let preamble = Preamble(of: written)
         let pairs = ClozePairs.lined(written, from: preamble.length, options.delimiter ?? preamble.delimiter)
-        let records = options.delimiter == nil ? RecordLines.lined(written) ?? ChatLines.lined(written) : nil
+        let records = options.delimiter == nil && !isOwn ? RecordLines.lined(written) ?? ChatLines.lined(written) : nil
         let rows = pairs ?? records ?? written
         if options.delimiter == nil, let kind = FileKind(text: rows) { throw .notText(kind) }
         let unified = Self.isFree(rows, options) ? SignVariants.unified(rows, from: Preamble(of: rows).length) : nil
@@ -68,8 +71,23 @@ struct ListSource {
 
     /// The text without what HTML hides, as programs write it behind cards: `<!--SR:!2023-10-01,3,230-->`.
     private static func withoutComments(_ text: [UInt8]) -> [UInt8] {
-        guard text.count < 1 << 21, text.firstRange(of: Array("<!--".utf8)) != nil else { return text }
-        return Array(String(decoding: text, as: UTF8.self).replacing(#/[ \t]*<!--[^\n]*?-->/#, with: "").utf8)
+        let (open, close) = (Array("<!--".utf8), Array("-->".utf8))
+        guard text.count < 1 << 21, text.firstRange(of: open) != nil else { return text }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        var rest = text[...]
+        while let start = rest.firstRange(of: open) {
+            let line = rest[start.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
+            result += rest[..<start.lowerBound]
+            guard let end = line.firstRange(of: close), line[end.upperBound...].allSatisfy({ $0 == 0x20 }) else {
+                result += rest[start.lowerBound..<line.endIndex]
+                rest = rest[line.endIndex...]
+                continue
+            }
+            while result.last == 0x20 || result.last == 0x09 { result.removeLast() }
+            rest = rest[end.upperBound...]
+        }
+        return result + rest
     }
 
     /// The line at which its first row stands.
@@ -91,7 +109,8 @@ struct ListSource {
             return parted
         }
         if !isDelimited, let parted = HyphenLines.parted(text, from: start) { return parted }
-        return TabRuns.collapsed(text, from: start) ?? MarkedTable.lined(text, from: start) ?? HeadedEntries.lined(text)
+        return TabRuns.collapsed(text, from: start) ?? MarkedTable.lined(text, from: start) ?? FoldedCards.lined(
+            text, from: start) ?? HeadedEntries.lined(text)
             ?? OutlineCards.lined(text, from: start)
             ?? (isDelimited ? nil : OutlineCards.unfolded(text, from: start)) ?? JoinedRows.parted(
                 text, from: start) ?? LineGroups.joined(text, from: start, isDelimited: isDelimited)

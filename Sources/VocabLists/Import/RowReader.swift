@@ -46,7 +46,9 @@ struct RowReader {
         }
         if layout.isOwn { return content.cleaned() }
         for field in [WordField.term, .meaning, .pronunciation]
-        where Text.isBlank(content[field]) || !layout.isSaid && Self.placeholders.contains(content[field]) {
+        where Text.isBlank(content[field])
+            || layout.placeholders.contains(field) && Self.placeholders.contains(content[field])
+        {
             content[field] = ""
         }
         if layout.isHTML, content.meaning.contains("[") {
@@ -68,7 +70,7 @@ struct RowReader {
         }
         let cleaned = layout.trim.applied(to: content.cleaned())
         var split = MeaningHead.split(cleaned)?.cleaned() ?? cleaned
-        if let (senses, parts) = InnerParts.split(split.meaning) {
+        if let (senses, parts) = InnerParts.split(split.meaning, hasPart: !split.partOfSpeech.isEmpty) {
             split.meaning = senses
             split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
             split = split.cleaned()
@@ -86,7 +88,7 @@ struct RowReader {
     }
 
     /// What stands where there is nothing.
-    private static let placeholders: Set<String> = ["-", "–", "—", "--", "#N/A", "N/A", "n/a"]
+    static let placeholders: Set<String> = ["-", "–", "—", "--", "#N/A", "N/A", "n/a"]
 
     /// A word that is written in kana alone has nothing in the column of characters.
     private func takeKana(_ cells: [String], _ content: inout WordContent) {
@@ -102,7 +104,7 @@ struct RowReader {
         guard let pair, cells.count == knownWidth, max(pair.term, pair.meaning) < cells.count,
             cells[pair.term].utf8.first != UInt8(ascii: "("), PlainText.isLettersAlone(cells[pair.term]),
             PlainText.isLettersAlone(cells[pair.meaning]),
-            !MeaningHead.mayNamePart(cells[pair.meaning])
+            cells[pair.meaning].utf8.first.map({ $0 >= 0x80 }) == true || !MeaningHead.mayNamePart(cells[pair.meaning])
         else { return nil }
         return WordContent(term: cells[pair.term], meaning: cells[pair.meaning])
     }

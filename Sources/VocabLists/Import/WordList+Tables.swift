@@ -21,6 +21,11 @@ extension WordList {
         let areNamed = lists.contains { !$0.layout.isGuessed }
         left += lists.filter { areNamed && $0.layout.isUnnamed }.map(\.firstLine)
         lists.removeAll { areNamed && $0.layout.isUnnamed }
+        // Of tables of different widths that nothing names, those beside the largest are timetables and the like.
+        if !areNamed, lists.first?.container == .webPage, let largest = lists.max(by: { $0.rowCount < $1.rowCount }) {
+            left += lists.filter { $0.firstLine != largest.firstLine }.map(\.firstLine)
+            lists.removeAll { $0.firstLine != largest.firstLine }
+        }
         guard let main = lists.max(by: { $0.rowCount < $1.rowCount }) else { throw problem ?? .noMeanings }
         self = main
         rows = lists.flatMap(\.rows).sorted { $0.line < $1.line }

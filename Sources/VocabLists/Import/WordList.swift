@@ -66,7 +66,7 @@ package struct WordList: Sendable {
         try checkUse(mostCells: mostCells)
         if source.isSaid || layout.isOwn { return }
         try checkDelimiter()
-        if let sample = LeftoverSigns.sample(rows) { throw .leftoverSigns(sample, layout.delimiter) }
+        if layout.isGuessed, let sample = LeftoverSigns.sample(rows) { throw .leftoverSigns(sample, layout.delimiter) }
     }
 
     /// Whether a decision about its layout is so unsure that a person should look at it.
@@ -136,6 +136,10 @@ package struct WordList: Sendable {
             return cells.count
         }
         let content = rowReader.content(of: cells)
+        if mayContinue, !layout.exampleLabels.isEmpty, layout.exampleLabels.contains(content.term) {
+            addExample(content.meaning)
+            return cells.count
+        }
         if content.term.isEmpty, mayContinue, layout.continuations != nil, layout.columns.holdsOnlyMeaning(cells) {
             do throws(WordError) {
                 try continueRow(with: content)
@@ -184,11 +188,11 @@ package struct WordList: Sendable {
         rows[rows.endIndex - 1].content.example = known.isEmpty ? example : known + "\n" + example
     }
 
-    /// Takes out a last row that counts the others: `합계,20`. No other row has a number for its meaning.
+    /// Takes out a last row that counts the others: `합계,20`. It has the number of them, and no other row has one for its meaning.
     private mutating func leaveOutTotal() {
         func isNumber(_ row: Row) -> Bool { CellKind(Text.cleanedLine(row.content.meaning)) == .number }
         guard rows.count > 5, let last = rows.last, !layout.isOwn, isNumber(last),
-            !rows.dropLast().suffix(200).contains(where: isNumber)
+            Int(last.content.meaning) == rows.count - 1, !rows.dropLast().suffix(200).contains(where: isNumber)
         else { return }
         rows.removeLast()
         badRows.append(

@@ -7,9 +7,22 @@ enum LooseJSON {
     /// `text` by the rules of JSON (RFC 8259): without what stands before and behind it and without comments, names and texts in double
     /// quotes, commas where they belong. Nil when no bracket opens a list near its beginning.
     static func strict(_ text: [UInt8]) -> [UInt8]? {
-        guard text.count < longestText, let start = opening(text) else { return nil }
+        guard text.count < longestText, let start = opening(text), let first = value(text, start) else { return nil }
+        var (values, end) = ([first.value], first.end)
+        // A program has its words in several lists, perhaps.
+        while values.count < mostValues, let next = opening(Array(text[end...])).map({ $0 + end }), let more = value(text, next) {
+            values.append(more.value)
+            end = more.end
+        }
+        if values.count == 1 { return first.value }
+        return [UInt8(ascii: "[")] + values.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
+    }
+
+    private static let mostValues = 50
+
+    /// The list or map that begins at `start`, and where it ends; nil when it does not.
+    private static func value(_ text: [UInt8], _ start: Int) -> (value: [UInt8], end: Int)? {
         var result: [UInt8] = []
-        result.reserveCapacity(text.count)
         var position = start
         var depth = 0
         while position < text.count {
@@ -25,7 +38,7 @@ enum LooseJSON {
                 result.append(byte)
                 depth -= 1
                 position += 1
-                if depth == 0 { return result }
+                if depth == 0 { return (result, position) }
             case UInt8(ascii: ","), UInt8(ascii: ":"):
                 if result.last != byte { result.append(byte) }
                 position += 1

@@ -36,11 +36,13 @@ struct MarkdownTables {
             if let same = found.firstIndex(where: { $0.head == head }) {
                 table[table.keys.min() ?? 0] = nil
                 found[same].rows.merge(table) { known, _ in known }
+            } else if found.count == Self.mostTables {
+                return nil
             } else {
                 found.append((head, table))
             }
         }
-        guard !found.isEmpty, inside > 2, inside > outside, found.count < Self.mostTables else { return nil }
+        guard !found.isEmpty, inside > 2, inside > outside else { return nil }
         tables = found.map { table in
             ListTable(
                 rows: lines.indices.map { table.rows[$0] ?? [] }, hasHeader: !Self.isData(table.head, table.rows),
@@ -75,7 +77,8 @@ struct MarkdownTables {
     /// Whether a line outside of tables may be an entry of a list in another form.
     private static func mayBeRow(_ line: Substring) -> Bool {
         let bare = line.drop { $0 == " " }
+        if bare.isEmpty || bare.hasPrefix("#") || bare.hasPrefix(">") || bare.contains("](") || bare.count > 120 { return false }
         let isItem = bare.hasPrefix("- ") || bare.hasPrefix("* ") || bare.first?.isNumber == true
-        return isItem && !bare.contains("](")
+        return isItem || [" - ", " – ", " = ", " : ", "\t"].contains { bare.dropFirst().contains($0) }
     }
 }

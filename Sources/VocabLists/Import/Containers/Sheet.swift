@@ -84,7 +84,10 @@ enum Workbook {
     private static func joined(_ sheets: [Sheet]) -> Sheet? {
         // A title of one cell may stand above each.
         let starts = sheets.map { sheet in sheet.rows.firstIndex { row in row.count { !Text.isBlank($0) } > 1 } ?? 0 }
-        let headings = zip(sheets, starts).map { sheet, start in (sheet.rows[safe: start] ?? []).filter { !Text.isBlank($0) } }
+        let headings = zip(sheets, starts).map { sheet, start -> [String] in
+            let row = sheet.rows[safe: start] ?? []
+            return Array(row.prefix((row.lastIndex { !Text.isBlank($0) } ?? -1) + 1))
+        }
         guard sheets.count > 1, Set(headings).count == 1, headings[0].count > 1 else { return nil }
         var result = Sheet(name: sheets.map(\.name).joined(separator: ", "))
         for (sheet, start) in zip(sheets, starts) { result.rows += sheet.rows.dropFirst(start) }

@@ -6,10 +6,12 @@ enum Brackets {
     ///
     /// The brackets may be set off with a mark of Markdown: `apple *(n.)*`.
     static func atEnd(of text: String) -> (rest: String, inside: String)? {
-        if let mark = text.last, mark == "*" || mark == "_" {
-            guard let (rest, inside) = atEnd(of: String(text.dropLast())), rest.hasSuffix(" \(mark)") else { return nil }
-            return (Text.cleaned(String(rest.dropLast(2))), inside)
-        }
+        guard let mark = text.last, mark == "*" || mark == "_" else { return plain(atEnd: text) }
+        guard let (rest, inside) = plain(atEnd: String(text.dropLast())), rest.hasSuffix(" \(mark)") else { return nil }
+        return (Text.cleaned(String(rest.dropLast(2))), inside)
+    }
+
+    private static func plain(atEnd text: String) -> (rest: String, inside: String)? {
         guard let last = text.last, let open = ([")": "(", "]": "[", "）": "（", "}": "{"] as [Character: Character])[last],
             let start = text.lastIndex(of: open), start > text.startIndex
         else { return nil }
@@ -25,6 +27,17 @@ enum Brackets {
         else { return nil }
         let rest = Text.cleaned(String(text[text.index(after: end)...]))
         return rest.isEmpty ? nil : (String(text[text.index(after: text.startIndex)..<end]), rest)
+    }
+
+    /// Whether `part` names parts of speech by what is no other word: `(adj)`, `(pron, adv)`, but neither `(art)` nor `(idiom)`.
+    static func isAbbreviated(_ part: String) -> Bool {
+        let names = part.lowercased().split { " ,/;&.".contains($0) }
+        let known = [
+            "adj", "adv", "noun", "verb", "adjective", "adverb", "pron", "pronoun", "prep", "preposition", "conj", "conjunction",
+            "vt", "vi",
+            "interj",
+        ]
+        return !names.isEmpty && names.allSatisfy { known.contains(String($0)) }
     }
 
     /// Whether a part of speech in brackets stands inside of a text.

@@ -91,7 +91,7 @@ struct CellTrim: Equatable, Sendable {
         }
         // A name that is no word in brackets leaves no doubt.
         if content.partOfSpeech.isEmpty, let (rest, part) = Brackets.partAtEnd(of: content.meaning, mustBeBracketed: true),
-            meaningsHaveParts || part.count > 2 && !Brackets.holdPart(rest)
+            meaningsHaveParts || Brackets.isAbbreviated(part) && !Brackets.holdPart(rest)
         {
             content.meaning = rest
             content.partOfSpeech = part
@@ -155,14 +155,18 @@ struct CellTrim: Equatable, Sendable {
         return labels.filter { $0.count <= 12 }
     }
 
-    /// What stands in brackets before most meanings, if few different texts do.
+    /// What stands in brackets before most meanings, if few different texts do: names of parts of speech in round ones, in others
+    /// whatever it is.
     private static func labels(before meanings: [String]) -> Set<String> {
-        let found = meanings.compactMap { Brackets.atHead(of: $0)?.inside }.filter { !$0.contains(where: isDigit) }
+        let found = meanings.filter { meaning in meaning.first.map { "【〔[_*(（".contains($0) } == true }
+            .compactMap { Brackets.atHead(of: $0)?.inside }.filter { !$0.contains(where: isDigit) }
         let labels = Set(found)
+        let areRound = meanings.count { $0.first == "(" || $0.first == "（" } * 2 > found.count
+        let known = labels.filter { $0.count > 1 && PartOfSpeech.areKnown($0) }
         guard found.count > 3, found.count * 2 > meanings.count,
-            labels.count * 2 <= found.count || labels.contains(where: PartOfSpeech.areKnown)
+            areRound ? !known.isEmpty : labels.count * 2 <= found.count || !known.isEmpty
         else { return [] }
-        return labels.filter { $0.count <= 8 && !$0.contains(" ") }
+        return labels.filter { $0.count <= 8 && !$0.contains(" ") && (!areRound || known.contains($0) || $0.hasSuffix(".")) }
     }
 
     private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }

@@ -4,7 +4,9 @@ import VocabCore
 enum InnerParts {
     /// The senses with semicolons between them, and the parts of speech in the order of the text; nil where there are none behind the
     /// first sense.
-    static func split(_ meaning: String) -> (senses: String, parts: [String])? {
+    ///
+    /// Behind a space alone an abbreviation is one only where the meaning began with one: `Roe v. Wade` is a name.
+    static func split(_ meaning: String, hasPart: Bool) -> (senses: String, parts: [String])? {
         // A bracket or a full stop, behind the beginning.
         let mayHaveSome = meaning.utf8.dropFirst(2).contains { byte in
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == 0xE3
@@ -14,7 +16,7 @@ enum InnerParts {
         var rest = meaning[...]
         var before: Character?
         while let first = rest.first {
-            if mayBegin(behind: before), let (part, length) = part(at: rest) {
+            if mayBegin(behind: before, hasPart: hasPart, senses[senses.endIndex - 1]), let (part, length) = part(at: rest) {
                 let sense = trimmed(senses[senses.endIndex - 1])
                 // Something in brackets behind a word may say of it what it is in another sense.
                 if sense.isEmpty, !parts.isEmpty { return nil }
@@ -38,7 +40,7 @@ enum InnerParts {
 
     /// Abbreviations that are no words of their own, which need a full stop behind them.
     private static let abbreviations = [
-        "n", "v", "vt", "vi", "adj", "adv", "prep", "conj", "pron", "int", "interj", "num", "art", "aux", "phr", "ad", "a", "det",
+        "n", "v", "vt", "vi", "adj", "adv", "prep", "conj", "pron", "interj", "aux", "phr", "ad", "a",
     ]
     private static let labels: Set<String> = [
         "명", "동", "형", "부", "명사", "동사", "형용사", "부사", "n", "v", "vt", "vi", "adj", "adv", "noun", "verb", "adjective", "adverb",
@@ -47,9 +49,13 @@ enum InnerParts {
 
     private static let closing: [Character: Character] = ["(": ")", "[": "]", "（": "）", "【": "】", "〔": "〕"]
 
-    private static func mayBegin(behind before: Character?) -> Bool {
+    private static func mayBegin(behind before: Character?, hasPart: Bool, _ sense: String) -> Bool {
         guard let before else { return true }
-        return !before.isASCII || " ;,/\n".contains(before)
+        if !before.isASCII || ";,/\n".contains(before) { return true }
+        guard before == " " else { return false }
+        guard let last = sense.last(where: { $0 != " " }) else { return true }
+        // Between characters of Chinese an abbreviation is no word.
+        return hasPart || ";,/；，、".contains(last) || last.unicodeScalars.first.map { $0.value >= 0x1100 } == true
     }
 
     /// The part of speech at the head of `text`, and how many characters it takes.

@@ -13,7 +13,7 @@ enum LeftoverSigns {
     private static func isStrange(_ text: String) -> Bool {
         // Most texts hold none of these bytes.
         guard text.utf8.contains(where: { "*`{}<\"".utf8.contains($0) }) else { return false }
-        if !text.ranges(of: "**").count.isMultiple(of: 2) || !text.count(where: { $0 == "`" }).isMultiple(of: 2) { return true }
+        if !text.ranges(of: "**").count.isMultiple(of: 2) || text.hasPrefix("`") != text.hasSuffix("`") { return true }
         if text.contains("<<") || text.contains("\": ") || text.contains("\":\"") { return true }
         guard let open = text.firstIndex(of: "{") else { return false }
         // `{m}` is a gender.

@@ -5,7 +5,7 @@ enum RunningNumber {
     /// Whether nearly all of `terms` begin with one.
     static func areNumbered(_ terms: [String]) -> Bool {
         let areFirst = zip(["1", "2"], terms).allSatisfy { $1.hasPrefix($0) }
-        return terms.count > (areFirst ? 1 : 2) && terms.count { removed(from: $0) != nil } * 10 >= terms.count * 9
+        return terms.count > (areFirst ? 1 : 2) && terms.count { removed(from: $0) != nil } * 20 >= terms.count * 17
     }
 
     /// Whether nearly all of `terms` begin with a number and a space, each greater by one than the one before: `1 apple`.

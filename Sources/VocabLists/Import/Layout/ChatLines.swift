@@ -12,11 +12,19 @@ enum ChatLines {
         let messages = lines.map(message)
         let count = messages.count { $0 != nil }
         guard count > 4, count * 3 >= lines.count(where: { !$0.isEmpty }) * 2 else { return nil }
-        let sign = [" : ", " = ", " - ", " – ", ": ", "="].max { first, second in
-            messages.count { $0?.contains(first) == true } < messages.count { $0?.contains(second) == true }
+        let signs = [" : ", " = ", " - ", " – ", ": ", "=", "："]
+        func holdsSign(_ text: Substring) -> Bool { signs.contains { text.contains($0) } }
+        guard messages.count(where: { $0.map(holdsSign) == true }) > 3, let first = messages.firstIndex(where: { $0 != nil })
+        else {
+            return nil
         }
-        guard let sign, messages.count(where: { $0?.contains(sign) == true }) > 3 else { return nil }
-        let kept = messages.map { message in message?.contains(sign) == true ? String(message ?? "") : "" }
+        // A message may go on in the lines below.
+        let kept = lines.indices.map { index -> String in
+            guard index >= first, let text = messages[index] ?? (lines[index].hasPrefix("---") ? nil : lines[index]) else {
+                return ""
+            }
+            return holdsSign(text) ? String(text) : ""
+        }
         return Array(kept.joined(separator: "\n").utf8)
     }
 

@@ -127,7 +127,9 @@ struct ColumnGuess {
         let forms = forms(of: term, among: others, profiles, rows.prefix(100))
         let translations = others.filter { !forms.contains($0) }
         // The forms of a verb explain it no more than one of them does.
-        return translations.isEmpty && others.count < 3 ? others : translations
+        // Words of a related language look like forms, but a remark that few words have is no translation.
+        let isRemark = translations.allSatisfy { profiles[$0].filled < 0.9 } && others.contains { profiles[$0].filled >= 0.95 }
+        return (translations.isEmpty || isRemark) && others.count < 3 ? others : translations
     }
 
     /// The columns of `able` that have the terms in other forms, or forms of those.
@@ -194,11 +196,14 @@ struct ColumnGuess {
         }
         .filter { !$0.0.isEmpty && !$0.1.isEmpty }
         // A character says as much as three letters.
-        let isShort = pairs.count { $0.0.unicodeScalars.contains { Script(of: $0) == .han } } * 2 > pairs.count
+        let isShort =
+            pairs.count { $0.0.unicodeScalars.contains { Script(of: $0) == .han } } * 2 > pairs.count
+            && pairs.count { ".!?。！？".contains($1.last ?? " ") } * 2 > pairs.count
         return pairs.count * 2 > rows.count
             && pairs.count {
                 $1.count > $0.count + (isShort ? 0 : 3) && $1.contains($0.prefix(isShort ? $0.count : max(3, $0.count - 2)))
-            } * 10 >= pairs.count * 7
+            } * 10
+                >= pairs.count * (pairs.count { ".!?。！？".contains($1.last ?? " ") } * 10 >= pairs.count * 9 ? 5 : 7)
     }
 
     /// A text without what stands in brackets at its end: a meaning may bring an example there.

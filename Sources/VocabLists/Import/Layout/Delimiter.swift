@@ -121,7 +121,10 @@ package struct Delimiter: Hashable, Sendable {
                 if heads.count < 3 { heads.insert(cells[0]) }
             }
             // What stands behind the same word in all rows is the end of a label: `Translate: apple@사과`.
-            if let head = heads.first, heads.count == 1, !head.isEmpty, byCells.values.reduce(0, { $0 + $1.rows }) > 3 {
+            if let head = heads.first, heads.count == 1,
+                delimiter.sign.contains(":") && !head.isEmpty || !head.isEmpty && Text.isBlank(head),
+                byCells.values.reduce(0, { $0 + $1.rows }) > 3
+            {
                 self.init(rows: 0, place: 0)
                 return
             }

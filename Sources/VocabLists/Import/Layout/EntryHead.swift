@@ -61,13 +61,14 @@ enum EntryHead {
 
     /// Where brackets with a reading in kana or pinyin end that stand behind Chinese characters: `食べる(たべる)`.
     private static func bracketedReading(in line: ArraySlice<UInt8>) -> Int? {
-        guard line.prefix(8).contains(where: { $0 >= 0xE3 }) else { return nil }
+        guard line.prefix(8).contains(where: { $0 >= 0xD0 }) else { return nil }
         let text = String(decoding: line, as: UTF8.self)
         guard let close = text.firstIndex(where: { ")）】〕］]".contains($0) }) else { return nil }
         let head = text[...close]
-        guard head.unicodeScalars.first(where: \.properties.isAlphabetic).flatMap(Script.init(of:)) == .han,
-            Pronunciation.atEnd(of: String(head), mayBePlain: false) != nil
-        else { return nil }
+        let script = head.unicodeScalars.first(where: \.properties.isAlphabetic).flatMap(Script.init(of:))
+        guard let script, script != .latin, Pronunciation.atEnd(of: String(head), mayBePlain: script != .han) != nil else {
+            return nil
+        }
         return line.startIndex + head.utf8.count
     }
 }

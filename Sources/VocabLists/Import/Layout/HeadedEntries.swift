@@ -3,6 +3,8 @@ import VocabCore
 /// Notes in Markdown with a heading for each word: `## feasible` above `- meaning: 실행 가능한`, or above a line that says what it means.
 enum HeadedEntries {
     private static let longestText = 1 << 20
+    private static let longestTerm = 300
+    private static let mostLabels = 64
 
     /// `text` with each entry on one line, TABs between its cells; nil when most headings are no words.
     static func lined(_ text: [UInt8]) -> [UInt8]? {
@@ -12,20 +14,23 @@ enum HeadedEntries {
         let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
         guard !lines.contains(where: { $0.hasPrefix("```") }) else { return nil }
-        for level in [4, 3, 2, 1] {
-            let mark = String(repeating: "#", count: level) + " "
-            let heads = lines.indices.filter { lines[$0].hasPrefix(mark) }
-            guard heads.count > 2 else { continue }
-            let entries = heads.map { head -> (line: Int, term: String, body: [Substring]) in
-                let rest = lines[(head + 1)...].prefix { !$0.hasPrefix("#") }
-                return (head, term(lines[head].dropFirst(mark.count)), rest.filter { !Text.isBlank(String($0)) && !isRule($0) })
-            }
-            guard entries.allSatisfy({ $0.term.count < 80 }),
-                let rows = labelled(entries, lines.count) ?? plain(entries, lines.count)
-            else { continue }
-            return Array(rows.joined(separator: "\n").utf8)
-        }
+        // The level that most words are on.
+        let readings = [1, 2, 3, 4].compactMap { rows(lines, level: $0) }
+        let best = readings.max { first, second in first.count { !$0.isEmpty } < second.count { !$0.isEmpty } }
+        if let best { return Array(best.joined(separator: "\n").utf8) }
         return points(lines).map { Array($0.joined(separator: "\n").utf8) }
+    }
+
+    /// The rows of entries under headings of one level.
+    private static func rows(_ lines: [Substring], level: Int) -> [String]? {
+        let mark = String(repeating: "#", count: level) + " "
+        let heads = lines.indices.filter { lines[$0].hasPrefix(mark) }
+        guard heads.count > 2 else { return nil }
+        let entries = heads.map { head -> (line: Int, term: String, body: [Substring]) in
+            let rest = lines[(head + 1)...].prefix { !$0.hasPrefix("#") }
+            return (head, term(lines[head].dropFirst(mark.count)), rest.filter { !Text.isBlank(String($0)) && !isRule($0) })
+        }
+        return entries.allSatisfy { $0.term.count < 80 } ? labelled(entries, lines.count) ?? plain(entries, lines.count) : nil
     }
 
     /// Words in bold as points, with labelled lines further in below them: `1. **Vanakam**` above `   - *Meaning:* Hello`.
@@ -49,6 +54,8 @@ enum HeadedEntries {
 
     /// Entries whose lines have labels, some of which name what is known here.
     private static func labelled(_ entries: [(line: Int, term: String, body: [Substring])], _ count: Int) -> [String]? {
+        // A word has no hundred lines.
+        guard entries.allSatisfy({ $0.body.count <= mostLabels }) else { return nil }
         let values = entries.map { entry in
             entry.body.reduce(into: [String: String]()) { values, line in
                 guard let (label, value) = label(of: line) else { return }
@@ -56,12 +63,14 @@ enum HeadedEntries {
             }
         }
         var labels: [String] = []
-        for entry in entries {
-            for line in entry.body {
-                if let name = label(of: line)?.label, !labels.contains(name) { labels.append(name) }
-            }
+        let counts = values.reduce(into: [String: Int]()) { counts, value in
+            for name in value.keys { counts[name, default: 0] += 1 }
         }
-        labels = labels.filter { name in values.count { $0[name] != nil } * 5 >= values.count }
+        guard counts.count <= mostLabels else { return nil }
+        for name in entries.lazy.flatMap(\.body).compactMap({ label(of: $0)?.label })
+        where counts[name, default: 0] * 5 >= values.count && !labels.contains(name) {
+            labels.append(name)
+        }
         guard (1...12).contains(labels.count), values.count(where: { !$0.isEmpty }) * 10 >= entries.count * 7,
             labels.contains(where: { name in ColumnName(name).map { $0.field != nil || $0.language != nil } == true })
         else { return nil }
@@ -81,8 +90,8 @@ enum HeadedEntries {
         }
         guard areShort else { return nil }
         var rows = Array(repeating: "", count: count)
-        for entry in entries where entry.body.count == 1 {
-            rows[entry.line] = entry.term + "\t" + entry.body[0].replacing("\t", with: " ")
+        for entry in entries {
+            rows[entry.line] = entry.term + "\t" + entry.body.joined(separator: "; ").replacing("\t", with: " ")
         }
         return rows
     }
@@ -101,6 +110,7 @@ enum HeadedEntries {
 
     /// A heading without emphasis, and without a date or a part of speech in brackets behind it.
     private static func term(_ heading: Substring) -> String {
+        if heading.utf8.count > longestTerm { return String(heading) }
         var text = Text.cleanedLine(heading.replacing("**", with: "").replacing("\t", with: " ").filter { $0 != "`" })
         while let (rest, inside) = Brackets.atEnd(of: text), PartOfSpeech.areKnown(inside) || CellKind(inside) == .date {
             text = rest

@@ -3,6 +3,7 @@ import VocabCore
 /// Lists with nothing but a hyphen between word and meaning: `표-티켓`, `father-in-law-тесть`.
 enum HyphenLines {
     private static let longestText = 1 << 20
+    private static let longestLine = 1_000
     private static let hyphens: Set<Character> = ["-", "–", "—"]
 
     /// `text` with a TAB in the place of those hyphens; nil when not nearly all lines have one.
@@ -34,7 +35,8 @@ enum HyphenLines {
     }
 
     private static func parted(_ line: Substring) -> String? {
-        let places = line.indices.filter { hyphens.contains(line[$0]) }
+        guard line.utf8.count < longestLine else { return nil }
+        let places = line.indices.lazy.filter { hyphens.contains(line[$0]) }.prefix(5)
         let between = places.first { place in
             guard let left = script(line[..<place].last(where: \.isLetter)),
                 let right = script(line[place...].first(where: \.isLetter))
@@ -44,7 +46,7 @@ enum HyphenLines {
         guard let place = between ?? places.first, place > line.startIndex else { return nil }
         let behind = line[line.index(after: place)...]
         guard let left = script(line[..<place].last(where: \.isLetter)), behind.contains(where: \.isLetter),
-            between != nil || left != .latin
+            between != nil || [.hangul, .han, .kana].contains(left)
         else { return nil }
         return line[..<place] + "\t" + behind
     }

@@ -6,19 +6,51 @@ enum JoinedRows {
     static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
         let lines = text[start...].prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
             .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-        return parted(lines, text, from: start) ?? numbered(lines, text, from: start) ?? paired(lines, text, from: start)
+        return parted(lines, text, from: start) ?? several(lines, text, from: start) ?? numbered(lines, text, from: start)
+            ?? paired(lines, text, from: start)
             ?? bracketed(lines, text, from: start)
     }
 
     /// Semicolons between rows, as Quizlet writes them when asked for one line.
     private static func parted(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
         guard lines.count < 3, !text[start...].contains(UInt8(ascii: "\"")) else { return nil }
+        // Signs that are repeated part nothing else.
+        let body = String(decoding: text[start...], as: UTF8.self)
+        if let sign = [";;;", ";;", "|||", "###", "~~~"].first(where: { body.ranges(of: $0).count > 2 }) {
+            let rows = body.split(separator: sign).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }
+            return Array(text[..<start]) + Array((rows.joined(separator: "\n") + "\n").utf8)
+        }
         let rows = text[start...].split { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x0D }
             .filter { row in !row.allSatisfy { $0 == 0x20 } }
         guard rows.count > 2, rows.count > lines.count * 2,
             [UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(where: { sign in rows.allSatisfy { $0.contains(sign) } })
         else { return nil }
         return Array(text[..<start]) + rows.map { $0.drop { $0 == 0x20 } }.joined(separator: [0x0A]) + [0x0A]
+    }
+
+    /// Several pairs on each line, perhaps behind a word for what they are about: `colours: piros = red, kék = blue`.
+    private static func several(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
+        guard lines.count > 1, text.count < start + 1 << 20 else { return nil }
+        let sign = " = "
+        let texts = lines.map { String(decoding: $0, as: UTF8.self) }
+        guard texts.count(where: { $0.ranges(of: sign).count > 1 }) * 2 > texts.count else { return nil }
+        let rows = texts.flatMap { line -> [String] in
+            var pairs: [String] = []
+            for piece in line.split(whereSeparator: { $0 == "," || $0 == ";" }) {
+                if piece.contains(sign) {
+                    pairs.append(Text.cleanedLine(String(piece)))
+                } else if !pairs.isEmpty {
+                    pairs[pairs.endIndex - 1] += ";" + piece
+                }
+            }
+            if let first = pairs.first, let colon = first.firstRange(of: ": "),
+                colon.lowerBound < (first.firstRange(of: sign)?.lowerBound ?? first.startIndex)
+            {
+                pairs[0] = Text.cleanedLine(String(first[colon.upperBound...]))
+            }
+            return pairs
+        }
+        return rows.count > 3 ? Array(text[..<start]) + Array((rows.joined(separator: "\n") + "\n").utf8) : nil
     }
 
     /// Several numbered entries on each line, as lists are printed in two columns: `1. apple 사과      6. pear 배`.

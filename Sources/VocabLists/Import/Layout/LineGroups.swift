@@ -18,7 +18,8 @@ enum LineGroups {
         let isIndented = lines.contains { $0.hasPrefix("\t") }
         let entries =
             isIndented
-            ? indented(lines) : labelled(lines) ?? (isDelimited ? nil : numbered(lines) ?? apart(lines) ?? alternating(lines))
+            ? indented(lines)
+            : defined(lines) ?? labelled(lines) ?? (isDelimited ? nil : numbered(lines) ?? apart(lines) ?? alternating(lines))
         return entries.map { Array(text[..<start]) + Array($0.utf8) }
     }
 
@@ -41,11 +42,26 @@ enum LineGroups {
         cells.joined(separator: "\t") + String(repeating: "\n", count: max(1, lineCount))
     }
 
+    /// Words with their definitions in the lines below, behind a colon, as Markdown has them.
+    private static func defined(_ lines: [Substring]) -> String? {
+        let places = lines.indices.dropFirst().filter { lines[$0].hasPrefix(": ") || lines[$0].hasPrefix(":   ") }
+        let heads = places.filter { !lines[$0 - 1].isEmpty && !lines[$0 - 1].hasPrefix(":") }
+        guard heads.count > 2, places.count * 5 >= lines.count(where: { !$0.isEmpty }) * 2 else { return nil }
+        var rows = Array(repeating: "", count: lines.count)
+        for head in heads {
+            let senses = lines[head...].prefix { $0.hasPrefix(":") }.map { Text.cleanedLine(String($0.dropFirst())) }
+            rows[head - 1] = lines[head - 1] + "\t" + senses.joined(separator: "; ")
+        }
+        return rows.joined(separator: "\n")
+    }
+
     /// Lines that all begin with a label, the same few in turn.
     private static func labelled(_ lines: [Substring]) -> String? {
-        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        // `Card 1`, `Card 2` are the same.
+        func bare(_ line: Substring) -> String { line.filter { !("0"..."9").contains($0) } }
+        let counts = Dictionary(lines.map { (bare($0), 1) }, uniquingKeysWith: +)
         // `START` and `END` around each card say nothing of it.
-        var filled = lines.enumerated().filter { !$1.isEmpty && (label(of: $1) != nil || counts[$1, default: 0] < 3) }
+        var filled = lines.enumerated().filter { !$1.isEmpty && (label(of: $1) != nil || counts[bare($1), default: 0] < 3) }
             .map { (line: $0, text: $1, label: label(of: $1)) }
         // Nor does what is said once, above all.
         let times = Dictionary(filled.compactMap(\.label).map { ($0, 1) }, uniquingKeysWith: +)

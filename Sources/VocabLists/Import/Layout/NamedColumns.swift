@@ -54,9 +54,9 @@ struct NamedColumns {
                 profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
             }, headings, profiles)
         // Who learns kana alone has them, and how they are read.
-        if columns[.term] == nil, columns[.meaning] != nil, readings.count == 2, !names.contains(nil) {
+        if columns[.term] == nil, columns[.meaning] != nil, (1...2).contains(readings.count), !names.contains(nil) {
             columns[.term] = readings[0]
-            columns[.pronunciation] = readings[1]
+            columns[.pronunciation] = readings.count > 1 ? readings[1] : nil
         }
         noteBlocks(names, profiles)
         noteFurtherMeanings(headings, names)
@@ -120,7 +120,9 @@ struct NamedColumns {
             let meaning = korean ?? named[1]
             columns[.meaning] = meaning
             columns[.term] = named.first { $0 != meaning } ?? first
-            if korean == nil, named.count > 2 { rivalMeaning = named[2] }
+            if korean == nil, named.count > 2, profiles.isEmpty || Self.filled(named[2], profiles) > 0.5 {
+                rivalMeaning = named[2]
+            }
         case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
         case (_?, nil): columns[.meaning] = korean ?? first
         default: break

@@ -21,6 +21,8 @@ enum OutlineCards {
                 let inside = line.drop { $0 == " " || $0 == "\t" }
                 if inside.hasPrefix("- ") || inside.hasPrefix("* ") { return nil }
                 points[last].below.append(Text.cleanedLine(String(inside)))
+            } else {
+                rows[index] = String(line)
             }
         }
         guard points.count > 3, points.count(where: { $0.below.count == 1 }) * 10 >= points.count * 9,

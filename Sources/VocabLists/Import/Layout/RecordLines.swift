@@ -19,9 +19,9 @@ enum RecordLines {
             let isFirst = inside.hasPrefix("- ")
             guard let colon = inside.firstIndex(of: ":") else {
                 // A further value of what stands above.
-                guard isFirst, let name = last, var known = records.last?.values[name] else { return nil }
-                known += (known.isEmpty ? "" : "; ") + value(inside.dropFirst(2))
-                records[records.endIndex - 1].values[name] = known
+                guard isFirst, let name = last, let known = records.last?.values[name] else { return nil }
+                records[records.endIndex - 1].values[name, default: ""] +=
+                    (known.isEmpty ? "" : "; ") + value(inside.dropFirst(2))
                 continue
             }
             let name = inside[..<colon].drop { $0 == "-" || $0 == " " }

@@ -36,11 +36,12 @@ struct RowOverflow: Equatable {
         let further = long.flatMap { $0.dropFirst(last + 1) }
         let widths = Set(sample.map(\.count)).count
         // A further column that most rows have, and none has more of, is one of its own.
-        let isColumn = long.count * 2 > sample.count && widths < 3
+        let recurs = Set(further.map(Text.cleanedLine)).count * 10 < further.count * 9
+        let isColumn = long.count * 2 > sample.count && widths < 3 || recurs
         // Senses are short, and there are now more and now fewer of them.
         let areShort = further.count { $0.split(separator: " ").count < 4 } * 20 >= further.count * 17
         let areVaried = widths > (areShort ? 1 : 3)
-        guard !long.isEmpty, header != nil || (long.count < sample.count && !isColumn || areVaried) else { return nil }
+        guard !long.isEmpty, header != nil || (long.count < sample.count && !isColumn || areVaried && !recurs) else { return nil }
         func isSpaced(_ cell: String) -> Bool { cell.utf8.first == 0x20 && !Text.isBlank(cell) }
         let meanings = ColumnProfile(sample.map { $0[safe: last] ?? "" })
         let areSpaced = further.count { isSpaced($0) && meanings.fits($0) } * 20 >= further.count * 19

@@ -21,6 +21,9 @@ struct SectionRows: Equatable, Sendable {
         }
         areNumbered = (2...max(2, most)).contains(counted.count) && zip(counted, counted.dropFirst()).allSatisfy { $0 < $1 }
         if stems.isEmpty, !areNumbered { return nil }
+        // Words stand between headings: `World War 1` and `World War 2` are such.
+        let places = terms.indices.filter { holds(terms[$0]) }
+        if zip(places, places.dropFirst()).contains(where: { $0 + 1 == $1 }) { return nil }
     }
 
     /// Whether a row with this term is one.

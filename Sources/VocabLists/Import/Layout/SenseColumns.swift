@@ -17,6 +17,12 @@ enum SenseColumns {
             let isFilled = further.map { $0 < row.count && !Text.isBlank(row[$0]) }
             return !zip(isFilled, isFilled.dropFirst()).contains { !$0 && $1 }
         }
-        return arePacked && profiles[further[further.count - 1]].filled < 0.9 ? further : []
+        // Senses differ, and there are now one, now two and now more; what sorts words comes again.
+        let texts = rows.flatMap { row in
+            further.compactMap { $0 < row.count && !Text.isBlank(row[$0]) ? Text.cleanedLine(row[$0]) : nil }
+        }
+        let lengths = Set(rows.map { row in further.count { $0 < row.count && !Text.isBlank(row[$0]) } })
+        return arePacked && Set(texts).count * 20 >= texts.count * 19 && lengths.count > 2
+            && profiles[further[further.count - 1]].filled < 0.9 ? further : []
     }
 }

@@ -44,12 +44,15 @@ enum SignVariants {
         if line.first == UInt8(ascii: "#") { return nil }
         for sign in signs {
             guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
-                isText(line[place.upperBound...])
+                isText(line[place.upperBound...]),
+                !isDigit(line[place.lowerBound - 1]) || !isDigit(line[place.upperBound])
             else { continue }
             return (place, sign)
         }
         return nil
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     private static func isText(_ part: ArraySlice<UInt8>) -> Bool {
         part.contains { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }

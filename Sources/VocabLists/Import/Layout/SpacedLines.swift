@@ -9,17 +9,28 @@ enum SpacedLines {
             ?? tabbed(text, from: start, EntryHead.gaps, share: share) { _ in true }
     }
 
-    /// `text` with a TAB in the place of the spaces before a second column that begins at the same place in nearly every line, whatever
-    /// signs stand in the first: `amo, amare, amavi     to love`; nil when it is no such text.
+    /// `text` with a TAB in the place of the spaces before columns that begin at the same places in most lines, whatever signs stand
+    /// before: `amo, amare, amavi     to love`; nil when it is no such text.
     static func aligned(_ text: [UInt8], from start: Int) -> [UInt8]? {
         let lines = text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
             .filter { !$0.allSatisfy { $0 == 0x20 } }
-        let places = lines.compactMap { line in
-            wideGap(in: line).map { gap in line[..<gap.upperBound].count { $0 & 0xC0 != 0x80 } }
-        }
+        let places = lines.flatMap { line in Set(wideGaps(in: line).map { Self.place(of: $0, in: line) }) }
         let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
-        guard lines.count > 4, (counts.values.max() ?? 0) * 10 >= lines.count * 9 else { return nil }
-        return tabbed(text, from: start, { wideGap(in: $0).map { [$0] } ?? [] }) { _ in true }
+        let columns = Set(counts.filter { $0.value * 10 >= lines.count * 7 }.keys)
+        guard lines.count > 4, (counts.values.max() ?? 0) * 10 >= lines.count * 8 else { return nil }
+        return tabbed(
+            text, from: start,
+            { line in
+                let gaps = wideGaps(in: line)
+                let aligned = gaps.filter { columns.contains(Self.place(of: $0, in: line)) }
+                return aligned.isEmpty && gaps.count == 1 ? gaps : aligned
+            }
+        ) { _ in true }
+    }
+
+    /// At which character of a line the text behind a gap begins.
+    private static func place(of gap: Range<Int>, in line: ArraySlice<UInt8>) -> Int {
+        line[..<gap.upperBound].count { $0 & 0xC0 != 0x80 }
     }
 
     /// `text` with a TAB between the words and what dictionaries print behind them, whatever signs stand in that: `abolish (v.) to put an
@@ -33,7 +44,7 @@ enum SpacedLines {
                 ").]".utf8.contains($0)
             }
             return !line[..<gap.lowerBound].contains(where: isSign) && behind.first == 0x20
-                && behind.dropFirst().first.map { $0 >= 0x80 || isLetter($0) || $0 == UInt8(ascii: "(") } == true
+                && behind.dropFirst().first.map { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) || $0 == UInt8(ascii: "(") } == true
         }
         guard lines.count > 4, heads * 10 >= lines.count * 8 else { return nil }
         return tabbed(text, from: start, { $0.first == 0x20 || $0.first == 0x09 ? [] : EntryHead.gaps(in: $0) }, share: 0.3) {
@@ -57,13 +68,19 @@ enum SpacedLines {
         return (head + 1)..<end
     }
 
-    /// The only two spaces or more in a line, where no sign stands before them.
-    private static func wideGap(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        guard let gap = line.firstRange(of: [0x20, 0x20]), gap.lowerBound > line.startIndex,
-            let end = line[gap.lowerBound...].firstIndex(where: { $0 != 0x20 }), !isSign(line[gap.lowerBound - 1]),
-            !line.contains(0x09), !line.contains(UInt8(ascii: "|")), line[end...].firstRange(of: [0x20, 0x20]) == nil
-        else { return nil }
-        return gap.lowerBound..<end
+    /// Two spaces or more inside a line, where no sign stands before them.
+    private static func wideGaps(in line: ArraySlice<UInt8>) -> [Range<Int>] {
+        if line.contains(0x09) || line.contains(UInt8(ascii: "|")) { return [] }
+        var gaps: [Range<Int>] = []
+        var index = line.firstIndex { $0 != 0x20 } ?? line.endIndex
+        while let space = line[index...].firstIndex(of: 0x20) {
+            let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
+            // Behind a bullet or a number there is no word yet.
+            let hasWord = line[..<space].contains { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) }
+            if end < line.endIndex, end - space > 1, hasWord, !isSign(line[space - 1]) { gaps.append(space..<end) }
+            index = end
+        }
+        return gaps
     }
 
     /// `text` with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
