@@ -3,6 +3,7 @@ import VocabCore
 /// Records in lines of their own, as YAML has them: `- word: apple` and `  meaning: 사과` below it.
 enum RecordLines {
     private static let longestText = 1 << 20
+    private static let mostNames = 20
 
     /// `text` with each record on one line, TABs between its values, the names of the columns above; nil when it is no list of such
     /// records, or when their names say neither term nor meaning.
@@ -31,10 +32,11 @@ enum RecordLines {
             if records.isEmpty { continue }
             guard isFirst || inside.startIndex > line.startIndex else { return nil }
             if !names.contains(String(name)) { names.append(String(name)) }
+            if names.count >= mostNames { return nil }
             records[records.endIndex - 1].values[String(name)] = value(rest)
             last = String(name)
         }
-        guard let first = records.first, records.count > 2, names.count < 20, ColumnMap(header: names) != nil else { return nil }
+        guard let first = records.first, records.count > 2, ColumnMap(header: names) != nil else { return nil }
         var rows = Array(repeating: "", count: lines.count)
         for record in records { rows[record.line] = names.map { record.values[$0] ?? "" }.joined(separator: "\t") }
         rows.insert(names.joined(separator: "\t"), at: first.line)
