@@ -43,7 +43,7 @@ import VocabTestSupport
             "ally,동맹국",
         ]
         let list = try WordList(reading: rows.joined(separator: "\n"))
-        #expect(list.rows.count == 8 && list.headings == 0)
+        #expect(list.rows.count == 8 && list.headings.isEmpty)
     }
 
     @Test("A legend in a table is not the list below it, and no list in a program is left behind")

@@ -13,7 +13,7 @@ enum ImportPhrase: Phrase {
     case columns([(WordField, Int)], hasHeader: Bool)
     case repeatedHeaders(Int)
     case tablesLeftOut([Int])
-    case headings(Int)
+    case headings([Int])
     case unreadColumns([(number: Int, name: String?)])
     case fields([(WordField, name: String?)])
     case badRows(Int)
@@ -28,6 +28,11 @@ enum ImportPhrase: Phrase {
     case answers(Int)
     case answersToCome(Int)
     case rejectsWritten(Int, path: String, over: Destination)
+
+    /// The first of some lines, as many as are looked at.
+    private static func listed(_ lines: [Int]) -> String {
+        lines.prefix(12).map(String.init).joined(separator: ", ") + (lines.count > 12 ? ", …" : "")
+    }
 
     var korean: String {
         switch self {
@@ -46,9 +51,9 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "첫 줄은 제목입니다. " : "제목 줄이 없습니다. ")
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
-        case .headings(let count): "단원 제목으로 보이는 \(count)줄을 뺐습니다."
+        case .headings(let lines): "단원 제목으로 보이는 줄을 뺐습니다: \(Self.listed(lines))번째 줄"
         case .tablesLeftOut(let lines):
-            "뜻이 있는 단어로 읽히지 않아 뺀 표: \(lines.map(String.init).joined(separator: ", "))번째 줄"
+            "뜻이 있는 단어로 읽히지 않아 뺀 표: \(Self.listed(lines))번째 줄"
         case .unreadColumns(let columns):
             "읽지 않은 열: "
                 + columns.map { column in column.name.map { "\(column.number)열 ‘\($0)’" } ?? "\(column.number)열" }
@@ -95,9 +100,10 @@ enum ImportPhrase: Phrase {
             (hasHeader ? "The first row names the columns: " : "No header: ")
                 + columns.map { "column \($1) = \($0.english)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): count == 1 ? "Left out 1 repeated header." : "Left out \(count) repeated headers."
-        case .headings(let count): count == 1 ? "Left out 1 heading of a unit." : "Left out \(count) headings of units."
+        case .headings(let lines):
+            "Left out as \(lines.count == 1 ? "a heading" : "headings"): line \(Self.listed(lines))."
         case .tablesLeftOut(let lines):
-            "Left out, for they do not read as words with meanings: the \(lines.count == 1 ? "table" : "tables") at line \(lines.map(String.init).joined(separator: ", "))."
+            "Left out, for they do not read as words with meanings: the \(lines.count == 1 ? "table" : "tables") at line \(Self.listed(lines))."
         case .unreadColumns(let columns):
             "Columns not read: "
                 + columns.map { column in column.name.map { "\(column.number) (\($0))" } ?? "\(column.number)" }

@@ -59,7 +59,7 @@ extension ImportReport {
         if let list, !isBookcase {
             lines += say(.layout(of: list), .dim)
             lines += say(.columns(of: list), .dim)
-            if list.headings > 0 { lines += say(.headings(list.headings), .dim) }
+            if !list.headings.isEmpty { lines += say(.headings(list.headings), .dim) }
             if !list.tablesLeftOut.isEmpty { lines += say(.tablesLeftOut(list.tablesLeftOut), .dim) }
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if !list.unreadColumns.isEmpty {
@@ -155,7 +155,10 @@ extension ImportReport {
             writer.name("tablesLeftOut")
             writer.array(list.tablesLeftOut) { line, writer in writer.object { $0.member("line", line) } }
         }
-        if let list, list.headings > 0 { writer.member("headings", list.headings) }
+        if let list, !list.headings.isEmpty {
+            writer.name("headings")
+            writer.array(list.headings) { line, writer in writer.object { $0.member("line", line) } }
+        }
         if let list, list.repeatedHeaders > 0 { writer.member("repeatedHeaders", list.repeatedHeaders) }
         writer.member("rows", rowCount)
         writer.member("added", counts.added)

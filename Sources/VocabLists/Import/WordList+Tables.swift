@@ -31,7 +31,7 @@ extension WordList {
         rows = lists.flatMap(\.rows).sorted { $0.line < $1.line }
         badRows = lists.flatMap(\.badRows).sorted { $0.line < $1.line }
         repeatedHeaders = lists.reduce(0) { $0 + $1.repeatedHeaders }
-        headings = lists.reduce(0) { $0 + $1.headings }
+        headings = lists.flatMap(\.headings).sorted()
         continuations = lists.reduce(0) { $0 + $1.continuations }
         tablesLeftOut = left.sorted()
     }

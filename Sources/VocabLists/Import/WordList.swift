@@ -10,8 +10,8 @@ package struct WordList: Sendable {
     package private(set) var unreadColumns: [Int] = []
     /// How many rows were further copies of the header, and are among no others.
     package internal(set) var repeatedHeaders = 0
-    /// How many rows head a part of the list, and are among no others.
-    package internal(set) var headings = 0
+    /// The lines of rows that head a part of the list, and are among no others.
+    package internal(set) var headings: [Int] = []
     /// The lines at which tables begin that hold no words with meanings.
     package internal(set) var tablesLeftOut: [Int] = []
     /// The good rows.
@@ -124,14 +124,14 @@ package struct WordList: Sendable {
             !Text.isBlank(cells[term]), !RunningNumber.isPoint(Text.cleanedLine(cells[term])),
             RunningNumber.removed(from: cells[term]) == nil
         {
-            headings += 1
+            headings.append(record.line)
             mayContinue = false
             return cells.count
         }
         if let sections = layout.sections, let term = layout.columns.columns[.term], term < cells.count,
             sections.holds(Text.cleanedLine(cells[term]))
         {
-            headings += 1
+            headings.append(record.line)
             mayContinue = false
             return cells.count
         }
