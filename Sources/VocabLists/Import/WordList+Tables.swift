@@ -5,12 +5,12 @@ extension WordList {
     ///
     /// Where headings name term and meaning, a table whose headings name neither is of another kind.
     init(_ sources: [ListSource]) throws(WordListError) {
-        var lists: [WordList] = []
+        var found: [(line: Int, list: WordList)] = []
         var problem: WordListError?
         var left: [Int] = []
         for source in sources {
             do throws(WordListError) {
-                lists.append(try WordList(source) { _ in })
+                found.append((source.firstLine, try WordList(source) { _ in }))
             } catch {
                 // What can be answered is asked, unless it is about a small part.
                 if error.isQuestion, source.text.count * 4 > sources.reduce(0, { $0 + $1.text.count }) { throw error }
@@ -18,14 +18,15 @@ extension WordList {
                 left.append(source.firstLine)
             }
         }
-        let areNamed = lists.contains { !$0.layout.isGuessed }
-        left += lists.filter { areNamed && $0.layout.isUnnamed }.map(\.firstLine)
-        lists.removeAll { areNamed && $0.layout.isUnnamed }
+        let areNamed = found.contains { !$0.list.layout.isGuessed }
+        let largest = found.max { $0.list.rowCount < $1.list.rowCount }
         // Of tables of different widths that nothing names, those beside the largest are timetables and the like.
-        if !areNamed, lists.first?.container == .webPage, let largest = lists.max(by: { $0.rowCount < $1.rowCount }) {
-            left += lists.filter { $0.firstLine != largest.firstLine }.map(\.firstLine)
-            lists.removeAll { $0.firstLine != largest.firstLine }
+        let isLargestAlone = !areNamed && largest?.list.container == .webPage
+        func isOfOtherKind(_ table: (line: Int, list: WordList)) -> Bool {
+            areNamed && table.list.layout.isUnnamed || isLargestAlone && table.line != largest?.line
         }
+        left += found.filter(isOfOtherKind).map(\.line)
+        let lists = found.filter { !isOfOtherKind($0) }.map(\.list)
         guard let main = lists.max(by: { $0.rowCount < $1.rowCount }) else { throw problem ?? .noMeanings }
         self = main
         rows = lists.flatMap(\.rows).sorted { $0.line < $1.line }
@@ -35,6 +36,4 @@ extension WordList {
         continuations = lists.reduce(0) { $0 + $1.continuations }
         tablesLeftOut = left.sorted()
     }
-
-    private var firstLine: Int { rows.first?.line ?? badRows.first?.line ?? 1 }
 }

@@ -10,7 +10,9 @@ enum LooseJSON {
         guard text.count < longestText, let start = opening(text), let first = value(text, start) else { return nil }
         var (values, end) = ([first.value], first.end)
         // A program has its words in several lists, perhaps.
-        while values.count < mostValues, let next = opening(Array(text[end...])).map({ $0 + end }), let more = value(text, next) {
+        while values.count < mostValues, let next = opening(Array(text[end...].prefix(beginning))).map({ $0 + end }),
+            let more = value(text, next)
+        {
             values.append(more.value)
             end = more.end
         }
@@ -19,6 +21,8 @@ enum LooseJSON {
     }
 
     private static let mostValues = 50
+    /// How far away a list begins at most.
+    private static let beginning = 4_096
 
     /// The list or map that begins at `start`, and where it ends; nil when it does not.
     private static func value(_ text: [UInt8], _ start: Int) -> (value: [UInt8], end: Int)? {
@@ -65,7 +69,7 @@ enum LooseJSON {
 
     /// Where the first list or map begins: at the head, or behind a name and an equals sign.
     private static func opening(_ text: [UInt8]) -> Int? {
-        let head = text.prefix(4_096)
+        let head = text.prefix(beginning)
         var place = head.startIndex
         while let next = head[place...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) {
             let before = head[..<next].last { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }

@@ -27,9 +27,9 @@ enum SignVariants {
             if line.firstRange(of: Array(found.utf8)) != nil {
                 parted += 1
                 result += line
-            } else if let (place, sign) = variant(in: line, of: variants) {
+            } else if let place = variant(in: line, of: variants) {
                 changed += 1
-                result += line[..<place.lowerBound] + Array(sign == found ? sign.utf8 : found.utf8) + line[place.upperBound...]
+                result += line[..<place.lowerBound] + Array(found.utf8) + line[place.upperBound...]
             } else {
                 result += line
             }
@@ -40,14 +40,14 @@ enum SignVariants {
     }
 
     /// Where the first of `signs` stands in `line`, with text on both sides.
-    private static func variant(in line: ArraySlice<UInt8>, of signs: [String]) -> (Range<Int>, String)? {
+    private static func variant(in line: ArraySlice<UInt8>, of signs: [String]) -> Range<Int>? {
         if line.first == UInt8(ascii: "#") { return nil }
         for sign in signs {
             guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
                 isText(line[place.upperBound...]),
                 !isDigit(line[place.lowerBound - 1]) || !isDigit(line[place.upperBound])
             else { continue }
-            return (place, sign)
+            return place
         }
         return nil
     }
