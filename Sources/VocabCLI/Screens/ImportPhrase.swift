@@ -14,6 +14,7 @@ enum ImportPhrase: Phrase {
     case repeatedHeaders(Int)
     case tablesLeftOut([Int])
     case headings([Int])
+    case linesLeftOut([Int])
     case unreadColumns([(number: Int, name: String?)])
     case fields([(WordField, name: String?)])
     case badRows(Int)
@@ -52,6 +53,7 @@ enum ImportPhrase: Phrase {
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
         case .headings(let lines): "단원 제목으로 보이는 줄을 뺐습니다: \(Self.listed(lines))번째 줄"
+        case .linesLeftOut(let lines): "단어로 읽지 않은 \(lines.count)줄: \(Self.listed(lines))번째 줄"
         case .tablesLeftOut(let lines):
             "뜻이 있는 단어로 읽히지 않아 뺀 표: \(Self.listed(lines))번째 줄"
         case .unreadColumns(let columns):
@@ -102,6 +104,8 @@ enum ImportPhrase: Phrase {
         case .repeatedHeaders(let count): count == 1 ? "Left out 1 repeated header." : "Left out \(count) repeated headers."
         case .headings(let lines):
             "Left out as \(lines.count == 1 ? "a heading" : "headings"): line \(Self.listed(lines))."
+        case .linesLeftOut(let lines):
+            "\(lines.count == 1 ? "1 line was" : "\(lines.count) lines were") not read as words: line \(Self.listed(lines))."
         case .tablesLeftOut(let lines):
             "Left out, for they do not read as words with meanings: the \(lines.count == 1 ? "table" : "tables") at line \(Self.listed(lines))."
         case .unreadColumns(let columns):

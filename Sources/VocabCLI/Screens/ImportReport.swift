@@ -60,6 +60,7 @@ extension ImportReport {
             lines += say(.layout(of: list), .dim)
             lines += say(.columns(of: list), .dim)
             if !list.headings.isEmpty { lines += say(.headings(list.headings), .dim) }
+            if !list.linesLeftOut.isEmpty { lines += say(.linesLeftOut(list.linesLeftOut), .dim) }
             if !list.tablesLeftOut.isEmpty { lines += say(.tablesLeftOut(list.tablesLeftOut), .dim) }
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if !list.unreadColumns.isEmpty {
@@ -158,6 +159,10 @@ extension ImportReport {
         if let list, !list.headings.isEmpty {
             writer.name("headings")
             writer.array(list.headings) { line, writer in writer.object { $0.member("line", line) } }
+        }
+        if let list, !list.linesLeftOut.isEmpty {
+            writer.name("linesLeftOut")
+            writer.array(list.linesLeftOut) { line, writer in writer.object { $0.member("line", line) } }
         }
         if let list, list.repeatedHeaders > 0 { writer.member("repeatedHeaders", list.repeatedHeaders) }
         writer.member("rows", rowCount)

@@ -12,7 +12,7 @@ package enum LanguageNames {
             "ja jpn jap jp japanese 일본어 일어 日本語 日语 日文 日語 tiếngnhật ญี่ปุ่น ภาษาญี่ปุ่น japanisch japonais japonés japonês японский giapponese japoński japonca japansk japanisch"
         ),
         "zh": names(
-            "zh zho chi cn chinese mandarin 중국어 中文 中国語 汉语 漢語 tiếngtrung จีน ภาษาจีน chinesisch chinois chino chinês китайский cinese"
+            "zh zho chi cn ch chinese mandarin 중국어 中文 中国語 汉语 漢語 tiếngtrung จีน ภาษาจีน chinesisch chinois chino chinês китайский cinese"
         ),
         "vi": names("vi vie vn vietnamese 베트남어 ベトナム語 越南语 tiếngviệt เวียดนาม vietnamesisch vietnamien vietnamita вьетнамский"),
         "th": names("th tha thai 태국어 タイ語 泰语 tiếngthái ไทย ภาษาไทย thailändisch thaï tailandés тайский"),
@@ -45,13 +45,17 @@ package enum LanguageNames {
         "eo": names("epo esperanto 에스페란토"), "mn": names("mongolian 몽골어"),
         "da": names("danish 덴마크어 dänisch dansk"), "nb": names("norwegian 노르웨이어 norwegisch norsk bokmål"),
         "fi": names("finnish 핀란드어 finnisch suomi finska"), "is": names("isl icelandic 아이슬란드어 isländisch íslenska"),
-        "et": names("estonian estnisch eesti"), "lv": names("lav latvian lettisch latviešu"),
-        "lt": names("lithuanian litauisch lietuvių"), "sk": names("slk slovak 슬로바키아어 slowakisch slovenčina slovensky slovenská"),
-        "sl": names("slv slovenian slovene slowenisch slovenščina"), "hr": names("hrv croatian 크로아티아어 kroatisch hrvatski"),
-        "sr": names("srp serbian 세르비아어 serbisch srpski српски"), "bg": names("bul bulgarian 불가리아어 bulgarisch български"),
+        "et": names("estonian estnisch eesti эстонский"), "lv": names("lav latvian lettisch latviešu латышский"),
+        "lt": names("lithuanian litauisch lietuvių литовский"),
+        "sk": names("slk slovak 슬로바키아어 slowakisch slovenčina slovensky slovenská словацкий"),
+        "sl": names("slv slovenian slovene slowenisch slovenščina словенский"),
+        "hr": names("hrv croatian 크로아티아어 kroatisch hrvatski хорватский"),
+        "sr": names("srp serbian 세르비아어 serbisch srpski српски сербский"),
+        "bg": names("bul bulgarian 불가리아어 bulgarisch български болгарский"),
         "mk": names("mkd macedonian makedonisch македонски"), "be": names("belarusian weißrussisch беларуская"),
         "ro": names("rum romanian 루마니아어 rumänisch română"), "sq": names("sqi albanian albanisch shqip"),
-        "hy": names("hye armenian 아르메니아어 armenisch հայերեն"), "ka": names("kat georgian 조지아어 georgisch ქართული"),
+        "hy": names("hye armenian 아르메니아어 armenisch հայերեն армянский"),
+        "ka": names("kat georgian 조지아어 georgisch ქართული грузинский"),
         "he": names("heb hebrew 히브리어 hebräisch עברית"), "fa": names("fas farsi persian 페르시아어 persisch فارسی"),
         "ur": names("urd urdu 우르두어 اردو"), "bn": names("bengali bangla 벵골어 বাংলা"), "ta": names("tamil 타밀어 தமிழ்"),
         "te": names("telugu"), "mr": names("marathi"), "pa": names("punjabi"), "gu": names("guj gujarati"),

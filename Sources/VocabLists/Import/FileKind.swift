@@ -41,7 +41,7 @@ package enum FileKind: Equatable, Sendable {
             self = .wordProcessor
         } else if let text = Self.textHead(bytes),
             ["<html", "<!doctype html", "<table", "<meta"].contains(where: text.hasPrefix)
-                || text.hasPrefix("<?xml") && holds("<html") || Self.isPagePart(text) && (holds("</table>") || holds("</li>"))
+                || text.hasPrefix("<?xml") && holds("<html") || Self.isPagePart(text) && (holds("<table") || holds("</li>"))
         {
             self = .webPage
         } else if let text = Self.textHead(bytes), text.hasPrefix("<?xml") || Self.isElement(bytes) {

@@ -49,8 +49,10 @@ package struct ListLayout: Equatable, Sendable {
     let start: Start
     /// Whether spaces alone stand between term and meaning; they are TABs by the time rows are read.
     let isSpaced: Bool
-    /// Columns that go on with the meaning.
-    let furtherMeanings: [Int]
+    /// Columns that go on with a field.
+    let further: [WordField: [Int]]
+    /// Columns that stand in for a meaning that is missing.
+    let spareMeanings: [Int]
     /// Columns that say how terms are read.
     let readings: [Int]
     /// Where a row's further cells belong, if delimiters in the text were not put in quotes.
@@ -146,11 +148,8 @@ package struct ListLayout: Equatable, Sendable {
             blockWidth = choice.blockWidth
         }
         let map = columns
-        furtherMeanings =
-            options.columns == nil && head.columns?.columns[.meaning] == map.columns[.meaning]
-            ? head.columns?.furtherMeanings ?? []
-            : options.columns == nil && head.cells == nil && blockWidth == nil
-                ? SenseColumns.behind(map, rows, head.profiles) : []
+        further = options.columns == nil ? Self.further(map, head, isBlock: blockWidth != nil) : [:]
+        spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
         placeholders = Set(
             [WordField.term, .meaning, .pronunciation].filter { field in
@@ -204,6 +203,12 @@ package struct ListLayout: Equatable, Sendable {
             }
             throw error
         }
+    }
+
+    /// Columns that go on with a field: as their headings say, or further senses that stand in columns where there are none.
+    private static func further(_ map: ColumnMap, _ head: ListHead, isBlock: Bool) -> [WordField: [Int]] {
+        if head.cells == nil, !isBlock { return [.meaning: SenseColumns.behind(map, head.rows, head.profiles)] }
+        return (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
     }
 
     /// Terms that name examples and come again and again; one that comes once is a word.

@@ -14,10 +14,11 @@ struct RowReader {
     init(layout: ListLayout) {
         self.layout = layout
         let columns = layout.columns.columns
-        readColumns = Set(columns.values).union(layout.furtherMeanings).union(layout.idColumn.map { [$0] } ?? [])
+        readColumns = Set(columns.values).union(layout.further.values.joined()).union(layout.idColumn.map { [$0] } ?? [])
         knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
         if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty,
-            layout.furtherMeanings.isEmpty
+            !layout.trim.meaningsBeginWithParts,
+            layout.further.values.allSatisfy(\.isEmpty)
         {
             pair = (term, meaning)
         } else {
@@ -30,10 +31,15 @@ struct RowReader {
         if let plain = plainContent(of: cells) { return plain }
         let cells = joined(cells)
         var content = layout.columns.content(of: layout.isHTML ? cells.map(HTMLText.plain) : cells)
-        if !layout.furtherMeanings.isEmpty {
-            let further = layout.furtherMeanings.compactMap { $0 < cells.count ? cells[$0] : nil }
-            let meanings = [content.meaning] + (layout.isHTML ? further.map(HTMLText.plain) : further)
-            content.meaning = meanings.filter { !Text.isBlank($0) }.joined(separator: "; ")
+        for (field, columns) in layout.further {
+            let further = columns.compactMap { $0 < cells.count ? cells[$0] : nil }
+            let texts = [content[field]] + (layout.isHTML ? further.map(HTMLText.plain) : further)
+            let separator = field == .example ? "\n" : field == .meaning ? "; " : ", "
+            content[field] = texts.filter { !Text.isBlank($0) }.joined(separator: separator)
+        }
+        let spare = layout.spareMeanings.first { !Text.isBlank(cells[safe: $0] ?? "") }
+        if Text.isBlank(content.meaning), let spare {
+            content.meaning = layout.isHTML ? HTMLText.plain(cells[spare]) : cells[spare]
         }
         if layout.hasSpacedTags, let column = layout.columns.columns[.tags], column < cells.count {
             content.tags = cells[column].unicodeScalars.split(separator: " ").map(String.init)
@@ -51,6 +57,7 @@ struct RowReader {
         {
             content[field] = ""
         }
+        if !layout.isSaid { Self.takeOutNothing(&content) }
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
@@ -61,6 +68,7 @@ struct RowReader {
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
+        for field in [WordField.term, .meaning] { if let bare = Self.withoutStrayMarks(content[field]) { content[field] = bare } }
         // What is nothing but a part of speech is no word: `(v, n): To put`.
         if content.term.utf8.first == UInt8(ascii: "("), content.term.hasSuffix(")"), PartOfSpeech.areKnown(content.term) {
             content.term = ""
@@ -68,15 +76,45 @@ struct RowReader {
         if let mark = content.meaning.first, mark == "_" || mark == "*" {
             content.meaning = Self.withoutEmphasis(content.meaning, mark)
         }
-        let cleaned = layout.trim.applied(to: content.cleaned())
+        var cleaned = layout.trim.applied(to: content.cleaned())
+        if let bare = Self.withoutStrayMarks(cleaned.term) { cleaned.term = bare }
         var split = MeaningHead.split(cleaned)?.cleaned() ?? cleaned
         if let (senses, parts) = InnerParts.split(split.meaning, hasPart: !split.partOfSpeech.isEmpty) {
-            split.meaning = senses
+            split.meaning = NumberedSenses.joined(senses)
             split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
             split = split.cleaned()
         }
-        if let senses = NumberedSenses.joined(split.meaning) { split.meaning = senses }
+        if let senses = NumberedSenses.joined(split.meaning) {
+            split.meaning = senses
+            if senses.utf8.contains(UInt8(ascii: ".")) { Self.takeParts(ofSenses: &split) }
+        }
         return split
+    }
+
+    /// A text without the one quote at its edge, `mortgage"`, or without marks of Markdown around all of it.
+    private static func withoutStrayMarks(_ text: String) -> String? {
+        guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
+        let quote = UInt8(ascii: "\"")
+        if first == quote || last == quote, text.utf8.count > 2, text.utf8.count(where: { $0 == quote }) == 1 {
+            return Text.cleaned(text.filter { $0 != "\"" })
+        }
+        guard let mark = ["**", "=="].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }), text.utf8.count > 4 else {
+            return nil
+        }
+        let inside = text.dropFirst(2).dropLast(2)
+        return inside.contains(mark.prefix(1)) ? nil : String(inside)
+    }
+
+    /// Moves parts of speech from the heads of senses, each of which has its own: `adj. fine; n. penalty`.
+    private static func takeParts(ofSenses content: inout WordContent) {
+        let senses = content.meaning.split(separator: "; ").map { sense in
+            MeaningHead.partOfSpeech(atHead: String(sense)) ?? ("", String(sense))
+        }
+        let parts = senses.map(\.0).filter { !$0.isEmpty }
+        if parts.isEmpty { return }
+        content.meaning = senses.map(\.1).joined(separator: "; ")
+        content.partOfSpeech = ([content.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
+        content = content.cleaned()
     }
 
     /// A meaning whose part of speech is set off: `_adj._ imitative`.
@@ -87,8 +125,21 @@ struct RowReader {
         return "(\(bare[..<end])) " + rest
     }
 
+    /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
+    private static func takeOutNothing(_ content: inout WordContent) {
+        if content.meaning.utf8.last == UInt8(ascii: "?"), content.meaning.allSatisfy({ $0 == "?" || $0 == " " }) {
+            content.meaning = ""
+        } else if content.term == content.meaning, placeholders.contains(content.term) {
+            (content.term, content.meaning) = ("", "")
+        }
+    }
+
     /// What stands where there is nothing.
-    static let placeholders: Set<String> = ["-", "–", "—", "--", "#N/A", "N/A", "n/a"]
+    static let placeholders: Set<String> = [
+        "-", "–", "—", "--", "#N/A", "N/A", "n/a", "#NAME?", "#REF!", "#VALUE!", "?", "??", "???", "…", "...", "no data", "null",
+        "None",
+        "TODO",
+    ]
 
     /// A word that is written in kana alone has nothing in the column of characters.
     private func takeKana(_ cells: [String], _ content: inout WordContent) {

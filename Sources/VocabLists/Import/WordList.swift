@@ -14,6 +14,8 @@ package struct WordList: Sendable {
     package internal(set) var headings: [Int] = []
     /// The lines at which tables begin that hold no words with meanings.
     package internal(set) var tablesLeftOut: [Int] = []
+    /// The lines with text that is in no row.
+    package internal(set) var linesLeftOut: [Int] = []
     /// The good rows.
     package internal(set) var rows: [Row] = []
     /// The others.
@@ -35,6 +37,7 @@ package struct WordList: Sendable {
     init(_ source: ListSource, _ progress: (Double) -> Void) throws(WordListError) {
         let (text, options) = (source.text, source.options)
         container = source.container
+        linesLeftOut = source.left
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
         var mostCells = 0
@@ -64,9 +67,13 @@ package struct WordList: Sendable {
         leaveOutTotal()
         unreadColumns.sort()
         try checkUse(mostCells: mostCells)
-        if source.isSaid || layout.isOwn { return }
-        try checkDelimiter()
-        if layout.isGuessed, let sample = LeftoverSigns.sample(rows) { throw .leftoverSigns(sample, layout.delimiter) }
+        if layout.isOwn { return }
+        try checkColumns(source)
+        if source.isSaid, source.container == nil { return }
+        if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
+            throw .leftoverSigns(sample, layout.delimiter)
+        }
+        if !source.isSaid { try checkDelimiter() }
     }
 
     /// Whether a decision about its layout is so unsure that a person should look at it.
@@ -212,26 +219,5 @@ package struct WordList: Sendable {
     private static func hugeField(_ cells: [String], _ columns: ColumnMap) -> WordField? {
         guard cells.contains(where: { $0.utf8.count > 200_000 }) else { return nil }
         return WordField.allCases.first { columns.columns[$0].map { $0 < cells.count && cells[$0].utf8.count > 200_000 } == true }
-    }
-
-    /// A delimiter parts most rows: two of three have several cells, and no more are bad than good.
-    private func checkDelimiter() throws(WordListError) {
-        if layout.isOwn { return }
-        let whole = badRows.count { $0.isWhole }
-        let unreadable = badRows.count { if case .unreadable = $0.reason { true } else { false } }
-        guard whole * 3 > rowCount || whole + unreadable > rowCount - whole - unreadable else { return }
-        throw .unevenRows(layout.delimiter, good: rows.count, rows: rowCount)
-    }
-
-    private func checkUse(mostCells: Int) throws(WordListError) {
-        let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
-        if let first = unreadable.first, unreadable.count > rowCount / 2 {
-            throw .undecodable(layout.encoding, line: first.line, column: first.column)
-        }
-        if rows.isEmpty {
-            if badRows.isEmpty { throw .empty }
-            if mostCells == 1 { throw .noMeanings }
-            throw .nothingUsable(badRows)
-        }
     }
 }

@@ -15,6 +15,9 @@ enum XMLEncoding {
         let declaration = String(decoding: line[..<end.lowerBound], as: UTF8.self)
         guard let name = declaration.firstRange(of: "encoding=").map({ declaration[$0.upperBound...] }), let quote = name.first
         else { return nil }
-        return TextEncoding(named: String(name.dropFirst().prefix { $0 != quote }))
+        let said = TextEncoding(named: String(name.dropFirst().prefix { $0 != quote }))
+        // What could be read up to here has one byte for each sign, whatever it says.
+        return said.map { [.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian].contains($0) } == true
+            ? nil : said
     }
 }

@@ -5,7 +5,10 @@ import VocabCore
 /// The formats: https://www.edrdg.org/wiki/index.php/JMdict-EDICT_Dictionary_Project and https://cc-cedict.org/wiki/format:syntax.
 enum DictionaryLines {
     /// The table of its entries; nil for other texts.
-    static func table(_ bytes: [UInt8]) -> ListTable? {
+    static func table(_ file: [UInt8]) -> ListTable? {
+        // EDICT comes in EUC-JP.
+        let isJapanese = file.contains { $0 >= 0x80 } && String(validating: file, as: UTF8.self) == nil
+        guard let bytes = isJapanese ? TextDecoder.decoded(file, as: .eucJP) : file else { return nil }
         let head = bytes.prefix(1 << 15).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).dropLast(
             bytes.count > 1 << 15 ? 1 : 0
         )
@@ -16,11 +19,16 @@ enum DictionaryLines {
         else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" })
-        let rows = lines.filter { $0.first != "#" }.map { line in entry(String(line)) ?? [String(line), "", "", "", ""] }
+        let rows = lines.filter { $0.first != "#" && !isTitle(String($0)) }.map { line in
+            entry(String(line)) ?? [String(line), "", "", "", ""]
+        }
         return ListTable(
             rows: [["term", "meaning", "pronunciation", "part of speech", "note"]] + rows, hasHeader: true, container: .dictionary
         )
     }
+
+    /// Whether it is the first line of EDICT, which says what it is in the form of an entry: `　？？？ /EDICT, …/Copyright …/`.
+    private static func isTitle(_ line: String) -> Bool { line.hasPrefix("\u{3000}？？？") }
 
     /// Term, meaning, reading, part of speech and note of a line; nil when it is no entry.
     private static func entry(_ line: String) -> [String]? {

@@ -7,7 +7,9 @@ enum HTMLTable {
     /// Each has empty rows above for those of the tables before it.
     static func tables(_ bytes: [UInt8], encoding said: TextEncoding?) -> [ListTable] {
         guard let text = text(of: bytes, said) else { return [] }
-        let found = tables(text).map { rows in withoutFrame(rows.filter { !$0.allSatisfy(Text.isBlank) }) }
+        let read = tables(text)
+        let found = read.map { table in withoutFrame(table.rows.filter { !$0.allSatisfy(Text.isBlank) }) }
+        let heads = Set(read.filter(\.hasHead).compactMap { table in table.rows.first { !$0.allSatisfy(Text.isBlank) } })
         guard let largest = found.max(by: { cells($0) < cells($1) }), let width = largest.first?.count, width > 1,
             largest.count > 2
         else { return [] }
@@ -18,7 +20,10 @@ enum HTMLTable {
         return widths.map { width in
             let rows = found.filter { $0.first?.count == width }.flatMap(\.self)
             defer { above += rows.count }
-            return ListTable(rows: Array(repeating: [], count: above) + rows, hasHeader: nil, container: .webPage)
+            // A row of headings is no word, whatever it says; where it is said again it is known.
+            return ListTable(
+                rows: Array(repeating: [], count: above) + rows, hasHeader: rows.first.map(heads.contains) == true ? true : nil,
+                container: .webPage)
         }
     }
 
@@ -35,7 +40,8 @@ enum HTMLTable {
                 items.append("")
                 isInside = true
             case .start(let tag) where tag.name == "dd" && !items.isEmpty:
-                items[items.endIndex - 1] += "\t"
+                // A further definition of the same.
+                items[items.endIndex - 1] += items[items.endIndex - 1].contains("\t") ? "; " : "\t"
                 isInside = true
             case .end("li"), .end("dt"), .end("dd"), .end("ul"), .end("ol"), .end("dl"): isInside = false
             case .text(let text) where isInside:
@@ -49,7 +55,7 @@ enum HTMLTable {
         let lines = lines(text)
         let isList =
             lines.count { $0 == 0x0A } > 3 && Delimiter(of: lines).partedShare(of: lines, from: 0) > 0.6
-            || BoldHeads.parted(lines, from: 0) != nil
+            || BoldHeads.lined(ListText(lines, said: nil)) != nil
         return isList ? lines : filled.count > 2 ? list : nil
     }
 
@@ -60,13 +66,14 @@ enum HTMLTable {
         while let piece = reader.next() {
             switch piece {
             case .start(let tag)
-            where ["script", "style", "head", "nav", "header", "footer", "ul", "ol", "rt", "rp"].contains(tag.name):
+            where ["script", "style", "head", "title", "nav", "header", "footer", "h1", "h2", "ul", "ol", "rt", "rp"].contains(
+                tag.name):
                 reader.skipElement(tag)
             case .start(let tag) where tag.name == "b" || tag.name == "strong": result += "**"
             case .end("b"), .end("strong"): result += "**"
-            case .start(let tag) where ["p", "br", "div", "h1", "h2", "h3", "h4", "tr", "section"].contains(tag.name):
+            case .start(let tag) where ["p", "br", "div", "h3", "h4", "tr", "section"].contains(tag.name):
                 result += "\n"
-            case .end("p"), .end("div"), .end("h1"), .end("h2"), .end("h3"), .end("h4"): result += "\n"
+            case .end("p"), .end("div"), .end("h3"), .end("h4"): result += "\n"
             case .text(let text): result += text.replacing("\n", with: " ").replacing("\t", with: " ")
             default: continue
             }
@@ -103,11 +110,19 @@ enum HTMLTable {
             named: String(name.drop { "\"'".contains($0) }.prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }))
     }
 
-    private static func tables(_ text: [UInt8]) -> [[[String]]] {
+    private struct Table {
+        var rows: [[String]] = []
+        var isInCell = false
+        /// Whether the cells of its first row are headings, and no others are.
+        var hasHead: Bool { headings > 1 && headings == rows.first?.count }
+        var headings = 0
+    }
+
+    private static func tables(_ text: [UInt8]) -> [Table] {
         var reader = XMLReader(text, isHTML: true)
-        var tables: [[[String]]] = []
-        // Tables that are open, the innermost last: their rows, and the cell that is being read.
-        var open: [(rows: [[String]], isInCell: Bool)] = []
+        var tables: [Table] = []
+        // Tables that are open, the innermost last.
+        var open: [Table] = []
         func add(_ text: String) {
             guard let table = open.indices.last, open[table].isInCell, let row = open[table].rows.indices.last,
                 let cell = open[table].rows[row].indices.last
@@ -119,7 +134,7 @@ enum HTMLTable {
             case .start(let tag):
                 switch tag.name {
                 case "script", "style", "rt", "rp": reader.skipElement(tag)
-                case "table": open.append(([], false))
+                case "table": open.append(Table())
                 case "tr": if let table = open.indices.last { open[table].rows.append([]) }
                 case "td", "th":
                     guard let table = open.indices.last else { continue }
@@ -127,17 +142,22 @@ enum HTMLTable {
                     let row = open[table].rows.endIndex - 1
                     guard open[table].rows[row].count < Sheet.mostColumns else { continue }
                     open[table].rows[row].append("")
+                    if tag.name == "th" { open[table].headings += 1 }
                     open[table].isInCell = true
                 case "br", "p", "li", "div": add("\n")
                 default: continue
                 }
             case .end("td"), .end("th"), .end("tr"):
                 if let table = open.indices.last { open[table].isInCell = false }
-            case .end("table"): if let table = open.popLast() { tables.append(table.rows) }
+            case .end("table"): if let table = open.popLast() { tables.append(table) }
             case .end: continue
             case .text(let text): add(text)
             }
         }
-        return (tables + open.map(\.rows)).map { rows in rows.map { $0.map(Text.cleaned) } }
+        return (tables + open).map { table in
+            var table = table
+            table.rows = table.rows.map { $0.map(Text.cleaned) }
+            return table
+        }
     }
 }

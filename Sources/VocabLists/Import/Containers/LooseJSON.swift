@@ -10,19 +10,28 @@ enum LooseJSON {
         guard text.count < longestText, let start = opening(text), let first = value(text, start) else { return nil }
         var (values, end) = ([first.value], first.end)
         // A program has its words in several lists, perhaps.
-        while values.count < mostValues, let next = opening(Array(text[end...].prefix(beginning))).map({ $0 + end }),
+        while values.count < mostValues,
+            let next = following(text, end) ?? opening(Array(text[end...].prefix(beginning))).map({ $0 + end }),
             let more = value(text, next)
         {
             values.append(more.value)
             end = more.end
         }
+        // Brackets in notes hold little of them.
+        guard values.reduce(0, { $0 + $1.count }) * 4 >= text.count else { return nil }
         if values.count == 1 { return first.value }
         return [UInt8(ascii: "[")] + values.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
     }
 
-    private static let mostValues = 50
+    private static let mostValues = 20_000
     /// How far away a list begins at most.
     private static let beginning = 4_096
+
+    /// Where the next list or map begins, if nothing but a comma stands before it, as in a part of a program's list.
+    private static func following(_ text: [UInt8], _ end: Int) -> Int? {
+        let next = text[end...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ",")].contains($0) }
+        return next.flatMap { text[$0] == UInt8(ascii: "{") || text[$0] == UInt8(ascii: "[") ? $0 : nil }
+    }
 
     /// The list or map that begins at `start`, and where it ends; nil when it does not.
     private static func value(_ text: [UInt8], _ start: Int) -> (value: [UInt8], end: Int)? {
@@ -32,14 +41,15 @@ enum LooseJSON {
         while position < text.count {
             let byte = text[position]
             switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
+            // Round brackets hold a list as well: `[('woman', 'femme'), …]`.
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("):
                 separate(&result)
-                result.append(byte)
+                result.append(byte == UInt8(ascii: "(") ? UInt8(ascii: "[") : byte)
                 depth += 1
                 position += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"):
                 if result.last == UInt8(ascii: ",") { result.removeLast() }
-                result.append(byte)
+                result.append(byte == UInt8(ascii: ")") ? UInt8(ascii: "]") : byte)
                 depth -= 1
                 position += 1
                 if depth == 0 { return (result, position) }
@@ -56,7 +66,7 @@ enum LooseJSON {
             case 0x20, 0x09, 0x0A, 0x0D: position += 1
             default:
                 separate(&result)
-                let word = text[position...].prefix { !" \t\n\r,:{}[]\"'".utf8.contains($0) }
+                let word = text[position...].prefix { !" \t\n\r,:{}[]()\"'".utf8.contains($0) }
                 guard !word.isEmpty else { return nil }
                 let name = String(decoding: word, as: UTF8.self)
                 let isValue = ["true", "false", "null"].contains(name) || Double(name) != nil
@@ -76,7 +86,7 @@ enum LooseJSON {
             let isHead = before == nil || before == 0xBF
             if isHead || before == UInt8(ascii: "=") || before == UInt8(ascii: "(") {
                 let inside = head[(next + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-                if let inside, "{[\"'".utf8.contains(inside) || !isHead && (0x61...0x7A).contains(inside | 0x20) { return next }
+                if let inside, "{[(\"'".utf8.contains(inside) || !isHead && (0x61...0x7A).contains(inside | 0x20) { return next }
             }
             place = next + 1
         }

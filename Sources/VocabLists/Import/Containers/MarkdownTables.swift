@@ -4,24 +4,31 @@ import VocabCore
 struct MarkdownTables {
     /// Tables with the same headings are one; the lines of all others are empty rows, so that rows and lines have the same numbers.
     let tables: [ListTable]
+    /// The lines with text that are in none, from 1, headings left out.
+    let left: [Int]
 
     private static let longestText = 1 << 21
     private static let mostTables = 400
 
     /// Finds the tables of `text`; nil where most of it stands in none.
     init?(_ text: [UInt8]) {
-        guard text.count < Self.longestText, text.contains(UInt8(ascii: "|")), text.firstRange(of: Array("--".utf8)) != nil else {
+        guard text.count < Self.longestText, text.contains(UInt8(ascii: "|")), text.firstRange(of: Array("{|".utf8)) == nil,
+            ["--", "=="].contains(where: { text.firstRange(of: Array($0.utf8)) != nil })
+        else {
             return nil
         }
         let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
         var found: [(head: [String], rows: [Int: [String]])] = []
         var (inside, outside) = (0, 0)
+        var left: [Int] = []
         var index = 0
         while index < lines.count {
-            guard index + 1 < lines.count, let head = Self.cells(of: lines[index]), Self.isRule(lines[index + 1], head.count)
+            guard index + 1 < lines.count, let head = Self.cells(of: lines[index]), head.count > 1,
+                Self.isRule(lines[index + 1], head.count)
             else {
                 if Self.mayBeRow(lines[index]) { outside += 1 }
+                if !lines[index].hasPrefix("#"), lines[index].contains(where: \.isLetter) { left.append(index + 1) }
                 index += 1
                 continue
             }
@@ -43,6 +50,7 @@ struct MarkdownTables {
             }
         }
         guard !found.isEmpty, inside > 2, inside > outside else { return nil }
+        self.left = left
         tables = found.map { table in
             ListTable(
                 rows: lines.indices.map { table.rows[$0] ?? [] }, hasHeader: !Self.isData(table.head, table.rows),
@@ -63,7 +71,7 @@ struct MarkdownTables {
     /// Whether it is the rule below the headings: `|---|:-:|`.
     private static func isRule(_ line: Substring, _ width: Int) -> Bool {
         guard let cells = cells(of: line), cells.count == width || cells.count + 1 == width else { return false }
-        return cells.allSatisfy { cell in cell.contains("-") && cell.allSatisfy { "-:".contains($0) } }
+        return cells.allSatisfy { cell in (cell.contains("-") || cell.contains("==")) && cell.allSatisfy { "-:=".contains($0) } }
     }
 
     /// Whether words stand in the place of the headings, which Markdown wants: each in the script of its column, in several scripts.
@@ -79,6 +87,6 @@ struct MarkdownTables {
         let bare = line.drop { $0 == " " }
         if bare.isEmpty || bare.hasPrefix("#") || bare.hasPrefix(">") || bare.contains("](") || bare.count > 120 { return false }
         let isItem = bare.hasPrefix("- ") || bare.hasPrefix("* ") || bare.first?.isNumber == true
-        return isItem || [" - ", " – ", " = ", " : ", "\t"].contains { bare.dropFirst().contains($0) }
+        return isItem || [" - ", " – ", " = ", " : ", "::", "\t"].contains { bare.dropFirst().contains($0) }
     }
 }

@@ -90,9 +90,7 @@ struct RecordGroups {
     /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which
     /// stands nearest to the top.
     func largest(in container: ListContainer) -> ListTable? {
-        let named = records.filter { _, found in
-            found.first.flatMap { ColumnMap(header: $0.map { Self.heading($0.name) }) } != nil
-        }
+        let named = records.compactMapValues(Self.named)
         let sizes =
             named.isEmpty
             ? records.map { ($0.key, $0.value.count, true) } + rows.map { ($0.key, $0.value.count, false) }
@@ -113,7 +111,15 @@ struct RecordGroups {
         if !best.2 {
             return rows[best.0].map { ListTable(rows: $0, hasHeader: best.0.hasSuffix("{}") ? false : nil, container: container) }
         }
-        return table(of: records[best.0] ?? [], container)
+        return table(of: named[best.0] ?? records[best.0] ?? [], container)
+    }
+
+    /// The records that have a term, where some say by their names what is term and meaning: others among them are no words. Nil where none
+    /// says so.
+    private static func named(_ found: [[(name: String, text: String)]]) -> [[(name: String, text: String)]]? {
+        let names = found.prefix(100).lazy.map { $0.map(\.name) }.first { ColumnMap(header: $0.map(heading)) != nil }
+        guard let names, let term = ColumnMap(header: names.map(heading))?.columns[.term] else { return nil }
+        return found.filter { record in record.contains { $0.name == names[term] } }
     }
 
     /// Whether records say themselves what is term and meaning.

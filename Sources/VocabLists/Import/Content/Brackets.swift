@@ -52,7 +52,8 @@ enum Brackets {
         of text: String, labels: Set<String> = [], mustBeBracketed: Bool = false
     ) -> (rest: String, part: String)? {
         if let (rest, inside) = atEnd(of: text) {
-            return PartOfSpeech.areKnown(inside) || labels.contains(inside) ? (rest, inside) : nil
+            let name = inside.filter { $0 != "!" }
+            return PartOfSpeech.areKnown(name) || labels.contains(inside) ? (rest, name) : nil
         }
         guard !mustBeBracketed, text.hasSuffix("."), let space = text.lastIndex(of: " ") else { return nil }
         let name = String(text[text.index(after: space)...])

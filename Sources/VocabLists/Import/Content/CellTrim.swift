@@ -23,6 +23,10 @@ struct CellTrim: Equatable, Sendable {
     private var termLabels: Set<String> = []
     /// What stands in brackets before most meanings, a few labels again and again: `【他一】担任`, `(num.) eight`.
     private var meaningLabels: Set<String> = []
+    /// Whether the name of a part of speech stands in front of nearly all meanings, with nothing but a space: `noun menu`.
+    private(set) var meaningsBeginWithParts = false
+    /// Whether pictures stand beside words again and again: `🐶 dog`.
+    private var hasPictures = false
     /// Whether most meanings have an example of their term in brackets behind them.
     private var meaningsHaveExamples = false
     /// Whether most terms have brackets with a spelling behind them: `pen [pen]`.
@@ -37,7 +41,7 @@ struct CellTrim: Equatable, Sendable {
     init(terms: [String], meanings: [String], cells: [[String]]) {
         termTail = Self.common(Self.signsBetween, in: terms) { $0.hasSuffix($1) }
         meaningHead = Self.common(Self.signsBetween, in: meanings) { $0.hasPrefix($1) }
-        meaningTail = Self.common(["\\\\", ","], in: meanings) { $0.hasSuffix($1) }
+        meaningTail = Self.common(["\\\\", ",", ";"], in: meanings) { $0.hasSuffix($1) }
         let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
         let terms = terms.map { Self.without(head: termLabel, Self.without(tail: termTail, $0)) }
@@ -53,6 +57,10 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         meaningLabels = Self.labels(before: meanings)
+        meaningsBeginWithParts =
+            meanings.count > 3 && meanings.count { Self.partInFront(of: $0) != nil } * 10 >= meanings.count * 9
+        let pictures = (terms + meanings).count { Self.withoutPictures($0) != nil }
+        hasPictures = pictures > 2 && pictures * 5 > terms.count * 2
         let pairs = zip(terms, meanings)
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
@@ -63,6 +71,13 @@ struct CellTrim: Equatable, Sendable {
     /// `content` without them; what has a field of its own goes there, where that is empty.
     func applied(to original: WordContent) -> WordContent {
         var content = original
+        if hasPictures {
+            content.term = Self.withoutPictures(content.term) ?? content.term
+            content.meaning = Self.withoutPictures(content.meaning) ?? content.meaning
+        }
+        if meaningsBeginWithParts, content.partOfSpeech.isEmpty, let (part, rest) = Self.partInFront(of: content.meaning) {
+            (content.partOfSpeech, content.meaning) = (part, rest)
+        }
         content.term = Self.without(head: termLabel, Self.without(tail: termTail, content.term))
         content.meaning = Self.without(tail: meaningTail, Self.without(head: meaningHead, content.meaning))
         let term = bareTerm(content.term, mayHavePart: termsHaveParts, mayBePlain: termsHaveSpellings)
@@ -73,7 +88,9 @@ struct CellTrim: Equatable, Sendable {
         } else if let bare = Self.without(termMarks, content.term) {
             content.term = bare
         }
-        if let bare = Self.without(meaningMarks, content.meaning) { content.meaning = bare }
+        if let bare = Self.without(meaningMarks, content.meaning) ?? Self.withoutFirst(meaningMarks, content.meaning) {
+            content.meaning = bare
+        }
         if hasWrittenLineBreaks {
             for field in [WordField.meaning, .example, .note] where content[field].contains("\\n") {
                 content[field] = content[field].replacing("\\r\\n", with: "\n").replacing("\\n", with: "\n")
@@ -103,14 +120,6 @@ struct CellTrim: Equatable, Sendable {
         return content == original ? original : content.cleaned()
     }
 
-    /// A word in Chinese characters, and the other characters for it that stand in brackets behind: `开门[開門]`.
-    private static func otherWriting(of term: String) -> (rest: String, other: String)? {
-        guard term.utf8.last == UInt8(ascii: "]"), let (rest, inside) = Brackets.atEnd(of: term), rest.count == inside.count,
-            (rest + inside).unicodeScalars.allSatisfy({ Script(of: $0) == .han })
-        else { return nil }
-        return (rest, inside)
-    }
-
     /// What is left of a term without the marks around it, and without pronunciation and part of speech behind it, in any order.
     private func bareTerm(
         _ text: String, mayHavePart: Bool, mayBePlain: Bool
@@ -120,105 +129,22 @@ struct CellTrim: Equatable, Sendable {
             if let bare = Self.without(termMarks, result.term) ?? (termsAreLinks ? Self.linked(result.term) : nil) {
                 result.term = bare
             } else if result.pronunciation == nil,
+                Brackets.atEnd(of: result.term).map({ PartOfSpeech.areKnown($0.inside) }) != true,
                 let (rest, pronunciation) = Pronunciation.atEnd(of: result.term, mayBePlain: mayBePlain)
             {
                 (result.term, result.pronunciation) = (rest, pronunciation)
-            } else if mayHavePart, result.part == nil, let (rest, part) = Brackets.partAtEnd(of: result.term, labels: termLabels)
+            } else if !mayHavePart, result.part == nil, let (rest, part) = Brackets.atEnd(of: result.term),
+                Brackets.isAbbreviated(part) || part.count > 4 && PartOfSpeech.areKnown(part.filter { $0 != "!" })
+            {
+                // A name that is no word leaves no doubt: `scarce (adj)`.
+                (result.term, result.part) = (rest, part)
+            } else if mayHavePart, result.part.map(PartOfSpeech.areKnown) != true,
+                let (rest, part) = Brackets.partAtEnd(of: result.term, labels: termLabels)
             {
                 (result.term, result.part) = (rest, part)
             } else {
                 return result
             }
         }
-    }
-
-    /// The text of a link as Markdown has it: `[apple](https://…)`.
-    private static func linked(_ text: String) -> String? {
-        guard text.utf8.first == UInt8(ascii: "["), text.hasSuffix(")"), let middle = text.firstRange(of: "](") else {
-            return nil
-        }
-        let inside = text[text.index(after: text.startIndex)..<middle.lowerBound]
-        return inside.isEmpty ? nil : String(inside)
-    }
-
-    /// What stands in brackets behind most terms, if few different texts do, and some of them are known parts of speech.
-    private static func labels(behind terms: [String]) -> Set<String> {
-        let found = terms.compactMap { term -> String? in
-            let bare = Pronunciation.atEnd(of: term, mayBePlain: false)?.rest ?? term
-            return Brackets.atEnd(of: bare)?.inside
-        }
-        let labels = Set(found)
-        guard found.count > 2, found.count * 2 > terms.count, labels.count <= 3 || labels.count * 2 <= found.count,
-            labels.contains(where: PartOfSpeech.areKnown)
-                || terms.count(where: { $0.hasSuffix("}") }) * 2 > terms.count && labels.count < 12
-        else { return [] }
-        return labels.filter { $0.count <= 12 }
-    }
-
-    /// What stands in brackets before most meanings, if few different texts do: names of parts of speech in round ones, in others
-    /// whatever it is.
-    private static func labels(before meanings: [String]) -> Set<String> {
-        let found = meanings.filter { meaning in meaning.first.map { "【〔[_*(（".contains($0) } == true }
-            .compactMap { Brackets.atHead(of: $0)?.inside }.filter { !$0.contains(where: isDigit) }
-        let labels = Set(found)
-        let areRound = meanings.count { $0.first == "(" || $0.first == "（" } * 2 > found.count
-        let known = labels.filter { $0.count > 1 && PartOfSpeech.areKnown($0) }
-        guard found.count > 3, found.count * 2 > meanings.count,
-            areRound ? !known.isEmpty : labels.count * 2 <= found.count || !known.isEmpty
-        else { return [] }
-        return labels.filter { $0.count <= 8 && !$0.contains(" ") && (!areRound || known.contains($0) || $0.hasSuffix(".")) }
-    }
-
-    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
-
-    /// What stands before an example in brackets at the end of a meaning, and that: three words or more with the head of the term.
-    private static func exampleAtEnd(of meaning: String, for term: String) -> (rest: String, example: String)? {
-        guard let (rest, inside) = Brackets.atEnd(of: meaning), inside.split(separator: " ").count > 2 else { return nil }
-        let head = Text.key(term).split(separator: " ").max { $0.count < $1.count }.map { $0.prefix(max(3, $0.count - 2)) }
-        return head.map { Text.key(inside).contains($0) } == true ? (rest, inside) : nil
-    }
-
-    /// Whether some cells hold `\n`, and none another backslash with a letter behind it, as formulas and paths do.
-    private static func haveWrittenLineBreaks(_ cells: [[String]]) -> Bool {
-        var count = 0
-        for cell in cells.joined() where cell.utf8.contains(UInt8(ascii: "\\")) {
-            for (sign, letter) in zip(cell.utf8, cell.utf8.dropFirst()) where sign == UInt8(ascii: "\\") {
-                if letter == UInt8(ascii: "n") { count += 1 } else if letter != UInt8(ascii: "r") { return false }
-            }
-        }
-        return count > 1
-    }
-
-    private static let signsBetween = [":", "=", "-", "–", "—", "→", "=>", "："]
-
-    /// Which of `signs` is at the edge of nearly all `texts`.
-    private static func common(_ signs: [String], in texts: [String], _ test: (String, String) -> Bool) -> String? {
-        guard texts.count > 2 else { return nil }
-        return signs.first { sign in texts.count { test($0, sign) && $0.count > sign.count } * 10 >= texts.count * 9 }
-    }
-
-    private static func without(tail: String?, _ text: String) -> String {
-        guard let tail, text.hasSuffix(tail), text.count > tail.count else { return text }
-        return Text.cleaned(String(text.dropLast(tail.count)))
-    }
-
-    private static func without(head: String?, _ text: String) -> String {
-        guard let head, text.hasPrefix(head), text.count > head.count else { return text }
-        return Text.cleaned(String(text.dropFirst(head.count)))
-    }
-
-    private static let knownMarks = ["**", "__", "*", "_", "`", "'", "‘’", "“”", "\"", "~~", "「」"]
-
-    private static func marks(around texts: [String]) -> String? {
-        guard texts.count > 2 else { return nil }
-        return knownMarks.first { marks in texts.count { without(marks, $0) != nil } * 10 >= texts.count * 9 }
-    }
-
-    private static func without(_ marks: String?, _ text: String) -> String? {
-        guard let marks else { return nil }
-        let isPair = marks.count == 2 && marks.first != marks.last
-        let (open, close) = isPair ? (String(marks.prefix(1)), String(marks.suffix(1))) : (marks, marks)
-        guard text.count > open.count + close.count, text.hasPrefix(open), text.hasSuffix(close) else { return nil }
-        return String(text.dropFirst(open.count).dropLast(close.count))
     }
 }

@@ -2,11 +2,11 @@ import VocabCore
 
 /// Parts of speech that stand inside a meaning, before its further senses: `전망, (동) : 조사하다`, `放弃；n.放纵`.
 enum InnerParts {
-    /// The senses with semicolons between them, and the parts of speech in the order of the text; nil where there are none behind the
-    /// first sense.
+    /// What is said in each part of speech, and the parts of speech in the order of the text; nil where there are none behind the first
+    /// sense.
     ///
     /// Behind a space alone an abbreviation is one only where the meaning began with one: `Roe v. Wade` is a name.
-    static func split(_ meaning: String, hasPart: Bool) -> (senses: String, parts: [String])? {
+    static func split(_ meaning: String, hasPart: Bool) -> (senses: [String], parts: [String])? {
         // A bracket or a full stop, behind the beginning.
         let mayHaveSome = meaning.utf8.dropFirst(2).contains { byte in
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == 0xE3
@@ -35,7 +35,7 @@ enum InnerParts {
         }
         senses[senses.endIndex - 1] = trimmed(senses[senses.endIndex - 1])
         guard senses.count > 1, !senses.contains("") else { return nil }
-        return (senses.joined(separator: "; "), parts)
+        return (senses, parts)
     }
 
     /// Abbreviations that are no words of their own, which need a full stop behind them.

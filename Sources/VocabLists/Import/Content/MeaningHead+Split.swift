@@ -7,9 +7,14 @@ extension MeaningHead {
     /// there is nothing to move.
     static func split(_ original: WordContent) -> WordContent? {
         var content = original
-        if content.pronunciation.isEmpty, let (pronunciation, rest) = Pronunciation.atHead(of: content.meaning) {
-            content.pronunciation = pronunciation
-            content.meaning = rest
+        // As it is said here, and as it is said there: `/'rɛtrəʊ//'rɛtro/ n.`
+        if content.pronunciation.isEmpty {
+            while let (pronunciation, rest) = Pronunciation.atHead(
+                of: content.meaning, mayBePlain: !content.pronunciation.isEmpty)
+            {
+                content.pronunciation += (content.pronunciation.isEmpty ? "" : " ") + pronunciation
+                content.meaning = rest
+            }
         }
         if content.pronunciation.isEmpty, let (kana, rest) = kana(atHead: content.meaning, of: content.term) {
             (content.pronunciation, content.meaning) = (kana, rest)

@@ -22,6 +22,16 @@ enum NumberedSenses {
         return senses.contains { $0.isEmpty || $0.count > 100 } ? nil : senses.joined(separator: "; ")
     }
 
+    /// The senses of several parts of speech, each of which counts its own, with semicolons between them.
+    static func joined(_ parts: [String]) -> String {
+        let senses = parts.map { joined($0) ?? $0 }
+        let areCounted = senses != parts || senses.allSatisfy { mark(1, at: $0[...]) != nil }
+        if !areCounted { return parts.joined(separator: "; ") }
+        // Where others count theirs, the only one of a part is the first.
+        return senses.map { sense in mark(1, at: sense[...]).map { bare(sense[$0.upperBound...]) } ?? sense }.joined(
+            separator: "; ")
+    }
+
     /// Senses with numbers in square brackets, which stand in any order: `[10] to make [1] to open`.
     private static func bracketed(_ meaning: String) -> String? {
         guard meaning.utf8.first == UInt8(ascii: "["), meaning.utf8.dropFirst().first.map({ (0x30...0x39).contains($0) }) == true

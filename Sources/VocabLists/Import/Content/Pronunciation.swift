@@ -16,7 +16,7 @@ enum Pronunciation {
     }
 
     /// A pronunciation in brackets at the head of `text`, and what follows it; nil when there is none, or nothing follows.
-    static func atHead(of text: String) -> (pronunciation: String, rest: String)? {
+    static func atHead(of text: String, mayBePlain: Bool = false) -> (pronunciation: String, rest: String)? {
         // Most meanings begin with a letter, and the first byte tells.
         guard text.utf8.first == UInt8(ascii: "[") || text.utf8.first == UInt8(ascii: "/") else { return nil }
         guard let open = text.first, open == "[" || open == "/" else { return nil }
@@ -24,7 +24,7 @@ enum Pronunciation {
         guard let end = text.dropFirst().firstIndex(of: close) else { return nil }
         let inside = text[text.index(after: text.startIndex)..<end]
         let rest = Text.cleaned(String(text[text.index(after: end)...]))
-        guard !rest.isEmpty, isSpelling(inside), inside.unicodeScalars.contains(where: isSign) else { return nil }
+        guard !rest.isEmpty, isSpelling(inside), mayBePlain || inside.unicodeScalars.contains(where: isSign) else { return nil }
         return (String(text[...end]), rest)
     }
 

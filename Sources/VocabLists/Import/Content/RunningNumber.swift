@@ -41,9 +41,24 @@ enum RunningNumber {
         }
         let digits = text.prefix { ("0"..."9").contains($0) }
         let rest = text.dropFirst(digits.count)
-        guard !digits.isEmpty, digits.count < 7, let mark = rest.first, mark == "." || mark == ")" else { return nil }
+        if let bare = withoutTime(text, digits) { return bare }
+        let behind = rest.drop { $0 == " " }
+        if !digits.isEmpty, behind.startIndex > rest.startIndex, behind.hasPrefix(": ") {
+            return bare(behind.dropFirst(2).drop { $0 == " " })
+        }
+        guard !digits.isEmpty, digits.count < 7, let mark = rest.first,
+            mark == "." || mark == ")" || mark == "-" && rest.dropFirst().first == " "
+        else { return nil }
         let word = rest.dropFirst().drop { $0.isWhitespace }
         return word.first?.isNumber == true ? nil : bare(word)
+    }
+
+    /// What stands behind the time at which a word was heard: `03:12 to bail on`.
+    private static func withoutTime(_ text: Substring, _ hours: Substring) -> String? {
+        guard (1...2).contains(hours.count), text.dropFirst(hours.count).first == ":" else { return nil }
+        let time = text.prefix { $0.isNumber || $0 == ":" }
+        return (4...8).contains(time.count) && text.dropFirst(time.count).first == " "
+            ? bare(text.dropFirst(time.count).drop { $0 == " " }) : nil
     }
 
     /// Whether a term stands behind a bullet.
@@ -70,7 +85,9 @@ enum RunningNumber {
         let text = term.drop { $0 == " " }
         let digits = text.prefix { ("0"..."9").contains($0) }
         let rest = text.dropFirst(digits.count)
-        guard digits.count < 7, let number = Int(digits), rest.first == " ", rest.contains(where: \.isLetter) else { return nil }
+        guard digits.count < 7, let number = Int(digits), rest.first == " " || rest.first?.isLetter == true,
+            rest.contains(where: \.isLetter)
+        else { return nil }
         return (number, String(rest.drop { $0 == " " }))
     }
 }

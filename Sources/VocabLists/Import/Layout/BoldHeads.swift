@@ -2,17 +2,13 @@ import VocabCore
 
 /// Notes in Markdown with each word in bold, and what it means behind it with no sign between: `* **flight** \`Vuelo\``.
 enum BoldHeads {
-    private static let longestText = 1 << 20
-
-    /// `text` with a TAB behind each such word; nil when most points or lines have none.
-    static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText, text[start...].firstRange(of: Array("**".utf8)) != nil else { return nil }
-        let body = String(decoding: text[start...], as: UTF8.self)
-        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let rows = lines.map(row)
-        let filled = lines.count { !Text.isBlank(String($0)) && !$0.hasPrefix("#") && $0.first != " " }
+    /// The text with a TAB behind each such word; nil when most points or lines have none, or another sign parts them.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.holds("**"), !text.isDelimited || CommonSigns.areMarks(text.delimiter) else { return nil }
+        let rows = text.lines.map(row)
+        let filled = text.lines.count { !Text.isBlank(String($0)) && !$0.hasPrefix("#") && $0.first != " " }
         guard filled > 3, rows.count(where: { $0 != nil }) * 5 >= filled * 4 else { return nil }
-        return Array(text[..<start]) + Array(zip(lines, rows).map { $1 ?? String($0) }.joined(separator: "\n").utf8)
+        return text.with(zip(text.lines, rows).map { $1 ?? String($0) })
     }
 
     /// The word and its meaning, each without its marks, and what else stands behind.

@@ -44,7 +44,8 @@ extension CSVReader.Record {
             guard let end else { break }
             rest = rest[end...].dropFirst(delimiter.sign.count)
         }
-        return cells.count == width ? cells : nil
+        // Inside of TABs all quotes may be signs like others, however many cells a row has.
+        return cells.count == width || delimiter == .tab && cells.count > 1 ? cells : nil
     }
 
     /// Whether nothing can be seen in any cell.

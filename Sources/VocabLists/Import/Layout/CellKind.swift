@@ -11,9 +11,16 @@ enum CellKind: Hashable {
             self = PartOfSpeech.areKnown(text) ? .partOfSpeech : text.split(separator: " ").count > 4 ? .sentence : .word
         } else if Self.marks.contains(text.lowercased()) {
             self = .mark
+        } else if text.utf8.count > 15,
+            text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) || $0 == 0x2D }),
+            scalars.contains(where: Self.isDigit)
+        {
+            self = .identifier
         } else if scalars.allSatisfy(Self.isNumeric), scalars.contains(where: Self.isDigit) {
             self = scalars.count { "-./:".unicodeScalars.contains($0) } > 1 ? .date : .number
         } else if !scalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
+            self = .mark
+        } else if Self.isEnding(text) {
             self = .mark
         } else if Self.isLink(text) {
             self = .link
@@ -21,7 +28,7 @@ enum CellKind: Hashable {
             self = .media
         } else if PartOfSpeech.areKnown(text) {
             self = .partOfSpeech
-        } else if Pronunciation.isWhole(text) {
+        } else if Pronunciation.isWhole(text) || Self.isBopomofo(text) {
             self = .pronunciation
         } else if Self.isIdentifier(text) {
             self = .identifier
@@ -39,6 +46,20 @@ enum CellKind: Hashable {
     /// Digits and the signs that numbers, dates and times are written with; letters count in no script: `一月` is a word.
     private static func isNumeric(_ scalar: Unicode.Scalar) -> Bool {
         isDigit(scalar) || " +-.,:/%#()$€₩".unicodeScalars.contains(scalar)
+    }
+
+    /// How words end in another form: `-en`, `¨-e`, `–(s)`.
+    private static func isEnding(_ text: String) -> Bool {
+        guard let dash = text.firstIndex(where: { "-–".contains($0) }), text.count < 8 else { return false }
+        // Behind a bullet there is a space, and a word.
+        return text[..<dash].allSatisfy { "¨\"“”, ".contains($0) } && text[dash...].dropFirst().first != " "
+            && text[dash...].dropFirst().allSatisfy { $0.isLetter && $0.isLowercase || "()/-–¨,. ".contains($0) }
+            && text.contains(where: { $0.isASCII && $0.isLetter })
+    }
+
+    /// Readings as Taiwan writes them: `ㄞˋ`.
+    private static func isBopomofo(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { (0x3105...0x312F).contains($0.value) } == true
     }
 
     private static func isLink(_ text: String) -> Bool {

@@ -2,13 +2,10 @@ import VocabCore
 
 /// Words in the messages of a chat: `[민지] [오후 9:02] reluctant : 꺼리는`, `12.03.23, 18:44 - Anna: la mela = apple`.
 enum ChatLines {
-    private static let longestText = 1 << 20
-
-    /// `text` with the messages alone, those without a sign between word and meaning left out; nil when it is no chat.
-    static func lined(_ text: [UInt8]) -> [UInt8]? {
-        guard text.count < longestText else { return nil }
-        let body = String(decoding: text, as: UTF8.self)
-        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    /// The text with the messages alone, those without a sign between word and meaning left out; nil when it is no chat.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, text.holds(":") else { return nil }
+        let lines = text.lines
         let messages = lines.map(message)
         let count = messages.count { $0 != nil }
         guard count > 4, count * 3 >= lines.count(where: { !$0.isEmpty }) * 2 else { return nil }
@@ -19,13 +16,12 @@ enum ChatLines {
             return nil
         }
         // A message may go on in the lines below.
-        let kept = lines.indices.map { index -> String in
-            guard index >= first, let text = messages[index] ?? (lines[index].hasPrefix("---") ? nil : lines[index]) else {
-                return ""
-            }
-            return holdsSign(text) ? String(text) : ""
+        var rows = LinedRows(text)
+        for index in lines.indices.dropFirst(first) {
+            let message = messages[index] ?? (lines[index].hasPrefix("---") ? "" : lines[index])
+            if holdsSign(message) { rows.put([message], on: index) }
         }
-        return Array(kept.joined(separator: "\n").utf8)
+        return rows.lined
     }
 
     /// What is said in a line that begins with a time and a name, in whatever order.

@@ -2,16 +2,17 @@ import VocabCore
 
 /// Cloze notes of Anki with the word in one gap and its meaning in the other: `{{c1::el pan}} = {{c2::bread}}`.
 enum ClozePairs {
-    /// `text` with a TAB between word and meaning; nil when most rows are no such notes, or another sign than the TAB parts them.
-    static func lined(_ text: [UInt8], from start: Int, _ delimiter: Delimiter?) -> [UInt8]? {
+    /// The text with a TAB between word and meaning; nil when most rows are no such notes, or another sign than the TAB parts them.
+    static func lined(_ text: ListText) -> LinedText? {
         // Where most rows are such notes, one stands near the top.
-        let top = text[start...].prefix(beginning)
-        guard delimiter ?? .tab == .tab, top.firstRange(of: Array("{{c2::".utf8)) != nil else { return nil }
-        let body = String(decoding: text[start...], as: UTF8.self)
+        guard text.said ?? .tab == .tab, text.body.prefix(beginning).firstRange(of: Array("{{c2::".utf8)) != nil else {
+            return nil
+        }
+        let body = String(decoding: text.body, as: UTF8.self)
         let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let pairs = lines.map(pair)
         guard pairs.count(where: { $0 != nil }) * 5 >= lines.count(where: { !$0.isEmpty }) * 4 else { return nil }
-        return Array(text[..<start]) + Array(zip(lines, pairs).map { $1 ?? String($0) }.joined(separator: "\n").utf8)
+        return text.with(zip(lines, pairs).map { $1 ?? String($0) })
     }
 
     private static let beginning = 1 << 14

@@ -32,7 +32,11 @@ struct ColumnChoice {
         let profiles = Array(head.profiles.prefix(blockWidth ?? head.profiles.count))
         var found = ColumnGuess(rows, profiles, named: named, others: others)
         // A heading that names no field here may well be the name of one there: `source,target`.
-        if found == nil, named.isEmpty { found = ColumnGuess(rows, profiles, named: named) }
+        if found == nil, named.isEmpty {
+            let cells = head.cells ?? []
+            let certain = others.filter { $0 < cells.count && !ColumnName.mayNameAnything(cells[$0]) }
+            found = ColumnGuess(rows, profiles, named: named, others: certain)
+        }
         if isGuessed, found?.rival != nil || found == nil, rows.count > ListSample.topRows {
             // Lists of several layouts one after the other are read as the first.
             let top = Array(rows.prefix(ListSample.topRows))
@@ -52,6 +56,10 @@ struct ColumnChoice {
             return
         }
         if named[.term] == nil, named[.meaning] == nil, guess.isOfOneLanguage(profiles, hasHeader: head.isRow && named.isEmpty) {
+            throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
+        }
+        // A table of many columns in one script, under names of which none is known, is of something else as far as anybody can tell.
+        if head.isRow, named.isEmpty, profiles.count(where: { $0.filled > 0.3 }) > 5, guess.isOfOneScript(profiles) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
         if isGuessed, let rival = guess.rival {

@@ -29,7 +29,8 @@ struct ColumnGuess {
         guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free)),
             profiles.indices.contains(term)
         else { return nil }
-        let candidates = Self.meanings(profiles, free.filter { $0 != term }, term, rows, isStrict: isStrict)
+        let candidates = Self.meanings(
+            profiles, free.filter { $0 != term }, term, rows, isStrict: isStrict, isNamed: named[.term] != nil)
         let ranked = candidates.map { (column: $0, score: Self.score($0, after: term, profiles)) }
             .sorted { ($0.score, -$0.column) > ($1.score, -$1.column) }
         guard let meaning = named[.meaning] ?? ranked.first?.column else { return nil }
@@ -64,9 +65,17 @@ struct ColumnGuess {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], filled > 2 else { return false }
         let numbers = profiles.count(where: \.isNumber)
         let areNames = max(profiles[term].smallInitials, profiles[meaning].smallInitials) < 0.1
-        let areNumbers = numbers * 2 >= profiles.count || areNames && numbers > 1 && numbers * 5 >= profiles.count * 2
+        let areWords = min(profiles[term].smallInitials, profiles[meaning].smallInitials) > 0.8
+        let areNumbers =
+            numbers * 2 >= profiles.count && !areWords || areNames && numbers > 1 && numbers * 5 >= profiles.count * 2
         return profiles[meaning].foreignness(to: profiles[term]) == 0 && !profiles[meaning].isSentence
             && (hasHeader || profiles.count > 3 && areNumbers)
+    }
+
+    /// Whether term and meaning are in the same letters, accents included.
+    func isOfOneScript(_ profiles: [ColumnProfile]) -> Bool {
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
+        return profiles[meaning].foreignness(to: profiles[term]) == 0
     }
 
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,
@@ -101,7 +110,7 @@ struct ColumnGuess {
 
     /// The columns that may explain the term: neither its reading nor another way to write it.
     private static func meanings(
-        _ profiles: [ColumnProfile], _ free: [Int], _ term: Int, _ rows: [[String]], isStrict: Bool
+        _ profiles: [ColumnProfile], _ free: [Int], _ term: Int, _ rows: [[String]], isStrict: Bool, isNamed: Bool
     ) -> [Int] {
         // Who learns the signs of kana learns how they are read.
         let areSigns = profiles[term].isKana && profiles.count { $0.filled > 0.3 } == 2
@@ -115,7 +124,7 @@ struct ColumnGuess {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
             let forms = forms(of: term, among: able, profiles, rows.prefix(100))
             let others = able.filter { !forms.contains($0) }
-            return (others.isEmpty && able.count < 3 ? able : others).filter {
+            return (others.isEmpty && able.count < 3 && !isNamed ? able : others).filter {
                 $0 > term && (isPair || !profiles[$0].isConstant && !profiles[$0].isCategory)
             }
         }
@@ -128,6 +137,7 @@ struct ColumnGuess {
         let translations = others.filter { !forms.contains($0) }
         // The forms of a verb explain it no more than one of them does.
         // Words of a related language look like forms, but a remark that few words have is no translation.
+        if translations.isEmpty, isNamed { return [] }
         let isRemark = translations.allSatisfy { profiles[$0].filled < 0.9 } && others.contains { profiles[$0].filled >= 0.95 }
         return (translations.isEmpty || isRemark) && others.count < 3 ? others : translations
     }

@@ -27,6 +27,10 @@ enum ColumnName: Hashable {
             self = known
             return
         }
+        if let inflected = Self.inflected(heading) {
+            self = inflected
+            return
+        }
         guard let joined = Self.joined(heading) ?? Self.ending(of: heading) else { return nil }
         self = joined
     }
@@ -45,6 +49,18 @@ enum ColumnName: Hashable {
     static func isShortCode(_ heading: String) -> Bool {
         let key = Text.key(heading)
         return key.utf8.count == 2 && byName[key]?.language != nil && key.utf8.allSatisfy { $0 < 0x80 }
+    }
+
+    /// Whether a heading holds a name among words that name nothing: `a contrario` may as well be a word.
+    static func isPartly(_ heading: String) -> Bool {
+        let words = Text.key(heading).split { !$0.isLetter && !$0.isMark }.map(String.init)
+        let known = words.count { byName[$0] != nil || byPlainName[$0] != nil }
+        return words.count > 1 && known < words.count && !readings(of: heading).contains { byName[$0] != nil }
+    }
+
+    /// Whether what usually is called so is no field, and the name may stand above one all the same: `source`, `target`.
+    static func mayNameAnything(_ heading: String) -> Bool {
+        ["source", "key", "index", "book", "author", "quelle", "title", "name", ""].contains(Text.key(heading))
     }
 
     /// The heading without spaces and ornaments, then also without what stands in brackets, or on one side of a slash:
@@ -75,6 +91,17 @@ enum ColumnName: Hashable {
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// A name with an ending, as Turkish has it: `Kelimenin İngilizcesi`, `Türkçe Okunuşu`.
+    private static func inflected(_ heading: String) -> ColumnName? {
+        let words = Text.key(heading).split { !$0.isLetter && !$0.isMark }.map(String.init)
+        guard (1...3).contains(words.count), let last = words.last, last.count > 6, last.utf8.contains(where: { $0 >= 0x80 })
+        else {
+            return nil
+        }
+        let stems = last.indices.dropFirst(5).reversed().prefix(4).map { String(last[..<$0]) }
+        return stems.lazy.compactMap { byName[$0] }.first
     }
 
     /// A heading of several names: `Korean Meaning`, `example translation`, `영어단어뜻`.

@@ -81,7 +81,9 @@ struct ColumnProfile {
 
     /// Whether it spells in Latin letters with marks what is in another script, beside another column in plain ones.
     func isMarkedSpelling(of term: ColumnProfile, beside other: ColumnProfile) -> Bool {
-        script == .latin && other.script == .latin && term.script != .latin && accents > 0.5 && other.accents < 0.2
+        guard script == .latin, term.script != .latin, accents > 0.5 else { return false }
+        return other.script == .latin && other.accents < 0.2
+            || scripts == [.latin] && !other.scripts.subtracting([.latin, term.script]).isEmpty
     }
 
     func share(_ kind: CellKind) -> Double { kinds[kind] ?? 0 }

@@ -64,6 +64,11 @@ package struct Delimiter: Hashable, Sendable {
                 if evenness.rows > best.evenness.rows, evenness.place > evenness.rows { best = (delimiter, evenness) }
             }
         }
+        // The comma of Japanese, which stands in most sentences: where it parts nearly all rows into as many cells.
+        if best.evenness.rows * 2 < rowCount {
+            let evenness = Evenness(of: bytes, from: start, Delimiter(sign: "、"))
+            if evenness.width > 2, evenness.rows * 5 >= rowCount * 4 { best = (Delimiter(sign: "、"), evenness) }
+        }
         if best.evenness.rows * 5 < rowCount * 4, rowCount > 2 {
             for delimiter in CommonSigns(of: bytes[start...]).delimiters {
                 let evenness = Evenness(of: bytes, from: start, delimiter)
@@ -112,6 +117,8 @@ package struct Delimiter: Hashable, Sendable {
         init(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) {
             var byCells: [Int: (rows: Int, place: Int)] = [:]
             var heads: Set<String> = []
+            // Behind a sign that only ends rows there is nothing.
+            var holdsMore = false
             var reader = CSVReader(bytes, delimiter: delimiter, from: start)
             for _ in 0..<Self.rowsLookedAt {
                 guard let record = reader.next() else { break }
@@ -119,6 +126,11 @@ package struct Delimiter: Hashable, Sendable {
                 let known = byCells[cells.count] ?? (rows: 0, place: 0)
                 byCells[cells.count] = (known.rows + 1, known.place + cells[0].utf8.count)
                 if heads.count < 3 { heads.insert(cells[0]) }
+                if !holdsMore { holdsMore = cells.dropFirst().contains { !Text.isBlank($0) } }
+            }
+            if !holdsMore {
+                self.init(rows: 0, place: 0)
+                return
             }
             // What stands behind the same word in all rows is the end of a label: `Translate: apple@사과`.
             if let head = heads.first, heads.count == 1,
@@ -129,6 +141,11 @@ package struct Delimiter: Hashable, Sendable {
                 return
             }
             let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }
+            if heads.count > 2, commonest?.key == 2, heads.allSatisfy({ Int(Text.cleanedLine($0)) != nil }) {
+                // Behind a running number the words begin.
+                self.init(rows: commonest?.value.rows ?? 0, place: Int.max / 2, width: 2)
+                return
+            }
             self.init(rows: commonest?.value.rows ?? 0, place: commonest?.value.place ?? 0, width: commonest?.key ?? 0)
         }
 

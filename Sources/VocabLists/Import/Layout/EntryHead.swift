@@ -28,9 +28,10 @@ enum EntryHead {
             return rest.isEmpty ? nil : close..<rest.startIndex
         }
         let tokens = tokens(of: line)
-        guard tokens.count > 2 else { return nil }
+        guard tokens.count > 1 else { return nil }
         // The first word is no part of speech, nor is a running number.
-        guard let part = tokens.indices.dropFirst().dropLast().first(where: { isPart(line[tokens[$0]]) }),
+        guard let part = tokens.indices.dropFirst().first(where: { isPart(line[tokens[$0]]) }),
+            part + 1 < tokens.count || holdsMore(line[tokens[part]]),
             line[..<tokens[part].lowerBound].contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) })
         else { return nil }
         return tokens[part - 1].upperBound..<tokens[part].lowerBound
@@ -40,8 +41,15 @@ enum EntryHead {
         line.split(separator: 0x20).map { $0.startIndex..<$0.endIndex }
     }
 
-    /// `n.`, `adj.,` or `(v)`.
+    /// Whether more than a part of speech stands in it.
+    private static func holdsMore(_ token: ArraySlice<UInt8>) -> Bool { token.last.map { $0 >= 0x80 } == true }
+
+    /// `n.`, `adj.,` or `(v)`, perhaps with a meaning in other letters right behind: `v.抛弃`.
     private static func isPart(_ token: ArraySlice<UInt8>) -> Bool {
+        let head = token.prefix { $0 < 0x80 && $0 != UInt8(ascii: "(") }
+        if head.last == UInt8(ascii: "."), head.count > 1, head.endIndex < token.endIndex {
+            return PartOfSpeech.areKnown(String(decoding: head, as: UTF8.self))
+        }
         let name = token.last == UInt8(ascii: ",") ? token.dropLast() : token
         guard name.last == UInt8(ascii: ".") || name.last == UInt8(ascii: ")") else { return false }
         return PartOfSpeech.areKnown(String(decoding: name, as: UTF8.self))

@@ -2,39 +2,45 @@ import VocabCore
 
 /// Notes in Markdown with a heading for each word: `## feasible` above `- meaning: 실행 가능한`, or above a line that says what it means.
 enum HeadedEntries {
-    private static let longestText = 1 << 20
     private static let longestTerm = 300
     private static let mostLabels = 64
 
-    /// `text` with each entry on one line, TABs between its cells; nil when most headings are no words.
-    static func lined(_ text: [UInt8]) -> [UInt8]? {
-        guard text.count < longestText, ["# ", "**"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else {
-            return nil
-        }
-        let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-        guard !lines.contains(where: { $0.hasPrefix("```") }) else { return nil }
+    /// A heading, and the lines below it that hold something.
+    private struct Entry {
+        let line: Int
+        let term: String
+        let below: [Int]
+    }
+
+    /// The text with each entry on one line, TABs between its cells; nil when most headings are no words.
+    static func lined(_ text: ListText) -> LinedText? {
+        let text = text.withComments
+        guard text.holds("# ") || text.holds("**"), !text.lines.contains(where: { $0.hasPrefix("```") }) else { return nil }
         // The level that most words are on.
-        let readings = [1, 2, 3, 4].compactMap { rows(lines, level: $0) }
-        let best = readings.max { first, second in first.count { !$0.isEmpty } < second.count { !$0.isEmpty } }
-        if let best { return Array(best.joined(separator: "\n").utf8) }
-        return points(lines).map { Array($0.joined(separator: "\n").utf8) }
+        let readings = [1, 2, 3, 4].compactMap { rows(text, level: $0) }
+        return (readings.max { $0.count < $1.count } ?? points(text))?.lined
     }
 
     /// The rows of entries under headings of one level.
-    private static func rows(_ lines: [Substring], level: Int) -> [String]? {
+    private static func rows(_ text: ListText, level: Int) -> LinedRows? {
         let mark = String(repeating: "#", count: level) + " "
-        let heads = lines.indices.filter { lines[$0].hasPrefix(mark) }
+        let heads = text.lines.indices.filter { text.lines[$0].hasPrefix(mark) }
         guard heads.count > 2 else { return nil }
-        let entries = heads.map { head -> (line: Int, term: String, body: [Substring]) in
-            let rest = lines[(head + 1)...].prefix { !$0.hasPrefix("#") }
-            return (head, term(lines[head].dropFirst(mark.count)), rest.filter { !Text.isBlank(String($0)) && !isRule($0) })
+        let entries = heads.map { head in
+            entry(head, term(text.lines[head].dropFirst(mark.count)), text) { !$0.hasPrefix("#") }
         }
-        return entries.allSatisfy { $0.term.count < 80 } ? labelled(entries, lines.count) ?? plain(entries, lines.count) : nil
+        return entries.allSatisfy { $0.term.count < 80 } ? labelled(entries, text) ?? plain(entries, text) : nil
+    }
+
+    /// The heading at `line` with the lines below it as long as they belong to it.
+    private static func entry(_ line: Int, _ term: String, _ text: ListText, while belongs: (Substring) -> Bool) -> Entry {
+        let rest = text.lines[(line + 1)...].prefix(while: belongs)
+        return Entry(line: line, term: term, below: rest.indices.filter { !Text.isBlank(String(rest[$0])) && !isRule(rest[$0]) })
     }
 
     /// Words in bold as points, with labelled lines further in below them: `1. **Vanakam**` above `   - *Meaning:* Hello`.
-    private static func points(_ lines: [Substring]) -> [String]? {
+    private static func points(_ text: ListText) -> LinedRows? {
+        let lines = text.lines
         let heads = lines.indices.filter { index in
             let bare = lines[index].drop { "-*+0123456789.) ".contains($0) }
             return lines[index].first != " " && lines[index][..<bare.startIndex].hasSuffix("**")
@@ -42,23 +48,21 @@ enum HeadedEntries {
                 && Text.cleanedLine(String(bare)).hasSuffix("**") && bare.ranges(of: "**").count == 1
         }
         guard heads.count > 2 else { return nil }
-        let entries = heads.map { head -> (line: Int, term: String, body: [Substring]) in
-            let rest = lines[(head + 1)...].prefix { Text.isBlank(String($0)) || $0.first == " " || $0.first == "\t" }
-            return (
-                head, term(lines[head].drop { "-*+0123456789.) ".contains($0) }),
-                rest.filter { !Text.isBlank(String($0)) && !isRule($0) }
-            )
+        let entries = heads.map { head in
+            entry(head, term(lines[head].drop { "-*+0123456789.) ".contains($0) }), text) {
+                Text.isBlank(String($0)) || $0.first == " " || $0.first == "\t"
+            }
         }
-        return labelled(entries, lines.count)
+        return labelled(entries, text)
     }
 
     /// Entries whose lines have labels, some of which name what is known here.
-    private static func labelled(_ entries: [(line: Int, term: String, body: [Substring])], _ count: Int) -> [String]? {
+    private static func labelled(_ entries: [Entry], _ text: ListText) -> LinedRows? {
         // A word has no hundred lines.
-        guard entries.allSatisfy({ $0.body.count <= mostLabels }) else { return nil }
+        guard entries.allSatisfy({ $0.below.count <= mostLabels }) else { return nil }
         let values = entries.map { entry in
-            entry.body.reduce(into: [String: String]()) { values, line in
-                guard let (label, value) = label(of: line) else { return }
+            entry.below.reduce(into: [String: String]()) { values, line in
+                guard let (label, value) = label(of: text.lines[line]) else { return }
                 values[label] = values[label].map { $0 + "; " + value } ?? value
             }
         }
@@ -67,43 +71,61 @@ enum HeadedEntries {
             for name in value.keys { counts[name, default: 0] += 1 }
         }
         guard counts.count <= mostLabels else { return nil }
-        for name in entries.lazy.flatMap(\.body).compactMap({ label(of: $0)?.label })
+        for name in entries.lazy.flatMap(\.below).compactMap({ label(of: text.lines[$0])?.label })
         where counts[name, default: 0] * 5 >= values.count && !labels.contains(name) {
             labels.append(name)
         }
         guard (1...12).contains(labels.count), values.count(where: { !$0.isEmpty }) * 10 >= entries.count * 7,
             labels.contains(where: { name in ColumnName(name).map { $0.field != nil || $0.language != nil } == true })
         else { return nil }
-        var rows = Array(repeating: "", count: count)
+        var rows = LinedRows(text)
         for (entry, value) in zip(entries, values) {
             let cells = labels.map { value[$0] ?? "" }
-            rows[entry.line] = ([bare(entry.term, cells)] + cells).joined(separator: "\t")
+            let used = entry.below.filter { line in label(of: text.lines[line]).map { labels.contains($0.label) } == true }
+            rows.put([bare(entry.term, cells)] + cells, on: entry.line, with: used)
         }
-        return withHeading((["term"] + labels).joined(separator: "\t"), rows, entries[0].line)
+        rows.name(["term"] + labels)
+        return rows
     }
 
-    /// Entries with one line below each heading, as cards have their other side.
-    private static func plain(_ entries: [(line: Int, term: String, body: [Substring])], _ count: Int) -> [String]? {
-        guard entries.count > 5, entries.count(where: { $0.body.count == 1 }) * 10 >= entries.count * 9 else { return nil }
-        let areShort = entries.allSatisfy { entry in
-            entry.term.split(separator: " ").count < 7 && entry.body.allSatisfy { $0.count < 100 && !$0.contains("](") }
+    /// Entries with one line below each heading, as cards have their other side, or a few that go on with it.
+    private static func plain(_ entries: [Entry], _ text: ListText) -> LinedRows? {
+        guard entries.count > 5, entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8 else {
+            return nil
         }
-        guard areShort else { return nil }
-        var rows = Array(repeating: "", count: count)
+        let areShort =
+            entries.count { $0.term.split(separator: " ").count < 7 } * 10 >= entries.count * 9
+            && entries.allSatisfy { $0.below.allSatisfy { text.lines[$0].count < 100 && !text.lines[$0].contains("](") } }
+        let areWrapped = entries.contains { $0.below.count > 1 }
+        // Sections of a text are fewer and longer than words, and have lists in them.
+        let arePoints = entries.contains { entry in
+            entry.below.contains { line in "-*+|".contains(text.lines[line].first ?? " ") }
+        }
+        guard areShort, !areWrapped || entries.count > 7 && !arePoints else { return nil }
+        var rows = LinedRows(text)
+        var areCounted = false
         for entry in entries {
-            rows[entry.line] = entry.term + "\t" + entry.body.joined(separator: "; ").replacing("\t", with: " ")
+            let lines = entry.below.map { String(text.lines[$0]) }
+            // Behind senses that are counted examples stand.
+            let senses = zip(1..., lines).prefix { $1.hasPrefix("\($0).") || $1.hasPrefix("\($0))") }.map(\.1)
+            if senses.isEmpty {
+                rows.put([entry.term, unwrapped(lines)], on: entry.line, with: entry.below)
+            } else {
+                let examples = lines.dropFirst(senses.count).joined(separator: " ")
+                let bare = zip(1..., senses).map { Text.cleanedLine(String($1.dropFirst("\($0).".count))) }
+                rows.put([entry.term, bare.joined(separator: "; "), examples], on: entry.line, with: entry.below)
+                areCounted = true
+            }
         }
+        if areCounted { rows.name(["term", "meaning", "example"]) }
         return rows
     }
 
-    /// The heading takes the place of a line above, so that the rows keep their numbers.
-    private static func withHeading(_ heading: String, _ rows: [String], _ first: Int) -> [String] {
-        var rows = rows
-        rows.insert(heading, at: first)
-        if let blank = rows.indices.first(where: { $0 != first && rows[$0].isEmpty && abs($0 - first) < 3 }) {
-            rows.remove(at: blank)
-        }
-        return rows
+    /// Lines as one: a full one goes on in the next.
+    private static func unwrapped(_ lines: [String]) -> String {
+        var result = lines.first ?? ""
+        for (line, last) in zip(lines.dropFirst(), lines) { result += (last.count > 50 ? " " : "; ") + line }
+        return result
     }
 
     private static func isRule(_ line: Substring) -> Bool { line.count > 2 && line.allSatisfy { "-*_ ".contains($0) } }
@@ -128,7 +150,7 @@ enum HeadedEntries {
     }
 
     /// The label of a line, `- **释义**：瞥`, and what it says.
-    private static func label(of line: Substring) -> (label: String, value: String)? {
+    static func label(of line: Substring) -> (label: String, value: String)? {
         var text = line.drop { " \t".contains($0) }
         if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { text = text.dropFirst(2) }
         let plain = text.replacing("**", with: "").replacing("__", with: "").replacing(":*", with: ":").drop {

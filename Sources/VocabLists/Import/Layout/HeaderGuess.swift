@@ -23,8 +23,9 @@ struct HeaderGuess {
     ///
     /// The weights were tried on lists of many kinds: two names make a header, one does where a column below is of another kind.
     init(_ row: [String], isApart: Bool, over profiles: [ColumnProfile], rows: [[String]]) {
-        // An empty line stands below titles and headings, and below no word alone.
-        var score = isApart ? 2.5 : 0.0
+        // An empty line stands below titles and headings, and below no word alone; what is said again heads parts of the list.
+        let isSaidAgain = row.first.map { first in rows.contains { $0.first == first && $0 != row } } == true
+        var score = isApart && !isSaidAgain ? 2.5 : 0.0
         var names = 0
         var unnamed = 0.0
         var fields: [WordField: Int] = [:]
@@ -32,9 +33,13 @@ struct HeaderGuess {
         let isInOneScript = Set(row.lazy.filter { !Text.isBlank($0) }.compactMap(Self.script)).count == 1
         for (index, cell) in row.enumerated() where !Text.isBlank(cell) {
             let text = Text.cleanedLine(cell)
-            let name = ColumnName(text)
+            // `Day 1` heads a part of the list, and no column.
+            let known = ColumnName(text)
+            let isUnit = known == .other && text.contains(where: \.isNumber)
+            let name = isUnit ? nil : known
+            if isUnit, index == 0 { score -= 1 }
             if let field = name?.field { fields[field, default: 0] += 1 }
-            if name == nil { unnamed += 0.5 } else { score += Self.weight(of: name, text) }
+            if name == nil { unnamed += 0.5 } else { score += Self.weight(of: name, text) / (ColumnName.isPartly(text) ? 4 : 1) }
             if name?.field != nil || name?.language != nil { names += 1 }
             guard profiles.indices.contains(index) else { continue }
             let profile = profiles[index]
@@ -58,6 +63,8 @@ struct HeaderGuess {
             if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
+        // One cell over several columns names none of them.
+        if row.count(where: { !Text.isBlank($0) }) == 1, profiles.count(where: { $0.filled > 0.5 }) > 1 { score -= 3 }
         // A table of many columns has some whose names nobody knows.
         score -= min(unnamed, 1.5)
         if Self.countsAcross(row) { score += 4 }

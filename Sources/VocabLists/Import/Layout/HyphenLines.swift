@@ -2,27 +2,24 @@ import VocabCore
 
 /// Lists with nothing but a hyphen between word and meaning: `표-티켓`, `father-in-law-тесть`.
 enum HyphenLines {
-    private static let longestText = 1 << 20
     private static let longestLine = 1_000
     private static let hyphens: Set<Character> = ["-", "–", "—"]
 
-    /// `text` with a TAB in the place of those hyphens; nil when not nearly all lines have one.
+    /// The text with a TAB in the place of those hyphens; nil when not nearly all lines have one.
     ///
     /// It is the one between two scripts, else the first, where words have none of their own: those of Latin letters do.
-    static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText else { return nil }
-        let body = String(decoding: text[start...], as: UTF8.self)
-        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let filled = lines.filter { !Text.isBlank(String($0)) && !$0.hasPrefix("#") }
+    static func lined(_ text: ListText) -> LinedText? {
+        if text.isDelimited { return nil }
+        let filled = text.lines.filter { !Text.isBlank(String($0)) && !$0.hasPrefix("#") }
         guard filled.count > 4 else { return nil }
-        let arePairs = arePairs(filled)
+        let arePairs = arePairs(filled) || areOfTwoScripts(filled)
         guard arePairs || filled.count(where: { parted($0) != nil }) * 20 >= filled.count * 19 else { return nil }
-        let rows = lines.map { line -> String in
+        let rows = text.lines.map { line -> String in
             guard arePairs else { return parted(line) ?? String(line) }
             return line.firstIndex(where: hyphens.contains).map { line[..<$0] + "\t" + line[line.index(after: $0)...] }
                 ?? String(line)
         }
-        return Array(text[..<start]) + Array(rows.joined(separator: "\n").utf8)
+        return text.with(rows)
     }
 
     /// Whether nearly all lines have one hyphen, and a fourth of them other signs or spaces behind it, as no list of compounds has:
@@ -32,6 +29,17 @@ enum HyphenLines {
         }
         let long = single.count { line in line.drop { !hyphens.contains($0) }.contains { $0 == " " || $0 == "," } }
         return lines.count > 7 && single.count * 20 >= lines.count * 19 && long * 4 >= lines.count
+    }
+
+    /// Whether nearly all lines have one hyphen, and two fifths of them letters of another script behind it; numbers have none.
+    private static func areOfTwoScripts(_ lines: [Substring]) -> Bool {
+        let single = lines.filter { line in line.count(where: hyphens.contains) == 1 && line.first.map(hyphens.contains) == false
+        }
+        let apart = single.count { parted($0) != nil }
+        return lines.count > 7 && single.count * 20 >= lines.count * 19 && apart * 5 >= lines.count * 2
+            && single.allSatisfy { line in
+                parted(line) != nil || line.drop { !hyphens.contains($0) }.dropFirst().allSatisfy { $0.isNumber || $0 == " " }
+            }
     }
 
     private static func parted(_ line: Substring) -> String? {
@@ -45,7 +53,7 @@ enum HyphenLines {
         }
         guard let place = between ?? places.first, place > line.startIndex else { return nil }
         let behind = line[line.index(after: place)...]
-        guard let left = script(line[..<place].last(where: \.isLetter)), behind.contains(where: \.isLetter),
+        guard let left = script(line[..<place].last(where: \.isLetter)), behind.contains(where: { $0.isLetter || $0.isNumber }),
             between != nil || [.hangul, .han, .kana].contains(left)
         else { return nil }
         return line[..<place] + "\t" + behind

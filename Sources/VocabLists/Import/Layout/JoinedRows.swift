@@ -2,35 +2,40 @@ import VocabCore
 
 /// Lists whose rows do not stand in lines of their own: `apple,사과;pear,배`, and words with their meanings in the line below.
 enum JoinedRows {
-    /// `text` with its rows in lines; nil when they are in lines already.
-    static func parted(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        let lines = text[start...].prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+    /// The text with its rows in lines; nil when they are in lines already.
+    static func lined(_ text: ListText) -> LinedText? {
+        let lines = text.body.prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
             .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-        return parted(lines, text, from: start) ?? several(lines, text, from: start) ?? numbered(lines, text, from: start)
-            ?? paired(lines, text, from: start)
-            ?? bracketed(lines, text, from: start)
+        for shape in [parted, several, numbered, paired] {
+            if let rows = shape(lines, text) {
+                let end: [UInt8] = [0x0A]
+                return LinedText(bytes: text.bytes[..<text.start] + rows.joined(separator: end) + end)
+            }
+        }
+        return nil
     }
 
     /// Semicolons between rows, as Quizlet writes them when asked for one line.
-    private static func parted(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard lines.count < 3, !text[start...].contains(UInt8(ascii: "\"")) else { return nil }
+    private static func parted(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
+        guard lines.count < 3, !text.body.contains(UInt8(ascii: "\"")) else { return nil }
         // Signs that are repeated part nothing else.
-        let body = String(decoding: text[start...], as: UTF8.self)
+        let body = String(decoding: text.body, as: UTF8.self)
         if let sign = [";;;", ";;", "|||", "###", "~~~"].first(where: { body.ranges(of: $0).count > 2 }) {
-            let rows = body.split(separator: sign).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }
-            return Array(text[..<start]) + Array((rows.joined(separator: "\n") + "\n").utf8)
+            return body.split(separator: sign).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }.map {
+                Array($0.utf8)[...]
+            }
         }
-        let rows = text[start...].split { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x0D }
+        let rows = text.body.split { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x0D }
             .filter { row in !row.allSatisfy { $0 == 0x20 } }
         guard rows.count > 2, rows.count > lines.count * 2,
             [UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(where: { sign in rows.allSatisfy { $0.contains(sign) } })
         else { return nil }
-        return Array(text[..<start]) + rows.map { $0.drop { $0 == 0x20 } }.joined(separator: [0x0A]) + [0x0A]
+        return rows.map { $0.drop { $0 == 0x20 } }
     }
 
     /// Several pairs on each line, perhaps behind a word for what they are about: `colours: piros = red, kék = blue`.
-    private static func several(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard lines.count > 1, text.count < start + 1 << 20 else { return nil }
+    private static func several(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
+        guard lines.count > 1, !text.isLong, text.delimiter != .tab else { return nil }
         let sign = " = "
         let texts = lines.map { String(decoding: $0, as: UTF8.self) }
         guard texts.count(where: { $0.ranges(of: sign).count > 1 }) * 2 > texts.count else { return nil }
@@ -50,15 +55,15 @@ enum JoinedRows {
             }
             return pairs
         }
-        return rows.count > 3 ? Array(text[..<start]) + Array((rows.joined(separator: "\n") + "\n").utf8) : nil
+        return rows.count > 3 ? rows.map { Array($0.utf8)[...] } : nil
     }
 
     /// Several numbered entries on each line, as lists are printed in two columns: `1. apple 사과      6. pear 배`.
-    private static func numbered(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard lines.count > 2, text.count < start + 1 << 20 else { return nil }
+    private static func numbered(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
+        guard lines.count > 2, !text.isLong else { return nil }
         let parts = lines.map(entries)
         guard parts.count(where: { $0.count > 1 }) * 5 >= lines.count * 4 else { return nil }
-        return Array(text[..<start]) + parts.joined().joined(separator: [0x0A]) + [0x0A]
+        return Array(parts.joined())
     }
 
     /// The parts of a line that begin with a running number behind two spaces or more, or behind a TAB; the line where it has none in
@@ -85,34 +90,15 @@ enum JoinedRows {
     }
 
     /// Lines in turn of two scripts, with no sign that parts them: a word, and its meaning below.
-    private static func paired(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard lines.count > 5, lines.count.isMultiple(of: 2), text.count < start + 1 << 20,
+    private static func paired(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
+        guard lines.count > 5, lines.count.isMultiple(of: 2), !text.isLong,
             !lines.contains(where: { $0.contains(0x09) || $0.contains(UInt8(ascii: "|")) })
         else { return nil }
         let scripts = lines.map { line in Self.script(of: String(decoding: line, as: UTF8.self)) }
         guard let first = scripts[0], let second = scripts[1], first != second,
             scripts.enumerated().allSatisfy({ $1 == ($0.isMultiple(of: 2) ? first : second) })
         else { return nil }
-        var result = Array(text[..<start])
-        for pair in stride(from: 0, to: lines.count, by: 2) {
-            result += lines[pair] + [0x09] + lines[pair + 1] + [0x0A]
-        }
-        return result
-    }
-
-    /// A meaning in brackets behind each word, in another script: `apple(사과)`.
-    private static func bracketed(_ lines: [ArraySlice<UInt8>], _ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard lines.count > 2, text.count < start + 1 << 20 else { return nil }
-        var result = Array(text[..<start])
-        for line in lines {
-            let bare = line.last == 0x20 ? line.dropLast() : line
-            guard bare.last == UInt8(ascii: ")"), let open = bare.firstIndex(of: UInt8(ascii: "(")), open > bare.startIndex,
-                let term = script(of: String(decoding: bare[..<open], as: UTF8.self)),
-                let meaning = script(of: String(decoding: bare[open...], as: UTF8.self)), term != meaning
-            else { return nil }
-            result += bare[..<open] + [0x09] + bare[(open + 1)...].dropLast() + [0x0A]
-        }
-        return result
+        return stride(from: 0, to: lines.count, by: 2).map { lines[$0] + [0x09] + lines[$0 + 1] }
     }
 
     /// The only script in `line`; nil where there are several or none.

@@ -2,41 +2,37 @@ import VocabCore
 
 /// Tables in the markup of wikis, `{| … |- … || … |}`, and of LaTeX, `apple & pomme \\`.
 enum MarkedTable {
-    private static let longestText = 1 << 20
-
-    /// `text` with each row of its tables on one line, TABs between the cells, and everything else left out; nil when it holds no such
+    /// The text with each row of its tables on one line, TABs between the cells, and everything else left out; nil when it holds no such
     /// table. A row stands on the line on which it begins.
-    static func lined(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText,
-            ["{|", "\\begin{"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil })
-        else { return nil }
-        let body = String(decoding: text[start...], as: UTF8.self).replacing("\r\n", with: "\n")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { Text.cleaned(String($0)) }
-        let rows: [String]
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.holds("{|") || text.holds("\\begin{") else { return nil }
+        let lines = text.lines.map { Text.cleaned(String($0)) }
+        var rows = LinedRows(text)
         if lines.contains(where: { $0.hasPrefix("{|") }), lines.contains("|}") {
-            rows = wikiRows(lines)
+            takeWikiRows(lines, &rows)
         } else if lines.contains(where: { $0.hasPrefix("\\begin{") && $0.contains("tab") }) {
-            rows = latexRows(lines)
+            takeLatexRows(lines, &rows)
         } else {
             return nil
         }
-        return rows.count { !$0.isEmpty } > 2 ? Array(text[..<start]) + Array(rows.joined(separator: "\n").utf8) : nil
+        return rows.count > 2 ? rows.lined : nil
     }
 
     /// A line that stands under the head of a table.
-    private static func rule(_ cellCount: Int) -> String { Array(repeating: "---", count: cellCount).joined(separator: "\t") }
+    private static func rule(_ cellCount: Int) -> [String] { Array(repeating: "---", count: cellCount) }
 
-    private static func wikiRows(_ lines: [String]) -> [String] {
-        var rows = Array(repeating: "", count: lines.count)
+    private static func takeWikiRows(_ lines: [String], _ rows: inout LinedRows) {
         var row: (line: Int, cells: [String], isHead: Bool)?
         var isInside = false
         for (index, line) in lines.enumerated() {
             if line.hasPrefix("{|") {
                 isInside = true
+                rows.pass([index])
             } else if line.hasPrefix("|-") || line.hasPrefix("|}") {
+                rows.pass([index])
                 if let row {
-                    rows[row.line] = row.cells.joined(separator: "\t")
-                    if row.isHead, row.line < index { rows[index] = rule(row.cells.count) }
+                    rows.put(row.cells, on: row.line, with: row.line..<index)
+                    if row.isHead, row.line < index { rows.put(rule(row.cells.count), on: index) }
                 }
                 row = nil
                 isInside = isInside && !line.hasPrefix("|}")
@@ -46,7 +42,6 @@ enum MarkedTable {
                 row = (row?.line ?? index, (row?.cells ?? []) + cells.map(wikiText), isHead && row?.isHead != false)
             }
         }
-        return rows
     }
 
     /// What is shown of a cell: neither its attributes, `style="…" |`, nor the marks of emphasis and links.
@@ -63,9 +58,11 @@ enum MarkedTable {
         return Text.cleanedLine(String(text))
     }
 
-    private static func latexRows(_ lines: [String]) -> [String] {
-        var rows = Array(repeating: "", count: lines.count)
+    private static func takeLatexRows(_ lines: [String], _ rows: inout LinedRows) {
         var isInside = false
+        var width: Int?
+        // Commands are no text.
+        rows.pass(lines.indices.filter { lines[$0].hasPrefix("\\") && !lines[$0].contains("&") })
         for (index, line) in lines.enumerated() {
             if line.hasPrefix("\\begin{"), line.contains("tab") {
                 isInside = true
@@ -75,12 +72,14 @@ enum MarkedTable {
                 let cells = line[..<end.lowerBound].replacing("\\&", with: "\u{0}").split(
                     separator: "&", omittingEmptySubsequences: false
                 ).map(latexText)
-                rows[index] = cells.joined(separator: "\t")
-            } else if isInside, line.hasPrefix("\\hline") || line.hasPrefix("\\midrule"), index > 0, !rows[index - 1].isEmpty {
-                rows[index] = rule(rows[index - 1].split(separator: "\t", omittingEmptySubsequences: false).count)
+                rows.put(cells, on: index)
+                width = cells.count
+                continue
+            } else if isInside, line.hasPrefix("\\hline") || line.hasPrefix("\\midrule"), let width {
+                rows.put(rule(width), on: index)
             }
+            width = nil
         }
-        return rows
     }
 
     /// What is printed of a cell: commands such as `\textbf{…}` leave what is in their braces.

@@ -9,8 +9,11 @@ struct NamedColumns {
     /// Another column that may as well hold the meaning, where several languages are named.
     private(set) var rivalMeaning: Int?
 
-    /// Columns that go on with the meaning, as their headings count: `Meaning 1`, `Meaning 2`.
-    private(set) var furtherMeanings: [Int] = []
+    /// Columns that go on with a field, as their headings count: `Meaning 1`, `Meaning 2`.
+    private(set) var further: [WordField: [Int]] = [:]
+
+    /// Further columns that are named for the meaning, in the order in which they may stand in for one that is missing.
+    private(set) var spareMeanings: [Int] = []
 
     /// Columns that are named for readings: kana, romanization.
     private(set) var readings: [Int] = []
@@ -25,7 +28,10 @@ struct NamedColumns {
     /// `profiles` tell.
     init(_ headings: [String], over profiles: [ColumnProfile]) {
         let period = Self.period(of: headings)
-        let names = headings.prefix(period ?? Self.widest).map(ColumnName.init)
+        let shown = headings.prefix(period ?? Self.widest)
+        // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
+        let areNames = shown.contains { ColumnName($0) != nil && !ColumnName.isPartly($0) }
+        let names = shown.map { areNames ? ColumnName($0) : nil }
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {
@@ -38,17 +44,23 @@ struct NamedColumns {
                     || Self.isWeak(headings[known]) && !Self.isWeak(headings[index].filter { !$0.isNumber })
                 {
                     columns[field] = index
+                    if field != .term, field != .meaning { others.insert(known) }
+                } else if field != .term, field != .meaning {
+                    // What is named for a field that another column has is no meaning either.
+                    others.insert(index)
                 }
             case .other:
                 // What is called an identifier may well be the word.
                 let mayBeWord =
-                    ["id", "key"].contains(Text.key(headings[index])) && profiles.indices.contains(index)
+                    !names.contains { $0 == .field(.term) || $0?.language != nil }
+                    && ["id", "key"].contains(Text.key(headings[index])) && profiles.indices.contains(index)
                     && profiles[index].canBeTerm && profiles[index].distinct > 0.95
                 if !mayBeWord { others.insert(index) }
             case .language, nil: break
             }
         }
         readings = names.indices.filter { names[$0] == .field(.pronunciation) }
+        leaveTranslationOfExample(names)
         takeLanguages(
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
@@ -59,7 +71,20 @@ struct NamedColumns {
             columns[.pronunciation] = readings.count > 1 ? readings[1] : nil
         }
         noteBlocks(names, profiles)
-        noteFurtherMeanings(headings, names)
+        noteFurther(headings, names)
+        spareMeanings = names.indices.filter { column in
+            names[column] == .field(.meaning) && column != columns[.meaning] && further[.meaning]?.contains(column) != true
+                && column < blockWidth ?? names.count
+        }
+    }
+
+    /// Behind an example a translation is of that, where two columns are named for languages: `swedish,english,sentence,translation`.
+    private mutating func leaveTranslationOfExample(_ names: [ColumnName?]) {
+        guard let example = columns[.example], let meaning = columns[.meaning], meaning == example + 1,
+            names.prefix(example).count(where: { $0?.language != nil || $0 == .field(.term) }) > 1
+        else { return }
+        columns[.meaning] = nil
+        others.insert(meaning)
     }
 
     /// Whether a heading names a field only where no other does: a description may be of anything.
@@ -74,13 +99,16 @@ struct NamedColumns {
         }
     }
 
-    /// Finds headings that are the same as that of the meaning but for the number behind them.
-    private mutating func noteFurtherMeanings(_ headings: [String], _ names: [ColumnName?]) {
-        guard let meaning = columns[.meaning], names[meaning] == .field(.meaning) else { return }
+    /// Finds headings that are the same as that of a field but for the number behind them.
+    private mutating func noteFurther(_ headings: [String], _ names: [ColumnName?]) {
         func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isNumber })) }
-        furtherMeanings = names.indices.filter { column in
-            column != meaning && names[column] == .field(.meaning) && headings[column].last?.isNumber == true
-                && stem(column) == stem(meaning) && column < blockWidth ?? names.count
+        for field in [WordField.meaning, .partOfSpeech, .example, .synonyms] {
+            guard let first = columns[field], names[first] != nil else { continue }
+            let columns = names.indices.filter { column in
+                column != first && names[column] == names[first] && headings[column].last?.isNumber == true
+                    && stem(column) == stem(first) && column < blockWidth ?? names.count
+            }
+            if !columns.isEmpty { further[field] = columns }
         }
     }
 
@@ -101,6 +129,15 @@ struct NamedColumns {
         profiles.indices.contains(column) ? profiles[column].filled : 0
     }
 
+    /// A column of words in front of those that are named for languages, under the name of one that is not known here.
+    private func unknownLanguage(before first: Int, _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
+        guard let column = names.indices.prefix(first).last(where: { names[$0] == nil }), profiles.indices.contains(column),
+            profiles[column].canBeTerm, profiles[column].filled > 0.9, profiles[column].distinct > 0.8, !others.contains(column),
+            profiles[column].script == .latin || profiles[column].script != profiles[first].script
+        else { return nil }
+        return column
+    }
+
     /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
     /// the term.
     private mutating func takeLanguages(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
@@ -117,15 +154,31 @@ struct NamedColumns {
                 columns[first == 0 ? .term : .meaning] = first
                 return
             }
+            if let unknown = unknownLanguage(before: first, names, profiles) {
+                columns[.term] = unknown
+                columns[.meaning] = korean ?? named[0]
+                rivalMeaning = korean == nil ? named[1] : nil
+                return
+            }
             let meaning = korean ?? named[1]
             columns[.meaning] = meaning
             columns[.term] = named.first { $0 != meaning } ?? first
-            if korean == nil, named.count > 2, profiles.isEmpty || Self.filled(named[2], profiles) > 0.5 {
+            if korean == nil, named.count > 2, names[named[2]] != names[meaning],
+                profiles.isEmpty || Self.filled(named[2], profiles) > 0.5
+            {
                 rivalMeaning = named[2]
             }
         case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
         case (_?, nil): columns[.meaning] = korean ?? first
         default: break
+        }
+        // An explanation that few words have goes with a translation that most have.
+        if let meaning = columns[.meaning], names[meaning]?.field == .meaning, Self.filled(meaning, profiles) < 0.5,
+            let full = named.first(where: {
+                $0 != columns[.term] && Self.filled($0, profiles) > 2 * Self.filled(meaning, profiles)
+            })
+        {
+            columns[.meaning] = full
         }
     }
 }

@@ -2,57 +2,63 @@ import VocabCore
 
 /// Cards in an outline as Logseq keeps it: a point that ends with `#card`, and what it means in the points below it.
 enum OutlineCards {
-    private static let longestText = 1 << 20
     private static let mark = "#card"
 
-    /// `text` with each point of a list on one line with the text below it, which is further in: `- quindi` above `    therefore, so`; nil
-    /// when not nearly all points have such.
-    static func unfolded(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText, text[start...].firstRange(of: Array("- ".utf8)) != nil else { return nil }
-        let body = String(decoding: text[start...], as: UTF8.self).replacing("\r\n", with: "\n")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-        var rows = Array(repeating: "", count: lines.count)
-        var points: [(line: Int, below: [String])] = []
-        for (index, line) in lines.enumerated() where !Text.isBlank(String(line)) {
-            if line.hasPrefix("- ") || line.hasPrefix("* ") {
-                points.append((index, []))
-                rows[index] = Text.cleanedLine(String(line.dropFirst(2)))
-            } else if line.first == " " || line.first == "\t", let last = points.indices.last {
-                let inside = line.drop { $0 == " " || $0 == "\t" }
-                if inside.hasPrefix("- ") || inside.hasPrefix("* ") { return nil }
-                points[last].below.append(Text.cleanedLine(String(inside)))
+    /// The text with each point of a list on one line with the text below it, which is further in, `- quindi` above `    therefore, so`,
+    /// or a quotation, `> therefore`;
+    /// nil when not nearly all points have such, or a sign parts them.
+    static func unfolded(_ text: ListText) -> LinedText? {
+        guard text.holds("- ") || text.holds("* "), !text.isDelimited else { return nil }
+        var rows = LinedRows(text)
+        var points: [(line: Int, term: String, below: [Int])] = []
+        for (index, line) in text.lines.enumerated() where !Text.isBlank(String(line)) {
+            if isPoint(line) {
+                points.append((index, Text.cleanedLine(String(line.dropFirst(2))), []))
+            } else if line.first == " " || line.first == "\t" || line.hasPrefix("> "), let last = points.indices.last {
+                if isPoint(line.drop { $0 == " " || $0 == "\t" }) { return nil }
+                points[last].below.append(index)
             } else {
-                rows[index] = String(line)
+                rows.keep(index)
             }
         }
-        guard points.count > 3, points.count(where: { $0.below.count == 1 }) * 10 >= points.count * 9,
-            !points.contains(where: { rows[$0.line].contains("\t") })
+        guard points.count > 3, points.count(where: { (1...3).contains($0.below.count) }) * 10 >= points.count * 9,
+            !points.contains(where: { $0.term.contains("\t") })
         else { return nil }
-        for point in points { rows[point.line] += "\t" + point.below.joined(separator: "; ") }
-        return Array(text[..<start]) + Array(rows.joined(separator: "\n").utf8)
+        for point in points {
+            let meaning = point.below.map { line in Text.cleanedLine(String(text.lines[line].drop { $0 == ">" })) }
+                .joined(separator: "; ")
+            rows.put([point.term, meaning], on: point.line, with: point.below)
+        }
+        return rows.lined
     }
 
-    /// `text` with each card on one line, a TAB between its sides; nil when it holds hardly any cards.
-    static func lined(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText, text.firstRange(of: Array(mark.utf8)) != nil else { return nil }
-        let body = String(decoding: text[start...], as: UTF8.self).replacing("\r\n", with: "\n")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-        var rows = Array(repeating: "", count: lines.count)
-        var card: (line: Int, depth: Int, meanings: [Substring])?
-        for (index, line) in lines.enumerated() {
+    /// The text with each card on one line, a TAB between its sides; nil when it holds hardly any cards.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.holds(mark) else { return nil }
+        var cards: [(line: Int, depth: Int, term: String, meanings: [Int])] = []
+        var isOpen = false
+        for (index, line) in text.lines.enumerated() {
             let depth = line.prefix { $0 == " " || $0 == "\t" }.count
             guard line.dropFirst(depth).hasPrefix("- ") else { continue }
-            let point = line.dropFirst(depth + 2)
-            if point.hasSuffix(mark) {
-                card = (index, depth, [])
-                rows[index] = Text.cleanedLine(String(point.dropLast(mark.count)))
-            } else if let known = card, depth > known.depth {
-                rows[known.line] += (known.meanings.isEmpty ? "\t" : "; ") + point
-                card?.meanings.append(point)
+            if line.hasSuffix(mark) {
+                cards.append((index, depth, Text.cleanedLine(String(line.dropFirst(depth + 2).dropLast(mark.count))), []))
+                isOpen = true
+            } else if isOpen, let known = cards.last, depth > known.depth {
+                cards[cards.endIndex - 1].meanings.append(index)
             } else {
-                card = nil
+                isOpen = false
             }
         }
-        return rows.count { $0.contains("\t") } > 2 ? Array(text[..<start]) + Array(rows.joined(separator: "\n").utf8) : nil
+        guard cards.count(where: { !$0.meanings.isEmpty }) > 2 else { return nil }
+        var rows = LinedRows(text)
+        for card in cards {
+            let meaning = card.meanings.map { line in
+                String(text.lines[line].drop { $0 == " " || $0 == "\t" }.dropFirst(2))
+            }
+            rows.put([card.term] + (meaning.isEmpty ? [] : [meaning.joined(separator: "; ")]), on: card.line, with: card.meanings)
+        }
+        return rows.lined
     }
+
+    private static func isPoint(_ line: Substring) -> Bool { line.hasPrefix("- ") || line.hasPrefix("* ") }
 }

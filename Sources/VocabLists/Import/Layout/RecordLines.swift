@@ -2,19 +2,16 @@ import VocabCore
 
 /// Records in lines of their own, as YAML has them: `- word: apple` and `  meaning: 사과` below it.
 enum RecordLines {
-    private static let longestText = 1 << 20
     private static let mostNames = 20
 
-    /// `text` with each record on one line, TABs between its values, the names of the columns above; nil when it is no list of such
+    /// The text with each record on one line, TABs between its values, the names of the columns above; nil when it is no list of such
     /// records, or when their names say neither term nor meaning.
-    static func lined(_ text: [UInt8]) -> [UInt8]? {
-        guard text.count < longestText, text.firstRange(of: Array("- ".utf8)) != nil else { return nil }
-        let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, text.holds("- ") else { return nil }
         var names: [String] = []
         var last: String?
         var records: [(line: Int, values: [String: String])] = []
-        for (index, line) in lines.enumerated() {
+        for (index, line) in text.lines.enumerated() {
             let inside = line.drop { $0 == " " }
             if inside.isEmpty || inside.hasPrefix("#") || inside == "---" { continue }
             let isFirst = inside.hasPrefix("- ")
@@ -36,13 +33,12 @@ enum RecordLines {
             records[records.endIndex - 1].values[String(name)] = value(rest)
             last = String(name)
         }
-        guard let first = records.first, records.count > 2, ColumnMap(header: names) != nil else { return nil }
-        var rows = Array(repeating: "", count: lines.count)
-        for record in records { rows[record.line] = names.map { record.values[$0] ?? "" }.joined(separator: "\t") }
-        rows.insert(names.joined(separator: "\t"), at: first.line)
-        // The heading takes the place of a line above, so that the rows keep their numbers.
-        if first.line > 0 { rows.remove(at: 0) }
-        return Array(rows.joined(separator: "\n").utf8)
+        guard records.count > 2, ColumnMap(header: names) != nil else { return nil }
+        var rows = LinedRows(text)
+        rows.pass(text.lines.indices)
+        for record in records { rows.put(names.map { record.values[$0] ?? "" }, on: record.line) }
+        rows.name(names)
+        return rows.lined
     }
 
     /// A value without its quotes; what stands in brackets is several.

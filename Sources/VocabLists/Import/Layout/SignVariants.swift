@@ -2,8 +2,6 @@ import VocabCore
 
 /// Lists typed by hand, where the sign between word and meaning is now written this way and now that: `hund = dog`, `katt =cat`.
 enum SignVariants {
-    private static let longestText = 1 << 20
-
     /// Signs that stand for each other, each with spaces where it needs them not to be part of a word.
     private static let families: [[String]] = [
         [" - ", " – ", " — ", " −", "–", "—", " -", "- "],
@@ -12,15 +10,19 @@ enum SignVariants {
         [" → ", "→", " -> ", "->", " => ", "=>"],
     ]
 
-    /// `text` with the sign that parts most of its lines in the place of its variants; nil where all lines have the same.
-    static func unified(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        guard text.count < start + longestText else { return nil }
-        let found = Delimiter(of: text, from: start).sign
+    /// The text with the sign that parts most of its lines in the place of its variants; nil where all lines have the same.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong else { return nil }
+        let found = text.delimiter.sign
+        // Cards that are asked in both directions.
+        if found == "::", text.holds(":::") { return text.with(text.lines.map { String($0.replacing(":::", with: "::")) }) }
         guard let family = families.first(where: { $0.contains(found) }) else { return nil }
-        let variants = family.filter { $0 != found }
-        var result = Array(text[..<start])
+        // A line without any of the family may have another sign, between spaces.
+        let others = families.compactMap(\.first).filter { !family.contains($0) }
+        let variants = family.filter { $0 != found } + others
+        var result = Array(text.bytes[..<text.start])
         var (parted, changed) = (0, 0)
-        var rest = text[start...]
+        var rest = text.body
         while !rest.isEmpty {
             let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
             let line = rest[..<end]
@@ -36,7 +38,7 @@ enum SignVariants {
             if end < rest.endIndex { result.append(rest[end]) }
             rest = rest[min(end + 1, rest.endIndex)...]
         }
-        return changed > 0 && changed < parted ? result : nil
+        return changed > 0 && changed < parted ? LinedText(bytes: result) : nil
     }
 
     /// Where the first of `signs` stands in `line`, with text on both sides.

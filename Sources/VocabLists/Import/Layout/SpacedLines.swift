@@ -2,24 +2,34 @@ import VocabCore
 
 /// Lists typed with nothing but spaces between a word and its meaning: `apple 사과`, `give up     포기하다`.
 enum SpacedLines {
-    /// `text` with a TAB in the place of those spaces; nil when most lines are not of that kind, as many as `share` with heads as
-    /// dictionaries print them.
-    static func tabbed(_ text: [UInt8], from start: Int, evenWithSigns: Bool = false, share: Double = 0.8) -> [UInt8]? {
-        tabbed(text, from: start, { gap(in: $0).map { [$0] } ?? [] }) { evenWithSigns || !$0.contains(where: isSign) }
-            ?? tabbed(text, from: start, EntryHead.gaps, share: share) { _ in true }
+    /// The text with a TAB in the place of those spaces; nil when most lines are not of that kind, or a sign parts them.
+    static func tabbed(_ text: ListText) -> LinedText? {
+        let isAskedFor = text.said?.sign == " "
+        guard isAskedFor || text.isFree && !text.namesColumns && !text.isDelimited else { return nil }
+        // Where no sign parts half of the lines, fewer heads of entries tell.
+        let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
+        return tabbed(text, { gap(in: $0).map { [$0] } ?? [] }) { isAskedFor || !$0.contains(where: isSign) }
+            ?? tabbed(text, entryGaps, share: hasSign ? 0.8 : 0.67) { _ in true }
+            ?? tabbed(text, { change(in: $0).map { [$0] } ?? [] }, share: 0.95) { _ in true }
     }
 
-    /// `text` with a TAB in the place of the spaces before columns that begin at the same places in most lines, whatever signs stand
+    /// Behind the head of an entry, or where the script changes in a line that has no such head: `by and large 总的来说`.
+    private static func entryGaps(in line: ArraySlice<UInt8>) -> [Range<Int>] {
+        let gaps = EntryHead.gaps(in: line)
+        return gaps.isEmpty ? gap(in: line).map { [$0] } ?? [] : gaps
+    }
+
+    /// The text with a TAB in the place of the spaces before columns that begin at the same places in most lines, whatever signs stand
     /// before: `amo, amare, amavi     to love`; nil when it is no such text.
-    static func aligned(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        let lines = text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
+    static func aligned(_ text: ListText) -> LinedText? {
+        let lines = text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
             .filter { !$0.allSatisfy { $0 == 0x20 } }
         let places = lines.flatMap { line in Set(wideGaps(in: line).map { Self.place(of: $0, in: line) }) }
         let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
         let columns = Set(counts.filter { $0.value * 10 >= lines.count * 7 }.keys)
-        guard lines.count > 4, (counts.values.max() ?? 0) * 10 >= lines.count * 8 else { return nil }
+        guard lines.count > 4, (counts.values.max() ?? 0) * 10 >= lines.count * 7 else { return nil }
         return tabbed(
-            text, from: start,
+            text,
             { line in
                 let gaps = wideGaps(in: line)
                 let aligned = gaps.filter { columns.contains(Self.place(of: $0, in: line)) }
@@ -28,15 +38,15 @@ enum SpacedLines {
         ) { _ in true }
     }
 
-    /// At which character of a line the text behind a gap begins.
+    /// In which column of the screen the text behind a gap begins: wide characters take two.
     private static func place(of gap: Range<Int>, in line: ArraySlice<UInt8>) -> Int {
-        line[..<gap.upperBound].count { $0 & 0xC0 != 0x80 }
+        line[..<gap.upperBound].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xE3 ? 2 : 1) }
     }
 
-    /// `text` with a TAB between the words and what dictionaries print behind them, whatever signs stand in that: `abolish (v.) to put an
+    /// The text with a TAB between the words and what dictionaries print behind them, whatever signs stand in that: `abolish (v.) to put an
     /// end to; synonyms: end`. Lines further in are examples.
-    static func headed(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        let lines = text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
+    static func headed(_ text: ListText) -> LinedText? {
+        let lines = text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
             .filter { $0.first != 0x20 && $0.first != 0x09 && $0.first != UInt8(ascii: "#") }
         let heads = lines.count { line in
             guard let gap = EntryHead.gaps(in: line).first, line[..<gap.lowerBound].count < 40 else { return false }
@@ -47,14 +57,14 @@ enum SpacedLines {
                 && behind.dropFirst().first.map { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) || $0 == UInt8(ascii: "(") } == true
         }
         guard lines.count > 4, heads * 10 >= lines.count * 8 else { return nil }
-        return tabbed(text, from: start, { $0.first == 0x20 || $0.first == 0x09 ? [] : EntryHead.gaps(in: $0) }, share: 0.3) {
+        return tabbed(text, { $0.first == 0x20 || $0.first == 0x09 ? [] : EntryHead.gaps(in: $0) }, share: 0.3) {
             _ in true
         }
     }
 
-    /// `text` with a TAB in the place of the dots that lead to the meaning, as they are printed: `apple ........ 사과`.
-    static func led(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        tabbed(text, from: start, { leader(in: $0).map { [$0] } ?? [] }) { _ in true }
+    /// The text with a TAB in the place of the dots that lead to the meaning, as they are printed: `apple ........ 사과`.
+    static func led(_ text: ListText) -> LinedText? {
+        tabbed(text, { leader(in: $0).map { [$0] } ?? [] }) { _ in true }
     }
 
     /// Four dots or more in a line, perhaps with spaces between them, and the spaces around them.
@@ -66,6 +76,18 @@ enum SpacedLines {
             return nil
         }
         return (head + 1)..<end
+    }
+
+    /// Where Chinese characters end and Hangul begins, with nothing between them: `人사람 인`.
+    private static func change(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        guard line.first.map({ $0 >= 0xE3 }) == true else { return nil }
+        var place = line.startIndex
+        for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
+            if place > line.startIndex, Hangul.isSyllable(scalar) { return place..<place }
+            guard Script(of: scalar) == .han else { return nil }
+            place += String(scalar).utf8.count
+        }
+        return nil
     }
 
     /// Two spaces or more inside a line, where no sign stands before them.
@@ -83,22 +105,22 @@ enum SpacedLines {
         return gaps
     }
 
-    /// `text` with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
+    /// The text with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
     private static func tabbed(
-        _ text: [UInt8], from start: Int, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], share: Double = 0.8,
+        _ text: ListText, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], share: Double = 0.8,
         where counts: (ArraySlice<UInt8>) -> Bool
-    ) -> [UInt8]? {
+    ) -> LinedText? {
         var seen = 0
         var parted = 0
-        for line in text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400) {
+        for line in text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400) {
             if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 }) { continue }
             seen += 1
             if let gap = gaps(line).first, counts(line[..<gap.lowerBound]) { parted += 1 }
         }
         guard parted > 0, Double(parted) >= share * Double(seen) else { return nil }
-        var result = Array(text[..<start])
-        result.reserveCapacity(text.count)
-        var rest = text[start...]
+        var result = Array(text.bytes[..<text.start])
+        result.reserveCapacity(text.bytes.count)
+        var rest = text.body
         while !rest.isEmpty {
             let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
             let line = rest[..<end]
@@ -112,27 +134,27 @@ enum SpacedLines {
             if end < rest.endIndex { result.append(rest[end]) }
             rest = rest[min(end + 1, rest.endIndex)...]
         }
-        return result
+        return LinedText(bytes: result)
     }
 
     /// Whether the sign may separate cells by itself.
     private static func isSign(_ byte: UInt8) -> Bool { ",;|\t:=".utf8.contains(byte) }
 
-    /// The first two spaces or more, or the space between ASCII letters and those of another script, or between Hangul and them; not those behind a running number.
+    /// The first two spaces or more, or the space between ASCII letters and those of another script, or between Hangul, kana or Chinese characters and them; not those behind a running number.
     private static func gap(in line: ArraySlice<UInt8>) -> Range<Int>? {
         var index = line.startIndex
         // What stands before the space, looked at once.
         var hasLetters = false
         var isASCII = true
-        var isHangul = beginsWithHangul(line)
+        var isEastern = beginsEastern(line)
         while let space = line[index...].firstIndex(of: 0x20) {
             let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
             for byte in line[index..<space] {
-                if byte >= 0x80 { isASCII = false } else if isLetter(byte) { isHangul = false }
+                if byte >= 0x80 { isASCII = false } else if isLetter(byte) { isEastern = false }
                 if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
             }
             if end < line.endIndex, hasLetters,
-                end - space > 1 || isASCII && beginsWithOtherScript(line[end...]) || isHangul && isASCIIWord(line[end...])
+                end - space > 1 || isASCII && beginsWithOtherScript(line[end...]) || isEastern && isASCIIWord(line[end...])
             {
                 return space..<end
             }
@@ -157,10 +179,10 @@ enum SpacedLines {
         return letter.map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
     }
 
-    /// Whether a Hangul syllable stands at the head of it, perhaps behind a tilde or a bracket.
-    private static func beginsWithHangul(_ text: ArraySlice<UInt8>) -> Bool {
+    /// Whether a Hangul syllable, kana or a Chinese character stands at the head of it, perhaps behind a tilde or a bracket.
+    private static func beginsEastern(_ text: ArraySlice<UInt8>) -> Bool {
         let bare = text.drop { "~([".utf8.contains($0) }.prefix(3)
-        guard bare.count == 3 else { return false }
-        return String(decoding: bare, as: UTF8.self).unicodeScalars.contains(where: Hangul.isSyllable)
+        guard bare.count == 3, let first = String(decoding: bare, as: UTF8.self).unicodeScalars.first else { return false }
+        return Hangul.isSyllable(first) || [.han, .kana].contains(Script(of: first))
     }
 }

@@ -2,9 +2,9 @@ import VocabCore
 
 /// Lists whose columns were brought into line with now one TAB and now two.
 enum TabRuns {
-    /// `text` with one TAB in the place of several; nil when its rows have not all as many cells filled, or all in the same columns.
-    static func collapsed(_ text: [UInt8], from start: Int) -> [UInt8]? {
-        let lines = text[start...].prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
+    /// The text with one TAB in the place of several; nil when its rows have not all as many cells filled, or all in the same columns.
+    static func lined(_ text: ListText) -> LinedText? {
+        let lines = text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
         var places: [Int: Set<[Int]>] = [:]
         var counts: [Int: Int] = [:]
         var rows = 0
@@ -23,15 +23,15 @@ enum TabRuns {
         guard let most = counts.max(by: { $0.value < $1.value }), places[most.key, default: []].count > 1, rows > 2,
             // A column that all rows fill is one of a table, whatever stands before and behind it.
             most.key == 2 || runs * 10 >= rows * 6 && (rows < 8 || !columns.values.contains(rows)),
-            most.value * 10 >= rows * (most.key == 2 ? 9 : 8), !text[start...].contains(UInt8(ascii: "\""))
+            most.value * 10 >= rows * (most.key == 2 ? 9 : 8), !text.body.contains(UInt8(ascii: "\""))
         else { return nil }
-        var result = Array(text[..<start])
-        result.reserveCapacity(text.count)
-        for byte in text[start...] where byte != 0x09 || result.last != 0x09 {
+        var result = Array(text.bytes[..<text.start])
+        result.reserveCapacity(text.bytes.count)
+        for byte in text.body where byte != 0x09 || result.last != 0x09 {
             // Spaces before a TAB align as well.
             if byte == 0x09 { while result.last == 0x20 { result.removeLast() } }
             if byte != 0x09 || result.last != 0x09 { result.append(byte) }
         }
-        return result
+        return LinedText(bytes: result)
     }
 }

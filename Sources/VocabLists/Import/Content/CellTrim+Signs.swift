@@ -1,0 +1,134 @@
+import VocabCore
+
+/// How it is told what stands around a text.
+extension CellTrim {
+    /// The name of a part of speech that is a word of its own at the head of a meaning, and what follows.
+    static func partInFront(of meaning: String) -> (part: String, rest: String)? {
+        guard let space = meaning.prefix(14).firstIndex(of: " "), meaning[..<space].count > 3 else { return nil }
+        let part = String(meaning[..<space])
+        return PartOfSpeech(named: part) == nil ? nil : (part, Text.cleaned(String(meaning[space...])))
+    }
+
+    /// A text with letters without the pictures at its edges; nil when there are none.
+    static func withoutPictures(_ text: String) -> String? {
+        func isPicture(_ character: Character) -> Bool {
+            character.unicodeScalars.first.map { $0.properties.isEmojiPresentation || $0.value >= 0x1F000 || $0.value == 0xFE0F }
+                == true
+                || character.unicodeScalars.contains { $0.value == 0xFE0F }
+        }
+        guard let first = text.first, let last = text.last, isPicture(first) || isPicture(last), text.contains(where: \.isLetter)
+        else { return nil }
+        var bare = text[...]
+        while let sign = bare.first, isPicture(sign) || sign == " " { bare.removeFirst() }
+        while let sign = bare.last, isPicture(sign) || sign == " " { bare.removeLast() }
+        return String(bare)
+    }
+
+    /// A word in Chinese characters, and the other characters for it that stand in brackets behind: `开门[開門]`.
+    static func otherWriting(of term: String) -> (rest: String, other: String)? {
+        guard term.utf8.last == UInt8(ascii: "]"), let (rest, inside) = Brackets.atEnd(of: term), rest.count == inside.count,
+            (rest + inside).unicodeScalars.allSatisfy({ Script(of: $0) == .han })
+        else { return nil }
+        return (rest, inside)
+    }
+
+    /// The text of a link as Markdown has it: `[apple](https://…)`.
+    static func linked(_ text: String) -> String? {
+        guard text.utf8.first == UInt8(ascii: "["), text.hasSuffix(")"), let middle = text.firstRange(of: "](") else {
+            return nil
+        }
+        let inside = text[text.index(after: text.startIndex)..<middle.lowerBound]
+        return inside.isEmpty ? nil : String(inside)
+    }
+
+    /// What stands in brackets behind most terms, if few different texts do, and some of them are known parts of speech.
+    static func labels(behind terms: [String]) -> Set<String> {
+        let found = terms.compactMap { term -> String? in
+            let bare = Pronunciation.atEnd(of: term, mayBePlain: false)?.rest ?? term
+            return Brackets.atEnd(of: bare)?.inside
+        }
+        let labels = Set(found)
+        guard found.count > 2, found.count * 2 > terms.count, labels.count <= 3 || labels.count * 2 <= found.count,
+            labels.contains(where: PartOfSpeech.areKnown)
+                || terms.count(where: { $0.hasSuffix("}") }) * 2 > terms.count && labels.count < 12
+        else { return [] }
+        return labels.filter { $0.count <= 12 }
+    }
+
+    /// What stands in brackets before most meanings, if few different texts do: names of parts of speech in round ones, in others
+    /// whatever it is.
+    static func labels(before meanings: [String]) -> Set<String> {
+        let found = meanings.filter { meaning in meaning.first.map { "【〔[_*(（".contains($0) } == true }
+            .compactMap { Brackets.atHead(of: $0)?.inside }.filter { !$0.contains(where: isDigit) }
+        let labels = Set(found)
+        let areRound = meanings.count { $0.first == "(" || $0.first == "（" } * 2 > found.count
+        let known = labels.filter { $0.count > 1 && PartOfSpeech.areKnown($0) }
+        guard found.count > 3, found.count * 2 > meanings.count,
+            areRound ? !known.isEmpty : labels.count * 2 <= found.count || !known.isEmpty
+        else { return [] }
+        return labels.filter { $0.count <= 8 && !$0.contains(" ") && (!areRound || known.contains($0) || $0.hasSuffix(".")) }
+    }
+
+    static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+
+    /// What stands before an example in brackets at the end of a meaning, and that: three words or more with the head of the term.
+    static func exampleAtEnd(of meaning: String, for term: String) -> (rest: String, example: String)? {
+        guard let (rest, inside) = Brackets.atEnd(of: meaning), inside.split(separator: " ").count > 2 else { return nil }
+        let head = Text.key(term).split(separator: " ").max { $0.count < $1.count }.map { $0.prefix(max(3, $0.count - 2)) }
+        return head.map { Text.key(inside).contains($0) } == true ? (rest, inside) : nil
+    }
+
+    /// Whether some cells hold `\n`, and none another backslash with a letter behind it, as formulas and paths do.
+    static func haveWrittenLineBreaks(_ cells: [[String]]) -> Bool {
+        var count = 0
+        for cell in cells.joined() where cell.utf8.contains(UInt8(ascii: "\\")) {
+            for (sign, letter) in zip(cell.utf8, cell.utf8.dropFirst()) where sign == UInt8(ascii: "\\") {
+                if letter == UInt8(ascii: "n") { count += 1 } else if letter != UInt8(ascii: "r") { return false }
+            }
+        }
+        return count > 1
+    }
+
+    static let signsBetween = [":", "=", "-", "–", "—", "→", "=>", "："]
+
+    /// Which of `signs` is at the edge of nearly all `texts`.
+    static func common(_ signs: [String], in texts: [String], _ test: (String, String) -> Bool) -> String? {
+        guard texts.count > 2 else { return nil }
+        return signs.first { sign in texts.count { test($0, sign) && $0.count > sign.count } * 10 >= texts.count * 9 }
+    }
+
+    static func without(tail: String?, _ text: String) -> String {
+        guard let tail, text.hasSuffix(tail), text.count > tail.count else { return text }
+        return Text.cleaned(String(text.dropLast(tail.count)))
+    }
+
+    static func without(head: String?, _ text: String) -> String {
+        guard let head, text.hasPrefix(head), text.count > head.count else { return text }
+        return Text.cleaned(String(text.dropFirst(head.count)))
+    }
+
+    static let knownMarks = ["**", "__", "*", "_", "`", "'", "‘’", "“”", "\"", "~~", "「」"]
+
+    static func marks(around texts: [String]) -> String? {
+        guard texts.count > 2 else { return nil }
+        return knownMarks.first { marks in
+            texts.count { without(marks, $0) != nil || withoutFirst(marks, $0) != nil } * 10 >= texts.count * 9
+        }
+    }
+
+    /// A text without the marks around its beginning: `**to hate** (to not like)`.
+    static func withoutFirst(_ marks: String?, _ text: String) -> String? {
+        guard let marks, ["**", "__"].contains(marks), text.hasPrefix(marks),
+            let close = text.dropFirst(marks.count).firstRange(of: marks)
+        else { return nil }
+        return String(text[..<close.lowerBound].dropFirst(marks.count)) + text[close.upperBound...]
+    }
+
+    static func without(_ marks: String?, _ text: String) -> String? {
+        guard let marks else { return nil }
+        let isPair = marks.count == 2 && marks.first != marks.last
+        let (open, close) = isPair ? (String(marks.prefix(1)), String(marks.suffix(1))) : (marks, marks)
+        guard text.count > open.count + close.count, text.hasPrefix(open), text.hasSuffix(close) else { return nil }
+        return String(text.dropFirst(open.count).dropLast(close.count))
+    }
+}

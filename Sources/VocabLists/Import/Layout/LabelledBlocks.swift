@@ -1,0 +1,70 @@
+import VocabCore
+
+/// Cards in blocks of lines, most of which have a label, with an empty line between them: `2.1. Appointed` above `뜻: 임명된`, or `START`,
+/// `Front: …`, `Back: …`, `END`.
+enum LabelledBlocks {
+    /// The text with each block on one line, TABs between its values and their labels above; nil when most are no such blocks, or their
+    /// labels do not say what is meant.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard !text.isDelimited, text.holds(":") || text.holds("：") else { return nil }
+        let lines = text.lines.map { Text.isBlank(String($0)) || $0.hasPrefix("```") || $0.hasPrefix("#") ? "" : $0 }
+        let groups = cards(lines) ?? lines.split(separator: "", omittingEmptySubsequences: true).filter { $0.count > 2 }
+        // What stands in most blocks as it is says nothing of a word: `START`, the kind of a note.
+        let counts = Dictionary(groups.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
+        let marks = Set(counts.filter { $0.value * 2 > groups.count && HeadedEntries.label(of: $0.key) == nil }.keys)
+        let blocks = groups.map { group in block(group, marks) }
+        let names = blocks.flatMap { $0.values.map(\.label) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let known = names.filter { name in blocks.count { $0.values.contains { $0.label == name } } * 2 > blocks.count }
+        let hasTerms = ColumnMap(header: known) == nil && blocks.count { !$0.term.isEmpty } * 10 >= blocks.count * 9
+        let columns = (hasTerms ? ["term"] : []) + known
+        guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil,
+            hasTerms || ColumnMap(header: known) != nil
+        else { return nil }
+        var rows = LinedRows(text)
+        for block in blocks {
+            let cells = known.map { name in block.values.filter { $0.label == name }.map(\.value).joined(separator: "; ") }
+            rows.put((hasTerms ? [block.term] : []) + cells, on: block.lines.lowerBound, with: block.used)
+        }
+        rows.name(columns)
+        return rows.lined
+    }
+
+    /// What stands between `START` and `END`, empty lines left out; nil where few lines are such.
+    private static func cards(_ lines: [Substring]) -> [ArraySlice<Substring>]? {
+        let starts = lines.indices.filter { lines[$0] == "START" }
+        guard starts.count > 3 else { return nil }
+        return zip(starts, starts.dropFirst() + [lines.count]).map { start, next in
+            let end = lines[start..<next].firstIndex(of: "END") ?? next - 1
+            return lines[start...end]
+        }
+    }
+
+    private struct Block {
+        let lines: Range<Int>
+        var term = ""
+        var values: [(label: String, value: String)] = []
+        var used: [Int] = []
+    }
+
+    /// A block without its marks: the word on top, and what the labels say. Inside of marks a value goes on in the lines below.
+    private static func block(_ group: ArraySlice<Substring>, _ marks: Set<Substring>) -> Block {
+        var block = Block(lines: group.startIndex..<group.endIndex)
+        for (index, line) in zip(group.indices, group) where !line.isEmpty {
+            if marks.contains(line) {
+                block.used.append(index)
+            } else if let (label, value) = HeadedEntries.label(of: line) {
+                block.values.append((label, value))
+                block.used.append(index)
+            } else if block.values.isEmpty, block.term.isEmpty {
+                let number = line.prefix { $0.isNumber || $0 == "." || $0 == ")" }
+                let isNumber = number.last.map { ".)".contains($0) } == true
+                block.term = Text.cleanedLine(String(isNumber ? line.dropFirst(number.count) : line))
+                block.used.append(index)
+            } else if !marks.isEmpty, let last = block.values.indices.last {
+                block.values[last].value += " " + Text.cleanedLine(String(line))
+                block.used.append(index)
+            }
+        }
+        return block
+    }
+}

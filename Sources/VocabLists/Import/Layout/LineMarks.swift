@@ -1,0 +1,81 @@
+import VocabCore
+
+/// Marks in front of the lines of a list, which say nothing of its words: `> ` of quotations, `# ` of headings, `;` of definitions in
+/// wikis, bars around the only column of a table.
+enum LineMarks {
+    /// The text without them; nil where few lines have such.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong else { return nil }
+        let text = text.withComments
+        let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
+        guard places.count > 2 else { return nil }
+        return wideBlanks(text, places) ?? headings(text, places) ?? quotations(text, places) ?? definitions(text, places)
+            ?? bars(text, places)
+    }
+
+    /// Wide blanks bring columns in line, with narrow ones among them: `望み薄　　  希望不大`.
+    private static func wideBlanks(_ text: ListText, _ places: [Int]) -> LinedText? {
+        let wide: Character = "\u{3000}"
+        let aligned = places.count { place in
+            let line = text.lines[place].drop { $0 == wide || $0 == " " }
+            guard let blank = line.firstIndex(where: { $0 == wide || $0 == " " }) else { return false }
+            let gap = line[blank...].prefix { $0 == wide || $0 == " " }
+            return gap.count > 1 && gap.endIndex < line.endIndex
+        }
+        guard text.holds("\u{3000}"), aligned * 10 >= places.count * 9 else { return nil }
+        return text.with(text.lines.map { String($0.replacing("\u{3000}", with: "  ")) })
+    }
+
+    /// All lines are headings, and a sign parts them: `# const : 상수`.
+    private static func headings(_ text: ListText, _ places: [Int]) -> LinedText? {
+        guard places.allSatisfy({ text.lines[$0].hasPrefix("# ") }) else { return nil }
+        let bare = text.with(text.lines.map { String($0.dropFirst(2)) })
+        return ListText(bare.bytes, said: nil).isDelimited ? bare : nil
+    }
+
+    /// Most lines are quoted, as in an answer to a letter: what stands around them is not.
+    private static func quotations(_ text: ListText, _ places: [Int]) -> LinedText? {
+        let quoted = places.filter { text.lines[$0].hasPrefix(">") }
+        let points = places.count { text.lines[$0].hasPrefix("- ") || text.lines[$0].hasPrefix("* ") }
+        let headings = places.count { text.lines[$0].hasPrefix("#") }
+        guard quoted.count > 4, quoted.count * 10 >= (places.count - headings) * 6, points < 3 else { return nil }
+        var rows = LinedRows(text)
+        for line in quoted {
+            let bare = text.lines[line].drop { $0 == ">" }.drop { $0 == " " }
+            rows.keep(line, as: String(bare))
+        }
+        return rows.lined
+    }
+
+    /// Most lines are definitions: `; satu : one`.
+    private static func definitions(_ text: ListText, _ places: [Int]) -> LinedText? {
+        let defined = places.filter { text.lines[$0].hasPrefix(";") && text.lines[$0].contains(":") }
+        guard defined.count > 2, defined.count * 2 > places.count else { return nil }
+        var rows = LinedRows(text)
+        for line in defined {
+            let parts = text.lines[line].dropFirst().split(separator: ":", maxSplits: 1).map { Text.cleanedLine(String($0)) }
+            rows.put(parts, on: line)
+        }
+        // Headings of wikis have signs around them.
+        rows.pass(places.filter { text.lines[$0].hasPrefix("=") })
+        return rows.lined
+    }
+
+    /// Most lines are rows of a table of one column: `| apple [ˈæpl] n. 사과 |`.
+    private static func bars(_ text: ListText, _ places: [Int]) -> LinedText? {
+        func inside(_ line: Substring) -> Substring? {
+            let bare = Text.cleanedLine(String(line))
+            guard bare.count > 2, bare.hasPrefix("|"), bare.hasSuffix("|"), bare.count(where: { $0 == "|" }) == 2 else {
+                return nil
+            }
+            return bare.dropFirst().dropLast()
+        }
+        let rowCount = places.count { inside(text.lines[$0]) != nil }
+        guard rowCount > 4, rowCount * 10 >= places.count * 8 else { return nil }
+        return text.with(
+            text.lines.map { line in
+                let cell = inside(line) ?? line
+                return cell.allSatisfy { "-: ".contains($0) } ? "" : Text.cleanedLine(String(cell))
+            })
+    }
+}

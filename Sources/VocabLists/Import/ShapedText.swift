@@ -1,0 +1,54 @@
+/// A text on its way to rows in lines, whatever shape it comes in.
+struct ShapedText {
+    /// How it looks by now.
+    private(set) var text: ListText
+    /// The lines with text that went into no row, from 1.
+    private(set) var left: [Int] = []
+    /// Whether TABs stand for the spaces between its cells.
+    private(set) var isSpaced = false
+
+    /// Looks for a shape in a text; nil when it has another.
+    typealias Shape = @Sendable (ListText) -> LinedText?
+
+    /// What each says of itself on every line: gaps of notes, names of values, times of messages.
+    private static let records: [Shape] = [ClozePairs.lined, RecordLines.lined, ChatLines.lined]
+    /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first.
+    private static let entries: [Shape] = [
+        HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined, LabelledBlocks.lined, HeadedEntries.lined,
+        OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
+    ]
+    private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led]
+
+    /// Shapes `bytes`, between whose cells the learner may have said what stands.
+    ///
+    /// - Throws: `WordListError.notText` when they are no list, but something that is known here.
+    init(_ bytes: [UInt8], said: Delimiter?) throws(WordListError) {
+        text = ListText(bytes, said: said)
+        _ = take([LineMarks.lined])
+        _ = take(Self.records)
+        if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }
+        if text.isFree {
+            _ = take([NestedPoints.lined])
+            _ = take([SignVariants.lined])
+            let isBold = take([BoldHeads.lined])
+            if !isBold, take([SpacedLines.headed]) {
+                isSpaced = true
+                return
+            }
+            let isEntry = isBold || take(Self.entries)
+            isSpaced = !isEntry && take(Self.columns)
+        }
+        if !isSpaced { isSpaced = take([SpacedLines.tabbed]) }
+    }
+
+    /// Gives the text the first of these shapes that it has; false when it has none.
+    private mutating func take(_ shapes: [Shape]) -> Bool {
+        for shape in shapes {
+            guard let lined = shape(text) else { continue }
+            text = ListText(lined.bytes, said: text.said)
+            left += lined.left
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,37 @@
+import VocabCore
+
+/// Whether what was read can be a word list.
+extension WordList {
+    /// A delimiter parts most rows: two of three have several cells, and no more are bad than good.
+    func checkDelimiter() throws(WordListError) {
+        if layout.isOwn { return }
+        let whole = badRows.count { $0.isWhole }
+        let unreadable = badRows.count { if case .unreadable = $0.reason { true } else { false } }
+        guard whole * 3 > rowCount || whole + unreadable > rowCount - whole - unreadable else { return }
+        throw .unevenRows(layout.delimiter, good: rows.count, rows: rowCount)
+    }
+
+    /// Where more rows lack a term or a meaning than have both, other columns are meant, or there are none.
+    func checkColumns(_ source: ListSource) throws(WordListError) {
+        let incomplete = badRows.count { row in
+            guard case .missing = row.reason, !row.isWhole else { return false }
+            let content = layout.columns.content(of: row.cells)
+            return Text.isBlank(content.term) != Text.isBlank(content.meaning)
+        }
+        guard !layout.isSaid, incomplete > rows.count + continuations, incomplete > 2 else { return }
+        let sample = ListSample(source.text, layout.separator, layout.start).rows
+        throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
+    }
+
+    func checkUse(mostCells: Int) throws(WordListError) {
+        let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
+        if let first = unreadable.first, unreadable.count > rowCount / 2 {
+            throw .undecodable(layout.encoding, line: first.line, column: first.column)
+        }
+        if rows.isEmpty {
+            if badRows.isEmpty { throw .empty }
+            if mostCells == 1 { throw .noMeanings }
+            throw .nothingUsable(badRows)
+        }
+    }
+}
