@@ -6,7 +6,7 @@ import VocabTestSupport
 @Suite struct ImportTests {
     private func merge(_ text: String, into bookcase: inout Bookcase, at moment: Timestamp = .sample) throws -> ImportCounts {
         var generator = SeededGenerator(seed: 1)
-        return bookcase.merge(try WordList(Array(text.utf8)), at: moment, using: &generator)
+        return bookcase.merge(try WordList(Array(text.utf8), .leavingRows), at: moment, using: &generator)
     }
 
     /// A list with repeated terms, shared and new senses, extra fields and bad rows.
@@ -24,7 +24,7 @@ import VocabTestSupport
 
     @Test("Every row is counted once: added, merged, unchanged or bad", arguments: 0..<12 as Range<UInt64>)
     func counts(seed: UInt64) throws {
-        let list = try WordList(Array(text(seed: seed).utf8))
+        let list = try WordList(Array(text(seed: seed).utf8), .leavingRows)
         var bookcase = try Bookcase.sample(words: [try Word.sample(term: "GIVE", meaning: "주다")])
         var generator = SeededGenerator(seed: seed)
         let counts = bookcase.merge(list, at: .later, using: &generator)
@@ -49,7 +49,7 @@ import VocabTestSupport
         var bookcase = try Bookcase.sample(
             words: [try Word.sample(term: "GIVE", meaning: "주다, 버리다", partOfSpeech: "noun", tags: ["mine"])])
         let before = bookcase
-        let list = try WordList(Array(text(seed: seed).utf8))
+        let list = try WordList(Array(text(seed: seed).utf8), .leavingRows)
         _ = try merge(text(seed: seed), into: &bookcase, at: .later)
         let known = before.words.map(\.content) + list.rows.map(\.content)
         for content in known {

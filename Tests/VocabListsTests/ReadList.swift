@@ -38,3 +38,12 @@ func encoded(_ text: String, as encoding: TextEncoding) -> [UInt8]? {
     }
     return written.map { Array(output[..<$0]) }
 }
+
+extension ListLayout.Options {
+    /// Rows that cannot be words may stay out.
+    static var leavingRows: ListLayout.Options {
+        var options = ListLayout.Options()
+        options.mayLeaveRows = true
+        return options
+    }
+}

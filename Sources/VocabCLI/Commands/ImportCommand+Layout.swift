@@ -28,6 +28,8 @@ extension ImportCommand {
             return answer == .yes
         }
         layoutOptions.sheet = sheet
+        // A preview shows them all, and who names a file for them knows of them.
+        layoutOptions.mayLeaveRows = dryRun || rejects != nil
         return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
     }
 }

@@ -19,6 +19,12 @@ extension Session {
             options.hasHeader = try choose(readings) { reading in
                 ("--header " + (reading.isHeader ? "yes" : "no"), reading.rows.map { $0.joined(separator: " | ") })
             }.isHeader
+        case .incompleteRows(let count, let rows, let first):
+            remark(ImportPhrase.incompleteRows(count, rows: rows))
+            remark(ImportPhrase.badRow(first))
+            screen.show(screen.style.paragraph(SafeText.line(first.cells.joined(separator: " | ")), indent: 3))
+            guard try confirm(ImportPhrase.askRest) else { throw Alert.nothingDone }
+            options.mayLeaveRows = true
         case .severalSheets(let sheets):
             options.sheet = try choose(sheets) { ($0.name, $0.rows.map { $0.joined(separator: " | ") }) }.name
         default: return nil

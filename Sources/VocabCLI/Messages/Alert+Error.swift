@@ -86,6 +86,8 @@ extension Alert {
         case .noMeaningColumn(let looks, _): self = .importIsUnclear(file: file, .meanings(looks))
         case .unevenRows(let delimiter, let good, let rows):
             self = .importIsUnclear(file: file, .rows(delimiter, good: good, rows: rows))
+        case .incompleteRows(let count, let rows, let first):
+            self = .importIsUnclear(file: file, .losses(count, rows: rows, first: first))
         case .leftoverSigns(let cell, let delimiter): self = .importIsUnclear(file: file, .signs(cell, delimiter))
         case .severalSheets(let sheets): self = .importIsUnclear(file: file, .sheets(sheets))
         case .unknownSheet(let name, let sheets): self = .importIsUnclear(file: file, .unknownSheet(name, sheets))

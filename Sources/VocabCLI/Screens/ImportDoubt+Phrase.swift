@@ -11,6 +11,8 @@ enum ImportDoubt: Equatable {
     case rows(Delimiter, good: Int, rows: Int)
     /// Signs are left in most cells.
     case signs(String, Delimiter)
+    /// So many rows lack a part that the list may be of another form; with the first of them.
+    case losses(Int, rows: Int, first: WordList.BadRow)
     /// Several sheets of a workbook look like lists.
     case sheets([SheetSample])
     /// The workbook, if it is one, has no sheet of that name, but these.
@@ -37,6 +39,12 @@ enum ImportDoubt: Equatable {
                 "목록의 모양을 잘 모르겠습니다.",
                 "많은 칸에 기호가 남아 있습니다. 예: \(Self.line([cell]))\n그대로 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
                     + "다른 기호가 열을 나누면 그 기호를 주세요.")
+        case .losses(let count, let rows, let first):
+            AlertText(
+                "넣지 못할 줄이 많습니다.",
+                "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 첫 줄은 \(first.line)번째 줄 \(first.column)번째 열: \(first.reason.korean)\n"
+                    + Self.line(first.cells)
+                    + "\n나머지를 넣고 이 줄들은 따로 적어 두려면 --rejects로 파일을 알려 주세요.")
         case .sheets(let sheets):
             AlertText(
                 "시트가 여럿입니다.",
@@ -71,6 +79,12 @@ enum ImportDoubt: Equatable {
                 "The shape of this list is not clear",
                 "Signs are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to take them in as they are, "
                     + "or name the sign that stands between the columns.")
+        case .losses(let count, let rows, let first):
+            AlertText(
+                "Many rows would be left out",
+                "\(count) of \(rows) rows do not read as words. The first is line \(first.line), column \(first.column): \(first.reason.english)\n"
+                    + Self.line(first.cells)
+                    + "\nTo take the others in and keep these in a file of their own, name it with --rejects.")
         case .sheets(let sheets):
             AlertText(
                 "Which sheet?",
@@ -92,6 +106,7 @@ enum ImportDoubt: Equatable {
         case .meanings(let looks): .again(option: "--columns", value: looks.count == 2 ? "term,meaning" : "term,-,meaning")
         case .rows(let delimiter, _, _): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .signs(_, let delimiter): .again(option: "--delimiter", value: Self.typed(delimiter))
+        case .losses: .again(option: "--rejects", value: "rest.csv")
         case .sheets(let sheets): .again(option: "--sheet", value: sheets.first?.name ?? "")
         case .unknownSheet(_, let sheets):
             sheets.first.map { .again(option: "--sheet", value: $0) } ?? .without(option: "--sheet")

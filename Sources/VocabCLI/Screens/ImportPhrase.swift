@@ -25,6 +25,8 @@ enum ImportPhrase: Phrase {
     case container(ListContainer)
     case chooseColumns(Int)
     case askDoubtful
+    case incompleteRows(Int, rows: Int)
+    case askRest
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
     case answers(Int)
     case answersToCome(Int)
@@ -75,6 +77,8 @@ enum ImportPhrase: Phrase {
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
+        case .incompleteRows(let count, let rows): "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 그 첫 줄:"
+        case .askRest: "나머지만 넣을까요? (y/n) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
         case .answersToCome(let count): "기록 \(count)개도 가져옵니다."
@@ -127,6 +131,8 @@ enum ImportPhrase: Phrase {
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
+        case .incompleteRows(let count, let rows): "\(count) of \(rows) rows do not read as words. The first of them:"
+        case .askRest: "Take the others in? (y/n) › "
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
         case .answersToCome(let count): count == 1 ? "1 answer comes with them." : "\(count) answers come with them."
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"

@@ -14,6 +14,8 @@ package struct ListLayout: Equatable, Sendable {
         package var hasHeader: Bool?
         /// The sheet of a workbook.
         package var sheet: String?
+        /// Whether rows that cannot be words may stay out, however many they are.
+        package var mayLeaveRows = false
 
         /// No options.
         package init() {}
@@ -73,8 +75,8 @@ package struct ListLayout: Equatable, Sendable {
     let sections: SectionRows?
     /// What stands in the place of the term where an example follows: `Ex` in `Ex: It works.`
     let exampleLabels: Set<String>
-    /// The fields in whose columns a dash stands again and again for nothing.
-    let placeholders: Set<WordField>
+    /// What stands again and again for nothing in the columns of fields, such as a dash.
+    let placeholders: [WordField: Set<String>]
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -151,13 +153,7 @@ package struct ListLayout: Equatable, Sendable {
         further = options.columns == nil ? Self.further(map, head, isBlock: blockWidth != nil) : [:]
         spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
-        placeholders = Set(
-            [WordField.term, .meaning, .pronunciation].filter { field in
-                options.columns == nil
-                    && map.columns[field].map { column in
-                        rows.count { column < $0.count && RowReader.placeholders.contains(Text.cleanedLine($0[column])) } > 1
-                    } == true
-            })
+        placeholders = options.columns == nil ? Self.placeholders(rows, map) : [:]
         let labels = isOwn || head.isRow ? [] : Self.exampleLabels(rows.prefix(300), map)
         exampleLabels = labels
         let complete = rows.prefix(300).filter { row in
@@ -203,6 +199,18 @@ package struct ListLayout: Equatable, Sendable {
             }
             throw error
         }
+    }
+
+    /// What says again and again that there is nothing.
+    private static func placeholders(_ rows: [[String]], _ map: ColumnMap) -> [WordField: Set<String>] {
+        var found: [WordField: Set<String>] = [:]
+        for field in [WordField.term, .meaning, .pronunciation] {
+            guard let column = map.columns[field] else { continue }
+            let cells = rows.compactMap { $0[safe: column].map(Text.cleanedLine) }.filter(RowReader.placeholders.contains)
+            let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
+            found[field] = Set(counts.filter { $0.value > 1 }.keys)
+        }
+        return found
     }
 
     /// Columns that go on with a field: as their headings say, or further senses that stand in columns where there are none.

@@ -11,6 +11,8 @@ struct ListSource {
     let isSpaced: Bool
     /// The lines with text that is in no row, from 1.
     let left: [Int]
+    /// How many lines stand above its rows that the file does not have.
+    let added: Int
     /// What the learner said, with what the container says.
     let options: ListLayout.Options
     /// What it came in, where that is no plain text.
@@ -38,7 +40,7 @@ struct ListSource {
     private init(
         _ table: ListTable, _ encoding: (TextEncoding, Double), _ options: ListLayout.Options, left: [Int] = []
     ) {
-        self.left = left
+        (self.left, added) = (left, 0)
         var options = options
         options.delimiter = .comma
         options.hasHeader = options.hasHeader ?? table.hasHeader
@@ -57,7 +59,7 @@ struct ListSource {
         let bare = isOwn || options.delimiter != nil ? decodedText : Self.withoutComments(decodedText)
         let written = ListText(bare, said: options.delimiter).isFree ? MarkedBrackets.plain(InlineTags.removed(from: bare)) : bare
         let shaped = try ShapedText(written, said: options.delimiter)
-        (text, isSpaced, left) = (shaped.text.bytes, shaped.isSpaced, shaped.left)
+        (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, shaped.left, shaped.added)
         isSaid = options.delimiter != nil
         container = nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)

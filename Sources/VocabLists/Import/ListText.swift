@@ -66,6 +66,8 @@ struct LinedText {
     let bytes: [UInt8]
     /// The lines with text that is in no row, from 1.
     var left: [Int] = []
+    /// How many lines stand above the rows that the file does not have.
+    var added = 0
 }
 
 /// The rows that are made of the lines of a text: each stands on the line at which it begins, so that places in the file stay true, and
@@ -109,15 +111,17 @@ struct LinedRows {
     var lined: LinedText {
         let left = text.lines.indices.filter { !isTaken[$0] && Self.holdsText(text.lines[$0]) }
         var lines = rows
+        var added = 0
         if !names.isEmpty {
             let first = lines.firstIndex { !$0.isEmpty } ?? 0
-            // The names take the place of an empty line above, so that the rows keep their numbers.
-            if first > 0 { lines.remove(at: first - 1) }
+            // The names take the place of a line above, if there is one, so that the rows keep their numbers.
+            if first > 0 { lines.remove(at: first - 1) } else { added = 1 }
             lines.insert(names.joined(separator: "\t"), at: max(0, first - 1))
         }
         let above = text.linesAbove + 1
         return LinedText(
-            bytes: Array(text.bytes[..<text.start]) + Array(lines.joined(separator: "\n").utf8), left: left.map { $0 + above })
+            bytes: Array(text.bytes[..<text.start]) + Array(lines.joined(separator: "\n").utf8), left: left.map { $0 + above },
+            added: added)
     }
 
     /// Whether anything can be read in a line but tags.

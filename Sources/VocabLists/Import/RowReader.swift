@@ -53,7 +53,7 @@ struct RowReader {
         if layout.isOwn { return content.cleaned() }
         for field in [WordField.term, .meaning, .pronunciation]
         where Text.isBlank(content[field])
-            || layout.placeholders.contains(field) && Self.placeholders.contains(content[field])
+            || layout.placeholders[field]?.contains(content[field]) == true
         {
             content[field] = ""
         }
@@ -95,7 +95,10 @@ struct RowReader {
     private static func withoutStrayMarks(_ text: String) -> String? {
         guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
         let quote = UInt8(ascii: "\"")
-        if first == quote || last == quote, text.utf8.count > 2, text.utf8.count(where: { $0 == quote }) == 1 {
+        if first == quote || last == quote, text.utf8.count > 2, text.utf8.count(where: { $0 == quote }) == 1,
+            // Behind a number it is inches.
+            text.dropLast().last?.isNumber != true
+        {
             return Text.cleaned(text.filter { $0 != "\"" })
         }
         guard let mark = ["**", "=="].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }), text.utf8.count > 4 else {
@@ -127,7 +130,7 @@ struct RowReader {
 
     /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
     private static func takeOutNothing(_ content: inout WordContent) {
-        if content.meaning.utf8.last == UInt8(ascii: "?"), content.meaning.allSatisfy({ $0 == "?" || $0 == " " }) {
+        if content.meaning.utf8.last == UInt8(ascii: "?"), Text.cleaned(content.meaning) == "???" {
             content.meaning = ""
         } else if content.term == content.meaning, placeholders.contains(content.term) {
             (content.term, content.meaning) = ("", "")

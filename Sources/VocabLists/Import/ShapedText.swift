@@ -4,6 +4,8 @@ struct ShapedText {
     private(set) var text: ListText
     /// The lines with text that went into no row, from 1.
     private(set) var left: [Int] = []
+    /// How many lines stand above its rows that the file does not have.
+    private(set) var added = 0
     /// Whether TABs stand for the spaces between its cells.
     private(set) var isSpaced = false
 
@@ -24,12 +26,12 @@ struct ShapedText {
     /// - Throws: `WordListError.notText` when they are no list, but something that is known here.
     init(_ bytes: [UInt8], said: Delimiter?) throws(WordListError) {
         text = ListText(bytes, said: said)
-        _ = take([LineMarks.lined])
-        _ = take(Self.records)
+        take([LineMarks.lined])
+        take(Self.records)
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }
         if text.isFree {
-            _ = take([NestedPoints.lined])
-            _ = take([SignVariants.lined])
+            take([NestedPoints.lined])
+            take([SignVariants.lined])
             let isBold = take([BoldHeads.lined])
             if !isBold, take([SpacedLines.headed]) {
                 isSpaced = true
@@ -42,11 +44,13 @@ struct ShapedText {
     }
 
     /// Gives the text the first of these shapes that it has; false when it has none.
+    @discardableResult
     private mutating func take(_ shapes: [Shape]) -> Bool {
         for shape in shapes {
             guard let lined = shape(text) else { continue }
             text = ListText(lined.bytes, said: text.said)
-            left += lined.left
+            left += lined.left.map { $0 - added }
+            added += lined.added
             return true
         }
         return false

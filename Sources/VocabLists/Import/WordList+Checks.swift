@@ -23,6 +23,20 @@ extension WordList {
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }
 
+    /// One entry in ten that lacks a part tells of another form; a heading in a line of its own is no entry.
+    func checkLosses() throws(WordListError) {
+        if layout.isSaid || layout.isOwn { return }
+        let lost = badRows.filter { row in
+            switch row.reason {
+            case .missing: row.cells.count { !Text.isBlank($0) } > 1
+            case .unreadable: true
+            case .tooLong: false
+            }
+        }
+        guard let first = lost.first, lost.count > 2, lost.count * 10 >= lost.count + rows.count + continuations else { return }
+        throw .incompleteRows(lost.count, rows: rowCount, first: first)
+    }
+
     func checkUse(mostCells: Int) throws(WordListError) {
         let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
         if let first = unreadable.first, unreadable.count > rowCount / 2 {

@@ -31,6 +31,7 @@ package struct WordList: Sendable {
         if bytes.isEmpty { throw .empty }
         let sources = try ListSource.all(bytes, options)
         self = try sources.count == 1 ? WordList(sources[0], progress) : WordList(sources)
+        if sources.count == 1, !options.mayLeaveRows { try checkLosses() }
     }
 
     /// Reads one list.
@@ -43,7 +44,8 @@ package struct WordList: Sendable {
         var mostCells = 0
         var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
-        var reader = CSVReader(text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1)
+        var reader = CSVReader(
+            text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1 - source.added)
         while let record = reader.next() {
             if record.isBlank || record.isComment || !layout.isOwn && (record.isRule || record.isHeading(layout.separator)) {
                 continue

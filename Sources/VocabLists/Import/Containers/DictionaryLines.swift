@@ -15,7 +15,7 @@ enum DictionaryLines {
         .filter { $0.first != UInt8(ascii: "#") }.prefix(100)
         let seen = head.compactMap { entry(String(decoding: $0, as: UTF8.self)) }
         guard seen.count > 1 || seen.count == head.count && !seen.isEmpty, seen.count * 10 >= head.count * 9,
-            seen.contains(where: { !$0[2].isEmpty })
+            seen.contains(where: { !$0[2].isEmpty }), !isJapanese || seen.count(where: isReadInKana) * 2 > seen.count
         else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" })
@@ -25,6 +25,11 @@ enum DictionaryLines {
         return ListTable(
             rows: [["term", "meaning", "pronunciation", "part of speech", "note"]] + rows, hasHeader: true, container: .dictionary
         )
+    }
+
+    private static func isReadInKana(_ entry: [String]) -> Bool {
+        entry[2].unicodeScalars.contains { Script(of: $0) == .kana }
+            || entry[0].unicodeScalars.contains { Script(of: $0) == .kana }
     }
 
     /// Whether it is the first line of EDICT, which says what it is in the form of an entry: `　？？？ /EDICT, …/Copyright …/`.

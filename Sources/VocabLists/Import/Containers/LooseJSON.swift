@@ -17,8 +17,6 @@ enum LooseJSON {
             values.append(more.value)
             end = more.end
         }
-        // Brackets in notes hold little of them.
-        guard values.reduce(0, { $0 + $1.count }) * 4 >= text.count else { return nil }
         if values.count == 1 { return first.value }
         return [UInt8(ascii: "[")] + values.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
     }
@@ -86,6 +84,11 @@ enum LooseJSON {
             let isHead = before == nil || before == 0xBF
             if isHead || before == UInt8(ascii: "=") || before == UInt8(ascii: "(") {
                 let inside = head[(next + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+                // A link in notes, `([[page]])`, is no list.
+                if before == UInt8(ascii: "("), inside == UInt8(ascii: "[") {
+                    place = next + 1
+                    continue
+                }
                 if let inside, "{[(\"'".utf8.contains(inside) || !isHead && (0x61...0x7A).contains(inside | 0x20) { return next }
             }
             place = next + 1

@@ -12,7 +12,8 @@ struct MarkdownTables {
 
     /// Finds the tables of `text`; nil where most of it stands in none.
     init?(_ text: [UInt8]) {
-        guard text.count < Self.longestText, text.contains(UInt8(ascii: "|")), text.firstRange(of: Array("{|".utf8)) == nil,
+        guard text.count < Self.longestText, text.contains(UInt8(ascii: "|")), !text.starts(with: "{|".utf8),
+            text.firstRange(of: Array("\n{|".utf8)) == nil,
             ["--", "=="].contains(where: { text.firstRange(of: Array($0.utf8)) != nil })
         else {
             return nil

@@ -1,6 +1,6 @@
 import VocabCore
 
-/// How it is told what stands around a text.
+/// Single texts: what marks, signs, labels and pictures stand around one.
 extension CellTrim {
     /// The name of a part of speech that is a word of its own at the head of a meaning, and what follows.
     static func partInFront(of meaning: String) -> (part: String, rest: String)? {

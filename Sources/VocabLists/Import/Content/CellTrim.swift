@@ -57,10 +57,14 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         meaningLabels = Self.labels(before: meanings)
+        let behindParts = meanings.compactMap { Self.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
-            meanings.count > 3 && meanings.count { Self.partInFront(of: $0) != nil } * 10 >= meanings.count * 9
+            meanings.count > 3 && behindParts.count * 10 >= meanings.count * 9
+            && Set(behindParts).count * 10 >= behindParts.count * 9
         let pictures = (terms + meanings).count { Self.withoutPictures($0) != nil }
-        hasPictures = pictures > 2 && pictures * 5 > terms.count * 2
+        // Where the picture is what tells two words apart, it stays.
+        let bare = Set(terms.map { Self.withoutPictures($0) ?? $0 })
+        hasPictures = pictures > 2 && pictures * 5 > terms.count * 2 && bare.count == Set(terms).count
         let pairs = zip(terms, meanings)
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
@@ -137,7 +141,7 @@ struct CellTrim: Equatable, Sendable {
                 Brackets.isAbbreviated(part) || part.count > 4 && PartOfSpeech.areKnown(part.filter { $0 != "!" })
             {
                 // A name that is no word leaves no doubt: `scarce (adj)`.
-                (result.term, result.part) = (rest, part)
+                (result.term, result.part) = (rest, part.filter { $0 != "!" })
             } else if mayHavePart, result.part.map(PartOfSpeech.areKnown) != true,
                 let (rest, part) = Brackets.partAtEnd(of: result.term, labels: termLabels)
             {

@@ -5,7 +5,7 @@ enum LeftoverSigns {
     /// A cell that shows them, where so many words do that it is the way of the list. Under headings that name term and meaning cells
     /// have many signs, but none begins with a bar.
     static func sample(_ rows: [WordList.Row], areNamed: Bool) -> String? {
-        func isStrange(_ text: String) -> Bool { areNamed ? text.hasPrefix("|") : Self.isStrange(text) }
+        func isStrange(_ text: String) -> Bool { areNamed ? text.hasPrefix("|") && !text.hasSuffix("|") : Self.isStrange(text) }
         let top = rows.prefix(300)
         let strange = top.filter { isStrange($0.content.term) || isStrange($0.content.meaning) }
         guard strange.count > 3, strange.count * 5 >= top.count * 2, let first = strange.first?.content else { return nil }
@@ -16,7 +16,7 @@ enum LeftoverSigns {
         // Most texts hold none of these bytes.
         guard text.utf8.contains(where: { "*`{}<\"|".utf8.contains($0) }) else { return false }
         if !text.ranges(of: "**").count.isMultiple(of: 2) || text.hasPrefix("`") != text.hasSuffix("`") { return true }
-        if text.hasPrefix("|") || text.count(where: { $0 == "|" }) > 1 { return true }
+        if text.hasPrefix("|") && !text.hasSuffix("|") { return true }
         if text.contains("<<") || text.contains("\": ") || text.contains("\":\"") { return true }
         guard let open = text.firstIndex(of: "{") else { return false }
         // `{m}` is a gender.

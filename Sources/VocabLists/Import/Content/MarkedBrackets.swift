@@ -2,8 +2,9 @@
 /// side and narrow on the other, `委細（いさい)`.
 enum MarkedBrackets {
     private static let longestText = 1 << 20
+    private static let longestBracket = 100
 
-    /// `text` with those brackets as they are shown; itself where there are hardly any.
+    /// `text` with those brackets as they are shown, and closed as they were opened.
     static func plain(_ text: [UInt8]) -> [UInt8] {
         guard text.count < longestText, text.contains(UInt8(ascii: "(")) else { return text }
         var result = evenlyWide(text)
@@ -35,7 +36,7 @@ enum MarkedBrackets {
                 result += isWide ?? closesWide ? wideClose : [UInt8(ascii: ")")]
                 isWide = nil
             } else {
-                if byte == 0x0A || byte == 0x09 { isWide = nil }
+                if byte == 0x0A || byte == 0x0D || byte == 0x09 { isWide = nil }
                 result.append(byte)
             }
             index += isWideSign || closesWide ? wideOpen.count : 1
@@ -50,7 +51,7 @@ enum MarkedBrackets {
         var count = 0
         var rest = text[...]
         while let start = rest.firstRange(of: open) {
-            let line = rest[start.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let line = rest[start.upperBound...].prefix(longestBracket).prefix { $0 != 0x0A && $0 != 0x0D }
             result += rest[..<start.lowerBound]
             // Two marks are another matter: `**(x)**`.
             if let end = line.firstRange(of: close), result.last != mark, line[end.upperBound...].first != mark {

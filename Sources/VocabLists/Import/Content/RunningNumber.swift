@@ -8,18 +8,24 @@ enum RunningNumber {
         return terms.count > (areFirst ? 1 : 2) && terms.count { removed(from: $0) != nil } * 20 >= terms.count * 17
     }
 
-    /// Whether nearly all of `terms` begin with a number and a space, each greater by one than the one before: `1 apple`.
+    /// Whether nearly all of `terms` begin with a number, each greater by one than the one before, `1 apple` or `1apple`, or with the time
+    /// at which they were heard, each later than the one before: `03:12 to bail on`.
+    ///
+    /// Without a space what is left must tell words apart: `1월`, `2월` are words.
     static func areCounted(_ terms: [String]) -> Bool {
-        let numbers = terms.map { counted($0).map(\.number) }
-        guard terms.count > 2 else { return false }
-        let following = zip(numbers, numbers.dropFirst()).count { pair in
+        let counted = terms.map(counted)
+        let rests = counted.compactMap { $0?.rest }
+        guard terms.count > 2, rests.count * 10 >= terms.count * 9 else { return false }
+        let isTimed = terms[0].hasPrefix("0") && terms[0].contains(":")
+        let following = zip(counted, counted.dropFirst()).count { pair in
             guard let first = pair.0, let second = pair.1 else { return false }
-            return first + 1 == second
+            return isTimed ? first.number < second.number : first.number + 1 == second.number
         }
-        return following * 10 >= (terms.count - 1) * 9
+        let areWords = Set(rests).count == rests.count && rests.allSatisfy { $0.count > 2 }
+        return following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9) && (areWords || terms.allSatisfy { $0.contains(" ") })
     }
 
-    /// A term without the number and the space in front of it.
+    /// A term without the number or the time in front of it.
     static func withoutCount(_ term: String) -> String? { counted(term)?.rest }
 
     /// A term without the running number before it; nil when there is none.
@@ -41,7 +47,6 @@ enum RunningNumber {
         }
         let digits = text.prefix { ("0"..."9").contains($0) }
         let rest = text.dropFirst(digits.count)
-        if let bare = withoutTime(text, digits) { return bare }
         let behind = rest.drop { $0 == " " }
         if !digits.isEmpty, behind.startIndex > rest.startIndex, behind.hasPrefix(": ") {
             return bare(behind.dropFirst(2).drop { $0 == " " })
@@ -51,14 +56,6 @@ enum RunningNumber {
         else { return nil }
         let word = rest.dropFirst().drop { $0.isWhitespace }
         return word.first?.isNumber == true ? nil : bare(word)
-    }
-
-    /// What stands behind the time at which a word was heard: `03:12 to bail on`.
-    private static func withoutTime(_ text: Substring, _ hours: Substring) -> String? {
-        guard (1...2).contains(hours.count), text.dropFirst(hours.count).first == ":" else { return nil }
-        let time = text.prefix { $0.isNumber || $0 == ":" }
-        return (4...8).contains(time.count) && text.dropFirst(time.count).first == " "
-            ? bare(text.dropFirst(time.count).drop { $0 == " " }) : nil
     }
 
     /// Whether a term stands behind a bullet.
@@ -81,13 +78,19 @@ enum RunningNumber {
 
     private static func bare(_ text: Substring) -> String? { text.isEmpty ? nil : String(text) }
 
+    /// The number in front of a term, or the seconds of a time, and what follows.
     private static func counted(_ term: String) -> (number: Int, rest: String)? {
         let text = term.drop { $0 == " " }
         let digits = text.prefix { ("0"..."9").contains($0) }
-        let rest = text.dropFirst(digits.count)
-        guard digits.count < 7, let number = Int(digits), rest.first == " " || rest.first?.isLetter == true,
-            rest.contains(where: \.isLetter)
-        else { return nil }
+        var rest = text.dropFirst(digits.count)
+        guard digits.count < 7, var number = Int(digits) else { return nil }
+        while rest.first == ":", digits.count < 3 {
+            let part = rest.dropFirst().prefix { ("0"..."9").contains($0) }
+            guard part.count == 2, let value = Int(part) else { return nil }
+            number = number * 60 + value
+            rest = rest.dropFirst(3)
+        }
+        guard rest.first == " " || rest.first?.isLetter == true, rest.contains(where: \.isLetter) else { return nil }
         return (number, String(rest.drop { $0 == " " }))
     }
 }

@@ -3,6 +3,8 @@ import VocabCore
 /// What a cell holds, told by its look alone.
 enum CellKind: Hashable {
     case number, date, link, identifier, media, mark, partOfSpeech, pronunciation, word, sentence
+    /// What may be learnt and means nothing: how a word ends in another form, or its reading as Taiwan writes it.
+    case ending
 
     /// Looks at `text`, which is cleaned and not empty.
     init(_ text: String) {
@@ -20,15 +22,15 @@ enum CellKind: Hashable {
             self = scalars.count { "-./:".unicodeScalars.contains($0) } > 1 ? .date : .number
         } else if !scalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
             self = .mark
-        } else if Self.isEnding(text) {
-            self = .mark
+        } else if Self.isEnding(text) || Self.isBopomofo(text) {
+            self = .ending
         } else if Self.isLink(text) {
             self = .link
         } else if Self.isMedia(text) {
             self = .media
         } else if PartOfSpeech.areKnown(text) {
             self = .partOfSpeech
-        } else if Pronunciation.isWhole(text) || Self.isBopomofo(text) {
+        } else if Pronunciation.isWhole(text) {
             self = .pronunciation
         } else if Self.isIdentifier(text) {
             self = .identifier

@@ -130,11 +130,13 @@ struct ColumnProfile {
             && other.scriptShare == 1
             && script == other.script && filled > 0.5
     }
-    var canBeMeaning: Bool { !isLabel && !isNumbered && !isCategory && !isConstant && filled > 0.3 && distinct > 0.2 }
+    var canBeMeaning: Bool {
+        !isLabel && share(.ending) <= 0.6 && !isNumbered && !isCategory && !isConstant && filled > 0.3 && distinct > 0.2
+    }
     /// Whether it may hold terms where nothing better does: at least three of them.
     var mayBeTerm: Bool { !isLabel && filled > 0.3 && (distinct > 0.4 || count < 8 && distinct * Double(count) > 2.5) }
     /// Whether it may hold meanings where nothing better does: of texts that differ in their numbers alone no two are the same.
-    var mayBeMeaning: Bool { !isLabel && filled > 0.3 && (!isNumbered || distinct > 0.9) }
+    var mayBeMeaning: Bool { !isLabel && share(.ending) <= 0.6 && filled > 0.3 && (!isNumbered || distinct > 0.9) }
 
     private static func numberCount(in text: String) -> Int {
         text.utf8.split { !(0x30...0x39).contains($0) }.count

@@ -17,13 +17,12 @@ enum LabelledBlocks {
         let known = names.filter { name in blocks.count { $0.values.contains { $0.label == name } } * 2 > blocks.count }
         let hasTerms = ColumnMap(header: known) == nil && blocks.count { !$0.term.isEmpty } * 10 >= blocks.count * 9
         let columns = (hasTerms ? ["term"] : []) + known
-        guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil,
-            hasTerms || ColumnMap(header: known) != nil
-        else { return nil }
+        guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil else { return nil }
         var rows = LinedRows(text)
         for block in blocks {
             let cells = known.map { name in block.values.filter { $0.label == name }.map(\.value).joined(separator: "; ") }
-            rows.put((hasTerms ? [block.term] : []) + cells, on: block.lines.lowerBound, with: block.used)
+            let used = block.used + block.labelled.filter { known.contains($0.label) }.map(\.line)
+            rows.put((hasTerms ? [block.term] : []) + cells, on: block.start, with: used)
         }
         rows.name(columns)
         return rows.lined
@@ -40,20 +39,25 @@ enum LabelledBlocks {
     }
 
     private struct Block {
-        let lines: Range<Int>
+        let start: Int
         var term = ""
         var values: [(label: String, value: String)] = []
         var used: [Int] = []
+        /// The lines of the values, by their labels.
+        var labelled: [(line: Int, label: String)] = []
     }
 
     /// A block without its marks: the word on top, and what the labels say. Inside of marks a value goes on in the lines below.
     private static func block(_ group: ArraySlice<Substring>, _ marks: Set<Substring>) -> Block {
-        var block = Block(lines: group.startIndex..<group.endIndex)
+        var block = Block(start: group.startIndex)
         for (index, line) in zip(group.indices, group) where !line.isEmpty {
             if marks.contains(line) {
                 block.used.append(index)
             } else if let (label, value) = HeadedEntries.label(of: line) {
                 block.values.append((label, value))
+                block.labelled.append((index, label))
+            } else if Text.cleanedLine(String(line)).last.map({ ":：".contains($0) }) == true {
+                // A label without a value.
                 block.used.append(index)
             } else if block.values.isEmpty, block.term.isEmpty {
                 let number = line.prefix { $0.isNumber || $0 == "." || $0 == ")" }

@@ -38,7 +38,11 @@ enum LineMarks {
         let quoted = places.filter { text.lines[$0].hasPrefix(">") }
         let points = places.count { text.lines[$0].hasPrefix("- ") || text.lines[$0].hasPrefix("* ") }
         let headings = places.count { text.lines[$0].hasPrefix("#") }
-        guard quoted.count > 4, quoted.count * 10 >= (places.count - headings) * 6, points < 3 else { return nil }
+        // Where words and quotations take turns, these are their examples.
+        let turns = zip(places, places.dropFirst()).count { above, below in
+            !text.lines[above].hasPrefix(">") && !text.lines[above].hasPrefix("#") && text.lines[below].hasPrefix(">")
+        }
+        guard turns < 3, quoted.count > 4, quoted.count * 10 >= (places.count - headings) * 6, points < 3 else { return nil }
         var rows = LinedRows(text)
         for line in quoted {
             let bare = text.lines[line].drop { $0 == ">" }.drop { $0 == " " }
@@ -64,6 +68,7 @@ enum LineMarks {
     /// Most lines are rows of a table of one column: `| apple [ˈæpl] n. 사과 |`.
     private static func bars(_ text: ListText, _ places: [Int]) -> LinedText? {
         func inside(_ line: Substring) -> Substring? {
+            guard line.utf8.first == UInt8(ascii: "|") || line.utf8.first == 0x20 else { return nil }
             let bare = Text.cleanedLine(String(line))
             guard bare.count > 2, bare.hasPrefix("|"), bare.hasSuffix("|"), bare.count(where: { $0 == "|" }) == 2 else {
                 return nil

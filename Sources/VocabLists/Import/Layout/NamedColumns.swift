@@ -154,10 +154,9 @@ struct NamedColumns {
                 columns[first == 0 ? .term : .meaning] = first
                 return
             }
-            if let unknown = unknownLanguage(before: first, names, profiles) {
-                columns[.term] = unknown
-                columns[.meaning] = korean ?? named[0]
-                rivalMeaning = korean == nil ? named[1] : nil
+            // Which of those behind it are meant is asked.
+            if korean == nil, let unknown = unknownLanguage(before: first, names, profiles) {
+                (columns[.term], columns[.meaning], rivalMeaning) = (unknown, named[0], named[1])
                 return
             }
             let meaning = korean ?? named[1]

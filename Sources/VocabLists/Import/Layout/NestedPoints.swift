@@ -10,15 +10,27 @@ enum NestedPoints {
         guard text.isFree, text.holds("- ") || text.holds("* "), sign.first == " ", sign.contains(where: { "-–—".contains($0) })
         else { return nil }
         var isChanged = false
+        var above: Substring = ""
         let lines = text.lines.map { line -> String in
             let bare = line.drop { $0 == " " || $0 == "\t" }
+            if bare.startIndex == line.startIndex {
+                above = line.firstRange(of: sign).map { line[..<$0.lowerBound].dropFirst(2) } ?? ""
+            }
             guard bare.startIndex > line.startIndex, bare.hasPrefix("- ") || bare.hasPrefix("* "),
-                bare.dropFirst(2).contains(sign)
+                let end = bare.dropFirst(2).firstRange(of: sign),
+                isWord(bare[..<end.lowerBound].dropFirst(2), below: above)
             else { return String(line) }
             isChanged = true
             return String(bare)
         }
         return isChanged ? text.with(lines) : nil
+    }
+
+    /// Whether it is no sentence, with the word above in it perhaps, and has no label, as examples have.
+    private static func isWord(_ text: Substring, below word: Substring) -> Bool {
+        let count = text.split(separator: " ").count
+        let uses = count > 2 && !word.isEmpty && text.lowercased().contains(word.lowercased().prefix(max(3, word.count - 2)))
+        return count < 5 && !uses && !text.contains(":") && text.last.map { ".!?".contains($0) } == false
     }
 
     /// Words below the sentences in which they stand, a sign between each and its meaning.
