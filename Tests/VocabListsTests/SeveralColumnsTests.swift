@@ -29,6 +29,20 @@ import Testing
         #expect(try pairs(["字\t吳拼\t釋義\t英語"] + words)[0] == "我伲=we")
     }
 
+    @Test("Two lists beside each other, an empty column between them, with headings or without")
+    func besideEachOther() throws {
+        let rows = [
+            "le lundi,Monday,,le printemps,spring", "le mardi,Tuesday,,l'été,summer", "le jeudi,Thursday,,l'hiver,winter",
+            "le mois,month,,,",
+        ]
+        let words = [
+            "le lundi=Monday", "le printemps=spring", "le mardi=Tuesday", "l'été=summer", "le jeudi=Thursday", "l'hiver=winter",
+            "le mois=month",
+        ]
+        #expect(try pairs(rows) == words)
+        #expect(try pairs(["French,English,,French,English"] + rows) == words)
+    }
+
     @Test("What is named for an example twice, or translates one, is no meaning")
     func examples() throws {
         let rows = [

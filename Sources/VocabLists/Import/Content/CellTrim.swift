@@ -39,60 +39,60 @@ struct CellTrim: Equatable, Sendable {
 
     /// Looks at the terms and the meanings of some rows.
     init(terms: [String], meanings: [String], cells: [[String]]) {
-        termTail = Self.common(Self.signsBetween, in: terms) { $0.hasSuffix($1) }
-        meaningHead = Self.common(Self.signsBetween, in: meanings) { $0.hasPrefix($1) }
-        meaningTail = Self.common(["\\\\", ",", ";"], in: meanings) { $0.hasSuffix($1) }
+        termTail = CellSigns.common(CellSigns.signsBetween, in: terms) { $0.hasSuffix($1) }
+        meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
+        meaningTail = CellSigns.common(["\\\\", ",", ";"], in: meanings) { $0.hasSuffix($1) }
         let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
-        let terms = terms.map { Self.without(head: termLabel, Self.without(tail: termTail, $0)) }
-        let meanings = meanings.map { Self.without(tail: meaningTail, Self.without(head: meaningHead, $0)) }
-        meaningMarks = Self.marks(around: meanings)
+        let terms = terms.map { CellSigns.without(head: termLabel, CellSigns.without(tail: termTail, $0)) }
+        let meanings = meanings.map { CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, $0)) }
+        meaningMarks = CellSigns.marks(around: meanings)
         func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
             texts.count > 2 && texts.count(where: test) * 2 > texts.count
         }
-        termsAreLinks = most(terms) { Self.linked($0) != nil }
-        termLabels = Self.labels(behind: terms)
-        termMarks = Self.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
+        termsAreLinks = most(terms) { CellSigns.linked($0) != nil }
+        termLabels = CellSigns.labels(behind: terms)
+        termMarks = CellSigns.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
         termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
-        meaningLabels = Self.labels(before: meanings)
-        let behindParts = meanings.compactMap { Self.partInFront(of: $0)?.rest }
+        meaningLabels = CellSigns.labels(before: meanings)
+        let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
             meanings.count > 3 && behindParts.count * 10 >= meanings.count * 9
             && Set(behindParts).count * 10 >= behindParts.count * 9
-        let pictures = (terms + meanings).count { Self.withoutPictures($0) != nil }
+        let pictures = (terms + meanings).count { CellSigns.withoutPictures($0) != nil }
         // Where the picture is what tells two words apart, it stays.
-        let bare = Set(terms.map { Self.withoutPictures($0) ?? $0 })
+        let bare = Set(terms.map { CellSigns.withoutPictures($0) ?? $0 })
         hasPictures = pictures > 2 && pictures * 5 > terms.count * 2 && bare.count == Set(terms).count
         let pairs = zip(terms, meanings)
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
-            && pairs.count { Self.exampleAtEnd(of: $1, for: $0) != nil } * 2 > terms.count
-        hasWrittenLineBreaks = Self.haveWrittenLineBreaks(cells)
+            && pairs.count { CellSigns.exampleAtEnd(of: $1, for: $0) != nil } * 2 > terms.count
+        hasWrittenLineBreaks = CellSigns.haveWrittenLineBreaks(cells)
     }
 
     /// `content` without them; what has a field of its own goes there, where that is empty.
     func applied(to original: WordContent) -> WordContent {
         var content = original
         if hasPictures {
-            content.term = Self.withoutPictures(content.term) ?? content.term
-            content.meaning = Self.withoutPictures(content.meaning) ?? content.meaning
+            content.term = CellSigns.withoutPictures(content.term) ?? content.term
+            content.meaning = CellSigns.withoutPictures(content.meaning) ?? content.meaning
         }
-        if meaningsBeginWithParts, content.partOfSpeech.isEmpty, let (part, rest) = Self.partInFront(of: content.meaning) {
+        if meaningsBeginWithParts, content.partOfSpeech.isEmpty, let (part, rest) = CellSigns.partInFront(of: content.meaning) {
             (content.partOfSpeech, content.meaning) = (part, rest)
         }
-        content.term = Self.without(head: termLabel, Self.without(tail: termTail, content.term))
-        content.meaning = Self.without(tail: meaningTail, Self.without(head: meaningHead, content.meaning))
+        content.term = CellSigns.without(head: termLabel, CellSigns.without(tail: termTail, content.term))
+        content.meaning = CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, content.meaning))
         let term = bareTerm(content.term, mayHavePart: termsHaveParts, mayBePlain: termsHaveSpellings)
         if term.pronunciation == nil || content.pronunciation.isEmpty, term.part == nil || content.partOfSpeech.isEmpty {
             content.term = term.term
             if let pronunciation = term.pronunciation { content.pronunciation = pronunciation }
             if let part = term.part { content.partOfSpeech = part }
-        } else if let bare = Self.without(termMarks, content.term) {
+        } else if let bare = CellSigns.without(termMarks, content.term) {
             content.term = bare
         }
-        if let bare = Self.without(meaningMarks, content.meaning) ?? Self.withoutFirst(meaningMarks, content.meaning) {
+        if let bare = CellSigns.without(meaningMarks, content.meaning) ?? CellSigns.withoutFirst(meaningMarks, content.meaning) {
             content.meaning = bare
         }
         if hasWrittenLineBreaks {
@@ -101,7 +101,7 @@ struct CellTrim: Equatable, Sendable {
             }
         }
         if meaningsHaveExamples, content.example.isEmpty,
-            let (rest, example) = Self.exampleAtEnd(of: content.meaning, for: content.term)
+            let (rest, example) = CellSigns.exampleAtEnd(of: content.meaning, for: content.term)
         {
             content.meaning = rest
             content.example = example
@@ -117,7 +117,7 @@ struct CellTrim: Equatable, Sendable {
             content.meaning = rest
             content.partOfSpeech = part
         }
-        if content.note.isEmpty, let (rest, other) = Self.otherWriting(of: content.term) {
+        if content.note.isEmpty, let (rest, other) = CellSigns.otherWriting(of: content.term) {
             content.term = rest
             content.note = other
         }
@@ -130,7 +130,7 @@ struct CellTrim: Equatable, Sendable {
     ) -> (term: String, pronunciation: String?, part: String?) {
         var result = (term: text, pronunciation: String?.none, part: String?.none)
         while true {
-            if let bare = Self.without(termMarks, result.term) ?? (termsAreLinks ? Self.linked(result.term) : nil) {
+            if let bare = CellSigns.without(termMarks, result.term) ?? (termsAreLinks ? CellSigns.linked(result.term) : nil) {
                 result.term = bare
             } else if result.pronunciation == nil,
                 Brackets.atEnd(of: result.term).map({ PartOfSpeech.areKnown($0.inside) }) != true,

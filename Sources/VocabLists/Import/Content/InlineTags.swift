@@ -1,9 +1,9 @@
 /// Tags that colour words in a text that is no page: `<font color="red">Hallo</font> = Hello`.
 enum InlineTags {
     private static let longestText = 1 << 20
-    private static let names: Set<String> = ["font"]
+    private static let name = "font"
 
-    /// `text` without them; itself where there are hardly any.
+    /// `text` without them; itself where there are five or fewer.
     static func removed(from text: [UInt8]) -> [UInt8] {
         guard text.count < longestText, text.firstRange(of: Array("</".utf8)) != nil else { return text }
         var result: [UInt8] = []
@@ -17,7 +17,7 @@ enum InlineTags {
             let name = inside.drop { $0 == UInt8(ascii: "/") }.prefix { (0x61...0x7A).contains($0 | 0x20) }
             result += rest[..<open]
             let isTag = inside.endIndex < rest.endIndex && rest[inside.endIndex] == UInt8(ascii: ">")
-            if isTag, names.contains(String(decoding: name, as: UTF8.self).lowercased()) {
+            if isTag, String(decoding: name, as: UTF8.self).lowercased() == Self.name {
                 count += 1
                 rest = rest[(inside.endIndex + 1)...]
             } else {

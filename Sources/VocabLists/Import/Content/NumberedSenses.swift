@@ -22,6 +22,12 @@ enum NumberedSenses {
         return senses.contains { $0.isEmpty || $0.count > 100 } ? nil : senses.joined(separator: "; ")
     }
 
+    /// The senses on top of some lines, each of which begins with the next number; without these.
+    static func onTop(of lines: [some StringProtocol]) -> [String] {
+        zip(1..., lines).prefix { number, line in line.hasPrefix("\(number).") || line.hasPrefix("\(number))") }
+            .map { number, line in Text.cleanedLine(String(line.dropFirst("\(number).".count))) }
+    }
+
     /// The senses of several parts of speech, each of which counts its own, with semicolons between them.
     static func joined(_ parts: [String]) -> String {
         let senses = parts.map { joined($0) ?? $0 }

@@ -78,9 +78,26 @@ struct ColumnChoice {
 }
 
 extension ColumnChoice {
+    /// How many columns stand between empty ones, and with one of these, where pairs of words and meanings are parted so, in whatever
+    /// scripts: `le printemps,spring,,lundi,Monday`.
+    private static func widthBetweenBlanks(_ profiles: [ColumnProfile]) -> Int? {
+        let width = 3
+        guard profiles.count > width, (profiles.count + 1).isMultiple(of: width) || profiles.count.isMultiple(of: width) else {
+            return nil
+        }
+        let areBlocks = profiles.indices.allSatisfy { index in
+            let profile = profiles[index]
+            if index % width == width - 1 { return profile.filled < 0.05 }
+            return profile.filled > 0.5 && profile.canBeMeaning && profile.canBeTerm
+                && profile.script == profiles[index % width].script
+        }
+        return areBlocks ? width : nil
+    }
+
     /// How many columns come again as they are: words and meanings in two scripts, perhaps with numbers, `apple,사과,pear,배`.
     private static func blockWidth(_ profiles: [ColumnProfile]) -> Int? {
-        [2, 3, 4].first { width in
+        if let width = widthBetweenBlanks(profiles) { return width }
+        return [2, 3, 4].first { width in
             profiles.count.isMultiple(of: width) && profiles.count > width
                 && profiles.indices.dropFirst(width).allSatisfy { profiles[$0].isLike(profiles[$0 - width]) }
                 && Set(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script)).count == 2

@@ -62,8 +62,8 @@ enum HeadedEntries {
         guard entries.allSatisfy({ $0.below.count <= mostLabels }) else { return nil }
         let values = entries.map { entry in
             entry.below.reduce(into: [String: String]()) { values, line in
-                guard let (label, value) = label(of: text.lines[line]) else { return }
-                values[label] = values[label].map { $0 + "; " + value } ?? value
+                guard let label = LineLabel(text.lines[line]), !label.value.isEmpty else { return }
+                values[label.name] = values[label.name].map { $0 + "; " + label.value } ?? label.value
             }
         }
         var labels: [String] = []
@@ -71,7 +71,7 @@ enum HeadedEntries {
             for name in value.keys { counts[name, default: 0] += 1 }
         }
         guard counts.count <= mostLabels else { return nil }
-        for name in entries.lazy.flatMap(\.below).compactMap({ label(of: text.lines[$0])?.label })
+        for name in entries.lazy.flatMap(\.below).compactMap({ LineLabel(text.lines[$0])?.name })
         where counts[name, default: 0] * 5 >= values.count && !labels.contains(name) {
             labels.append(name)
         }
@@ -81,7 +81,7 @@ enum HeadedEntries {
         var rows = LinedRows(text)
         for (entry, value) in zip(entries, values) {
             let cells = labels.map { value[$0] ?? "" }
-            let used = entry.below.filter { line in label(of: text.lines[line]).map { labels.contains($0.label) } == true }
+            let used = entry.below.filter { line in LineLabel(text.lines[line]).map { labels.contains($0.name) } == true }
             rows.put([bare(entry.term, cells)] + cells, on: entry.line, with: used)
         }
         rows.name(["term"] + labels)
@@ -107,13 +107,12 @@ enum HeadedEntries {
         for entry in entries {
             let lines = entry.below.map { String(text.lines[$0]) }
             // Behind senses that are counted examples stand.
-            let senses = zip(1..., lines).prefix { $1.hasPrefix("\($0).") || $1.hasPrefix("\($0))") }.map(\.1)
+            let senses = NumberedSenses.onTop(of: lines)
             if senses.isEmpty {
                 rows.put([entry.term, unwrapped(lines)], on: entry.line, with: entry.below)
             } else {
                 let examples = lines.dropFirst(senses.count).joined(separator: " ")
-                let bare = zip(1..., senses).map { Text.cleanedLine(String($1.dropFirst("\($0).".count))) }
-                rows.put([entry.term, bare.joined(separator: "; "), examples], on: entry.line, with: entry.below)
+                rows.put([entry.term, senses.joined(separator: "; "), examples], on: entry.line, with: entry.below)
                 areCounted = true
             }
         }
@@ -147,20 +146,5 @@ enum HeadedEntries {
         else { return term }
         let inside = term[term.index(after: start)...].dropLast()
         return values.contains { Text.cleanedLine($0) == inside } ? Text.cleanedLine(String(term[..<start])) : term
-    }
-
-    /// The label of a line, `- **释义**：瞥`, and what it says.
-    static func label(of line: Substring) -> (label: String, value: String)? {
-        var text = line.drop { " \t".contains($0) }
-        if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { text = text.dropFirst(2) }
-        let plain = text.replacing("**", with: "").replacing("__", with: "").replacing(":*", with: ":").drop {
-            $0 == "*" || $0 == "_"
-        }
-        guard let colon = plain.prefix(30).firstIndex(where: { $0 == ":" || $0 == "：" }), colon > plain.startIndex else {
-            return nil
-        }
-        let name = Text.cleanedLine(String(plain[..<colon]))
-        let value = Text.cleanedLine(String(plain[plain.index(after: colon)...]).replacing("\t", with: " "))
-        return name.isEmpty || value.isEmpty || name.split(separator: " ").count > 3 ? nil : (name, value)
     }
 }

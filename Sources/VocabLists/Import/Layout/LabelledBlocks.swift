@@ -11,7 +11,7 @@ enum LabelledBlocks {
         let groups = cards(lines) ?? lines.split(separator: "", omittingEmptySubsequences: true).filter { $0.count > 2 }
         // What stands in most blocks as it is says nothing of a word: `START`, the kind of a note.
         let counts = Dictionary(groups.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
-        let marks = Set(counts.filter { $0.value * 2 > groups.count && HeadedEntries.label(of: $0.key) == nil }.keys)
+        let marks = Set(counts.filter { $0.value * 2 > groups.count && LineLabel($0.key) == nil }.keys)
         let blocks = groups.map { group in block(group, marks) }
         let names = blocks.flatMap { $0.values.map(\.label) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let known = names.filter { name in blocks.count { $0.values.contains { $0.label == name } } * 2 > blocks.count }
@@ -20,7 +20,9 @@ enum LabelledBlocks {
         guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil else { return nil }
         var rows = LinedRows(text)
         for block in blocks {
-            let cells = known.map { name in block.values.filter { $0.label == name }.map(\.value).joined(separator: "; ") }
+            let cells = known.map { name in
+                block.values.filter { $0.label == name && !$0.value.isEmpty }.map(\.value).joined(separator: "; ")
+            }
             let used = block.used + block.labelled.filter { known.contains($0.label) }.map(\.line)
             rows.put((hasTerms ? [block.term] : []) + cells, on: block.start, with: used)
         }
@@ -53,12 +55,9 @@ enum LabelledBlocks {
         for (index, line) in zip(group.indices, group) where !line.isEmpty {
             if marks.contains(line) {
                 block.used.append(index)
-            } else if let (label, value) = HeadedEntries.label(of: line) {
-                block.values.append((label, value))
-                block.labelled.append((index, label))
-            } else if Text.cleanedLine(String(line)).last.map({ ":：".contains($0) }) == true {
-                // A label without a value.
-                block.used.append(index)
+            } else if let label = LineLabel(line) {
+                block.values.append((label.name, label.value))
+                block.labelled.append((index, label.name))
             } else if block.values.isEmpty, block.term.isEmpty {
                 let number = line.prefix { $0.isNumber || $0 == "." || $0 == ")" }
                 let isNumber = number.last.map { ".)".contains($0) } == true

@@ -121,14 +121,13 @@ enum LineGroups {
     /// Words with their senses counted in the lines below, and an empty line between them: `acerbus [adj]`, `1. sour`, `2. harsh`.
     private static func counted(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
         let groups = lines.split(separator: "", omittingEmptySubsequences: true)
-        let areCounted = groups.count { group in
-            group.count > 1 && zip(1..., group.dropFirst()).allSatisfy { $1.hasPrefix("\($0).") || $1.hasPrefix("\($0))") }
-        }
+        let senses = groups.map { NumberedSenses.onTop(of: Array($0.dropFirst())) }
+        let areCounted = zip(groups, senses).count { group, senses in group.count > 1 && senses.count == group.count - 1 }
         guard groups.count > 3, areCounted * 10 >= groups.count * 9 else { return false }
-        for group in groups where group.count > 1 {
-            let senses = zip(1..., group.dropFirst()).map { Text.cleanedLine(String($1.dropFirst("\($0).".count))) }
+        for (group, senses) in zip(groups, senses) where group.count > 1 {
+            let meaning = senses + group.dropFirst(1 + senses.count).map(String.init)
             rows.put(
-                [String(group[group.startIndex]), senses.joined(separator: "; ")], on: group.startIndex, with: group.indices)
+                [String(group[group.startIndex]), meaning.joined(separator: "; ")], on: group.startIndex, with: group.indices)
         }
         return true
     }

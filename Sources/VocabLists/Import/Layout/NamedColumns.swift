@@ -162,7 +162,12 @@ struct NamedColumns {
             let meaning = korean ?? named[1]
             columns[.meaning] = meaning
             columns[.term] = named.first { $0 != meaning } ?? first
-            if korean == nil, named.count > 2, names[named[2]] != names[meaning],
+            // The same two again are a second list beside the first.
+            let isBlock =
+                named.count > 3 && Text.key(headings[named[2]]) == Text.key(headings[first])
+                && names[named[3]] == names[meaning]
+                && named[3] - named[2] == meaning - first
+            if korean == nil, named.count > 2, names[named[2]] != names[meaning], !isBlock,
                 profiles.isEmpty || Self.filled(named[2], profiles) > 0.5
             {
                 rivalMeaning = named[2]

@@ -35,6 +35,7 @@ enum RecordLines {
         }
         guard records.count > 2, ColumnMap(header: names) != nil else { return nil }
         var rows = LinedRows(text)
+        // Each line is a part of a record, or what was read would be nil by now.
         rows.pass(text.lines.indices)
         for record in records { rows.put(names.map { record.values[$0] ?? "" }, on: record.line) }
         rows.name(names)

@@ -1,7 +1,7 @@
 import VocabCore
 
-/// Single texts: what marks, signs, labels and pictures stand around one.
-extension CellTrim {
+/// What stands around the texts of a list: marks, signs, labels, links, pictures.
+enum CellSigns {
     /// The name of a part of speech that is a word of its own at the head of a meaning, and what follows.
     static func partInFront(of meaning: String) -> (part: String, rest: String)? {
         guard let space = meaning.prefix(14).firstIndex(of: " "), meaning[..<space].count > 3 else { return nil }
