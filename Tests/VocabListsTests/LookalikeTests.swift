@@ -20,7 +20,7 @@ import Testing
 
     @Test("Pictures that tell words apart stay, and so do words such as verb and noun")
     func pictures() throws {
-        #expect(try Set(pairs(["🇰🇷 flag,태극기", "🇯🇵 flag,일장기", "🇺🇸 flag,성조기", "🇬🇧 flag,유니언잭"])).count == 4)
+        #expect(try pairs(["🇰🇷 flag,태극기", "🇯🇵 flag,일장기", "🇺🇸 flag,성조기", "🇬🇧 flag,유니언잭"])[1] == "🇯🇵 flag=일장기")
         #expect(
             try pairs(["동사구,verb phrase", "명사구,noun phrase", "형용사구,adjective phrase", "부사구,adverb phrase"])[1]
                 == "명사구=noun phrase")

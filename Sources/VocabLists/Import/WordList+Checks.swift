@@ -37,6 +37,7 @@ extension WordList {
         throw .incompleteRows(lost.count, rows: rowCount, first: first)
     }
 
+    /// Of a list some row is a word, and most rows can be read in its encoding.
     func checkUse(mostCells: Int) throws(WordListError) {
         let unreadable = badRows.filter { $0.reason == .unreadable(.undecodable) }
         if let first = unreadable.first, unreadable.count > rowCount / 2 {
