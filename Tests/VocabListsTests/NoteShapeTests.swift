@@ -5,6 +5,30 @@ import Testing
 
 /// Shapes of notes: points, quotations, counted senses, headings; what is left of them is told.
 @Suite("Words in notes") struct NoteShapeTests {
+    @Test("In messages of a chat a word and its meaning in other letters are a word, and what else is said is told")
+    func bareMessages() throws {
+        let said = ["abandon 버리다", "give up 포기하다", "ㅋㅋㅋ 고마워", "abide 지키다", "acquire 얻다", "comply with 따르다"]
+        let words = ["abandon=버리다", "give up=포기하다", "abide=지키다", "acquire=얻다", "comply with=따르다"]
+        let computer = said.enumerated().map { "[민수] [오후 3:1\($0)] \($1)" }
+        let found = try WordList(reading: (["민수 님과 카카오톡 대화", ""] + computer).joined(separator: "\n"))
+        #expect(found.pairs == words && found.linesLeftOut == [1, 5])
+        let phone = said.enumerated().map { "2026년 3월 1일 오후 3:1\($0), 민수 : \($1)" }
+        #expect(try WordList.pairs(of: phone.joined(separator: "\n")) == words)
+        // What is said in one language is no word.
+        let talk = ["안녕", "잘 지내?", "응 그래", "내일 봐", "ok 그래 bye", "좋아"].enumerated().map { "[민수] [오후 3:1\($0)] \($1)" }
+        #expect(throws: WordListError.self) { try WordList(reading: talk.joined(separator: "\n")) }
+    }
+
+    @Test("Points and headings above a table are told where the table alone is read") func aboveTable() throws {
+        let found = try WordList(
+            reading:
+                "# Notes\n\n- **apple** — 사과\n- **pear**: 배\n- fig = 무화과\n\n| word | meaning |\n|---|---|\n| plum | 자두 |\n| kiwi | 키위 |\n"
+        )
+        #expect(found.pairs == ["plum=자두", "kiwi=키위"] && found.linesLeftOut == [3, 4, 5])
+        let titled = try WordList(reading: "TOEIC Day 1\nword,meaning\napple,사과\npear,배\n")
+        #expect(titled.rows.count == 2 && titled.linesLeftOut == [1])
+    }
+
     private func list(_ lines: [String]) throws -> WordList { try WordList(reading: lines.joined(separator: "\n") + "\n") }
 
     @Test("A meaning in brackets behind each point, with a remark behind it now and then")

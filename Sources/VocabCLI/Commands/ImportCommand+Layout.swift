@@ -2,11 +2,12 @@ import VocabCore
 import VocabLists
 
 extension ImportCommand {
-    /// How the list is to be read, and what becomes of known words.
+    /// How the list is to be read for somebody who speaks `language`, and what becomes of known words.
     ///
     /// - Throws: `Alert` when an option cannot be used.
-    func layoutAndRule() throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
+    func layoutAndRule(for language: Language) throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
         var layoutOptions = ListLayout.Options()
+        layoutOptions.language = language
         layoutOptions.encoding = try encoding.map { name in
             guard let encoding = TextEncoding(named: name) else {
                 throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))

@@ -70,7 +70,7 @@ struct ImportCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let (layoutOptions, rule) = try layoutAndRule()
+        let (layoutOptions, rule) = try layoutAndRule(for: session.language)
         if book == nil, file.contains("-") { throw Alert.importNeedsBookcase }
         // All files are read before anything is saved, and all of them are saved as one change.
         let items = try file.map { file in

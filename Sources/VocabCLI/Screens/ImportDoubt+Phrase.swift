@@ -103,7 +103,7 @@ enum ImportDoubt: Equatable {
     var nextStep: Alert.NextStep {
         switch self {
         case .header: .again(option: "--header", value: "yes")
-        case .meanings(let looks): .again(option: "--columns", value: looks.count == 2 ? "term,meaning" : "term,-,meaning")
+        case .meanings(let looks): .again(option: "--columns", value: ColumnLook.proposal(looks).list)
         case .rows(let delimiter, _, _): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .signs(_, let delimiter): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .losses: .again(option: "--rejects", value: "rest.csv")

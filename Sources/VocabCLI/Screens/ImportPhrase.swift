@@ -80,6 +80,7 @@ enum ImportPhrase: Phrase {
         case .incompleteRows(let count, let rows): "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 그 첫 줄:"
         case .askRest: "나머지만 넣을까요? (y/n) › "
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
+        case .answers(0), .answersToCome(0): "새로 올 기록은 없습니다."
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
         case .answersToCome(let count): "기록 \(count)개도 가져옵니다."
         case .rejectsWritten(let count, let path, let destination):
@@ -133,6 +134,7 @@ enum ImportPhrase: Phrase {
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .incompleteRows(let count, let rows): "\(count) of \(rows) rows do not read as words. The first of them:"
         case .askRest: "Take the others in? (y/n) › "
+        case .answers(0), .answersToCome(0): "There are no new answers in it."
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
         case .answersToCome(let count): count == 1 ? "1 answer comes with them." : "\(count) answers come with them."
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"

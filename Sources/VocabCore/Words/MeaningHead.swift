@@ -52,7 +52,10 @@ package enum MeaningHead {
             found.append(name + ".")
             let behind = rest[rest.index(after: dot)...]
             rest = behind.drop { " /,&·".contains($0) }
-            isApart = rest.startIndex > behind.startIndex || behind.first.map { !$0.isASCII || $0 == "(" } == true
+            isApart =
+                rest.startIndex > behind.startIndex || behind.first.map { !$0.isASCII || "(~".contains($0) } == true
+                // Senses that are counted in Chinese: `n.1蝙蝠2球棒`.
+                || behind.first == "1" && behind.dropFirst().first.map { !$0.isASCII } == true
         }
         // `a.m.` is no adjective.
         if !isApart { return nil }

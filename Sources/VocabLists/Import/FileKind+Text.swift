@@ -122,7 +122,9 @@ extension FileKind {
             ["def ", "class ", "function ", "func ", "public ", "const "].contains(where: line.hasPrefix)
                 && (line.hasSuffix(":") || line.hasSuffix("{"))
         }
-        if definesFunction { return true }
+        // What a program says in several lines, where nothing of it is a list in JSON.
+        let definesValue = ["const ", "let ", "var ", "export "].contains { lines.first { !$0.isEmpty }?.hasPrefix($0) == true }
+        if definesFunction || definesValue && first.last.map({ "=[{".contains($0) }) == true { return true }
         let starts = lines.count { line in
             let bare = line.drop { $0 == " " || $0 == "\t" }
             return programStarts.contains(where: bare.hasPrefix)

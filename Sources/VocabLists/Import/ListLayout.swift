@@ -14,6 +14,8 @@ package struct ListLayout: Equatable, Sendable {
         package var hasHeader: Bool?
         /// The sheet of a workbook.
         package var sheet: String?
+        /// The language that the learner knows, as far as anybody can tell: of several columns of translations it is the one that is read.
+        package var language: InterfaceLanguage?
         /// Whether rows that cannot be words may stay out, however many they are.
         package var mayLeaveRows = false
 
@@ -49,6 +51,8 @@ package struct ListLayout: Equatable, Sendable {
     let tags: [String]
     /// Where the first row begins.
     let start: Start
+    /// The lines at which rows with text begin that stand above the header as titles, from 1.
+    let titleLines: [Int]
     /// Whether spaces alone stand between term and meaning; they are TABs by the time rows are read.
     let isSpaced: Bool
     /// Columns that go on with a field.
@@ -61,6 +65,8 @@ package struct ListLayout: Equatable, Sendable {
     let overflow: RowOverflow?
     /// The header, where the list has one of its own. A row that is another copy of it, as it comes where lists were joined, is no word.
     package let headerCells: [String]?
+    /// A second header right below it, in another language: `word,meaning` and `단어,뜻`.
+    let secondHeader: [String]?
     /// Whether terms come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
     let hasCountedTerms: Bool
     /// Whether words come as points, and other lines are none: `- ciao: hello`.
@@ -125,14 +131,18 @@ package struct ListLayout: Equatable, Sendable {
         delimiter = isSpaced ? Delimiter(sign: " ") : found
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
         let sample = ListSample(text, isSpaced ? .tab : found, top)
-        if said == nil, !isSpaced, Prose.isLikely(sample.rows, found) { throw .notText(.prose) }
+        let isNamed = sample.rows.first.map { ColumnMap(header: $0) != nil } == true
+        if said == nil, !isSpaced, !isNamed, Prose.isLikely(sample.rows, found) { throw .notText(.prose) }
         let looksLikeHTML =
             preamble.isHTML
             ?? (ListExport.delimiter(ofOwn: text) == nil && sample.rows.contains { $0.contains(where: HTMLText.looksLikeHTML) })
         let head = try Self.head(looksLikeHTML ? sample.inPlainText : sample, preamble, found, options)
         start = head.titleCount > 0 ? sample.starts[head.titleCount] : top
+        titleLines = zip(sample.starts, sample.rows).prefix(head.titleCount)
+            .filter { _, cells in cells.contains { $0.contains(where: \.isLetter) } }.map { start, _ in start.lines + 1 }
         hasHeader = head.isRow
         headerCells = head.isRow ? head.cells : nil
+        secondHeader = head.secondRow
         isUnnamed = head.columns?.columns[.term] == nil && head.columns?.columns[.meaning] == nil
         let rows = head.rows
         idColumn = head.columns == nil ? nil : head.cells?.firstIndex { ["id", "guid"].contains(Text.key($0)) }

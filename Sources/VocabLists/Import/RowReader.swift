@@ -61,6 +61,7 @@ struct RowReader {
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
+        LabelledLines.move(in: &content)
         if content.term.isEmpty { takeKana(cells, &content) }
         if layout.hasNumberedTerms, let bare = RunningNumber.removed(from: content.term) { content.term = bare }
         if layout.hasCountedTerms, let bare = RunningNumber.withoutCount(content.term) { content.term = bare }

@@ -16,8 +16,10 @@ struct ShapedText {
     private static let records: [Shape] = [ClozePairs.lined, RecordLines.lined, ChatLines.lined]
     /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first.
     private static let entries: [Shape] = [
-        HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined, LabelledBlocks.lined, HeadedEntries.lined,
+        HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined, HeadedFields.lined, LabelledBlocks.lined,
+        HeadedEntries.lined,
         OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
+        BoldLines.lined,
     ]
     private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led]
 
@@ -26,6 +28,7 @@ struct ShapedText {
     /// - Throws: `WordListError.notText` when they are no list, but something that is known here.
     init(_ bytes: [UInt8], said: Delimiter?) throws(WordListError) {
         text = ListText(bytes, said: said)
+        take([QuotedLines.lined])
         take([LineMarks.lined])
         take(Self.records)
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }

@@ -23,6 +23,19 @@ extension WordList {
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }
 
+    /// Meanings are no pronunciations: where one in four is, its column holds now this and now that.
+    func checkMeanings(_ source: ListSource) throws(WordListError) {
+        guard layout.isGuessed, rows.count > 3 else { return }
+        let top = rows.prefix(300)
+        let others = top.count { row in
+            let meaning = Text.cleanedLine(row.content.meaning)
+            return Pronunciation.isBare(meaning) || Pronunciation.isWhole(meaning)
+        }
+        guard others * 4 > top.count else { return }
+        let sample = ListSample(source.text, layout.separator, layout.start).rows
+        throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
+    }
+
     /// One entry in ten that lacks a part tells of another form; a heading in a line of its own is no entry.
     func checkLosses() throws(WordListError) {
         if layout.isSaid || layout.isOwn { return }

@@ -8,7 +8,7 @@ package struct WordList: Sendable {
     package let container: ListContainer?
     /// The columns, from 0, that hold something and are no field's, unless the learner said which are.
     package private(set) var unreadColumns: [Int] = []
-    /// How many rows were further copies of the header, and are among no others.
+    /// How many rows were further copies of the header, or a second one in another language, and are among no others.
     package internal(set) var repeatedHeaders = 0
     /// The lines of rows that head a part of the list, and are among no others.
     package internal(set) var headings: [Int] = []
@@ -41,6 +41,7 @@ package struct WordList: Sendable {
         linesLeftOut = source.left
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
+        linesLeftOut = (linesLeftOut + layout.titleLines.map { $0 - source.added }).sorted()
         var mostCells = 0
         var isHeader = layout.hasHeader
         let rowReader = RowReader(layout: layout)
@@ -54,7 +55,9 @@ package struct WordList: Sendable {
                 isHeader = false
                 continue
             }
-            if let header = layout.headerCells, case .success(let cells) = record.cells, cells.isCopy(ofHeader: header) {
+            if let header = layout.headerCells, case .success(let cells) = record.cells,
+                cells.isCopy(ofHeader: header) || cells == layout.secondHeader
+            {
                 repeatedHeaders += 1
                 continue
             }
@@ -71,6 +74,7 @@ package struct WordList: Sendable {
         try checkUse(mostCells: mostCells)
         if layout.isOwn { return }
         try checkColumns(source)
+        try checkMeanings(source)
         if source.isSaid, source.container == nil { return }
         if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
             throw .leftoverSigns(sample, layout.delimiter)
@@ -144,6 +148,11 @@ package struct WordList: Sendable {
             mayContinue = false
             return cells.count
         }
+        if !layout.isOwn, layout.headerCells != nil, saysOneThing(cells) {
+            headings.append(record.line)
+            mayContinue = false
+            return cells.count
+        }
         let content = rowReader.content(of: cells)
         if mayContinue, !layout.exampleLabels.isEmpty, layout.exampleLabels.contains(content.term) {
             addExample(content.meaning)
@@ -166,6 +175,15 @@ package struct WordList: Sendable {
             for column in rowReader.unread(cells) where !unreadColumns.contains(column) { unreadColumns.append(column) }
         }
         return cells.count
+    }
+
+    /// Whether a row says the same in five cells or more and hardly anything else: it heads a part of a wide list. Verbs such as *cut*
+    /// have three equal forms.
+    private func saysOneThing(_ cells: [String]) -> Bool {
+        guard cells.count > 4, !layout.isSaid else { return false }
+        let keys = cells.map { Text.key($0.filter { $0 != "*" }) }.filter { !$0.isEmpty }
+        let same = keys.count { $0 == keys.first }
+        return same > 4 && same * 10 >= keys.count * 7
     }
 
     /// Adds a row without a term of its own to the one above.

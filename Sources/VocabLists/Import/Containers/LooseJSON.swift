@@ -82,7 +82,9 @@ enum LooseJSON {
         while let next = head[place...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) {
             let before = head[..<next].last { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
             let isHead = before == nil || before == 0xBF
-            if isHead || before == UInt8(ascii: "=") || before == UInt8(ascii: "(") {
+            if isHead || before == UInt8(ascii: "=") || before == UInt8(ascii: "(")
+                || text[next] == UInt8(ascii: "[") && isBegun(head[..<next])
+            {
                 let inside = head[(next + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
                 // A link in notes, `([[page]])`, is no list.
                 if before == UInt8(ascii: "("), inside == UInt8(ascii: "[") {
@@ -94,6 +96,12 @@ enum LooseJSON {
             place = next + 1
         }
         return nil
+    }
+
+    /// Whether a program goes on with a list: `() => [`, `return [`, `export default [`.
+    private static func isBegun(_ head: ArraySlice<UInt8>) -> Bool {
+        let end = head.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { head[...$0] } ?? head
+        return ["=>", " return", "\nreturn", "\treturn", " default"].contains { end.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
     /// Puts a comma between two values that have none.

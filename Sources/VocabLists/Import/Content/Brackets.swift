@@ -47,6 +47,18 @@ enum Brackets {
         }
     }
 
+    /// What stands before several brackets at the end of `text`, of which the first has a part of speech, and what is in all of them:
+    /// `sum [verb] [II]`, `warten [verb] [auf + Akk.]`.
+    static func partsAtEnd(of text: String) -> (rest: String, part: String)? {
+        var (rest, parts) = (text, [String]())
+        while rest.hasSuffix("]"), let (before, inside) = atEnd(of: rest) {
+            rest = before
+            parts.insert(inside, at: 0)
+        }
+        guard let first = parts.first, first.count > 1, PartOfSpeech.areKnown(first) else { return nil }
+        return (rest, parts.joined(separator: ", "))
+    }
+
     /// What stands before a part of speech at the end of `text`, and that: `apple (n.)`, `apple n.`.
     static func partAtEnd(
         of text: String, labels: Set<String> = [], mustBeBracketed: Bool = false

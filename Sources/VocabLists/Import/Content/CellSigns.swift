@@ -55,6 +55,27 @@ enum CellSigns {
         return labels.filter { $0.count <= 12 }
     }
 
+    /// Genders and numbers in brackets behind several terms, `creux (m.)`, `arma (n. pl.)`; none where only they tell two words apart.
+    static func genders(behind terms: [String]) -> Set<String> {
+        var found: Set<String> = []
+        var count = 0
+        let bare = terms.map { term in
+            guard let (rest, inside) = Brackets.atEnd(of: term), inside.hasSuffix("."), isGender(inside) else { return term }
+            found.insert(inside)
+            count += 1
+            return rest
+        }
+        return count > 1 && Set(bare).count == Set(terms).count ? found : []
+    }
+
+    private static func isGender(_ text: String) -> Bool {
+        text.split { " ./,".contains($0) }.allSatisfy { genderNames.contains(String($0)) }
+    }
+
+    private static let genderNames: Set<String> = [
+        "m", "f", "n", "nt", "mf", "pl", "sg", "sing", "mpl", "fpl", "masc", "fem", "neut",
+    ]
+
     /// What stands in brackets before most meanings, if few different texts do: names of parts of speech in round ones, in others
     /// whatever it is.
     static func labels(before meanings: [String]) -> Set<String> {
@@ -74,8 +95,27 @@ enum CellSigns {
     /// What stands before an example in brackets at the end of a meaning, and that: three words or more with the head of the term.
     static func exampleAtEnd(of meaning: String, for term: String) -> (rest: String, example: String)? {
         guard let (rest, inside) = Brackets.atEnd(of: meaning), inside.split(separator: " ").count > 2 else { return nil }
+        return holds(inside, term) ? (rest, inside) : nil
+    }
+
+    /// Whether an example has the longest word of the term, perhaps with another ending.
+    private static func holds(_ example: String, _ term: String) -> Bool {
         let head = Text.key(term).split(separator: " ").max { $0.count < $1.count }.map { $0.prefix(max(3, $0.count - 2)) }
-        return head.map { Text.key(inside).contains($0) } == true ? (rest, inside) : nil
+        return head.map { Text.key(example).contains($0) } == true
+    }
+
+    /// What stands before an emphasised sentence at the end of a meaning, and that with its translation in brackets, if there is one:
+    /// `azalmak *The pain began to abate.* (Ağrı azaldı.)`.
+    static func emphasisedExample(atEnd meaning: String, for term: String) -> (rest: String, example: String)? {
+        guard meaning.utf8.contains(UInt8(ascii: "*")), let open = meaning.firstRange(of: " *"),
+            meaning[open.upperBound...].first != "*",
+            let close = meaning[open.upperBound...].firstIndex(of: "*")
+        else { return nil }
+        let (sentence, behind) = (meaning[open.upperBound..<close], Text.cleaned(String(meaning[close...].dropFirst())))
+        guard sentence.split(separator: " ").count > 2, sentence.last.map({ ".!?…".contains($0) }) == true,
+            behind.isEmpty || behind.hasPrefix("(") && behind.hasSuffix(")"), holds(String(sentence), term)
+        else { return nil }
+        return (Text.cleaned(String(meaning[..<open.lowerBound])), behind.isEmpty ? String(sentence) : sentence + " " + behind)
     }
 
     /// Whether some cells hold `\n`, and none another backslash with a letter behind it, as formulas and paths do.

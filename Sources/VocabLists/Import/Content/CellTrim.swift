@@ -21,6 +21,8 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsHaveParts = false
     /// What stands in brackets behind terms so often that it is a label like a part of speech, under whatever name: `go on (phr. v.)`.
     private var termLabels: Set<String> = []
+    /// Genders that stand in brackets behind some terms: `creux (m.)`.
+    private var termGenders: Set<String> = []
     /// What stands in brackets before most meanings, a few labels again and again: `【他一】担任`, `(num.) eight`.
     private var meaningLabels: Set<String> = []
     /// Whether the name of a part of speech stands in front of nearly all meanings, with nothing but a space: `noun menu`.
@@ -41,7 +43,7 @@ struct CellTrim: Equatable, Sendable {
     init(terms: [String], meanings: [String], cells: [[String]]) {
         termTail = CellSigns.common(CellSigns.signsBetween, in: terms) { $0.hasSuffix($1) }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
-        meaningTail = CellSigns.common(["\\\\", ",", ";"], in: meanings) { $0.hasSuffix($1) }
+        meaningTail = CellSigns.common(["\\\\", "\\", ",", ";"], in: meanings) { $0.hasSuffix($1) }
         let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
         let terms = terms.map { CellSigns.without(head: termLabel, CellSigns.without(tail: termTail, $0)) }
@@ -52,6 +54,7 @@ struct CellTrim: Equatable, Sendable {
         }
         termsAreLinks = most(terms) { CellSigns.linked($0) != nil }
         termLabels = CellSigns.labels(behind: terms)
+        termGenders = CellSigns.genders(behind: terms)
         termMarks = CellSigns.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
         termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
@@ -89,6 +92,9 @@ struct CellTrim: Equatable, Sendable {
             content.term = term.term
             if let pronunciation = term.pronunciation { content.pronunciation = pronunciation }
             if let part = term.part { content.partOfSpeech = part }
+        } else if let gender = term.part, termGenders.contains(gender), term.pronunciation == nil {
+            content.term = term.term
+            content.partOfSpeech += ", " + gender
         } else if let bare = CellSigns.without(termMarks, content.term) {
             content.term = bare
         }
@@ -99,6 +105,10 @@ struct CellTrim: Equatable, Sendable {
             for field in [WordField.meaning, .example, .note] where content[field].contains("\\n") {
                 content[field] = content[field].replacing("\\r\\n", with: "\n").replacing("\\n", with: "\n")
             }
+        }
+        if content.example.isEmpty, let (rest, example) = CellSigns.emphasisedExample(atEnd: content.meaning, for: content.term) {
+            content.meaning = rest
+            content.example = example
         }
         if meaningsHaveExamples, content.example.isEmpty,
             let (rest, example) = CellSigns.exampleAtEnd(of: content.meaning, for: content.term)
@@ -139,11 +149,12 @@ struct CellTrim: Equatable, Sendable {
                 (result.term, result.pronunciation) = (rest, pronunciation)
             } else if !mayHavePart, result.part == nil, let (rest, part) = Brackets.atEnd(of: result.term),
                 Brackets.isAbbreviated(part) || part.count > 4 && PartOfSpeech.areKnown(part.filter { $0 != "!" })
+                    || termGenders.contains(part)
             {
                 // A name that is no word leaves no doubt: `scarce (adj)`.
                 (result.term, result.part) = (rest, part.filter { $0 != "!" })
             } else if mayHavePart, result.part.map(PartOfSpeech.areKnown) != true,
-                let (rest, part) = Brackets.partAtEnd(of: result.term, labels: termLabels)
+                let (rest, part) = Brackets.partsAtEnd(of: result.term) ?? Brackets.partAtEnd(of: result.term, labels: termLabels)
             {
                 (result.term, result.part) = (rest, part)
             } else {

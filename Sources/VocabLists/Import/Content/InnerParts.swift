@@ -75,7 +75,9 @@ enum InnerParts {
         let behind = text[name.endIndex...]
         guard abbreviations.contains(String(name)), behind.first == ".", let next = behind.dropFirst().first else { return nil }
         // `a` before a Latin word is an article, and `a.m.` is no adjective.
-        if next.isASCII, next != " " && next != "(" || name.count == 1 && name == "a" || name == "ad" { return nil }
+        let word = behind.dropFirst().first { $0 != " " }
+        let isArticle = (name == "a" || name == "ad") && word?.isASCII != false
+        if next.isASCII, next != " " && next != "(" || isArticle { return nil }
         return (String(name) + ".", name.count + 1)
     }
 

@@ -4,8 +4,8 @@ import VocabCore
 enum NumberedSenses {
     /// The senses with semicolons between them instead of numbers; nil when `meaning` does not count from one to two at least.
     static func joined(_ meaning: String) -> String? {
+        if let senses = bracketed(meaning) ?? glued(meaning) { return senses }
         // Most meanings begin with a letter, and the first byte tells.
-        if let senses = bracketed(meaning) { return senses }
         guard let first = meaning.utf8.first,
             first == 0x31 || first == UInt8(ascii: "(") || first == UInt8(ascii: "[") || first == 0xE2 || first == 0xEF,
             let number = mark(1, at: meaning[...])
@@ -18,8 +18,9 @@ enum NumberedSenses {
         }
         guard !senses.isEmpty else { return nil }
         senses.append(bare(rest))
-        // What is longer than a sense is a text of several points.
-        return senses.contains { $0.isEmpty || $0.count > 100 } ? nil : senses.joined(separator: "; ")
+        // What is longer than a sense is a text of several points; in lines of their own senses are definitions.
+        let longest = meaning.utf8.contains(0x0A) ? 300 : 100
+        return senses.contains { $0.isEmpty || $0.count > longest } ? nil : senses.joined(separator: "; ")
     }
 
     /// The senses on top of some lines, each of which begins with the next number; without these.
@@ -49,6 +50,35 @@ enum NumberedSenses {
         }
         let senses = parts.compactMap(\.self).map(bare)
         return senses.count == parts.count && !senses.contains("") ? senses.joined(separator: "; ") : nil
+    }
+
+    /// Senses in Chinese with nothing between a number and what it counts: `1休会期 2课间休息3休庭`. Numbers of days and people, `1日2回`,
+    /// count no senses, nor does what is a single character.
+    private static func glued(_ meaning: String) -> String? {
+        guard meaning.utf8.first == 0x31, meaning.dropFirst().first.map(isHan) == true else { return nil }
+        var (senses, rest) = ([String](), meaning.dropFirst())
+        while let next = digit(senses.count + 2, in: rest) {
+            senses.append(bare(rest[..<next]))
+            rest = rest[next...].dropFirst()
+        }
+        senses.append(bare(rest))
+        let areSenses = senses.allSatisfy { sense in sense.count > 1 && sense.first.map(counters.contains) == false }
+        return senses.count > 1 && areSenses ? senses.joined(separator: "; ") : nil
+    }
+
+    private static let counters: Set<Character> = Set("日月年回人个個泊天等号號级級石班時时分点點歳岁位")
+
+    /// Where `number` stands in `text` as a digit alone, with a character of Chinese behind it.
+    private static func digit(_ number: Int, in text: Substring) -> Substring.Index? {
+        guard number < 10 else { return nil }
+        return text.indices.dropFirst().first { place in
+            text[place] == Character("\(number)") && text[place...].dropFirst().first.map(isHan) == true
+                && !text[text.index(before: place)].isNumber
+        }
+    }
+
+    private static func isHan(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map { Script(of: $0) == .han } == true
     }
 
     /// Where `number` stands at the head of `text`, with its signs.

@@ -1,8 +1,9 @@
 import VocabCore
 
-/// Words in the messages of a chat: `[민지] [오후 9:02] reluctant : 꺼리는`, `12.03.23, 18:44 - Anna: la mela = apple`.
+/// Words in the messages of a chat: `[민지] [오후 9:02] reluctant : 꺼리는`, `12.03.23, 18:44 - Anna: la mela = apple`, also with nothing but
+/// a space before a meaning in other letters: `2026년 3월 1일 오후 3:12, 민수 : abandon 버리다`.
 enum ChatLines {
-    /// The text with the messages alone, those without a sign between word and meaning left out; nil when it is no chat.
+    /// The text with the messages alone, those without a word and a meaning left out; nil when it is no chat.
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, text.holds(":") else { return nil }
         let lines = text.lines
@@ -11,17 +12,26 @@ enum ChatLines {
         guard count > 4, count * 3 >= lines.count(where: { !$0.isEmpty }) * 2 else { return nil }
         let signs = [" : ", " = ", " - ", " – ", ": ", "=", "："]
         func holdsSign(_ text: Substring) -> Bool { signs.contains { text.contains($0) } }
-        guard messages.count(where: { $0.map(holdsSign) == true }) > 3, let first = messages.firstIndex(where: { $0 != nil })
-        else {
-            return nil
-        }
+        let isSigned = messages.count { $0.map(holdsSign) == true } > 3
+        let areBare = !isSigned && messages.count { $0.map(holdsPair) == true } > 3
+        guard isSigned || areBare, let first = messages.firstIndex(where: { $0 != nil }) else { return nil }
         // A message may go on in the lines below.
         var rows = LinedRows(text)
         for index in lines.indices.dropFirst(first) {
             let message = messages[index] ?? (lines[index].hasPrefix("---") ? "" : lines[index])
-            if holdsSign(message) { rows.put([message], on: index) }
+            if isSigned ? holdsSign(message) : holdsPair(message) { rows.put([message], on: index) }
         }
         return rows.lined
+    }
+
+    /// Whether a message is a word and what it means in other letters, with a space between: `abandon 버리다`.
+    private static func holdsPair(_ message: Substring) -> Bool {
+        let scripts = message.split(separator: " ").map { word in
+            word.unicodeScalars.first(where: \.properties.isAlphabetic).flatMap(Script.init(of:))
+        }
+        guard scripts.count > 1, let first = scripts.first, first != nil, scripts.last != first else { return false }
+        // One change from the one to the other, as no sentence in two languages has it.
+        return zip(scripts, scripts.dropFirst()).count { $0 != $1 } == 1
     }
 
     /// What is said in a line that begins with a time and a name, in whatever order.

@@ -110,6 +110,14 @@ extension ColumnChoice {
 package enum ColumnLook: Equatable, Sendable {
     case text, numbers, links, identifiers, media, partsOfSpeech, pronunciations, labels, nothing
 
+    /// The columns that may be term and meaning, to be changed by who knows the list: the first two with text, else with anything.
+    package static func proposal(_ looks: [ColumnLook]) -> ColumnMap {
+        let texts = looks.indices.filter { looks[$0] == .text }
+        let labels = looks.indices.filter { looks[$0] == .labels }
+        let places = texts.count > 1 ? texts : (texts + labels).count > 1 ? (texts + labels).sorted() : [0, 1]
+        return ColumnMap([.term: places[0], .meaning: places[1]])
+    }
+
     init(_ profile: ColumnProfile) {
         self =
             if profile.filled < 0.05 {

@@ -65,7 +65,9 @@ struct ColumnGuess {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], filled > 2 else { return false }
         let numbers = profiles.count(where: \.isNumber)
         let areNames = max(profiles[term].smallInitials, profiles[meaning].smallInitials) < 0.1
-        let areWords = min(profiles[term].smallInitials, profiles[meaning].smallInitials) > 0.8
+        // Nouns of German have capitals, names on both sides have nothing else.
+        let initials = [profiles[term].smallInitials, profiles[meaning].smallInitials].sorted()
+        let areWords = initials[0] > 0.3 && initials[1] > 0.8
         let areNumbers =
             numbers * 2 >= profiles.count && !areWords || areNames && numbers > 1 && numbers * 5 >= profiles.count * 2
         return profiles[meaning].foreignness(to: profiles[term]) == 0 && !profiles[meaning].isSentence
@@ -202,7 +204,7 @@ struct ColumnGuess {
     /// Whether most cells of `column` are longer than the term and hold its beginning: short examples.
     private static func uses(_ column: Int, _ term: Int, _ rows: some Collection<[String]>) -> Bool {
         let pairs = rows.filter { max(column, term) < $0.count }.map {
-            (Text.key($0[term]), Self.withoutBrackets(Text.key($0[column])))
+            (Text.key($0[term]), Self.withoutExample(Text.key($0[column]), of: $0[term]))
         }
         .filter { !$0.0.isEmpty && !$0.1.isEmpty }
         // A character says as much as three letters.
@@ -216,8 +218,9 @@ struct ColumnGuess {
                 >= pairs.count * (pairs.count { ".!?。！？".contains($1.last ?? " ") } * 10 >= pairs.count * 9 ? 5 : 7)
     }
 
-    /// A text without what stands in brackets at its end: a meaning may bring an example there.
-    private static func withoutBrackets(_ text: String) -> String {
+    /// A text without what stands in brackets or in emphasis at its end: a meaning may bring an example there.
+    private static func withoutExample(_ text: String, of term: String) -> String {
+        if let (rest, _) = CellSigns.emphasisedExample(atEnd: text, for: term) { return rest }
         guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex else { return text }
         return Text.cleaned(String(text[..<open]))
     }

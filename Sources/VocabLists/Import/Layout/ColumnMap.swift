@@ -23,6 +23,12 @@ package struct ColumnMap: Equatable, Sendable {
         columns = named.columns
     }
 
+    /// Whether `cells` call one column the term and another the meaning, and not by their languages.
+    static func namesFields(_ cells: [String]) -> Bool {
+        let fields = cells.compactMap { ColumnName($0)?.field }
+        return fields.contains(.term) && fields.contains(.meaning)
+    }
+
     /// Reads a list of field names such as `term,meaning,-,example`; `-` or an unknown name leaves a column out.
     ///
     /// Returns nil unless both the term and the meaning are named.

@@ -142,7 +142,10 @@ enum ColumnName: Hashable {
     /// The two names that a word without spaces is made of.
     private static func parts(of word: String) -> [ColumnName] {
         for cut in word.indices.dropFirst() {
-            if let first = byName[String(word[..<cut])], let second = byName[String(word[cut...])] { return [first, second] }
+            let rest = word[cut...]
+            let second =
+                byName[String(rest)] ?? (rest.first.map { "の的의".contains($0) } == true ? byName[String(rest.dropFirst())] : nil)
+            if let first = byName[String(word[..<cut])], let second { return [first, second] }
         }
         return []
     }

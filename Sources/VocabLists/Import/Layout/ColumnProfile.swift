@@ -25,6 +25,8 @@ struct ColumnProfile {
     private let phoneticSpellings: Double
     private let toneMarks: Double
     private let romaji: Double
+    /// The share of texts with letters that romanizations have and hardly any language: `ǎ`, `ā`, `ɔ`.
+    private let transcriptionMarks: Double
     /// The share of texts with letters beyond ASCII.
     let accents: Double
     /// The share of texts that end as sentences do.
@@ -60,8 +62,19 @@ struct ColumnProfile {
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         infinitives = share { $0.hasPrefix("to ") }
         romaji = share(Transcription.isRomaji)
+        transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
+    }
+
+    /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
+    private static func hasTranscriptionMark(_ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0x101, 0x113, 0x12B, 0x14D, 0x16B, 0x1CD...0x1DC, 0x250...0x2AF, 0x304, 0x30C: true
+            default: false
+            }
+        }
     }
 
     /// Whether no cell has a letter of a script that `cell` has.
@@ -81,7 +94,14 @@ struct ColumnProfile {
 
     /// Whether it spells in Latin letters with marks what is in another script, beside another column in plain ones.
     func isMarkedSpelling(of term: ColumnProfile, beside other: ColumnProfile) -> Bool {
-        guard script == .latin, term.script != .latin, accents > 0.5 else { return false }
+        guard script == .latin, term.script != .latin else { return false }
+        // Beside a third script marks that hardly any language writes are enough, if there are few others.
+        if transcriptionMarks > 0.15, transcriptionMarks * 4 > accents, other.script != .latin, other.script != term.script,
+            other.scriptShare > 0.9
+        {
+            return true
+        }
+        guard accents > 0.5 else { return false }
         return other.script == .latin && other.accents < 0.2
             || scripts == [.latin] && !other.scripts.subtracting([.latin, term.script]).isEmpty
     }

@@ -75,12 +75,32 @@ package struct Delimiter: Hashable, Sendable {
                 if evenness.rows * 5 >= rowCount * 4, evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
             }
         }
+        // What parts the names of columns parts the rows, whatever stands in meanings as evenly.
+        if let header = Self.known.first(where: { $0.namesColumns(bytes, from: start, not: best.delimiter) }),
+            header != best.delimiter, Evenness.partedShare(of: bytes, from: start, header) > 0.9
+        {
+            best.delimiter = header
+        }
+        // A TAB stands in no text: where nearly all rows have one, a sign that parts fewer of them is not between cells.
+        if best.delimiter != .tab, best.evenness.rows > 0, best.evenness.rows * 20 < rowCount * 19, rowCount > 2,
+            Evenness.partedShare(of: bytes, from: start, .tab) > 0.95
+        {
+            best.delimiter = .tab
+        }
         self = best.delimiter
     }
 
     /// Whether it is a sign of sentences and of words with endings, unlike TABs, bars, arrows and dashes between spaces: `das Haus, Häuser
     /// = house` is parted by the other sign, where both do it evenly.
     private var isWithinText: Bool { [",", ";", ":", ": ", "::", " : "].contains(sign) }
+
+    /// Whether each cell of the first row is a name, of term and meaning among them, if it stands between those; `other` stands in none.
+    private func namesColumns(_ bytes: [UInt8], from start: Int, not other: Delimiter) -> Bool {
+        var reader = CSVReader(bytes, delimiter: self, from: start)
+        guard let cells = try? reader.next()?.cells.get(), cells.count > 1, cells.count < 40 else { return false }
+        return ColumnMap(header: cells) != nil
+            && cells.allSatisfy { ColumnName($0) != nil && (self == other || !$0.contains(other.sign)) }
+    }
 
     /// Which share of the first rows of `bytes` it parts.
     func partedShare(of bytes: [UInt8], from start: Int) -> Double {
@@ -170,7 +190,7 @@ package struct Delimiter: Hashable, Sendable {
                     continue
                 }
                 count += 1
-                if cells.count > 1 { parted += 1 }
+                if cells.dropFirst().contains(where: { !Text.isBlank($0) }) { parted += 1 }
             }
             return count == 0 ? 1 : Double(parted) / Double(count)
         }

@@ -109,7 +109,7 @@ enum HeadedEntries {
             // Behind senses that are counted examples stand.
             let senses = NumberedSenses.onTop(of: lines)
             if senses.isEmpty {
-                rows.put([entry.term, unwrapped(lines)], on: entry.line, with: entry.below)
+                rows.put([entry.term, WrappedLines.joined(lines)], on: entry.line, with: entry.below)
             } else {
                 let examples = lines.dropFirst(senses.count).joined(separator: " ")
                 rows.put([entry.term, senses.joined(separator: "; "), examples], on: entry.line, with: entry.below)
@@ -118,13 +118,6 @@ enum HeadedEntries {
         }
         if areCounted { rows.name(["term", "meaning", "example"]) }
         return rows
-    }
-
-    /// Lines as one: a full one goes on in the next.
-    private static func unwrapped(_ lines: [String]) -> String {
-        var result = lines.first ?? ""
-        for (line, last) in zip(lines.dropFirst(), lines) { result += (last.count > 50 ? " " : "; ") + line }
-        return result
     }
 
     private static func isRule(_ line: Substring) -> Bool { line.count > 2 && line.allSatisfy { "-*_ ".contains($0) } }

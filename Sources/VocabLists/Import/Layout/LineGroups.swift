@@ -15,8 +15,8 @@ enum LineGroups {
         func take(_ shapes: [([Substring], inout LinedRows) -> Bool]) -> LinedText? {
             shapes.contains { $0(lines, &rows) } ? rows.lined : nil
         }
-        if lines.contains(where: { $0.hasPrefix("\t") }) { return take([indented]) }
-        return take([defined, labelled] + (text.isDelimited ? [] : [numbered, counted, apart, alternating]))
+        if lines.contains(where: { $0.hasPrefix("\t") }) { return take([tabbed]) }
+        return take([defined, labelled] + (text.isDelimited ? [] : [indented, numbered, counted, apart, alternating]))
     }
 
     /// Whether the first lines all have a colon near their beginning.
@@ -132,25 +132,72 @@ enum LineGroups {
         return true
     }
 
-    /// Meanings further in than their terms, as dictionaries in DSL have them; several of one term are senses.
-    private static func indented(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
-        guard lines.first(where: { !$0.isEmpty })?.hasPrefix("\t") == false else { return false }
-        var entries: [(head: Int, meanings: [Int])] = []
-        for (index, line) in lines.enumerated() where !line.isEmpty {
-            if line.hasPrefix("\t"), let last = entries.indices.last {
-                entries[last].meanings.append(index)
-            } else {
-                entries.append((index, []))
-            }
-        }
-        guard entries.count > 2, entries.count(where: { !$0.meanings.isEmpty }) * 10 >= entries.count * 9,
-            !areDelimited(entries.map { lines[$0.head] })
-        else { return false }
+    /// Meanings further in than their terms by a TAB, as dictionaries in DSL have them; several of one term are senses.
+    private static func tabbed(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
+        guard let entries = entries(lines) else { return false }
         for entry in entries {
-            let meaning = entry.meanings.map { String(lines[$0].drop { $0 == "\t" || $0 == " " }) }.joined(separator: "; ")
-            rows.put([String(lines[entry.head]), meaning], on: entry.head, with: entry.meanings)
+            rows.put(
+                [bare(lines[entry.head]), entry.below.map { bare(lines[$0]) }.joined(separator: "; ")], on: entry.head,
+                with: entry.below)
         }
         return true
+    }
+
+    /// Definitions further in than their terms by spaces, as glossaries have them: longer than those, and no list of words with meanings.
+    private static func indented(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
+        guard let entries = entries(lines), entries.allSatisfy({ $0.below.count < 8 }) else { return false }
+        let below = entries.flatMap { entry in entry.below.map { bare(lines[$0]) } }
+        let arePoints = below.contains { "-*+•".contains($0.first ?? " ") }
+        let areDefinitions = entries.count { entry in
+            let definition = entry.below.map { bare(lines[$0]) }.joined(separator: " ")
+            return definition.split(separator: " ").count > 2
+                || ColumnProfile([definition]).script != ColumnProfile([bare(lines[entry.head])]).script
+        }
+        guard !arePoints, areDefinitions * 10 >= entries.count * 8, !areDelimited(below.map { $0[...] }), !arePairs(below) else {
+            return false
+        }
+        for entry in entries {
+            rows.put(
+                [bare(lines[entry.head]), WrappedLines.joined(entry.below.map { bare(lines[$0]) })], on: entry.head,
+                with: entry.below)
+        }
+        return true
+    }
+
+    /// Lines that are not further in, each with those below it that are; nil where not nearly all have such, or a sign parts the former.
+    private static func entries(_ lines: [Substring]) -> [(head: Int, below: [Int])]? {
+        let filled = lines.indices.filter { !lines[$0].isEmpty }
+        guard let first = filled.first, let base = filled.map({ depth(of: lines[$0]) }).min(), depth(of: lines[first]) == base
+        else { return nil }
+        var entries: [(head: Int, below: [Int])] = []
+        for line in filled {
+            if depth(of: lines[line]) > base {
+                entries[entries.endIndex - 1].below.append(line)
+            } else {
+                entries.append((line, []))
+            }
+        }
+        let isList = entries.count > 2 && entries.count { !$0.below.isEmpty } * 10 >= entries.count * 9
+        let heads = entries.map { lines[$0.head] }
+        guard isList, !areDelimited(heads), !heads.contains(where: { "-*+•".contains(bare($0).first ?? " ") }) else { return nil }
+        return entries
+    }
+
+    /// Whether most lines begin in one script and go on in another: `apple 사과`.
+    private static func arePairs(_ lines: [String]) -> Bool {
+        let pairs = lines.count { line in
+            let words = line.split(separator: " ")
+            guard words.count > 1, let first = words.first, let last = words.last else { return false }
+            return ColumnProfile([String(first)]).script != ColumnProfile([String(last)]).script
+        }
+        return pairs * 2 > lines.count
+    }
+
+    private static func bare(_ line: Substring) -> String { Text.cleanedLine(String(line)) }
+
+    /// How far in a line begins, in spaces; a TAB counts as eight.
+    private static func depth(of line: Substring) -> Int {
+        line.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 8 : 1) }
     }
 
     /// Terms and meanings in turn, where one kind has accents in most lines and the other in hardly any.

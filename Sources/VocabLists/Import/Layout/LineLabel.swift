@@ -11,6 +11,8 @@ struct LineLabel {
 
     /// Nil for a line without a colon near its beginning, or with a sentence before it.
     init?(_ line: Substring) {
+        // Most lines have no colon, and the bytes of what may be one tell.
+        guard line.utf8.prefix(4 * Self.longest).contains(where: { $0 == 0x3A || $0 == 0xEF }) else { return nil }
         var text = line.drop { " \t".contains($0) }
         if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { text = text.dropFirst(2) }
         let plain = text.replacing("**", with: "").replacing("__", with: "").replacing(":*", with: ":").drop {

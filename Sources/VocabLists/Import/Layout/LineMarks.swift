@@ -10,7 +10,7 @@ enum LineMarks {
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard places.count > 2 else { return nil }
         return wideBlanks(text, places) ?? headings(text, places) ?? quotations(text, places) ?? definitions(text, places)
-            ?? bars(text, places)
+            ?? bars(text, places) ?? glossary(text)
     }
 
     /// Wide blanks bring columns in line, with narrow ones among them: `望み薄　　  希望不大`.
@@ -63,6 +63,44 @@ enum LineMarks {
         // Headings of wikis have signs around them.
         rows.pass(places.filter { text.lines[$0].hasPrefix("=") })
         return rows.lined
+    }
+
+    /// A glossary of reStructuredText (https://www.sphinx-doc.org/en/master/usage/restructuredtext/directives.html#glossary): what is
+    /// further in below its line.
+    private static func glossary(_ text: ListText) -> LinedText? {
+        guard text.holds(".. glossary::") else { return nil }
+        var rows = LinedRows(text)
+        var isInside = false
+        var mayBeOption = false
+        for (index, line) in text.lines.enumerated() {
+            if line.hasPrefix(".. glossary::") {
+                (isInside, mayBeOption) = (true, true)
+                rows.pass([index])
+            } else if Text.isBlank(String(line)) {
+                mayBeOption = false
+            } else if line.first != " ", line.first != "\t" {
+                isInside = false
+            } else if isInside, mayBeOption, line.drop(while: { $0 == " " }).hasPrefix(":") {
+                rows.pass([index])
+            } else if isInside {
+                rows.keep(index, as: withoutRoles(line))
+            }
+        }
+        return rows.count > 2 ? rows.lined : nil
+    }
+
+    /// A line without what names the roles of its words: ``:term:`stitches<Stitch>` ``.
+    private static func withoutRoles(_ line: Substring) -> String {
+        var result = ""
+        var rest = line
+        while let mark = rest.firstRange(of: ":`"), let end = rest[mark.upperBound...].firstIndex(of: "`") {
+            let before = rest[..<mark.lowerBound]
+            let role = before.reversed().prefix { $0.isASCII && $0.isLowercase }.count
+            let inside = rest[mark.upperBound..<end]
+            result += before.dropLast(role + 1) + Text.cleanedLine(String(inside.prefix { $0 != "<" }))
+            rest = rest[end...].dropFirst()
+        }
+        return result + rest
     }
 
     /// Most lines are rows of a table of one column: `| apple [ˈæpl] n. 사과 |`.

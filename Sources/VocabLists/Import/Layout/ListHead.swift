@@ -26,7 +26,9 @@ struct ListHead {
         _ listSample: ListSample, _ preamble: Preamble, _ delimiter: Delimiter, _ options: ListLayout.Options
     ) throws(WordListError) {
         let sample = listSample.rows
-        let named = preamble.columnNames ?? Self.commented(preamble, delimiter, sample)
+        // Names in the list itself are nearer than those in a comment.
+        let hasOwnNames = sample.first.map { ColumnMap(header: $0) != nil } == true
+        let named = preamble.columnNames ?? (hasOwnNames ? nil : Self.commented(preamble, delimiter, sample))
         if let named {
             rows = sample
             (cells, isRow, titleCount, confidence) = (named, false, 0, 1)
@@ -44,11 +46,22 @@ struct ListHead {
             rows = guess.isHeader ? Array(body.dropFirst()) : body
             (cells, isRow, titleCount, confidence) = (guess.isHeader ? body.first : nil, guess.isHeader, titles, guess.confidence)
         }
-        // A row that comes again tells nothing new.
+        // A row that comes again tells nothing new, and where the learner says what the columns are nothing needs to be told.
         var seen: Set<[String]> = []
-        let profiles = ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted })
+        let profiles = options.columns == nil ? ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted }) : []
         self.profiles = profiles
-        columns = cells.map { NamedColumns($0, over: profiles) }
+        columns = cells.map { NamedColumns($0, over: profiles, for: options.language) }
+    }
+
+    /// The row below the header where it names the same columns again in other letters: `단어,뜻` below `word,meaning`.
+    var secondRow: [String]? {
+        guard isRow, let cells, !ListExport.isOwnHeader(cells), let row = rows.first, ColumnMap.namesFields(row) else {
+            return nil
+        }
+        let areOther = zip(cells, row).allSatisfy { name, other in
+            Text.isBlank(other) || ColumnProfile([name]).script != ColumnProfile([other]).script
+        }
+        return areOther ? row : nil
     }
 
     private static func isHeader(
@@ -81,8 +94,10 @@ struct ListHead {
         if keys > 0, sample.count > keys + 4, !sample.dropFirst(keys).contains(where: isKey) { return keys }
         for (index, row) in sample.prefix(mostTitles + 1).enumerated() where index > 0 {
             guard let map = ColumnMap(header: row) else { continue }
+            let isSure = index == 1 && row.count > 2 && ColumnMap.namesFields(row)
             let areTitles = sample[..<index].allSatisfy { title in
-                title.count { !Text.isBlank($0) } < 2 || title.contains(where: Text.isBlank) && !row.contains(where: Text.isBlank)
+                isSure && ColumnMap(header: title) == nil || title.count { !Text.isBlank($0) } < 2
+                    || title.contains(where: Text.isBlank) && !row.contains(where: Text.isBlank)
                     || map.content(of: title).isIncomplete && ColumnMap(header: title) == nil
             }
             return areTitles ? index : 0
@@ -111,12 +126,24 @@ struct ListHead {
         return areTitles ? last + 1 : 0
     }
 
-    /// The names of the columns in a comment above the first row: `# english, korean`.
+    /// The names of the columns in a comment above the first row: `# english, korean`, `# Format: english, korean`.
     private static func commented(_ preamble: Preamble, _ delimiter: Delimiter, _ sample: [[String]]) -> [String]? {
-        guard let comment = preamble.lastComment, let width = sample.first?.count, width > 1 else { return nil }
+        guard let width = sample.first?.count, width > 1 else { return nil }
+        for (index, comment) in preamble.comments.enumerated() {
+            let labelled = comment.firstRange(of: ": ").map { String(comment[$0.upperBound...]) }
+            // Further up it is a header only with as many names as the rows have cells.
+            let widths = index == 0 ? 2...width : width...width
+            for text in [comment, labelled].compactMap(\.self) {
+                if let cells = names(in: text, delimiter, widths) { return cells }
+            }
+        }
+        return nil
+    }
+
+    private static func names(in text: String, _ delimiter: Delimiter, _ widths: ClosedRange<Int>) -> [String]? {
         for sign in [delimiter, .comma, .tab] {
-            var reader = CSVReader(Array(comment.utf8), delimiter: sign)
-            guard let cells = try? reader.next()?.cells.get(), cells.count > 1, cells.count <= width else { continue }
+            var reader = CSVReader(Array(text.utf8), delimiter: sign)
+            guard let cells = try? reader.next()?.cells.get(), widths.contains(cells.count) else { continue }
             if ColumnMap(header: cells) != nil { return cells }
         }
         return nil

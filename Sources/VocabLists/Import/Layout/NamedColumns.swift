@@ -26,7 +26,7 @@ struct NamedColumns {
 
     /// Reads `headings`. Of several columns named for one field the first counts, unless it is much emptier than another, as
     /// `profiles` tell.
-    init(_ headings: [String], over profiles: [ColumnProfile]) {
+    init(_ headings: [String], over profiles: [ColumnProfile], for language: InterfaceLanguage? = nil) {
         let period = Self.period(of: headings)
         let shown = headings.prefix(period ?? Self.widest)
         // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
@@ -65,6 +65,7 @@ struct NamedColumns {
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
             }, headings, profiles)
+        if let language { prefer(language, names) }
         // Who learns kana alone has them, and how they are read.
         if columns[.term] == nil, columns[.meaning] != nil, (1...2).contains(readings.count), !names.contains(nil) {
             columns[.term] = readings[0]
@@ -131,11 +132,30 @@ struct NamedColumns {
 
     /// A column of words in front of those that are named for languages, under the name of one that is not known here.
     private func unknownLanguage(before first: Int, _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
-        guard let column = names.indices.prefix(first).last(where: { names[$0] == nil }), profiles.indices.contains(column),
-            profiles[column].canBeTerm, profiles[column].filled > 0.9, profiles[column].distinct > 0.8, !others.contains(column),
-            profiles[column].script == .latin || profiles[column].script != profiles[first].script
+        guard
+            let column = names.indices.prefix(first).first(where: { column in
+                names[column] == nil && profiles.indices.contains(column) && !others.contains(column)
+                    && profiles[column].canBeTerm && profiles[column].filled > 0.9 && profiles[column].distinct > 0.8
+                    && (profiles[column].script == .latin || profiles[column].script != profiles[first].script)
+            })
         else { return nil }
         return column
+    }
+
+    /// Of several languages that the meaning may be in, the learner's own is meant.
+    private mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
+        guard rivalMeaning != nil,
+            let own = names.indices.first(where: { names[$0]?.language == language.rawValue && $0 != columns[.term] })
+        else { return }
+        (columns[.meaning], rivalMeaning) = (own, nil)
+    }
+
+    /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.
+    private func readColumn(among named: [Int], _ profiles: [ColumnProfile]) -> Int? {
+        named.first { column in
+            profiles.indices.contains(column)
+                && readings.contains { profiles.indices.contains($0) && profiles[$0].isReading(of: profiles[column]) }
+        }
     }
 
     /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
@@ -156,25 +176,36 @@ struct NamedColumns {
             }
             // Which of those behind it are meant is asked.
             if korean == nil, let unknown = unknownLanguage(before: first, names, profiles) {
-                (columns[.term], columns[.meaning], rivalMeaning) = (unknown, named[0], named[1])
+                (columns[.term], columns[.meaning]) = (unknown, named[0])
+                rivalMeaning = named.first { names[$0] != names[named[0]] }
                 return
             }
-            let meaning = korean ?? named[1]
+            let read = readColumn(among: named, profiles)
+            let meaning =
+                named.first { $0 == korean && $0 != read } ?? named.first { $0 != read && (read != nil || $0 != first) } ?? first
             columns[.meaning] = meaning
-            columns[.term] = named.first { $0 != meaning } ?? first
+            columns[.term] = read ?? named.first { $0 != meaning } ?? first
             // The same two again are a second list beside the first.
             let isBlock =
                 named.count > 3 && Text.key(headings[named[2]]) == Text.key(headings[first])
                 && names[named[3]] == names[meaning]
                 && named[3] - named[2] == meaning - first
-            if korean == nil, named.count > 2, names[named[2]] != names[meaning], !isBlock,
-                profiles.isEmpty || Self.filled(named[2], profiles) > 0.5
+            let rival = named.first { $0 != meaning && $0 != columns[.term] }
+            if korean == nil, let rival, names[rival] != names[meaning], !isBlock,
+                profiles.isEmpty || Self.filled(rival, profiles) > 0.5
             {
-                rivalMeaning = named[2]
+                rivalMeaning = rival
             }
         case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
         case (_?, nil): columns[.meaning] = korean ?? first
         default: break
+        }
+        // For who knows Korean a word tells more than an explanation in sentences.
+        if let meaning = columns[.meaning], names[meaning]?.field == .meaning, let korean, korean != columns[.term],
+            profiles.indices.contains(meaning), profiles[meaning].isSentence, profiles.indices.contains(korean),
+            !profiles[korean].isSentence, profiles[korean].filled > 0.9
+        {
+            columns[.meaning] = korean
         }
         // An explanation that few words have goes with a translation that most have.
         if let meaning = columns[.meaning], names[meaning]?.field == .meaning, Self.filled(meaning, profiles) < 0.5,

@@ -15,12 +15,15 @@ struct Preamble: Equatable {
     private(set) var tags: [String] = []
     /// Whether it was written by Anki, whose tags are separated by spaces.
     private(set) var isFromAnki = false
-    /// What the comment right above the first row says, where it is no directive.
-    private(set) var lastComment: String?
+    /// What the comments in front say, where they are no directives, the nearest to the first row first.
+    private(set) var comments: [String] = []
     /// How many bytes it takes.
     private(set) var length: Int
     /// How many lines it takes.
     private(set) var lineCount = 0
+
+    /// A header stands near the first row.
+    private static let mostComments = 20
 
     /// Reads the lines in front of the first row.
     init(of bytes: [UInt8]) {
@@ -40,10 +43,10 @@ struct Preamble: Equatable {
     private mutating func take(_ line: String) -> Bool {
         let scalars = line.unicodeScalars
         if scalars.first == "#" {
-            lastComment = nil
             if takeDirective(scalars.dropFirst()) { return true }
             if looksLikeRow(scalars.dropFirst()) { return false }
-            lastComment = String(scalars.drop { $0 == "#" || $0 == " " })
+            comments.insert(String(scalars.drop { $0 == "#" || $0 == " " }), at: 0)
+            if comments.count > Self.mostComments { comments.removeLast() }
             return true
         }
         let bare = line.filter { $0 != "\"" }
