@@ -3,6 +3,7 @@ import VocabTestSupport
 
 @testable import VocabCLI
 @testable import VocabCore
+@testable import VocabLists
 
 /// The bookcases that come with the program.
 @Suite("Starters") struct StarterTests {
@@ -31,6 +32,14 @@ import VocabTestSupport
             #expect(second.console.alerts == "")
             #expect(second.console.results == first.console.results)
         }
+    }
+
+    @Test("is read the same by what its header says as by a look at all of it", arguments: ["TOEIC", "기초영어", "TOPIK"])
+    func list(_ name: String) throws {
+        let bytes = try InputFile.read(Path("\(SourceTree.root)/Data/\(name).csv"))
+        let list = try Starter(name: name, details: BookcaseDetails(), csv: { bytes }).list()
+        let looked = try WordList(bytes).rows.map(\.content)
+        #expect(list.rows.count > 600 && list.rows.map(\.content) == looked)
     }
 
     @Test("the starter has its languages") func details() {

@@ -38,7 +38,7 @@ struct BooksCommand: SessionCommand {
 
     /// What comes on the first use of its name, or has come.
     private func showStarters(_ session: Session) throws {
-        let starters = try session.world.starters.map { (starter: $0, words: try WordList($0.csv()).rowCount) }
+        let starters = try session.world.starters.map { (starter: $0, words: try $0.list().rowCount) }
         if json {
             var writer = JSONWriter()
             writer.lines(starters) { entry, writer in

@@ -50,7 +50,7 @@ extension Session {
     /// Puts a starter into the store, and says so. Unless it was `asked` for, one that was removed does not come back.
     @discardableResult
     func install(_ starter: Starter, asked: Bool) throws -> Bookcase {
-        let list = try WordList(starter.csv())
+        let list = try starter.list()
         let bookcase = try update(Change(.addStarter, bookcase: starter.name)) { library in
             if !asked, library.settings.startersGiven.contains(starter.name) { throw Alert.starterWasRemoved(starter.name) }
             var generator = generator

@@ -25,7 +25,7 @@ extension Session {
             },
             WordsSource(.starters) { [starters = startersToCome(in: library)] in
                 starters.map { starter in
-                    let rows = (try? WordList(starter.csv()))?.rows ?? []
+                    let rows = (try? starter.list())?.rows ?? []
                     return WordsSource.Shelf(Credit(starter.name, .program), rows.map(\.content))
                 }
             },

@@ -58,7 +58,7 @@ struct ReadWordAdder {
         let wanted = Set(words.map { Text.key($0.term) })
         var known: [String: [WordContent]] = [:]
         let own = try session.library().bookcases.lazy.flatMap(\.words).map(\.content)
-        let starters = session.world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
+        let starters = session.world.starters.lazy.compactMap { try? $0.list() }.flatMap(\.rows).map(\.content)
         for content in Array(own) + Array(starters) {
             let key = Text.key(content.term)
             if wanted.contains(key) { known[key, default: []].append(content) }

@@ -80,7 +80,7 @@ extension Session {
         beside dictionary: (any EnglishDictionary)?, _ bookcases: [Bookcase], isKorean: Bool
     ) -> Set<String> {
         if dictionary != nil, !isKorean { return [] }
-        let starters = world.starters.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
+        let starters = world.starters.compactMap { try? $0.list() }.flatMap(\.rows).map(\.content)
         var terms = Set(starters.map { Text.key($0.term) })
         if isKorean {
             let meanings = starters.map(\.meaning) + bookcases.flatMap(\.words).map(\.meaning)

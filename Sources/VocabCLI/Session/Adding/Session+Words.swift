@@ -13,7 +13,7 @@ extension Session {
     /// The same wherever it is shown.
     func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) throws -> WordSuggestion {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
-        let starters = world.starters.lazy.compactMap { try? WordList($0.csv()) }.flatMap(\.rows).map(\.content)
+        let starters = world.starters.lazy.compactMap { try? $0.list() }.flatMap(\.rows).map(\.content)
         let kept = Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters
         return WordSuggestion(for: term, from: kept, found: canAsk ? try lookedUp(term) : [])
     }
