@@ -63,7 +63,7 @@ import VocabTestSupport
             """
               1 과일  4 words
               2 열매  4 words
-            Number or name (several with commas) › 2
+            Number or name (several with commas, Enter = 과일) › 2
             Questions (Enter = 2) ›\u{20}
             Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices
             are missing (Enter = 0) ›\u{20}
@@ -76,6 +76,10 @@ import VocabTestSupport
             ╰──────────────────────────╯
             """)
         #expect(play.run("quiz", on: ScriptedConsole([.key("q")])).console.results.hasPrefix("열매 · 2 questions\n"))
+        play.run("setup 과일 열매 --count 3")
+        let kept = play.run("setup", on: .terminal([.enter, .enter, .enter, .enter]))
+        #expect(kept.console.bareScreen.contains("(several with commas, Enter = 과일, 열매) › \n"))
+        #expect(kept.console.bareScreen.contains("│ Bookcase: 과일, 열매") && kept.status == .done)
     }
 
     @Test("kind and direction are asked for, kept over restarts, and 0 leaves them to the learner's memory again") func kind()

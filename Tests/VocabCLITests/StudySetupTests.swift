@@ -17,7 +17,7 @@ import VocabTestSupport
                 ? """
                 [알림] 설정 완료
                 목표 기억률: 85%
-                새 단어: 하루 7개 (listed)
+                새 단어: 하루 7개, 단어장 순서로
                 하루의 시작: 0시
                 틀린 뒤 멈춤: 예
                 다음: vocab quiz
@@ -25,7 +25,7 @@ import VocabTestSupport
                 : """
                 [Alert] Set up
                 Target retention: 85%
-                New words: 7 a day (listed)
+                New words: 7 a day, in the order of the bookcase
                 A day begins at 0 o'clock
                 A stop after a miss: yes
                 Next: vocab quiz

@@ -52,7 +52,7 @@ extension Session {
         try confirmRemoval(BookPhrase.removeConfirm)
     }
 
-    /// Asks `prompt` before something is deleted, and goes on after a yes alone.
+    /// Asks `prompt` before something is deleted or changed at large, and goes on after a yes alone.
     ///
     /// - Throws: what `askToRemove` throws.
     func confirmRemoval(_ prompt: some Phrase) throws {

@@ -95,6 +95,8 @@ struct CalendarCommand: SessionCommand {
     private func memorize(_ record: DayRecord, _ bookcases: [Bookcase], _ session: Session) throws {
         let ids = Set(record.added.filter { !$0.memorized }.map(\.id))
         if ids.isEmpty { throw record.added.isEmpty ? Alert.noWordsOnDay(record.day) : Alert.unchanged(term: nil) }
+        // A whole starter may have come on that day.
+        if session.canAsk, !yes { try session.confirmRemoval(CalendarPhrase.memorizeAll(ids.count)) }
         try session.update(Change(.memorizeWords, String(ids.count))) { library in
             for bookcase in bookcases where bookcase.words.contains(where: { ids.contains($0.id) }) {
                 try library.update(bookcase.id) { bookcase in

@@ -43,7 +43,7 @@ struct DueCommand: SessionCommand {
             return (first, left.word.term) < (second, right.word.term)
         }
         if json { return session.printJSON(Self.json(of: listed, learner)) }
-        if bookcases.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
+        if bookcases.isEmpty, session.status == .done { return session.screen.show(.libraryIsEmpty) }
         let screen = DueScreen(style: session.screen.style, language: session.language, learner: learner)
         let forecast = learner.memories.forecast(words.lazy.map(\.word), from: learner.today, days: 8, planned: learner.planned)
         session.screen.show(screen.lines(waiting, forecast, listed.map(\.word), listsAll: all))

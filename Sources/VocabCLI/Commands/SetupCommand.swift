@@ -59,7 +59,7 @@ struct SetupCommand: SessionCommand {
         let kind: Kind? = try kind.map { try choice($0, option: "--kind") }
         let sides: Sides? = try direction.map { try choice($0, option: "--direction") }
         let before = try session.store.settings().setup
-        let chosen = try chosenBookcases(names, keeping: isGiven ? before : nil, session)
+        let chosen = try chosenBookcases(names, keeping: isGiven ? before : nil, standard: before, session)
         let standard = before?.count ?? GameOptions.standardCount
         let asks = names.isEmpty && !isGiven
         let wanted = try typedCount ?? (asks ? askedCount(session, standard: standard) : standard)
@@ -80,13 +80,15 @@ struct SetupCommand: SessionCommand {
     }
 
     /// The bookcases that are named, or those there were, or those that the learner chooses now: at least one, each with enough words.
-    private func chosenBookcases(_ names: [String], keeping before: Settings.Setup?, _ session: Session) throws -> [Bookcase] {
+    private func chosenBookcases(
+        _ names: [String], keeping before: Settings.Setup?, standard: Settings.Setup?, _ session: Session
+    ) throws -> [Bookcase] {
         if names.isEmpty {
             let contents = try session.store.contents()
             let kept = before?.bookcases.compactMap { contents.library[$0] } ?? []
             if !kept.isEmpty { return kept }
             if !session.canAsk { throw contents.isEmpty ? Alert.nothingToPlay(in: contents.library) : .notInteractive }
-            return try session.chosenBookcases()
+            return try session.chosenBookcases(standard: standard?.bookcases.compactMap { contents.library[$0] } ?? [])
         }
         var chosen: [Bookcase] = []
         for name in names {

@@ -24,7 +24,10 @@ struct StatsCommand: SessionCommand {
         let bookcases = try session.bookcases(named: name)
         let statistics = try session.statistics(over: bookcases, in: name == nil ? nil : bookcases.first?.id)
         if json { return session.printJSON(statistics.json(of: name == nil ? nil : bookcases.first)) }
-        if bookcases.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
+        if bookcases.isEmpty, session.status == .done {
+            session.screen.show(.libraryIsEmpty)
+            if statistics.total.answers == 0 { return }
+        }
         let title = name == nil ? nil : bookcases.first?.name.description
         session.screen.show(StatsScreen(session.screen, statistics).lines(title: title))
     }

@@ -74,7 +74,7 @@ extension Alert {
         case .studySaved(let study):
             AlertText(
                 "Set up",
-                "Target retention: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day (\(study.newOrder.rawValue))\nA day begins at \(study.dayStartsAt) o'clock\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
+                "Target retention: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day, \(study.newOrder.english)\nA day begins at \(study.dayStartsAt) o'clock\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
             )
         case .nothingConfused:
             AlertText("Nothing confused", "You have not mixed up any words yet.\nYou can also name the words to practise.")

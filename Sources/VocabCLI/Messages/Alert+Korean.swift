@@ -73,7 +73,7 @@ extension Alert {
         case .studySaved(let study):
             AlertText(
                 "설정 완료",
-                "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개 (\(study.newOrder.rawValue))\n하루의 시작: \(study.dayStartsAt)시\n틀린 뒤 멈춤: \(study.pausesAfterMiss ? "예" : "아니요")"
+                "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개, \(study.newOrder.korean)\n하루의 시작: \(study.dayStartsAt)시\n틀린 뒤 멈춤: \(study.pausesAfterMiss ? "예" : "아니요")"
             )
         case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "아직 서로 헷갈린 단어가 없습니다.\n연습할 단어를 직접 적으셔도 됩니다.")
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")

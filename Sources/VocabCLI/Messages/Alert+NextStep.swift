@@ -142,6 +142,7 @@ extension Alert {
         case .needsOutput: Invocation(ExportCommand.self, options: ["--all", "-o", "vocab.tar"])
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
+        case .importIsNoText(_, .exportedStore): nil
         case .importIsNoText(let file, _): Invocation(ReadCommand.self, file)
         case .sync(let error): error.nextCommand
         case .wish(let alert): alert.nextCommand

@@ -33,7 +33,7 @@ enum BookPhrase: Phrase {
     /// A part of speech that is none of the known ones, and is kept as it stands.
     case ownPart(String)
     case chooseBookcase(mayBeNew: Bool)
-    case chooseBookcases
+    case chooseBookcases(standard: String)
     case tooSmallToChoose(bookcase: String, words: Int)
     case countIsMore(wanted: Int, words: Int)
     case chooseCount(standard: Int)
@@ -76,7 +76,8 @@ enum BookPhrase: Phrase {
         case .ownPart(let part): "‘\(part)’\(Particle.topic(after: part)) 알려진 품사가 아니어서 적은 그대로 둡니다."
         case .chooseBookcase(mayBeNew: false): "단어장 번호나 이름 › "
         case .chooseBookcase(mayBeNew: true): "단어장 번호나 이름, 또는 새 이름 › "
-        case .chooseBookcases: "단어장 번호나 이름 (여럿은 쉼표로) › "
+        case .chooseBookcases(""): "단어장 번호나 이름 (여럿은 쉼표로) › "
+        case .chooseBookcases(let standard): "단어장 번호나 이름 (여럿은 쉼표로, Enter = \(SafeText.line(standard))) › "
         case .tooSmallToChoose(let bookcase, let words):
             "‘\(bookcase)’에는 단어가 \(words)개 있습니다. 4개 이상인 단어장을 골라 주세요."
         case .countIsMore(let wanted, let words): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제로 정합니다."
@@ -124,7 +125,8 @@ enum BookPhrase: Phrase {
         case .ownPart(let part): "“\(part)” is none of the known parts of speech; it is kept as it stands."
         case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
         case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "
-        case .chooseBookcases: "Number or name (several with commas) › "
+        case .chooseBookcases(""): "Number or name (several with commas) › "
+        case .chooseBookcases(let standard): "Number or name (several with commas, Enter = \(SafeText.line(standard))) › "
         case .tooSmallToChoose(let bookcase, let words):
             "“\(bookcase)” has \(words) word\(words == 1 ? "" : "s"). Please choose a bookcase with at least 4."
         case .countIsMore(let wanted, let words):

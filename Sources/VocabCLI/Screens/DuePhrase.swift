@@ -17,7 +17,7 @@ enum DuePhrase: Phrase {
         case .waiting(let due, let new): "오늘 복습 \(due)개 · 새 단어 \(new)개"
         case .short(let due, let new): "복습 \(due) · 새 단어 \(new)"
         case .forecast(let tomorrow, let dayAfter, let week):
-            Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "이번 주 \(week)개")])
+            Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "7일 안에 \(week)개")])
         case .recall(let percent, let days):
             "기억할 확률 \(percent)%"
                 + (days < 0 ? ", \(-days)일 뒤 복습" : days == 0 ? ", 오늘 복습" : ", 복습일이 \(days)일 지남")

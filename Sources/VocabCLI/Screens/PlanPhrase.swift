@@ -7,6 +7,8 @@ enum PlanPhrase: Phrase {
     case away(StudyPlan.Absence)
     case catchingUp(until: Day)
     case today(new: Int)
+    /// No word is begun shortly before days away, nor in them.
+    case newWordsWait
 
     var korean: String {
         switch self {
@@ -19,6 +21,7 @@ enum PlanPhrase: Phrase {
         case .catchingUp(let day):
             "쉬는 동안 밀린 복습을 늦어도 \(day)까지 나누어 합니다. 그만두려면: vocab plan --drop"
         case .today(let new): "오늘 더 배울 새 단어: \(new)개"
+        case .newWordsWait: "오늘 더 배울 새 단어: 0개. 곧 다시 물어야 하므로 돌아온 뒤에 시작합니다."
         }
     }
 
@@ -34,6 +37,7 @@ enum PlanPhrase: Phrase {
         case .catchingUp(let day):
             "Catching up after days away, until \(day) at the latest. To stop: vocab plan --drop"
         case .today(let new): "New words left today: \(new)"
+        case .newWordsWait: "New words left today: 0. They are asked again soon, and so begin when you are back."
         }
     }
 }

@@ -5,10 +5,12 @@ extension Session {
     /// Shows the bookcases with numbers and asks for one that can be played, until it is one of them.
     func chosenBookcase() throws -> Bookcase { try chosenBookcases(.chooseBookcase(mayBeNew: false)) { [$0] }[0] }
 
-    /// The same for one or several, with commas between them.
-    func chosenBookcases() throws -> [Bookcase] {
-        try chosenBookcases(.chooseBookcases) { answer in
-            answer.unicodeScalars.split { $0 == "," || $0 == "，" || $0 == "、" }.map { Text.cleanedLine(String($0)) }
+    /// The same for one or several, with commas between them. An empty answer keeps `standard`, if there is one.
+    func chosenBookcases(standard: [Bookcase] = []) throws -> [Bookcase] {
+        let names = standard.map(\.name.description)
+        return try chosenBookcases(.chooseBookcases(standard: names.joined(separator: ", "))) { answer in
+            if answer.isEmpty, !names.isEmpty { return names }
+            return answer.unicodeScalars.split { $0 == "," || $0 == "，" || $0 == "、" }.map { Text.cleanedLine(String($0)) }
         }
     }
 

@@ -44,7 +44,7 @@ import VocabTestSupport
             rest — 쉬다
             묻지 않은 단어 (1)
             뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt, end)
-            다시 볼 단어: 내일 1개 · 이번 주 1개
+            다시 볼 단어: 내일 1개 · 7일 안에 1개
             보기가 모자란 단어는 직접 쓰기: vocab quiz --book '동작 단어' --count 5 --kind mixed
             같은 문제 다시 풀기: vocab quiz --book '동작 단어' --count 5 --seed 1
             """)
@@ -87,7 +87,7 @@ import VocabTestSupport
                 │ 묻지 않은 단어 (1)                                                       │
                 │ 뜻이 겹치는 단어를 빼면 보기가 세 개가 안 됩니다: stop (= rest, halt,    │
                 │ end)                                                                     │
-                │ 다시 볼 단어: 내일 1개 · 이번 주 1개                                     │
+                │ 다시 볼 단어: 내일 1개 · 7일 안에 1개                                    │
                 ╰──────────────────────────────────────────────────────────────────────────╯
 
                 """), "\(round.console.bareScreen)")

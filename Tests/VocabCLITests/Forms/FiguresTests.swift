@@ -50,7 +50,7 @@ import VocabTestSupport
     }
 
     @Test("days on which nothing comes back are left out") func zeros() throws {
-        for (korean, english) in [("모레 3개 · 이번 주 3개", "3 in two days · 3 within a week")] {
+        for (korean, english) in [("모레 3개 · 7일 안에 3개", "3 in two days · 3 within a week")] {
             #expect(DuePhrase.forecast(tomorrow: 0, dayAfter: 3, week: 3).korean == korean)
             #expect(DuePhrase.forecast(tomorrow: 0, dayAfter: 3, week: 3).english == english)
             #expect(StudyPhrase.comesBack(tomorrow: 0, dayAfter: 3, week: 3).korean == "다시 볼 단어: " + korean)

@@ -71,6 +71,15 @@ import VocabTestSupport
         #expect(play.run("undo").console.alerts.contains("marking “audit”"))
     }
 
+    @Test("--memorize asks at a terminal before it marks all words of a day, and --yes answers") func memorizeAsks() throws {
+        let play = try play()
+        let no = play.run("calendar today --memorize", on: .terminal([.key("n")]))
+        #expect(no.console.bareScreen.contains("Mark this word as known? (y/N)"), "\(no.console.bareScreen)")
+        #expect(play.run("show ledger --json").console.results.contains("memorized") == false)
+        #expect(play.run("calendar today --memorize --yes", on: .terminal([])).status == .done)
+        #expect(play.run("show ledger --json").console.results.contains("memorized"))
+    }
+
     @Test("--memorize marks the words that were added on the day, in one step of undo") func memorize() throws {
         let play = try play()
         expectText(

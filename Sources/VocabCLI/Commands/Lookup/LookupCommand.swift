@@ -76,7 +76,7 @@ struct LookupCommand: SessionCommand {
         if isOffline, server != nil { throw Alert.lookup(.serverWhileOffline) }
         if sources { return try session.showSources(settings, server: server, isOffline: isOffline, asJSON: json) }
         let term = Text.cleanedLine(words.joined(separator: " "))
-        if Text.isBlank(term) { throw Alert.usage(.missingArgument(.known(.newTerm))) }
+        if Text.isBlank(term) { throw Alert.usage(.missingArgument(.known(.term))) }
         let lookup = WordLookup(
             session: session, term: term, sources: try session.lookupSources(settings, server: server, isOffline: isOffline),
             showsAll: all, asJSON: json)

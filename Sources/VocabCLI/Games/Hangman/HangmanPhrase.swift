@@ -5,7 +5,7 @@ enum HangmanPhrase: Phrase {
     case title
     case record(wins: Int, losses: Int)
     case bestRun(Int)
-    case length(Int)
+    case length(Int, areSyllables: Bool)
     case steps
     case stepsLeft(Int)
     case used
@@ -31,7 +31,7 @@ enum HangmanPhrase: Phrase {
         case .title: "거북이 게임"
         case .record(let wins, let losses): "\(wins)승 \(losses)패"
         case .bestRun(let count): "최고 \(count)연승"
-        case .length(let count): "\(count)글자"
+        case .length(let count, _): "\(count)글자"
         case .steps: "남은 걸음"
         case .stepsLeft(let count): "남은 걸음: \(count)"
         case .used: "쓴 글자"
@@ -61,7 +61,8 @@ enum HangmanPhrase: Phrase {
         case .title: "Turtle hangman"
         case .record(let wins, let losses): "\(wins) won, \(losses) lost"
         case .bestRun(let count): "best run \(count)"
-        case .length(let count): count == 1 ? "1 letter" : "\(count) letters"
+        case .length(let count, true): count == 1 ? "1 syllable" : "\(count) syllables"
+        case .length(let count, false): count == 1 ? "1 letter" : "\(count) letters"
         case .steps: "Steps left"
         case .stepsLeft(let count): "Steps left: \(count)"
         case .used: "Used"

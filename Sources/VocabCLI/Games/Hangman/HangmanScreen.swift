@@ -72,7 +72,10 @@ struct HangmanScreen {
         let field: WordField = question.direction == .reverse ? .meaning : .term
         let remarks =
             look.remarks(question.word.content, tellsPronunciation: field == .term)
-            + [look.say(HangmanPhrase.length(board.puzzle.length))]
+            + [
+                look.say(
+                    .length(board.puzzle.length, areSyllables: board.puzzle.cells.contains(where: \.isSyllable)) as HangmanPhrase)
+            ]
         let prompt = SafeText.line(question.prompt)
         let label = field.text(in: look.language)
         if style.isPlain { return style.paragraph("\(label): \(prompt) (\(remarks.joined(separator: ", ")))") }

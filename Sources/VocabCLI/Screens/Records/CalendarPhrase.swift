@@ -12,6 +12,7 @@ enum CalendarPhrase: Phrase {
     case added(Int)
     case answered(AnswerCount)
     case nothingOnDay
+    case memorizeAll(Int)
 
     /// The months as they are called in English.
     static let englishMonths = [
@@ -36,6 +37,7 @@ enum CalendarPhrase: Phrase {
         case .added(let count): "넣은 단어 \(count)개"
         case .answered(let count): "푼 문제 \(count.answers)개 · 맞음 \(count.correct)개"
         case .nothingOnDay: "이날은 넣거나 푼 단어가 없습니다."
+        case .memorizeAll(let count): "단어 \(count)개를 모두 외운 단어로 표시할까요? (y/N)"
         }
     }
 
@@ -59,6 +61,7 @@ enum CalendarPhrase: Phrase {
         case .added(let count): "\(count) word\(count == 1 ? "" : "s") added"
         case .answered(let count): "\(count.answers) answer\(count.answers == 1 ? "" : "s") · \(count.correct) right"
         case .nothingOnDay: "No words were added or answered on this day."
+        case .memorizeAll(let count): count == 1 ? "Mark this word as known? (y/N)" : "Mark all \(count) words as known? (y/N)"
         }
     }
 
