@@ -30,6 +30,11 @@ static inline void vocab_rl_write(const char *text) {
     fputs(text, rl_outstream);
     fflush(rl_outstream);
 }
+/* Where pastes are bracketed, readline 8.1 and later write a line break behind the end of the input: this takes it back. */
+static inline void vocab_rl_go_back_to_prompt(void) {
+    const char *brackets = rl_variable_value("enable-bracketed-paste");
+    if (rl_readline_version >= 0x0801 && brackets && strcmp(brackets, "on") == 0) vocab_rl_write("\033[A");
+}
 static inline void vocab_rl_stop_file_completion(void) { rl_attempted_completion_over = 1; }
 /* What is completed is the name of a file, to be put between quotes where it needs them. */
 static inline void vocab_rl_note_file_name(void) { rl_filename_completion_desired = 1; }

@@ -36,7 +36,10 @@ final class LineEditor {
         defer { free(line) }
         if lineBeingRead.pointee.wasInterrupted { return .interrupt }
         if lineBeingRead.pointee.clock?.isUp == true, line == nil { return nil }
-        return line.map { .value(Text.keeping(cString: $0)) } ?? .endOfInput
+        if let line { return .value(Text.keeping(cString: line)) }
+        // What stands above is drawn again from behind the prompt.
+        if request.above != nil { vocab_rl_go_back_to_prompt() }
+        return .endOfInput
     }
 }
 

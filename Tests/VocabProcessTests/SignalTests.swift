@@ -189,6 +189,24 @@ enum Place: String, CaseIterable, Sendable {
         #expect(try answers() == 2)
     }
 
+    @Test("^D where an answer is typed ends the round, and each line above stands once")
+    func endOfTypedRound() throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let terminal = try PseudoTerminal(
+            ["quiz", "Fruit", "--kind", "typed", "--count", "3", "--seed", "1"], environment: environment)
+        try terminal.expect("1/3")
+        try terminal.expect("›")
+        terminal.type("zzzzzz\r")
+        try terminal.expect("once more ›")
+        terminal.typeAfterReading("\r")
+        try terminal.expect("2/")
+        try terminal.expect("›")
+        terminal.type("\u{4}")
+        try terminal.expect("Round over")
+        #expect(terminal.screen(columns: 80).split(separator: " ✗ ").count == 2, "\(terminal.screen(columns: 80))")
+        terminal.hangUp()
+    }
+
     @Test("a window that is resized at the prompt leaves what was typed")
     func resizedPrompt() throws {
         let (terminal, attributes) = try start(at: .prompt)
