@@ -3,11 +3,11 @@ import VocabCore
 /// What the headings of a list say its columns hold.
 struct NamedColumns {
     /// The columns that are named for fields, or for the languages of term and meaning.
-    private(set) var columns: [WordField: Int] = [:]
+    var columns: [WordField: Int] = [:]
     /// The columns that are named for something else.
     private(set) var others: Set<Int> = []
     /// Another column that may as well hold the meaning, where several languages are named.
-    private(set) var rivalMeaning: Int?
+    var rivalMeaning: Int?
 
     /// Columns that go on with a field, as their headings count: `Meaning 1`, `Meaning 2`.
     private(set) var further: [WordField: [Int]] = [:]
@@ -126,94 +126,7 @@ struct NamedColumns {
         others = others.filter { $0 < secondTerm }
     }
 
-    private static func filled(_ column: Int, _ profiles: [ColumnProfile]) -> Double {
+    static func filled(_ column: Int, _ profiles: [ColumnProfile]) -> Double {
         profiles.indices.contains(column) ? profiles[column].filled : 0
-    }
-
-    /// A column of words in front of those that are named for languages, under the name of one that is not known here.
-    private func unknownLanguage(before first: Int, _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
-        guard
-            let column = names.indices.prefix(first).first(where: { column in
-                names[column] == nil && profiles.indices.contains(column) && !others.contains(column)
-                    && profiles[column].canBeTerm && profiles[column].filled > 0.9 && profiles[column].distinct > 0.8
-                    && (profiles[column].script == .latin || profiles[column].script != profiles[first].script)
-            })
-        else { return nil }
-        return column
-    }
-
-    /// Of several languages that the meaning may be in, the learner's own is meant.
-    private mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
-        guard rivalMeaning != nil,
-            let own = names.indices.first(where: { names[$0]?.language == language.rawValue && $0 != columns[.term] })
-        else { return }
-        (columns[.meaning], rivalMeaning) = (own, nil)
-    }
-
-    /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.
-    private func readColumn(among named: [Int], _ profiles: [ColumnProfile]) -> Int? {
-        named.first { column in
-            profiles.indices.contains(column)
-                && readings.contains { profiles.indices.contains($0) && profiles[$0].isReading(of: profiles[column]) }
-        }
-    }
-
-    /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
-    /// the term.
-    private mutating func takeLanguages(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
-        let named = names.indices.filter { names[$0]?.language != nil }
-        guard let first = named.first else { return }
-        // Korean is learnt by who writes it in other letters as well, and by who calls it by another name than its own and puts it first.
-        let isNamedInKorean = headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
-        let isLearnt = (columns[.pronunciation] != nil || !isNamedInKorean) && names[first]?.language == "ko"
-        let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
-        switch (columns[.term], columns[.meaning]) {
-        case (nil, nil):
-            guard named.count > 1 else {
-                // One language beside headings of another kind is that of the meanings, unless it comes first.
-                columns[first == 0 ? .term : .meaning] = first
-                return
-            }
-            // Which of those behind it are meant is asked.
-            if korean == nil, let unknown = unknownLanguage(before: first, names, profiles) {
-                (columns[.term], columns[.meaning]) = (unknown, named[0])
-                rivalMeaning = named.first { names[$0] != names[named[0]] }
-                return
-            }
-            let read = readColumn(among: named, profiles)
-            let meaning =
-                named.first { $0 == korean && $0 != read } ?? named.first { $0 != read && (read != nil || $0 != first) } ?? first
-            columns[.meaning] = meaning
-            columns[.term] = read ?? named.first { $0 != meaning } ?? first
-            // The same two again are a second list beside the first.
-            let isBlock =
-                named.count > 3 && Text.key(headings[named[2]]) == Text.key(headings[first])
-                && names[named[3]] == names[meaning]
-                && named[3] - named[2] == meaning - first
-            let rival = named.first { $0 != meaning && $0 != columns[.term] }
-            if korean == nil, let rival, names[rival] != names[meaning], !isBlock,
-                profiles.isEmpty || Self.filled(rival, profiles) > 0.5
-            {
-                rivalMeaning = rival
-            }
-        case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
-        case (_?, nil): columns[.meaning] = korean ?? first
-        default: break
-        }
-        // For who knows Korean a word tells more than an explanation in sentences.
-        if let meaning = columns[.meaning], names[meaning]?.field == .meaning, let korean, korean != columns[.term],
-            profiles.indices.contains(meaning), profiles[meaning].isSentence, profiles.indices.contains(korean),
-            !profiles[korean].isSentence, profiles[korean].filled > 0.9
-        {
-            columns[.meaning] = korean
-        }
-        // An explanation that few words have goes with a translation that most have.
-        if let meaning = columns[.meaning], names[meaning]?.field == .meaning, Self.filled(meaning, profiles) < 0.5,
-            let full = named.first(where: {
-                $0 != columns[.term] && Self.filled($0, profiles) > 2 * Self.filled(meaning, profiles)
-            })
-        {
-            columns[.meaning] = full
-        }
     }
 }

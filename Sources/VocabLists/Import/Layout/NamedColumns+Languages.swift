@@ -1,0 +1,91 @@
+import VocabCore
+
+/// Headings that name languages: which of their columns is learnt, and which explains.
+extension NamedColumns {
+    /// Columns that are named for languages hold what no heading names: Korean is the meaning, and otherwise the first language is
+    /// the term.
+    mutating func takeLanguages(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
+        let named = names.indices.filter { names[$0]?.language != nil }
+        guard let first = named.first else { return }
+        // Korean is learnt by who writes it in other letters as well, and by who calls it by another name than its own and puts it first.
+        let isNamedInKorean = headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
+        let isLearnt = (columns[.pronunciation] != nil || !isNamedInKorean) && names[first]?.language == "ko"
+        let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
+        switch (columns[.term], columns[.meaning]) {
+        case (nil, nil) where named.count == 1:
+            // One language beside headings of another kind is that of the meanings, unless it comes first.
+            columns[first == 0 ? .term : .meaning] = first
+            return
+        case (nil, nil): takeSides(of: named, korean: korean, names, headings, profiles)
+        case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
+        case (_?, nil): columns[.meaning] = korean ?? first
+        default: break
+        }
+        replaceExplanation(named, korean: korean, names, profiles)
+    }
+
+    /// Chooses term and meaning among several columns of languages, and notes another that may be the meaning as well.
+    private mutating func takeSides(
+        of named: [Int], korean: Int?, _ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]
+    ) {
+        let first = named[0]
+        if korean == nil, let unknown = unknownLanguage(before: first, names, profiles) {
+            (columns[.term], columns[.meaning]) = (unknown, first)
+            rivalMeaning = named.first { names[$0] != names[first] }
+            return
+        }
+        let read = readColumn(among: named, profiles)
+        let meaning = (korean == read ? nil : korean) ?? named.first { $0 != read ?? first } ?? first
+        let term = read ?? named.first { $0 != meaning } ?? first
+        (columns[.term], columns[.meaning]) = (term, meaning)
+        // The same two again are a second list beside the first.
+        let isBlock =
+            named.count > 3 && Text.key(headings[named[2]]) == Text.key(headings[first]) && names[named[3]] == names[meaning]
+            && named[3] - named[2] == meaning - first
+        guard korean == nil, !isBlock, let rival = named.first(where: { $0 != meaning && $0 != term }),
+            names[rival] != names[meaning], profiles.isEmpty || Self.filled(rival, profiles) > 0.5
+        else { return }
+        rivalMeaning = rival
+    }
+
+    /// Takes a translation in the place of an explanation that is in sentences, where it is in Korean, or that few words have.
+    private mutating func replaceExplanation(
+        _ named: [Int], korean: Int?, _ names: [ColumnName?], _ profiles: [ColumnProfile]
+    ) {
+        guard let meaning = columns[.meaning], names[meaning]?.field == .meaning else { return }
+        if let korean, korean != columns[.term], profiles.indices.contains(meaning), profiles[meaning].isSentence,
+            profiles.indices.contains(korean), !profiles[korean].isSentence, profiles[korean].filled > 0.9
+        {
+            columns[.meaning] = korean
+            return
+        }
+        let share = Self.filled(meaning, profiles)
+        let fuller = named.first { $0 != columns[.term] && Self.filled($0, profiles) > 2 * share }
+        if share < 0.5, let fuller { columns[.meaning] = fuller }
+    }
+
+    /// Of several languages that the meaning may be in, the learner's own is meant.
+    mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
+        guard rivalMeaning != nil,
+            let own = names.indices.first(where: { names[$0]?.language == language.rawValue && $0 != columns[.term] })
+        else { return }
+        (columns[.meaning], rivalMeaning) = (own, nil)
+    }
+
+    /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.
+    private func readColumn(among named: [Int], _ profiles: [ColumnProfile]) -> Int? {
+        named.first { column in
+            profiles.indices.contains(column)
+                && readings.contains { profiles.indices.contains($0) && profiles[$0].isReading(of: profiles[column]) }
+        }
+    }
+
+    /// A column of words in front of those that are named for languages, under the name of one that is not known here.
+    private func unknownLanguage(before first: Int, _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
+        names.indices.prefix(first).first { column in
+            names[column] == nil && profiles.indices.contains(column) && !others.contains(column)
+                && profiles[column].canBeTerm && profiles[column].filled > 0.9 && profiles[column].distinct > 0.8
+                && (profiles[column].script == .latin || profiles[column].script != profiles[first].script)
+        }
+    }
+}
