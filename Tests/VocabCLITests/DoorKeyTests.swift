@@ -34,6 +34,20 @@ import VocabTestSupport
         #expect(prompt.stepsLeft == 0, "\(prompt.bareScreen)")
     }
 
+    @Test("where the first starter explains in another language, one that explains in the learner's is named beside it")
+    func ownStarter() throws {
+        let play = Play(language: "en")
+        let list = Array(try Play.fruit().run("export 과일").console.results.utf8)
+        func starter(_ name: String, _ language: String) -> Starter {
+            Starter(name: name, details: BookcaseDetails(meaningLanguage: language)) { list }
+        }
+        play.starters = [starter("TOEIC", "한국어"), starter("TOPIK", "영어")]
+        let english = play.run([], on: .terminal([.line("quit")])).console.bareScreen
+        #expect(english.contains("starter bookcase TOEIC. With meanings in English: quiz TOPIK."), "\(english)")
+        let korean = play.run(["--lang", "ko"], on: .terminal([.line("quit")])).console.bareScreen
+        #expect(korean.contains("TOEIC 시작, 도움말은 help") && !korean.contains("TOPIK"))
+    }
+
     @Test("in a pipe a letter is no command, and with nothing to play neither") func pipe() throws {
         #expect(try Play.fruit("en").run([], on: ScriptedConsole([.line("f"), .endOfInput])).console.alerts.contains("“f”"))
         let empty = Play(language: "en").run([], on: .terminal([.line("f"), .line("quit")])).console

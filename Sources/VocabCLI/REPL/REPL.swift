@@ -112,7 +112,9 @@ struct REPL {
     }
 
     private var tryFirst: HelpPhrase {
-        (try? session.store.contents()).flatMap(session.firstStarter).map(HelpPhrase.startStarter) ?? .tryFirst
+        guard let contents = try? session.store.contents(), let first = session.firstStarter(for: contents) else { return .tryFirst }
+        let own = session.startersToCome(in: contents.library).first { $0.explains(in: session.language) }
+        return .startStarter(first.name, inOwnLanguage: first.explains(in: session.language) ? nil : own?.name)
     }
 
     /// The options by which a game plays what the greeting offers; nil where nothing can be played without a choice.
@@ -120,7 +122,7 @@ struct REPL {
         guard let contents = try? session.store.contents() else { return nil }
         let library = contents.library
         guard let played = session.nextPlayed(in: library) else {
-            return session.firstStarter(for: contents).map { ["--book", $0] }
+            return session.firstStarter(for: contents).map { ["--book", $0.name] }
         }
         let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
         return isChosen ? [] : ["--book", played.name.description]
@@ -129,9 +131,8 @@ struct REPL {
 
 extension Session {
     /// The starter that an empty store begins with; nil where there is something, or something that cannot be read.
-    func firstStarter(for contents: StoreContents) -> String? {
-        contents.library.bookcases.isEmpty && contents.problems.isEmpty
-            ? startersToCome(in: contents.library).first?.name : nil
+    func firstStarter(for contents: StoreContents) -> Starter? {
+        contents.library.bookcases.isEmpty && contents.problems.isEmpty ? startersToCome(in: contents.library).first : nil
     }
 
     /// What was done so far, where it can be counted while somebody waits.

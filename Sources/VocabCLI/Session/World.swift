@@ -86,6 +86,9 @@ package struct Starter: Sendable {
         self.csv = csv
     }
 
+    /// Whether its meanings are in `language`, as far as its details say.
+    func explains(in language: Language) -> Bool { LanguageNames.code(of: details.meaningLanguage) == language.rawValue }
+
     /// Its words; how they are written and parted needs not be found out.
     ///
     /// - Throws: `WordListError` for a starter that is no such list.

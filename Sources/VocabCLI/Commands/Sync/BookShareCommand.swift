@@ -28,7 +28,7 @@ struct BookShareCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let bookcase = try session.bookcase(named: name)
-        guard let remote = remote ?? bookcase.listLink?.remote else { throw Alert.usage(.missingArgument(.known(.folder))) }
+        guard let remote = remote ?? bookcase.listLink?.remote else { throw Alert.usage(.missingArgument(.known(.address))) }
         try session.tellAsked(session.listSharing.share(bookcase.id, at: remote), asJSON: json)
     }
 }
