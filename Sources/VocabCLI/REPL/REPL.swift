@@ -112,7 +112,9 @@ struct REPL {
     }
 
     private var tryFirst: HelpPhrase {
-        guard let contents = try? session.store.contents(), let first = session.firstStarter(for: contents) else { return .tryFirst }
+        guard let contents = try? session.store.contents(), let first = session.firstStarter(for: contents) else {
+            return .tryFirst
+        }
         let own = session.startersToCome(in: contents.library).first { $0.explains(in: session.language) }
         return .startStarter(first.name, inOwnLanguage: first.explains(in: session.language) ? nil : own?.name)
     }

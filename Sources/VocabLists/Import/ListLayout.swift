@@ -2,27 +2,6 @@ import VocabCore
 
 /// How a word list is laid out: what was found out, or what the learner said.
 package struct ListLayout: Equatable, Sendable {
-    /// What the learner says about a list; whatever is not said is found out.
-    package struct Options: Sendable {
-        /// How its text is written.
-        package var encoding: TextEncoding?
-        /// What stands between its cells.
-        package var delimiter: Delimiter?
-        /// Which column is which.
-        package var columns: ColumnMap?
-        /// Whether its first row is a header.
-        package var hasHeader: Bool?
-        /// The sheet of a workbook.
-        package var sheet: String?
-        /// The language that the learner knows, as far as anybody can tell: of several columns of translations it is the one that is read.
-        package var language: InterfaceLanguage?
-        /// Whether rows that cannot be words may stay out, however many they are.
-        package var mayLeaveRows = false
-
-        /// No options.
-        package init() {}
-    }
-
     /// How its text is written.
     package let encoding: TextEncoding
     /// What stands between its cells.
@@ -88,29 +67,8 @@ package struct ListLayout: Equatable, Sendable {
     /// How sure each decision is.
     package let confidence: Confidence
 
-    /// How sure the decisions are, from 0 to 1; what the learner said is sure.
-    package struct Confidence: Equatable, Sendable {
-        /// Of the encoding.
-        package let encoding: Double
-        /// Of the delimiter.
-        package let delimiter: Double
-        /// That there is a header, or none.
-        package let header: Double
-        /// Of which column holds what.
-        package let columns: Double
-
-        /// The least sure of them.
-        package var least: Double { min(encoding, delimiter, header, columns) }
-    }
-
     /// What stands between the cells as they are read.
     var separator: Delimiter { isSpaced ? .tab : delimiter }
-
-    /// A place in a file: so many bytes and lines stand before it.
-    struct Start: Equatable, Sendable {
-        let bytes: Int
-        let lines: Int
-    }
 
     /// How many rows are looked at to find things out.
     private static let sampleSize = 1_000

@@ -1,0 +1,85 @@
+import VocabCore
+
+/// Columns that have the terms once more: in other forms, in another writing, or inside of examples.
+extension ColumnGuess {
+    /// The columns of `able` that have the terms in other forms, or forms of those.
+    static func forms(
+        of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = [term]
+        while let known = open.popLast() {
+            for column in able.prefix(12) where !found.contains(column) && isForm(column, of: known, profiles, rows) {
+                found.insert(column)
+                open.append(column)
+            }
+        }
+        return found
+    }
+
+    /// Whether `column` has the terms in another form, plurals or tenses, or as they are spoken: most of their words begin alike, or have
+    /// two letters of three in common.
+    private static func isForm(_ column: Int, of term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>)
+        -> Bool
+    {
+        guard profiles[column].script == profiles[term].script else { return false }
+        func stem(_ text: String) -> [Unicode.Scalar] {
+            Array((Text.withoutAccents(Text.key(text)).split(separator: " ").last ?? "").unicodeScalars)
+        }
+        let pairs = rows.filter { max(column, term) < $0.count && !Text.isBlank($0[column]) }
+            .map { (stem($0[term]), stem($0[column])) }
+        let alike = pairs.count { first, second in
+            zip(first, second).prefix { $0 == $1 }.count * 2 >= max(4, min(first.count, second.count))
+                || EditDistance.between(first, second, swapIsOneChange: false) * 3 <= max(first.count, second.count)
+        }
+        return alike * 10 >= pairs.count * 7 && !pairs.isEmpty
+    }
+
+    /// Whether `column` writes the term in another way: in Chinese characters, one for each of its syllables (`학교` and `學校`), or
+    /// Hangul in Latin letters.
+    static func isSpelling(_ column: Int, of term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>)
+        -> Bool
+    {
+        let pairs = rows.filter { max(column, term) < $0.count && !Text.isBlank($0[column]) }
+        func holds(_ test: (String, String) -> Bool) -> Bool {
+            !pairs.isEmpty && pairs.count { test($0[term], $0[column]) } * 10 >= pairs.count * 8
+        }
+        switch (profiles[term].script, profiles[column].script) {
+        case (.hangul, .latin): return holds { Transcription.isRomanized($1, from: $0) }
+        case (.han, .han), (.hangul, .han): return profiles[column].scriptShare > 0.9 && holds { $0.count == $1.count }
+        default: return false
+        }
+    }
+
+    /// Whether `column` has the terms again: in examples, or as they are.
+    static func repeats(_ column: Int, _ term: Int, _ rows: some Collection<[String]>) -> Bool {
+        let same = rows.count {
+            max(column, term) < $0.count && !Text.isBlank($0[term]) && Text.key($0[column]) == Text.key($0[term])
+        }
+        return same > 1 && same * 3 > rows.count || uses(column, term, rows)
+    }
+
+    /// Whether most cells of `column` are longer than the term and hold its beginning: short examples.
+    static func uses(_ column: Int, _ term: Int, _ rows: some Collection<[String]>) -> Bool {
+        let pairs = rows.filter { max(column, term) < $0.count }.map {
+            (Text.key($0[term]), Self.withoutExample(Text.key($0[column]), of: $0[term]))
+        }
+        .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+        // A character says as much as three letters.
+        let isShort =
+            pairs.count { $0.0.unicodeScalars.contains { Script(of: $0) == .han } } * 2 > pairs.count
+            && pairs.count { ".!?。！？".contains($1.last ?? " ") } * 2 > pairs.count
+        return pairs.count * 2 > rows.count
+            && pairs.count {
+                $1.count > $0.count + (isShort ? 0 : 3) && $1.contains($0.prefix(isShort ? $0.count : max(3, $0.count - 2)))
+            } * 10
+                >= pairs.count * (pairs.count { ".!?。！？".contains($1.last ?? " ") } * 10 >= pairs.count * 9 ? 5 : 7)
+    }
+
+    /// A text without what stands in brackets or in emphasis at its end: a meaning may bring an example there.
+    private static func withoutExample(_ text: String, of term: String) -> String {
+        if let (rest, _) = CellSigns.emphasisedExample(atEnd: text, for: term) { return rest }
+        guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex else { return text }
+        return Text.cleaned(String(text[..<open]))
+    }
+}

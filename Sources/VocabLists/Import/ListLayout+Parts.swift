@@ -1,0 +1,46 @@
+import VocabCore
+
+/// What a layout is asked for, and what it is made of.
+extension ListLayout {
+    /// What the learner says about a list; whatever is not said is found out.
+    package struct Options: Sendable {
+        /// How its text is written.
+        package var encoding: TextEncoding?
+        /// What stands between its cells.
+        package var delimiter: Delimiter?
+        /// Which column is which.
+        package var columns: ColumnMap?
+        /// Whether its first row is a header.
+        package var hasHeader: Bool?
+        /// The sheet of a workbook.
+        package var sheet: String?
+        /// The language that the learner knows, as far as anybody can tell: of several columns of translations it is the one that is read.
+        package var language: InterfaceLanguage?
+        /// Whether rows that cannot be words may stay out, however many they are.
+        package var mayLeaveRows = false
+
+        /// No options.
+        package init() {}
+    }
+
+    /// How sure the decisions are, from 0 to 1; what the learner said is sure.
+    package struct Confidence: Equatable, Sendable {
+        /// Of the encoding.
+        package let encoding: Double
+        /// Of the delimiter.
+        package let delimiter: Double
+        /// That there is a header, or none.
+        package let header: Double
+        /// Of which column holds what.
+        package let columns: Double
+
+        /// The least sure of them.
+        package var least: Double { min(encoding, delimiter, header, columns) }
+    }
+
+    /// A place in a file: so many bytes and lines stand before it.
+    struct Start: Equatable, Sendable {
+        let bytes: Int
+        let lines: Int
+    }
+}
