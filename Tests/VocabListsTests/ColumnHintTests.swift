@@ -44,6 +44,35 @@ import Testing
         }
     }
 
+    @Test("Sentences that hold the terms are no explanation beside a translation, whatever their column is called")
+    func examplesAsExplanation() throws {
+        let found = try list([
+            "chinese|pinyin|spanish|category|explanation", "爱|ài|amar|HSK1|我爱妈妈。 - Wǒ ài māma. - Amo a mi mamá.",
+            "八|bā|ocho|HSK1|我有八本书。 - Wǒ yǒu bā běn shū. - Tengo ocho libros.",
+            "爸爸|bàba|papá|HSK1|我爸爸是医生。 - Wǒ bàba shì yīshēng. - Mi papá es doctor.",
+        ])
+        #expect(found.pairs == ["爱=amar", "八=ocho", "爸爸=papá"])
+    }
+
+    @Test("Rows that begin with a number sign and a space are comments where others are words; they are told")
+    func commentRows() throws {
+        let found = try list([
+            "# my words", "人,ひと,personne", "# 女,おんな,femme", "男,おとこ,homme", "日,ひ,soleil", "月,つき,lune", "火,ひ,feu",
+        ])
+        #expect(found.pairs == ["人=personne", "男=homme", "日=soleil", "月=lune", "火=feu"] && found.linesLeftOut == [3])
+        let tags = try list(["# one,하나", "# two,둘", "# three,셋", "# four,넷"])
+        #expect(tags.rows.count == 4 && tags.linesLeftOut.isEmpty)
+    }
+
+    @Test("Words that stand right at their meanings are asked about, single letters before characters are words")
+    func glued() throws {
+        let notes = [
+            "health健康 --微服务", "interval间隔 --时间", "actuator执行机构 --机器", "remote远程 --网络", "fetch取来 --版本", "slave奴隶 --数据源",
+        ]
+        #expect(throws: WordListError.self) { try list(notes) }
+        #expect(try list(["T恤,T-shirt", "衬衫,shirt", "鞋,shoe", "AA制,going Dutch", "裤子,trousers"]).rows.count == 5)
+    }
+
     @Test("A second header in another language is no word, two words for words are one")
     func secondHeader() throws {
         let twice = try list(["word,meaning", "단어,뜻", "apple,사과", "pear,배"])

@@ -123,7 +123,7 @@ extension FileKind {
                 && (line.hasSuffix(":") || line.hasSuffix("{"))
         }
         // What a program says in several lines, where nothing of it is a list in JSON.
-        let definesValue = ["const ", "let ", "var ", "export "].contains { lines.first { !$0.isEmpty }?.hasPrefix($0) == true }
+        let definesValue = ["const ", "let ", "var ", "export "].contains(where: first.hasPrefix)
         if definesFunction || definesValue && first.last.map({ "=[{".contains($0) }) == true { return true }
         let starts = lines.count { line in
             let bare = line.drop { $0 == " " || $0 == "\t" }

@@ -48,6 +48,8 @@ package struct ListLayout: Equatable, Sendable {
     let secondHeader: [String]?
     /// Whether terms come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
     let hasCountedTerms: Bool
+    /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
+    let hasCommentRows: Bool
     /// Whether words come as points, and other lines are none: `- ciao: hello`.
     let hasBullets: Bool
     /// What stands around words and belongs to none.
@@ -132,6 +134,8 @@ package struct ListLayout: Equatable, Sendable {
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
         hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
+        let commented = terms.count { $0.hasPrefix("# ") }
+        hasCommentRows = !isOwn && commented > 0 && commented * 2 < terms.count
         let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
         trim =
             isOwn

@@ -79,6 +79,9 @@ package struct WordList: Sendable {
         if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
             throw .leftoverSigns(sample, layout.delimiter)
         }
+        if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
+            throw .leftoverSigns(first.content.term, layout.delimiter)
+        }
         if !source.isSaid { try checkDelimiter() }
     }
 
@@ -147,6 +150,11 @@ package struct WordList: Sendable {
             headings.append(record.line)
             mayContinue = false
             return cells.count
+        }
+        if layout.hasCommentRows, let term = layout.columns.columns[.term], cells[safe: term]?.hasPrefix("# ") == true {
+            linesLeftOut.append(record.line)
+            mayContinue = false
+            return 0
         }
         if !layout.isOwn, layout.headerCells != nil, saysOneThing(cells) {
             headings.append(record.line)

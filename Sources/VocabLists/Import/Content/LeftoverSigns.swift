@@ -12,6 +12,16 @@ enum LeftoverSigns {
         return isStrange(first.term) ? first.term : first.meaning
     }
 
+    /// Whether letters stand right before characters or syllables in nearly all terms: `health健康` is a word with its meaning.
+    static func areGlued(_ rows: [WordList.Row]) -> Bool {
+        let top = rows.prefix(300)
+        let glued = top.count { row in
+            let scripts = row.content.term.unicodeScalars.filter { $0.properties.isAlphabetic || $0 == " " }.map(Script.init(of:))
+            return zip(scripts, scripts.dropFirst()).contains { $0 == .latin && ($1 == .han || $1 == .hangul) }
+        }
+        return glued > 3 && glued * 10 >= top.count * 8
+    }
+
     private static func isStrange(_ text: String) -> Bool {
         // Most texts hold none of these bytes.
         guard text.utf8.contains(where: { "*`{}<\"|".utf8.contains($0) }) else { return false }

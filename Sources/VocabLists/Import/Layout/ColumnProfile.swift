@@ -77,6 +77,9 @@ struct ColumnProfile {
         }
     }
 
+    /// Whether some cell has letters of `script`.
+    func holds(_ script: Script) -> Bool { scripts.contains(script) }
+
     /// Whether no cell has a letter of a script that `cell` has.
     func sharesNoScript(with cell: String) -> Bool {
         let scripts = Self.scripts(of: cell)

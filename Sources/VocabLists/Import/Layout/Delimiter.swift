@@ -83,7 +83,7 @@ package struct Delimiter: Hashable, Sendable {
         }
         // A TAB stands in no text: where nearly all rows have one, a sign that parts fewer of them is not between cells.
         if best.delimiter != .tab, best.evenness.rows > 0, best.evenness.rows * 20 < rowCount * 19, rowCount > 2,
-            Evenness.partedShare(of: bytes, from: start, .tab) > 0.95
+            Evenness.partedShare(of: bytes, from: start, .tab, mustBeFilled: true) > 0.95
         {
             best.delimiter = .tab
         }
@@ -180,8 +180,11 @@ package struct Delimiter: Hashable, Sendable {
             return count
         }
 
-        /// The share of rows, as far as they can be read, that fall into several cells.
-        static func partedShare(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) -> Double {
+        /// The share of rows, as far as they can be read, that fall into several cells, with something behind the first if they must
+        /// be filled.
+        static func partedShare(
+            of bytes: [UInt8], from start: Int, _ delimiter: Delimiter, mustBeFilled: Bool = false
+        ) -> Double {
             var reader = CSVReader(bytes, delimiter: delimiter, from: start)
             var (parted, count) = (0, 0)
             for _ in 0..<rowsLookedAt {
@@ -190,7 +193,7 @@ package struct Delimiter: Hashable, Sendable {
                     continue
                 }
                 count += 1
-                if cells.dropFirst().contains(where: { !Text.isBlank($0) }) { parted += 1 }
+                if cells.count > 1, !mustBeFilled || cells.dropFirst().contains(where: { !Text.isBlank($0) }) { parted += 1 }
             }
             return count == 0 ? 1 : Double(parted) / Double(count)
         }

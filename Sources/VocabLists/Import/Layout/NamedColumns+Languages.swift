@@ -48,20 +48,35 @@ extension NamedColumns {
         rivalMeaning = rival
     }
 
-    /// Takes a translation in the place of an explanation that is in sentences, where it is in Korean, or that few words have.
+    /// Takes a translation in the place of an explanation that is in sentences, where it is in Korean, or in other letters than both, or
+    /// that few words have.
     private mutating func replaceExplanation(
         _ named: [Int], korean: Int?, _ names: [ColumnName?], _ profiles: [ColumnProfile]
     ) {
         guard let meaning = columns[.meaning], names[meaning]?.field == .meaning else { return }
-        if let korean, korean != columns[.term], profiles.indices.contains(meaning), profiles[meaning].isSentence,
-            profiles.indices.contains(korean), !profiles[korean].isSentence, profiles[korean].filled > 0.9
+        if profiles.indices.contains(meaning), profiles[meaning].isSentence,
+            let words = named.first(where: { $0 == korean || isTranslation($0, besideSentencesIn: meaning, names, profiles) }),
+            words != columns[.term], profiles.indices.contains(words), !profiles[words].isSentence, profiles[words].filled > 0.9
         {
-            columns[.meaning] = korean
+            columns[.meaning] = words
             return
         }
         let share = Self.filled(meaning, profiles)
         let fuller = named.first { $0 != columns[.term] && Self.filled($0, profiles) > 2 * share }
         if share < 0.5, let fuller { columns[.meaning] = fuller }
+    }
+
+    /// Whether a column is in other letters than the terms, which stand in the sentences of `meaning`: those are examples then, whatever
+    /// they are called.
+    private func isTranslation(
+        _ column: Int, besideSentencesIn meaning: Int, _ names: [ColumnName?], _ profiles: [ColumnProfile]
+    ) -> Bool {
+        guard let term = columns[.term], names[term]?.language != nil, profiles.indices.contains(term),
+            profiles.indices.contains(column)
+        else { return false }
+        let (script, other) = (profiles[term].script, profiles[column].script)
+        let areBothEastern = [.han, .kana].contains(script) && [.han, .kana].contains(other)
+        return script != other && !areBothEastern && profiles[meaning].holds(script)
     }
 
     /// Of several languages that the meaning may be in, the learner's own is meant.
