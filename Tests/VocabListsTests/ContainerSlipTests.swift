@@ -5,6 +5,15 @@ import Testing
 
 /// Containers as programs write them, and not as their rules say.
 @Suite("Slips of containers") struct ContainerSlipTests {
+    @Test("Of records in JSON one without a term and a meaning is told, records of another kind are not") func oddRecords() throws
+    {
+        func word(_ number: Int) -> String { "{\"word\": \"word \(number)\", \"meaning\": \"뜻 \(number)\"}" }
+        let odd = try WordList(reading: "[\(word(1)), \(word(2)), {\"front\": \"x\"}, \(word(3))]")
+        #expect(odd.rows.count == 3 && odd.badRows.map(\.reason) == [.missing(.term)])
+        let lessons = try WordList(reading: "[\(word(1)), {\"lesson\": \"1\"}, \(word(2)), {\"lesson\": \"2\"}, \(word(3))]")
+        #expect(lessons.rows.count == 3 && lessons.badRows.isEmpty)
+    }
+
     @Test("EDICT comes in EUC-JP, and its first line is no word")
     func edict() throws {
         let text =

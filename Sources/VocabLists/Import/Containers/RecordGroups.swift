@@ -114,13 +114,14 @@ struct RecordGroups {
         return table(of: named[best.0] ?? records[best.0] ?? [], container)
     }
 
-    /// The records that have a term or a meaning, where some say by their names what these are: others among them are no words. Nil where
-    /// none says so.
+    /// The records that have a term or a meaning, where some say by their names what these are: where many have neither, those are of
+    /// another kind; a few are told as rows that lack both. Nil where none says so.
     private static func named(_ found: [[(name: String, text: String)]]) -> [[(name: String, text: String)]]? {
         let names = found.prefix(100).lazy.map { $0.map(\.name) }.first { ColumnMap(header: $0.map(heading)) != nil }
         guard let names, let columns = ColumnMap(header: names.map(heading))?.columns else { return nil }
         let parts = Set([columns[.term], columns[.meaning]].compactMap(\.self).map { names[$0] })
-        return found.filter { record in record.contains { parts.contains($0.name) } }
+        let words = found.filter { record in record.contains { parts.contains($0.name) } }
+        return words.count * 3 > found.count * 2 ? found : words
     }
 
     /// Whether records say themselves what is term and meaning.
