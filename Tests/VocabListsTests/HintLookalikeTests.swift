@@ -87,6 +87,10 @@ import Testing
         #expect(try WordList.pairs(of: cards.joined(separator: "\n"))[0] == "apple=사과; more")
         let fruit = "  apple\n    A fruit here.\n    :term:`Pears` are others.\n  fig\n    A fruit too.\n"
         let two = try WordList(reading: ".. glossary::\n\n\(fruit)\n.. glossary::\n\n  dog\n    An animal here.\n")
+        let quoted = try WordList(
+            reading:
+                ".. glossary::\n\n  run\n    say this:`go` now\n  stop\n    a :ref:`halt<h>` of it\n  wait\n    to stay here\n")
+        #expect(quoted.pairs.prefix(2) == ["run=say this:`go` now", "stop=a halt of it"])
         #expect(two.pairs == ["apple=A fruit here.; Pears are others.", "fig=A fruit too.", "dog=An animal here."])
     }
 

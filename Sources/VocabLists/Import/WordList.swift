@@ -156,7 +156,7 @@ package struct WordList: Sendable {
             mayContinue = false
             return 0
         }
-        if !layout.isOwn, layout.headerCells != nil, saysOneThing(cells) {
+        if !layout.isOwn, !layout.isSaid, layout.headerCells != nil, cells.sayOneThing {
             headings.append(record.line)
             mayContinue = false
             return cells.count
@@ -183,15 +183,6 @@ package struct WordList: Sendable {
             for column in rowReader.unread(cells) where !unreadColumns.contains(column) { unreadColumns.append(column) }
         }
         return cells.count
-    }
-
-    /// Whether a row says the same in five cells or more and hardly anything else: it heads a part of a wide list. Verbs such as *cut*
-    /// have three equal forms.
-    private func saysOneThing(_ cells: [String]) -> Bool {
-        guard cells.count > 4, !layout.isSaid else { return false }
-        let keys = cells.map { Text.key($0.filter { $0 != "*" }) }.filter { !$0.isEmpty }
-        let same = keys.count { $0 == keys.first }
-        return same > 4 && same * 10 >= keys.count * 7
     }
 
     /// Adds a row without a term of its own to the one above.

@@ -95,9 +95,11 @@ enum LineMarks {
         var rest = line
         while let mark = rest.firstRange(of: ":`"), let end = rest[mark.upperBound...].firstIndex(of: "`") {
             let before = rest[..<mark.lowerBound]
-            let role = before.reversed().prefix { $0.isASCII && $0.isLowercase }.count
+            let text = before.dropLast(before.reversed().prefix { $0.isASCII && $0.isLowercase }.count)
             let inside = rest[mark.upperBound..<end]
-            result += before.dropLast(role + 1) + Text.cleanedLine(String(inside.prefix { $0 != "<" }))
+            // `this:` before a quotation is a word, and no role.
+            result +=
+                text.last == ":" ? text.dropLast() + Text.cleanedLine(String(inside.prefix { $0 != "<" })) : rest[...end]
             rest = rest[end...].dropFirst()
         }
         return result + rest

@@ -151,6 +151,15 @@ struct ListHead {
 }
 
 extension [String] {
+    /// Whether five cells or more say the same, and hardly any says anything else: the row heads a part of a wide list. Verbs such as
+    /// *cut* have three equal forms.
+    var sayOneThing: Bool {
+        guard count > 4 else { return false }
+        let keys = map { Text.key($0.filter { $0 != "*" }) }.filter { !$0.isEmpty }
+        let same = keys.count { $0 == keys.first }
+        return same > 4 && same * 10 >= keys.count * 7
+    }
+
     /// Whether more than half of its cells are those of `header`: it stands there again, perhaps with a change.
     func isCopy(ofHeader header: [String]) -> Bool {
         if self == header { return true }
