@@ -27,6 +27,9 @@ package struct HitRate: Equatable, Sendable {
         return max(0, 100 * (middle - half))...min(100, 100 * (middle + half))
     }
 
+    /// Whether no more than 27 % is hit, or what is not to be told from 25 %.
+    package var helpsLittle: Bool { percent <= 27 || interval.contains(25) }
+
     /// Whether this is what one of four is hit by chance: 25 ± 2 %, or not to be told from 25 %.
     package var meetsGoal: Bool { abs(percent - 25) <= 2 || interval.contains(25) }
 }

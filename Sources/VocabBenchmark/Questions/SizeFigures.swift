@@ -18,6 +18,9 @@ package struct SizeFigures: Equatable, Sendable {
     /// So many sheets ask about the same words.
     private static let sheetsEach = 3
 
+    /// What memory may hit beyond that: each kind has its own last words.
+    private static let mostByKinds = 4.0
+
     /// The figures for all sizes that `bookcase` has enough words for; `seed` draws the words.
     static func all(of bookcase: Bookcase, _ directions: GamePlan.Directions, _ style: QuestionStyle, seed: UInt64)
         -> [SizeFigures]
@@ -48,9 +51,9 @@ package struct SizeFigures: Equatable, Sendable {
 
     /// Whether counting tells nothing, nor in a round what was right before.
     package var meetsGoal: Bool {
-        let seen = [RuleOfThumb.leastSeen, .mostSeen].allSatisfy { byRule[$0]?.meetsGoal ?? true }
+        let seen = [RuleOfThumb.leastSeen, .mostSeen].allSatisfy { byRule[$0]?.helpsLittle ?? true }
         guard dealing == .round, let memory = byRule[.notRightYet] else { return seen }
-        return seen && memory.interval.lowerBound <= leastByMemory + 1
+        return seen && memory.percent <= leastByMemory + Self.mostByKinds
     }
 }
 

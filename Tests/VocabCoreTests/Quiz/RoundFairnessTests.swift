@@ -68,6 +68,27 @@ import VocabTestSupport
         }
     }
 
+    @Test("At the end of a kind neither what was right before nor the kind tells the right choice", arguments: [60, 100])
+    func endOfAKind(count: Int) throws {
+        let bookcase = try Bookcase.generated(count: count, seed: 3) { ["noun", "verb", "adjective", "adverb"][$0 % 4] }
+        var (byMemory, byKind, questions) = (0.0, 0.0, 0)
+        for seed in 0..<10 as Range<UInt64> {
+            let round = try round(bookcase, count, seed: seed)
+            #expect(round.count == count)
+            let askedBefore = choicesAskedBefore(round)
+            for (question, asked) in zip(round, askedBefore).dropLast() {
+                let alike = 1 + question.wrong.count { $0.content.partOfSpeech == question.word.content.partOfSpeech }
+                #expect(asked <= 2 && alike >= 3, "\(question.wrong.map(\.term)), \(asked) asked before")
+                byMemory += 1 / Double(question.choices.count - asked)
+                byKind += 1 / Double(alike)
+                questions += 1
+            }
+        }
+        // Of each of the four kinds three questions are more than even chances: 1/3, 1/3 and 1/2 by memory, 1/4, 1/3 and 1/3 by the kind.
+        #expect(abs(byMemory / Double(questions) - (0.25 + 4 * (1 / 12 + 1 / 12 + 1 / 4) / Double(count))) < 0.01)
+        #expect(byKind / Double(questions) < 0.25 + 4 * (1 / 12 + 1 / 12) / Double(count) + 0.001)
+    }
+
     @Test("Another question about a word of the round has another set of choices")
     func variety() throws {
         let bookcase = try Bookcase.generated(count: 60)

@@ -12,6 +12,8 @@ struct Groups: Sendable {
     /// Small groups for which no other words are left.
     private var isHopeless: Set<Int> = []
     private var generator: SeededGenerator
+    /// Words this odd beside those of a group do not come to it once some of its own were asked about: these do.
+    private var oddest = Int.max
 
     /// The groups of `deal`, which was made of `kinds`.
     init(_ deal: Deal, _ kinds: Kinds) {
@@ -20,6 +22,7 @@ struct Groups: Sendable {
         words = deal.groups.map(\.words)
         generator = deal.generator(forGroup: words.count)
         fillUp()
+        oddest = Kinds.phraseOddness
     }
 
     /// The number of the group that `word` is in.
@@ -34,6 +37,18 @@ struct Groups: Sendable {
     /// Whether `word` may come to the group `number`.
     func mayCome(_ word: Int, to number: Int) -> Bool {
         mixes(number) || words[number].allSatisfy { kinds.mayStand(word, beside: $0) }
+    }
+
+    /// Whether `word` is a phrase as those of the group `number` are, or a single word as they are; anything is among words of any kind.
+    func isAlike(_ word: Int, in number: Int) -> Bool {
+        mixes(number) || oddness(of: deal.group(of: word), beside: number) < Kinds.phraseOddness
+    }
+
+    /// The words of other groups than `number`: the least odd groups first, and of these the smallest, for their words were shown as often.
+    func others(than number: Int) -> [[Int]] {
+        words.indices.filter { $0 != number && !words[$0].isEmpty }
+            .sorted { (oddness(of: $0, beside: number), words[$0].count) < (oddness(of: $1, beside: number), words[$1].count) }
+            .map { words[$0] }
     }
 }
 
@@ -60,7 +75,8 @@ extension Groups {
     /// A group with words to spare that may come to `group`: the least odd one, and the largest of these.
     private func lender(for group: Int) -> (number: Int, words: [Int])? {
         var best: (rank: (Int, Int), number: Int, words: [Int])?
-        for (number, others) in words.enumerated() where number != group && others.count > Ring.smallest {
+        for (number, others) in words.enumerated()
+        where number != group && others.count > Ring.smallest && mayLend(number, to: group) {
             let rank = (oddness(of: number, beside: group), -others.count)
             if let best, best.rank <= rank { continue }
             let candidates = others.filter { mayCome($0, to: group) }
@@ -73,7 +89,7 @@ extension Groups {
     private func host(for group: Int) -> Int? {
         words.indices
             .filter { number in
-                number != group && !words[number].isEmpty
+                number != group && !words[number].isEmpty && mayLend(number, to: group)
                     && (mixes(group) || words[group].allSatisfy { mayCome($0, to: number) })
             }
             .min { (oddness(of: $0, beside: group), words[$0].count) < (oddness(of: $1, beside: group), words[$1].count) }
@@ -81,6 +97,10 @@ extension Groups {
 
     private func oddness(of other: Int, beside group: Int) -> Int {
         kinds.oddness(of: deal.groups[other].kind, beside: deal.groups[group].kind)
+    }
+
+    private func mayLend(_ number: Int, to group: Int) -> Bool {
+        mixes(group) || oddness(of: number, beside: group) < oddest
     }
 
     /// Whether words of any kind may come to the group `number`, or only those that may be of the same part of speech.

@@ -3,7 +3,8 @@
 /// For every question some words that are left of the answer's group are seated anew, and one of the four blocks with the answer
 /// is taken. Seats and blocks know nothing of the answer nor of what comes later; each of the four words of a block would have been
 /// given that block as likely. So whoever remembers all that was shown and told before is still right one time in four.
-/// When fewer than four words are left, which is only so at the end, those asked last stand beside them.
+/// When fewer than four words of a group are left, which is only so at its end, some asked last stand beside them and, where one or two
+/// are left, a word of another kind that is still to come: neither who remembers nor who goes by the kind is certain.
 struct UnaskedWords: Sendable {
     private var groups: Groups
     /// The words that were asked about, in that order, and the same to look them up.
@@ -12,6 +13,8 @@ struct UnaskedWords: Sendable {
 
     /// How many words are seated for a question: enough for sets to vary, few enough to be near each other and cost little.
     private static let seated = 12
+    /// When so few words of a group are left, one of another kind comes to stand beside them.
+    private static let fewestAlone = 2
     /// How often words are seated anew, so that all find a seat.
     private static let tries = 4
 
@@ -34,7 +37,7 @@ struct UnaskedWords: Sendable {
     func companions(
         of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
     ) -> [Int]? {
-        let candidates = neighbours(of: word, &signatures)
+        let candidates = neighbours(of: word, &signatures, using: &generator)
         var seats: [Int] = []
         for _ in 0..<Self.tries where seats.count < candidates.count {
             let guests = candidates.shuffled(using: &generator)
@@ -48,22 +51,35 @@ struct UnaskedWords: Sendable {
     }
 
     /// The words that `word` is seated with, itself among them.
-    private func neighbours(of word: Int, _ signatures: inout Signatures) -> [Int] {
+    private func neighbours(
+        of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
+    ) -> [Int] {
         let left = groups.words[groups.group(of: word)]
         guard let place = left.firstIndex(of: word) else { return [] }
-        if left.count < Ring.smallest { return completed(left, beside: word, &signatures) }
+        if left.count < Ring.smallest { return completed(left, beside: word, &signatures, using: &generator) }
         let pieces = max(1, left.count / Self.seated)
         let piece = ((place + 1) * pieces - 1) / left.count
         return Array(left[(piece * left.count / pieces)..<((piece + 1) * left.count / pieces)])
     }
 
-    /// The words that are `left` beside `word`, with those asked last up to four.
-    private func completed(_ left: [Int], beside word: Int, _ signatures: inout Signatures) -> [Int] {
+    /// The words that are `left` in the group of `word`, with others up to four.
+    private func completed(
+        _ left: [Int], beside word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
+    ) -> [Int] {
+        let group = groups.group(of: word)
         var four = left
-        for candidate in asked.reversed()
-        where four.count < Ring.smallest && groups.mayCome(candidate, to: groups.group(of: word)) {
+        func takes(_ candidate: Int) -> Bool {
             let signature = signatures.signature(of: candidate)
-            if four.allSatisfy({ signatures.signature(of: $0).conflict(beside: signature) < .near }) { four.append(candidate) }
+            guard four.allSatisfy({ signatures.signature(of: $0).conflict(beside: signature) < .near }) else { return false }
+            four.append(candidate)
+            return true
+        }
+        if left.count <= Self.fewestAlone {
+            for others in groups.others(than: group) where others.shuffled(using: &generator).contains(where: takes) { break }
+        }
+        let mates = asked.reversed().filter { groups.mayCome($0, to: group) }
+        for mate in mates.filter({ groups.isAlike($0, in: group) }) + mates where four.count < Ring.smallest {
+            _ = takes(mate)
         }
         return four
     }

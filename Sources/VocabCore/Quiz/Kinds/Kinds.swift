@@ -14,6 +14,9 @@ struct Kinds: Sendable {
     /// Whether the words of each kind may stand beside any others where there are too few of them.
     let mixes: [Bool]
 
+    /// How odd a phrase looks beside words, and a word beside phrases.
+    static let phraseOddness = 3
+
     /// A class with fewer words of several parts of speech joins the largest kind of one of these.
     private static let fewestOfSeveral = 12
 
@@ -76,7 +79,7 @@ struct Kinds: Sendable {
 
     /// How odd words of the kind `other` look beside those of `kind`, from 0.
     func oddness(of other: Int, beside kind: Int) -> Int {
-        classes[kind].distance(to: classes[other]) + (classes[kind].isPhrase == classes[other].isPhrase ? 0 : 3)
+        classes[kind].distance(to: classes[other]) + (classes[kind].isPhrase == classes[other].isPhrase ? 0 : Self.phraseOddness)
     }
 
     /// The number of the class whose kind the words of class `number` are of: its own, or that of a host.
