@@ -24,6 +24,7 @@ struct ListSource {
     ///
     /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
     static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
+        let bytes = options.delimiter == nil ? ProgramSource.textInside(bytes) ?? bytes : bytes
         // What this program wrote is read as it was written.
         if ListExport.delimiter(ofOwn: bytes) != nil { return [try ListSource(text: bytes, options)] }
         let pages = options.delimiter == nil ? HTMLTable.tables(bytes, encoding: options.encoding) : []

@@ -9,7 +9,10 @@ enum JSONList {
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard let start = body.firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return nil }
         let head = body[start...].prefix(4_096).filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
-        guard ["{\"", "[{", "[[", "[\""].contains(where: { head.starts(with: $0.utf8) }) else {
+        // `[[words]]` heads a table of TOML.
+        let third = body[start...].prefix(4_096).lazy.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.dropFirst(2).first
+        let isTable = head.starts(with: "[[".utf8) && third.map { (0x61...0x7A).contains($0 | 0x20) } == true
+        guard !isTable, ["{\"", "[{", "[[", "[\""].contains(where: { head.starts(with: $0.utf8) }) else {
             return loose(body).flatMap { Self.groups(of: $0).largest(in: .json) }
         }
         guard let root = RecordNode(body) ?? lines(body) ?? loose(body) else {

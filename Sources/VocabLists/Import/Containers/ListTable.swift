@@ -30,6 +30,8 @@ struct ListTable {
             self = table
         } else if let table = try XMLList.table(bytes) {
             self = table
+        } else if let table = ProgramSource.table(bytes) {
+            self = table
         } else if let table = DictionaryLines.table(bytes) {
             self = table
         } else {
@@ -63,6 +65,8 @@ package enum ListContainer: Equatable, Sendable {
     /// A sheet of a workbook.
     case sheet(String)
     case json, xml, kvtml, webPage, markdown
+    /// The source of a program.
+    case program
     /// The lines of EDICT or CC-CEDICT.
     case dictionary
 }

@@ -42,6 +42,12 @@ struct RecordGroups {
             if texts.count > 2, texts.count == members.count, !members.contains(where: { ColumnName($0.name)?.field == .term }) {
                 rows[path + "{}", default: []] += texts
             }
+            // `{"Chuma": ["iron", ["games"]], …}`: of what a term has, texts come before lists of others.
+            let led = members.compactMap { member in member.value.leadingText.map { [member.name, $0] } }
+            if led.count > 2, led.count == members.count {
+                rows[path + "{}", default: []] += led
+                return
+            }
             // Several texts beside several maps are the settings of a program.
             let maps = members.count { if case .object = $0.value { true } else { false } }
             if maps > 1, members.count(where: { $0.value.isText }) > 2 { return }
@@ -90,7 +96,8 @@ struct RecordGroups {
     /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which
     /// stands nearest to the top.
     func largest(in container: ListContainer) -> ListTable? {
-        let named = records.compactMapValues(Self.named)
+        // What a program does with a word is no list.
+        let named = records.compactMapValues(Self.named).filter { container != .program || $0.value.count > 2 }
         let sizes =
             named.isEmpty
             ? records.map { ($0.key, $0.value.count, true) } + rows.map { ($0.key, $0.value.count, false) }
@@ -109,9 +116,23 @@ struct RecordGroups {
             return table(of: named[outer] ?? [], container)
         }
         if !best.2 {
-            return rows[best.0].map { ListTable(rows: $0, hasHeader: best.0.hasSuffix("{}") ? false : nil, container: container) }
+            return rows[best.0].map {
+                ListTable(
+                    rows: container == .program ? Self.ofOneWidth($0) : $0, hasHeader: best.0.hasSuffix("{}") ? false : nil,
+                    container: container)
+            }
         }
         return table(of: named[best.0] ?? records[best.0] ?? [], container)
+    }
+
+    /// The rows without those of another width than most: what else a program calls.
+    private static func ofOneWidth(_ rows: [[String]]) -> [[String]] {
+        let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
+        guard let (width, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 10 >= rows.count * 7
+        else {
+            return rows
+        }
+        return rows.filter { $0.count == width }
     }
 
     /// The records that have a term or a meaning, where some say by their names what these are: where many have neither, those are of

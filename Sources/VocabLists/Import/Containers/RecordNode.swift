@@ -15,6 +15,14 @@ indirect enum RecordNode {
         return [members[0].name, text]
     }
 
+    /// The text in front of a list that has lists behind it as well.
+    var leadingText: String? {
+        guard case .array(let elements) = self, elements.count > 1, elements[0].isText,
+            !elements.dropFirst().contains(where: \.isText)
+        else { return nil }
+        return elements[0].text
+    }
+
     /// The text of a value, or of the values of a list one after the other; nil for others.
     var text: String? {
         switch self {

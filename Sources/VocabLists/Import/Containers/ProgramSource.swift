@@ -1,0 +1,214 @@
+import VocabCore
+
+/// Lists of words in the source of a program, whatever language it is written in: `Word(term: "apple", meaning: "사과"),`,
+/// `['word' => 'apple', 'meaning' => '사과'],`, `INSERT INTO words (term, meaning) VALUES ('apple', '사과');`.
+///
+/// Nothing is known of the language but what most have in common: brackets hold values with commas between them, names may stand in front
+/// of these, and texts stand in quotes.
+struct ProgramSource {
+    private var tokens: SourceTokens
+    /// The columns of each table of a database, and those of the rows that follow.
+    private var tables: [String: [String]] = [:]
+    private var columns: [String]?
+
+    private static let longestText = 1 << 23
+    /// Brackets further inside are passed over.
+    private static let deepest = 60
+    private static let fewestRecords = 3
+
+    /// The list of most words in `bytes`; nil when they are no program's, or there is none in it.
+    static func table(_ bytes: [UInt8]) -> ListTable? {
+        guard bytes.count < longestText, let scripts = scripts(of: bytes) ?? (SourceLook.isProgram(bytes) ? bytes : nil) else {
+            return nil
+        }
+        var source = ProgramSource(tokens: SourceTokens(scripts))
+        var groups = RecordGroups()
+        let root = source.values(depth: 0)
+        groups.collect(root, path: "")
+        // What stands by itself in a program is a map of its own.
+        if case .array(let elements) = root { for case .object(let map) in elements { groups.collect(.object(map), path: "=") } }
+        guard let table = groups.largest(in: .program), table.rows.count > fewestRecords else { return nil }
+        return table
+    }
+
+    /// The list that a program holds as one text of many lines, all else of it blank; nil when it has none.
+    static func textInside(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.count < longestText, SourceLook.mayHoldLines(bytes) else { return nil }
+        var tokens = SourceTokens(bytes)
+        var longest: Range<Int> = 0..<0
+        while let token = tokens.next() {
+            guard case .text(let text) = token, text.utf8.count > longest.count else { continue }
+            longest = tokens.lastText
+        }
+        guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords else { return nil }
+        return bytes.indices.map { longest.contains($0) || bytes[$0] == 0x0A || bytes[$0] == 0x0D ? bytes[$0] : 0x20 }
+    }
+
+    private init(tokens: SourceTokens) {
+        self.tokens = tokens
+    }
+}
+
+extension ProgramSource {
+    /// What a page's scripts say; nil when it has none.
+    private static func scripts(of bytes: [UInt8]) -> [UInt8]? {
+        guard FileKind(bytes) == .webPage else { return nil }
+        let (open, close) = (Array("<script".utf8), Array("</script".utf8))
+        var result: [UInt8] = []
+        var rest = bytes[...]
+        while let start = rest.firstRange(of: open), let head = rest[start.upperBound...].firstIndex(of: UInt8(ascii: ">")) {
+            let end = rest[head...].firstRange(of: close)?.lowerBound ?? rest.endIndex
+            result += rest[(head + 1)..<end] + [0x0A]
+            rest = rest[end...]
+        }
+        return result.isEmpty ? nil : result
+    }
+
+    /// What stands in a bracket as it is read.
+    private struct Members {
+        var all: [(name: String?, value: RecordNode)] = []
+        private var name: String?
+        private(set) var value: RecordNode?
+        /// Whether the value is a bare name, which may turn out to be what is called, or a type.
+        private(set) var isWord = false
+        private var isJoined = false
+        /// Whether the name stood in brackets.
+        private var isPlace = false
+        /// Whether they are statements and no values: names of these say nothing.
+        var areStatements = false
+
+        mutating func end() {
+            // `words["apple"] = "사과"`
+            if isPlace, let name, let value {
+                all.append((nil, .array([.text(name), value])))
+            } else if let value {
+                all.append((name, value))
+            }
+            drop()
+        }
+
+        /// Passes over what was read since the last comma.
+        mutating func drop() { (name, value, isWord, isJoined, isPlace) = (nil, nil, false, false, false) }
+
+        mutating func word(_ word: String) {
+            value = .text(["null", "nil", "None", "NULL"].contains(word) ? "" : word)
+            isWord = true
+        }
+
+        mutating func text(_ text: String) {
+            if !isWord, case .text(let before) = value, isJoined {
+                value = .text(before + text)
+            } else {
+                take(.text(text))
+            }
+            isJoined = false
+        }
+
+        /// A value, whatever was called to make it.
+        mutating func take(_ node: RecordNode) {
+            if value != nil, !isWord { end() }
+            (value, isWord) = (node, false)
+        }
+
+        mutating func join() { isJoined = true }
+
+        /// What was read is the name of what comes.
+        mutating func nameNext() {
+            switch value {
+            case .text(let text): name = text
+            case .array(let elements) where elements.count == 1: (name, isPlace) = (elements[0].text, true)
+            default: name = nil
+            }
+            (value, isWord) = (nil, false)
+        }
+
+        /// An object where all values have names, else an array.
+        var node: RecordNode {
+            guard !areStatements, !all.isEmpty, all.allSatisfy({ $0.name != nil }) else { return .array(all.map(\.value)) }
+            return .object(all.map { ($0.name ?? "", $0.value) })
+        }
+    }
+
+    /// The values up to the bracket that closes, or to the end.
+    private mutating func values(depth: Int) -> RecordNode {
+        var members = Members()
+        members.areStatements = depth == 0
+        while let token = tokens.next() {
+            switch token {
+            case .close:
+                members.end()
+                return members.node
+            case .comma: members.end()
+            case .semicolon:
+                members.areStatements = true
+                columns = nil
+                members.end()
+            case .names: members.nameNext()
+            case .joins: members.join()
+            case .text(let text): members.text(text)
+            case .word(let word, let isFirst):
+                if let names = columnNames(behind: word, members.value) {
+                    columns = names
+                    members.drop()
+                } else if members.value == nil || members.isWord {
+                    if word == "TABLE" || word == "table" { defineTable() } else { members.word(word) }
+                } else if isFirst {
+                    members.end()
+                    members.word(word)
+                } else if word == "to" {
+                    members.nameNext()
+                }
+            case .open:
+                guard depth < Self.deepest else { return members.node }
+                members.take(row(values(depth: depth + 1)))
+            case .other: break
+            }
+        }
+        members.end()
+        return members.node
+    }
+}
+
+/// The tables of a database, as it writes them out.
+extension ProgramSource {
+    /// The names of the columns whose values follow: `words (term, meaning) VALUES`, or those that the table was made with.
+    private func columnNames(behind word: String, _ node: RecordNode?) -> [String]? {
+        guard word == "VALUES" || word == "values", let node else { return nil }
+        switch node {
+        case .array(let elements): return elements.compactMap(\.text)
+        case .text(let name): return tables[name]
+        case .object: return nil
+        }
+    }
+
+    /// A row of values under the names of its columns.
+    private func row(_ node: RecordNode) -> RecordNode {
+        guard let columns, case .array(let cells) = node, cells.count == columns.count else { return node }
+        return .object(zip(columns, cells).map { ($0, $1) })
+    }
+
+    /// Takes note of `words (term varchar(255) NOT NULL, …)`.
+    private mutating func defineTable() {
+        var name = ""
+        var names: [String] = []
+        var depth = 0
+        var isFirst = false
+        while let token = tokens.next() {
+            switch token {
+            case .open:
+                depth += 1
+                isFirst = depth == 1
+            case .close:
+                depth -= 1
+                if depth == 0 { return tables[name] = names }
+            case .comma: isFirst = depth == 1
+            case .semicolon: return
+            case .text(let text), .word(let text, _):
+                if depth == 0 { name = text }
+                if isFirst { names.append(text) }
+                isFirst = false
+            case .names, .joins, .other: break
+            }
+        }
+    }
+}

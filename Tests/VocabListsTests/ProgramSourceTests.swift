@@ -1,0 +1,133 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Lists that stand in the source of a program, in any language.
+@Suite("Lists in programs") struct ProgramSourceTests {
+    /// A language: what stands around the rows, a row, and what stands between rows.
+    struct Language: Sendable, CustomStringConvertible {
+        let description: String
+        let head: String
+        let row: @Sendable (String, String) -> String
+        let tail: String
+        var separator = ",\n"
+
+        func source(_ pairs: [(String, String)]) -> String {
+            head + pairs.map { row($0, $1) }.joined(separator: separator) + tail
+        }
+    }
+
+    private static let pairs = [("apple", "사과"), ("to give up", "포기하다"), ("it's", "그것은"), ("pear", "배, 서양배"), ("fig", "무화과")]
+
+    static let languages = [
+        Language(
+            description: "Java", head: "package x;\nimport java.util.*;\npublic class Words {\n  static List<Word> all() {\n",
+            row: { "    words.add(new Word(\"\($0)\", \"\($1)\"))" }, tail: ";\n    return words;\n  }\n}\n", separator: ";\n"),
+        Language(
+            description: "Kotlin", head: "package x\n\nval words = mapOf(\n", row: { "    \"\($0)\" to \"\($1)\"" }, tail: "\n)\n"
+        ),
+        Language(
+            description: "Swift", head: "import Foundation\n\nlet words: [Word] = [\n",
+            row: { "    Word(term: \"\($0)\", meaning: \"\($1)\")" }, tail: "\n]\n"),
+        Language(
+            description: "C#", head: "using System;\nclass Data {\n  static List<Word> words = new List<Word> {\n",
+            row: { "    new Word { English = \"\($0)\", Korean = \"\($1)\" }" }, tail: "\n  };\n}\n"),
+        Language(
+            description: "Go", head: "package main\n\nvar words = map[string]string{\n", row: { "\t\"\($0)\": \"\($1)\"" },
+            tail: ",\n}\n"),
+        Language(
+            description: "Rust", head: "pub const WORDS: &[(&str, &str)] = &[\n", row: { "    (\"\($0)\", \"\($1)\")" },
+            tail: "\n];\n"),
+        Language(
+            description: "Lua", head: "local words = {\n", row: { "  [\"\($0)\"] = \"\($1)\"" }, tail: "\n}\nreturn words\n"),
+        Language(
+            description: "Python", head: "words = {}\n", row: { "words[\"\($0)\"] = \"\($1)\"" }, tail: "\nprint(words)\n",
+            separator: "\n"),
+        Language(
+            description: "Elixir", head: "defmodule Words do\n  def all do\n    [\n",
+            row: { "      %{term: \"\($0)\", meaning: \"\($1)\"}" }, tail: "\n    ]\n  end\nend\n"),
+        Language(
+            description: "Lisp", head: "(setq words\n  '(", row: { "(\"\($0)\" . \"\($1)\")" }, tail: "))\n", separator: "\n    "),
+        Language(
+            description: "Ruby", head: "words = {\n", row: { "  \"\($0)\" => \"\($1)\"" },
+            tail: "\n}\n\nwords.each do |en, ko|\n  Word.create!(english: en, korean: ko)\nend\n"),
+        Language(
+            description: "PHP",
+            head: "<?php\nclass WordSeeder extends Seeder {\n  public function run() {\n    DB::table('words')->insert([\n",
+            row: { "      ['id' => 1, 'word' => \"\($0)\", 'meaning' => '\($1)']" }, tail: ",\n    ]);\n  }\n}\n"),
+        Language(
+            description: "SQL",
+            head:
+                "-- dump\nCREATE TABLE `vocab` (\n  `id` int(11) NOT NULL,\n  `word` varchar(9),\n  `meaning` varchar(9) DEFAULT '',\n  PRIMARY KEY (`id`)\n);\n",
+            row: { "INSERT INTO `vocab` VALUES (7, '\($0.replacing("'", with: "''"))', '\($1)')" }, tail: ";\n", separator: ";\n"),
+        Language(
+            description: "SQL with names", head: "\nINSERT INTO words (id, term, pos, meaning) VALUES\n",
+            row: { "  (7, '\($0.replacing("'", with: "\\'"))', 'noun', '\($1)')" }, tail: ";\n"),
+        Language(
+            description: "C", head: "#include <stdio.h>\n\nstatic const char *words[][2] = {\n",
+            row: { "    {\"\($0)\", \"\($1)\"}" },
+            tail: "\n};\n\nint main(void) {\n    printf(\"%s %d\\n\", words[0][0], 1);\n    return 0;\n}\n"),
+        Language(
+            description: "calls with names that hold texts", head: "# seeds\n#\n",
+            row: { "Card.create(word_text: \"\($0)\", meaning_text: \"\($1)\", user_id: 1)" }, tail: "\n", separator: "\n"),
+        Language(
+            description: "a script of a page",
+            head: "<!DOCTYPE html>\n<html><body>it's <p>\n<script>\n/* apple */\nconst words = {\n  easy: [\n",
+            row: { "    { ko: \"\($1)\", type: \"noun\", en: \"\($0)\" }" }, tail: "\n  ]\n};\n</script></body></html>\n"),
+    ]
+
+    @Test("In any language brackets, names and quotes say what a row is", arguments: languages)
+    func everyLanguage(language: Language) throws {
+        let list = try WordList(reading: language.source(Self.pairs))
+        let sides = Set(list.rows.map { [$0.content.term, $0.content.meaning] })
+        let wanted = Set(Self.pairs.map { [$0, $1] })
+        #expect(sides == wanted || sides == Set(Self.pairs.map { [$1, $0] }), "\(list.pairs)")
+        #expect([.program, .json].contains(list.container) && list.badRows.isEmpty)
+    }
+
+    @Test("A map whose terms have lists behind their meanings")
+    func ledLists() throws {
+        let list = try WordList(
+            reading:
+                "export default {\n\"Chuma\": [\"iron\", [\"a\", \"b\"]],\n\"Dada\": [\"sister\", [\"a\"]],\n\"Benki\": [\"bank\", []],\n\"Goti\": [\"knee\", [\"a\"]]\n}\n"
+        )
+        #expect(list.pairs == ["Chuma=iron", "Dada=sister", "Benki=bank", "Goti=knee"])
+    }
+
+    @Test("A text of many lines in a program is a list by itself, at its own lines")
+    func textInside() throws {
+        let rows = Self.pairs.map { "\($0) - \($1)" }
+        let list = try WordList(
+            reading: "package x\n\nval words = \"\"\"\n" + rows.joined(separator: "\n") + "\n\"\"\"\n\nfun main() {}\n")
+        #expect(list.pairs == Self.pairs.map { "\($0)=\($1)" } && list.rows[1].line == 5)
+    }
+
+    @Test("What only has brackets and quotes is no program")
+    func lookalikes() throws {
+        let quoted = try WordList(reading: Self.pairs.map { "\"\($0)\",\"\($1)\"" }.joined(separator: "\n"))
+        #expect(quoted.container == nil && quoted.pairs.count == 5)
+        let remarks = try WordList(
+            reading: "bank (river),둑 (강)\nbat (\"animal\"),박쥐 (\"동물\")\nseal (sea),물개 (바다)\ncrane (bird),두루미 (새)\n")
+        #expect(remarks.container == nil && remarks.pairs[0] == "bank (river)=둑 (강)" && remarks.pairs.count == 4)
+        let terms = try WordList(
+            reading: "let go,놓아 주다\nconst,상수\nimport goods,상품을 수입하다\nvar,변수\nclass (school),수업\nreturn to,돌아가다\n")
+        #expect(terms.container == nil && terms.pairs.count == 6)
+        let spoken = try WordList(
+            reading:
+                "say: \"안녕\" (hello),인사\nsay: \"잘 가\" (bye),작별\nsay: \"네\" (yes),긍정\nsay: \"아니\" (no),부정\nsay: \"왜\" (why),질문\n")
+        #expect(spoken.pairs.count == 5 && spoken.column(.meaning) == ["인사", "작별", "긍정", "부정", "질문"], "\(spoken.pairs)")
+    }
+
+    @Test("A program without a list is refused, whatever it calls")
+    func noList() {
+        for source in [
+            "import os, sys\n\ndef main(args):\n    print(\"a\", \"b\")\n    return len(args)\n\nclass A(object):\n    pass\n",
+            "<?php\necho 'a';\n$x = ['debug' => true];\n",
+            "const a = (x) => {\n  return f(x, \"b\");\n};\nlet y = g(\"c\", 'd');\nexport default a;\n",
+            "let x = " + String(repeating: "{[(", count: 30_000),
+        ] {
+            #expect(throws: WordListError.self) { try WordList(reading: source) }
+        }
+    }
+}
