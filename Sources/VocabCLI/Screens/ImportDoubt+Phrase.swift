@@ -37,7 +37,7 @@ enum ImportDoubt: Equatable {
         case .signs(let cell, let delimiter):
             AlertText(
                 "목록의 모양을 잘 모르겠습니다.",
-                "많은 칸에 기호가 남아 있습니다. 예: \(Self.line([cell]))\n그대로 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
+                "많은 칸에 기호나 같은 말이 남아 있습니다. 예: \(Self.line([cell]))\n그대로 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
                     + "다른 기호가 열을 나누면 그 기호를 주세요.")
         case .losses(let count, let rows, let first):
             AlertText(
@@ -77,7 +77,7 @@ enum ImportDoubt: Equatable {
         case .signs(let cell, let delimiter):
             AlertText(
                 "The shape of this list is not clear",
-                "Signs are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to take them in as they are, "
+                "Signs or the same words are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to take them in as they are, "
                     + "or name the sign that stands between the columns.")
         case .losses(let count, let rows, let first):
             AlertText(

@@ -60,8 +60,8 @@ package struct ListLayout: Equatable, Sendable {
     let examplesBelow: ExampleLines?
     /// The rows that head parts of the list; nil where there are none.
     let sections: SectionRows?
-    /// What stands in the place of the term where an example follows: `Ex` in `Ex: It works.`
-    let exampleLabels: Set<String>
+    /// What stands in the place of the term where something else of the word above follows: `Ex` in `Ex: It works.`
+    let rowLabels: [String: WordField]
     /// What stands again and again for nothing in the columns of fields, such as a dash.
     let placeholders: [WordField: Set<String>]
     /// What rows without a term say about the word above; nil where a term was forgotten.
@@ -124,11 +124,11 @@ package struct ListLayout: Equatable, Sendable {
         spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
         placeholders = options.columns == nil ? Self.placeholders(rows, map) : [:]
-        let labels = isOwn || head.isRow ? [] : Self.exampleLabels(rows.prefix(300), map)
-        exampleLabels = labels
+        let labels = isOwn || head.isRow ? [:] : Self.rowLabels(rows.prefix(300), map)
+        rowLabels = labels
         let complete = rows.prefix(300).filter { row in
             let content = map.content(of: row)
-            return !content.isIncomplete && !labels.contains(Text.cleanedLine(content.term))
+            return !content.isIncomplete && labels[Text.key(content.term)] == nil
         }
         let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
@@ -191,11 +191,23 @@ package struct ListLayout: Equatable, Sendable {
         return (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
     }
 
-    /// Terms that name examples and come again and again; one that comes once is a word.
-    private static func exampleLabels(_ rows: some Collection<[String]>, _ columns: ColumnMap) -> Set<String> {
-        let terms = rows.map { Text.cleanedLine(columns.content(of: $0).term) }.filter { $0.utf8.count < 24 }
-        let counts = Dictionary(terms.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 2 && $0.value * 10 > rows.count }
-        return Set(counts.keys.filter { ColumnName($0) == .field(.example) })
+    /// Terms that name a field and come again and again; one that comes once is a word. What names none, but stands above something else
+    /// each time and never twice in a row, is a label of notes.
+    private static func rowLabels(_ rows: some Collection<[String]>, _ columns: ColumnMap) -> [String: WordField] {
+        let contents = rows.map { columns.content(of: $0) }
+        let terms = contents.map { Text.key(Text.cleanedLine($0.term)) }
+        let counts = Dictionary(terms.lazy.filter { $0.utf8.count < 24 }.map { ($0, 1) }, uniquingKeysWith: +)
+        let repeated = Set(zip(terms, terms.dropFirst()).filter { $0 == $1 }.map(\.0))
+        var labels: [String: WordField] = [:]
+        for (term, count) in counts where count > 2 && count * 10 > terms.count && !repeated.contains(term) {
+            if let field = FieldNames.below(term) {
+                labels[term] = field
+            } else if count > 3, count * 5 > terms.count, term.contains(where: \.isLetter) {
+                let meanings = Set(zip(terms, contents).filter { $0.0 == term }.map { $0.1.meaning })
+                if meanings.count == count { labels[term] = .note }
+            }
+        }
+        return labels
     }
 
     /// What stands in a column, cleaned, blank cells left out.

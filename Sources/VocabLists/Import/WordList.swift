@@ -82,6 +82,9 @@ package struct WordList: Sendable {
         if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
             throw .leftoverSigns(first.content.term, layout.delimiter)
         }
+        if !layout.isSaid, layout.isGuessed, let term = LeftoverSigns.repeatedTerm(rows) {
+            throw .leftoverSigns(term, layout.delimiter)
+        }
         if !source.isSaid { try checkDelimiter() }
     }
 
@@ -162,8 +165,8 @@ package struct WordList: Sendable {
             return cells.count
         }
         let content = rowReader.content(of: cells)
-        if mayContinue, !layout.exampleLabels.isEmpty, layout.exampleLabels.contains(content.term) {
-            addExample(content.meaning)
+        if mayContinue, !layout.rowLabels.isEmpty, let field = layout.rowLabels[Text.key(content.term)] {
+            add(content.meaning, field, label: content.term)
             return cells.count
         }
         if content.term.isEmpty, mayContinue, layout.continuations != nil, layout.columns.holdsOnlyMeaning(cells) {
@@ -212,6 +215,16 @@ package struct WordList: Sendable {
         let known = rows[rows.endIndex - 1].content.example
         guard known.count + example.count < WordField.example.maximumCharacters else { return }
         rows[rows.endIndex - 1].content.example = known.isEmpty ? example : known + "\n" + example
+    }
+
+    /// Gives the last row what a line below it says under a label.
+    private mutating func add(_ text: String, _ field: WordField, label: String) {
+        if field == .example { return addExample(text) }
+        finishRow()
+        let known = rows[rows.endIndex - 1].content[field]
+        let added = field == .note && FieldNames.below(label) == nil ? "\(label): \(text)" : text
+        guard known.count + added.count < field.maximumCharacters else { return }
+        rows[rows.endIndex - 1].content[field] = known.isEmpty ? added : known + (field == .note ? "\n" : "; ") + added
     }
 
     /// Takes out a last row that counts the others: `합계,20`. It has the number of them, and no other row has one for its meaning.

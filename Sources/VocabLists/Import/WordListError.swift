@@ -39,7 +39,7 @@ package enum WordListError: Error, Equatable, Sendable {
     case unevenRows(Delimiter, good: Int, rows: Int)
     /// So many rows lack a term or a meaning, or cannot be read, that the list may be of another form; with the first of them.
     case incompleteRows(Int, rows: Int, first: WordList.BadRow)
-    /// Signs are left in most cells, one of which is shown, as they are where a list is of another form.
+    /// Signs are left in most cells, or the same term in most rows, one of which is shown, as they are where a list is of another form.
     case leftoverSigns(String, Delimiter)
     /// Every row is one cell: terms without meanings.
     case noMeanings

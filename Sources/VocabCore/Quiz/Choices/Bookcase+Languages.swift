@@ -21,7 +21,7 @@ extension Bookcase {
         case .hangul: return "ko"
         case .han: return "ja"
         case .latin: return "en"
-        case .kana, .digit, .other, nil: return nil
+        default: return nil
         }
     }
 

@@ -66,7 +66,10 @@ struct MarkdownTables {
         if text.hasPrefix("|") { text = text.dropFirst() }
         if text.hasSuffix("|"), !text.hasSuffix("\\|") { text = text.dropLast() }
         let cells = text.replacing("\\|", with: "\u{0}").split(separator: "|", omittingEmptySubsequences: false)
-        return cells.map { Text.cleanedLine(String($0).replacing("\u{0}", with: "|")) }
+        return cells.map { cell in
+            let text = Text.cleanedLine(String(cell).replacing("\u{0}", with: "|"))
+            return CellSigns.linked(text) ?? text
+        }
     }
 
     /// Whether it is the rule below the headings: `|---|:-:|`.

@@ -22,6 +22,21 @@ enum LeftoverSigns {
         return glued > 3 && glued * 10 >= top.count * 8
     }
 
+    /// A term without a letter among terms with letters, or one that most rows have: bullets and labels.
+    static func repeatedTerm(_ rows: [WordList.Row]) -> String? {
+        let top = rows.prefix(300)
+        guard top.count > 3 else { return nil }
+        func isBare(_ text: String) -> Bool {
+            text.unicodeScalars.allSatisfy { $0.isASCII && !$0.properties.isAlphabetic && !("0"..."9").contains($0) }
+        }
+        let bare = top.filter { isBare($0.content.term) }
+        if bare.count > 1, bare.count * 10 >= top.count, bare.count * 10 <= top.count * 8 { return bare.first?.content.term }
+        let rows = Set(top.map { [Text.key($0.content.term), Text.key($0.content.meaning)] })
+        let counts = Dictionary(rows.map { ($0[0], 1) }, uniquingKeysWith: +)
+        return rows.count > 3 && counts.count * 4 <= rows.count
+            ? counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key : nil
+    }
+
     private static func isStrange(_ text: String) -> Bool {
         // Most texts hold none of these bytes.
         guard text.utf8.contains(where: { "*`{}<\"|".utf8.contains($0) }) else { return false }

@@ -2,6 +2,27 @@ import VocabCore
 
 /// Columns that have the terms once more: in other forms, in another writing, or inside of examples.
 extension ColumnGuess {
+    /// The columns that may be meanings, without those that translate an example: behind a column that holds the terms in sentences, and
+    /// filled only where that is, while another has something for more words.
+    static func withoutTranslationsOfExamples(
+        _ candidates: [Int], of term: Int, _ free: [Int], _ profiles: [ColumnProfile], _ rows: [[String]]
+    ) -> [Int] {
+        guard candidates.count > 1 else { return candidates }
+        let top = rows.prefix(200)
+        func isExample(_ column: Int) -> Bool {
+            uses(column, term, top.filter { !Text.isBlank($0[safe: column] ?? "") })
+        }
+        let left = candidates.filter { column in
+            guard profiles[column].filled < 0.95,
+                candidates.contains(where: { profiles[$0].filled > profiles[column].filled + 0.05 })
+            else { return true }
+            if isExample(column) { return false }
+            return column - 1 == term || !free.contains(column - 1) || !isExample(column - 1)
+                || !top.allSatisfy { Text.isBlank($0[safe: column] ?? "") == Text.isBlank($0[safe: column - 1] ?? "") }
+        }
+        return left.isEmpty ? candidates : left
+    }
+
     /// The columns of `able` that have the terms in other forms, or forms of those.
     static func forms(
         of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>

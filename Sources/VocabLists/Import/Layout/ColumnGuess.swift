@@ -31,8 +31,10 @@ struct ColumnGuess {
         else { return nil }
         let candidates = Self.meanings(
             profiles, free.filter { $0 != term }, term, rows, isStrict: isStrict, isNamed: named[.term] != nil)
-        let ranked = candidates.map { (column: $0, score: Self.score($0, after: term, profiles)) }
-            .sorted { ($0.score, -$0.column) > ($1.score, -$1.column) }
+        let ranked = Self.withoutTranslationsOfExamples(candidates, of: term, free, profiles, rows).map {
+            (column: $0, score: Self.score($0, after: term, profiles))
+        }
+        .sorted { ($0.score, -$0.column) > ($1.score, -$1.column) }
         guard let meaning = named[.meaning] ?? ranked.first?.column else { return nil }
         var columns = named
         columns[.term] = term

@@ -78,7 +78,8 @@ enum ColumnName: Hashable {
     /// A name in a program without the word for what holds it: `word_text`, `meaning_value`.
     private static func withoutCarrier(_ key: String) -> String {
         let parts = key.split(separator: "_")
-        return parts.count > 1 && ["text", "value", "string", "str", "txt"].contains(parts.last) ? parts.dropLast().joined(separator: "_") : key
+        return parts.count > 1 && ["text", "value", "string", "str", "txt"].contains(parts.last)
+            ? parts.dropLast().joined(separator: "_") : key
     }
 
     private static func withoutNumber(_ name: String) -> String {

@@ -24,7 +24,7 @@ enum FieldNames {
             ความหมาย แปล คำแปล bedeutung bedeutungen übersetzung übersetzungen definition definitionen rückseite erklärung
             signification sens traduction traductions définition verso significado significados traducción traduccion definición
             definicion reverso tradução traduções sentido definição verso значение перевод определение смысл significato
-            significati traduzione traduzioni definizione retro
+            significati traduzione traduzioni definizione retro spiegazione spiegazioni
             znaczenie tłumaczenie definicja anlam anlamı çeviri tanım karşılığı المعنى معنى الترجمة ترجمة betydelse
             översättning betekenis vertaling arti terjemahan makna překlad význam jelentés fordítás переклад значення
             σημασία μετάφραση अर्थ
@@ -88,6 +88,14 @@ enum FieldNames {
         frequência nível data lição номер частота уровень дата урок глава страница картинка звук источник род frequenza livello
         lezione capitolo pagina immagine fonte genere
         """)
+
+    /// The field that a line below a word says by its label; shortened names tell as well: `syno`, `ant.`.
+    static func below(_ label: String) -> WordField? {
+        if let field = ColumnName(label)?.field { return [.example, .synonyms, .antonyms, .note].contains(field) ? field : nil }
+        let key = Text.key(label).filter(\.isLetter)
+        if key.hasPrefix("syn"), "synonyms".hasPrefix(key) { return .synonyms }
+        return key.hasPrefix("ant") && "antonyms".hasPrefix(key) ? .antonyms : nil
+    }
 
     private static func names(_ text: String) -> [String] {
         text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)

@@ -30,6 +30,11 @@ struct HeaderGuess {
         var unnamed = 0.0
         var fields: [WordField: Int] = [:]
         var fittingScripts: Set<Script> = []
+        // A capital tells of a name where every cell begins with one that can: `Księgowy,accountant` is a word that was typed so.
+        let isCapital = row.allSatisfy { cell in
+            let first = cell.unicodeScalars.first { $0.properties.isAlphabetic }
+            return first?.properties.isLowercase != true
+        }
         let isInOneScript = Set(row.lazy.filter { !Text.isBlank($0) }.compactMap(Self.script)).count == 1
         for (index, cell) in row.enumerated() where !Text.isBlank(cell) {
             let text = Text.cleanedLine(cell)
@@ -50,7 +55,8 @@ struct HeaderGuess {
                 score += profile.sharesNoScript(with: text) ? isInOneScript && row.count > 1 ? 3.2 : 2.7 : 2.2
             } else if !fits, profile.count >= 3, profile.scriptShare >= 0.9 {
                 score += 1.5
-            } else if profile.count >= 5, profile.smallInitials > 0.95, text.unicodeScalars.first?.properties.isUppercase == true
+            } else if profile.count >= 5, profile.smallInitials > 0.95, isCapital,
+                text.unicodeScalars.first?.properties.isUppercase == true
             {
                 score += profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1
             } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
@@ -62,6 +68,10 @@ struct HeaderGuess {
             if text.count > 40 || text.split(separator: " ").count > 6 { score -= 3 }
             if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
+        }
+        // `ja` above no other name is as likely a word.
+        if names == 1, row.count == 2, row.contains(where: { ColumnName.isShortCode($0) && $0.lowercased() == $0 }) {
+            score -= 0.5
         }
         // One cell over several columns names none of them.
         if row.count(where: { !Text.isBlank($0) }) == 1, profiles.count(where: { $0.filled > 0.5 }) > 1 { score -= 3 }

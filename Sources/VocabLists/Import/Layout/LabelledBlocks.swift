@@ -6,9 +6,11 @@ enum LabelledBlocks {
     /// The text with each block on one line, TABs between its values and their labels above; nil when most are no such blocks, or their
     /// labels do not say what is meant.
     static func lined(_ text: ListText) -> LinedText? {
-        guard !text.isDelimited, text.holds(":") || text.holds("：") else { return nil }
+        guard text.holds(":") || text.holds("："), !text.isDelimited || Self.areLabelsRepeated(text) else { return nil }
         let lines = text.lines.map { Text.isBlank(String($0)) || $0.hasPrefix("```") || $0.hasPrefix("#") ? "" : $0 }
-        let groups = cards(lines) ?? lines.split(separator: "", omittingEmptySubsequences: true).filter { $0.count > 2 }
+        let groups =
+            cards(lines)
+            ?? Self.headed(lines.split(separator: "", omittingEmptySubsequences: true), lines).filter { $0.count > 2 }
         // What stands in most blocks as it is says nothing of a word: `START`, the kind of a note.
         let counts = Dictionary(groups.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
         let marks = Set(counts.filter { $0.value * 2 > groups.count && LineLabel($0.key) == nil }.keys)
@@ -28,6 +30,28 @@ enum LabelledBlocks {
         }
         rows.name(columns)
         return rows.lined
+    }
+
+    /// Whether most lines have labels that come again and again: a colon that parts all lines evenly is that of labels then.
+    private static func areLabelsRepeated(_ text: ListText) -> Bool {
+        let lines = text.lines.prefix(300).filter { !Text.isBlank(String($0)) }
+        let labels = lines.compactMap { LineLabel($0)?.name }
+        let counts = Dictionary(labels.map { ($0, 1) }, uniquingKeysWith: +)
+        return labels.count { counts[$0, default: 0] > 3 } * 10 >= lines.count * 7
+    }
+
+    /// The blocks, each with the line above it that has no label and an empty line below: `[Vacant]`.
+    private static func headed(_ blocks: [ArraySlice<Substring>], _ lines: [Substring]) -> [ArraySlice<Substring>] {
+        func isHead(_ block: ArraySlice<Substring>) -> Bool { block.count == 1 && LineLabel(block[block.startIndex]) == nil }
+        func isLabelled(_ block: ArraySlice<Substring>) -> Bool { block.allSatisfy { LineLabel($0) != nil } }
+        let heads = zip(blocks, blocks.dropFirst()).count { isHead($0) && isLabelled($1) }
+        guard heads > 3 else { return blocks }
+        return blocks.indices.compactMap { index in
+            let block = blocks[index]
+            if isHead(block) { return nil }
+            guard index > 0, isHead(blocks[index - 1]), isLabelled(block) else { return block }
+            return lines[blocks[index - 1].startIndex..<block.endIndex]
+        }
     }
 
     /// What stands between `START` and `END`, empty lines left out; nil where few lines are such.
@@ -61,7 +85,9 @@ enum LabelledBlocks {
             } else if block.values.isEmpty, block.term.isEmpty {
                 let number = line.prefix { $0.isNumber || $0 == "." || $0 == ")" }
                 let isNumber = number.last.map { ".)".contains($0) } == true
-                block.term = Text.cleanedLine(String(isNumber ? line.dropFirst(number.count) : line))
+                let term = Text.cleanedLine(String(isNumber ? line.dropFirst(number.count) : line))
+                block.term =
+                    term.hasPrefix("[") && term.hasSuffix("]") ? Text.cleanedLine(String(term.dropFirst().dropLast())) : term
                 block.used.append(index)
             } else if !marks.isEmpty, let last = block.values.indices.last {
                 block.values[last].value += " " + Text.cleanedLine(String(line))

@@ -17,7 +17,11 @@ extension NamedColumns {
             columns[first == 0 ? .term : .meaning] = first
             return
         case (nil, nil): takeSides(of: named, korean: korean, names, headings, profiles)
-        case (nil, _?): columns[.term] = named.first { $0 != korean } ?? first
+        case (nil, _?):
+            let term = named.first { $0 != korean } ?? first
+            // A language that few words are given in is not the one that is learnt, where another's name is not known here.
+            let unknown = Self.filled(term, profiles) < 0.95 ? unknownLanguage(before: term, names, profiles) : nil
+            columns[.term] = unknown ?? term
         case (_?, nil): columns[.meaning] = korean ?? first
         default: break
         }
