@@ -91,7 +91,7 @@ import Testing
             reading:
                 ".. glossary::\n\n  run\n    say this:`go` now\n  stop\n    a :ref:`halt<h>` of it\n  wait\n    to stay here\n")
         #expect(quoted.pairs.prefix(2) == ["run=say this:`go` now", "stop=a halt of it"])
-        #expect(two.pairs == ["apple=A fruit here.; Pears are others.", "fig=A fruit too.", "dog=An animal here."])
+        #expect(two.pairs == ["apple=A fruit here. Pears are others.", "fig=A fruit too.", "dog=An animal here."])
     }
 
     @Test("Lines further in are read in time that grows with their number, however long the first is")

@@ -74,6 +74,7 @@ enum ImportPhrase: Phrase {
         case .container(.kvtml): "KVTML 단어 파일"
         case .container(.webPage): "웹 페이지의 표"
         case .container(.markdown): "Markdown 표"
+        case .container(.yaml): "YAML"
         case .container(.program): "프로그램 소스"
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
@@ -130,6 +131,7 @@ enum ImportPhrase: Phrase {
         case .container(.kvtml): "KVTML vocabulary file"
         case .container(.webPage): "Table of a web page"
         case .container(.markdown): "Markdown table"
+        case .container(.yaml): "YAML"
         case .container(.program): "Program source"
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
@@ -177,7 +179,7 @@ extension ImportPhrase {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
         switch list.container {
         case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
-        case .json, .xml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
+        case .json, .xml, .yaml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
         case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })
         }
     }
@@ -186,7 +188,8 @@ extension ImportPhrase {
     static func badRow(_ row: WordList.BadRow, in list: WordList?) -> ImportPhrase {
         switch list?.container {
         case nil, .sheet, .webPage, .markdown: .badRow(row)
-        case .json, .xml, .kvtml, .program, .dictionary: .badEntry(number: row.line - (list?.layout.hasHeader == true ? 1 : 0), row.reason)
+        case .json, .xml, .yaml, .kvtml, .program, .dictionary:
+            .badEntry(number: row.line - (list?.layout.hasHeader == true ? 1 : 0), row.reason)
         }
     }
 

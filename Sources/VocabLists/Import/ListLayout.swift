@@ -64,6 +64,8 @@ package struct ListLayout: Equatable, Sendable {
     let rowLabels: [String: WordField]
     /// What stands again and again for nothing in the columns of fields, such as a dash.
     let placeholders: [WordField: Set<String>]
+    /// Whether line breaks are written out in terms, `Madre. \n Matiz: …`, so that what stands behind them is a note.
+    let hasWrittenBreaks: Bool
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -133,6 +135,7 @@ package struct ListLayout: Equatable, Sendable {
         let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
+        hasWrittenBreaks = !isOwn && terms.count { $0.contains("\\n") } * 3 > terms.count
         hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
         let commented = terms.count { $0.hasPrefix("# ") }
         hasCommentRows = !isOwn && commented > 0 && commented * 2 < terms.count

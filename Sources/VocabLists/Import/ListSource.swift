@@ -24,9 +24,10 @@ struct ListSource {
     ///
     /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
     static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
-        let bytes = options.delimiter == nil ? ProgramSource.textInside(bytes) ?? bytes : bytes
+        let bytes = options.delimiter == nil ? ProgramSource.textInside(bytes) ?? withoutFrontMatter(bytes) : bytes
         // What this program wrote is read as it was written.
         if ListExport.delimiter(ofOwn: bytes) != nil { return [try ListSource(text: bytes, options)] }
+        if let source = translated(bytes, options) { return [source] }
         let pages = options.delimiter == nil ? HTMLTable.tables(bytes, encoding: options.encoding) : []
         if pages.count > 1 { return pages.map { ListSource($0, (.utf8, 1), options) } }
         if let table = try ListTable(bytes, options) { return [ListSource(table, (.utf8, 1), options)] }
@@ -35,6 +36,18 @@ struct ListSource {
             let found = MarkdownTables(text)
         else { return [try ListSource(text: bytes, options)] }
         return found.tables.enumerated().map { ListSource($1, guess, options, left: $0 == 0 ? found.left : []) }
+    }
+
+    /// The list in a text of another encoding than UTF-8 that holds one as programs write them; nil where it is no such text.
+    private static func translated(_ bytes: [UInt8], _ options: ListLayout.Options) -> ListSource? {
+        guard options.delimiter == nil, options.sheet == nil, [nil, .json, .unknown].contains(FileKind(bytes)),
+            bytes.prefix(1 << 16).contains(where: { "{[(".utf8.contains($0) }),
+            String(validating: bytes, as: UTF8.self) == nil || options.encoding != nil || bytes.prefix(1 << 10).contains(0),
+            let guess = try? encoding(of: bytes, options), guess.0 != .utf8, let text = TextDecoder.decoded(bytes, as: guess.0)
+        else { return nil }
+        var plain = options
+        plain.encoding = nil
+        return (try? ListTable(text, plain)).flatMap { $0 }.map { ListSource($0, guess, plain) }
     }
 
     /// A table that was found in a text.
@@ -64,6 +77,26 @@ struct ListSource {
         isSaid = options.delimiter != nil
         container = nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
+    }
+
+    /// What pages say of themselves, if they do.
+    private static let pageNames = [
+        "title:", "layout:", "date:", "tags:", "author:", "description:", "aliases:", "categories:", "lang:",
+    ]
+
+    /// The text with blank lines in the place of what pages say of themselves between `---` and `---` in front.
+    private static func withoutFrontMatter(_ text: [UInt8]) -> [UInt8] {
+        let isLine: (UInt8) -> Bool = { $0 == 0x0A }
+        guard text.starts(with: "---".utf8) else { return text }
+        let lines = text.prefix(1 << 13).split(maxSplits: 80, omittingEmptySubsequences: false, whereSeparator: isLine)
+        func isRule(_ line: ArraySlice<UInt8>) -> Bool { line.filter { $0 != 0x0D && $0 != 0x20 }.elementsEqual("---".utf8) }
+        guard isRule(lines[0]), let end = lines.indices.dropFirst().first(where: { isRule(lines[$0]) }), end > 1,
+            lines[1..<end].allSatisfy({ line in
+                line.isEmpty || line == [0x0D] || " -#\t".utf8.contains(line[line.startIndex]) || line.contains(UInt8(ascii: ":"))
+            }), lines[1..<end].contains(where: { line in pageNames.contains { line.starts(with: $0.utf8) } })
+        else { return text }
+        let length = lines[end].endIndex
+        return text[..<length].filter { $0 == 0x0A } + text[length...]
     }
 
     /// The text without what HTML hides, as programs write it behind cards: `<!--SR:!2023-10-01,3,230-->`.

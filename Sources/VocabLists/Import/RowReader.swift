@@ -58,6 +58,7 @@ struct RowReader {
             content[field] = ""
         }
         if !layout.isSaid { Self.takeOutNothing(&content) }
+        if layout.hasWrittenBreaks { Self.leaveFirstLine(of: &content) }
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
@@ -90,6 +91,17 @@ struct RowReader {
             if senses.utf8.contains(UInt8(ascii: ".")) { Self.takeParts(ofSenses: &split) }
         }
         return split
+    }
+
+    /// Moves what stands in further lines of a term, `Madre. \n Matiz: …` as programs write them, to the note.
+    private static func leaveFirstLine(of content: inout WordContent) {
+        guard let sign = content.term.firstRange(of: "\\n"),
+            content.term[sign.upperBound...].first?.isLowercase != true
+        else { return }
+        let (first, rest) = (content.term[..<sign.lowerBound], content.term[sign.upperBound...].replacing("\\n", with: "\n"))
+        guard !Text.isBlank(String(first)) else { return }
+        content.term = Text.cleanedLine(String(first))
+        content.note = [content.note, Text.cleaned(String(rest))].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// A text without the one quote at its edge, `mortgage"`, or without marks of Markdown around all of it.

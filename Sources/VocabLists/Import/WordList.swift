@@ -159,6 +159,12 @@ package struct WordList: Sendable {
             mayContinue = false
             return 0
         }
+        // A date in a line of its own heads what was learnt that day.
+        if !layout.isOwn, cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date {
+            headings.append(record.line)
+            mayContinue = false
+            return 0
+        }
         if !layout.isOwn, !layout.isSaid, layout.headerCells != nil, cells.sayOneThing {
             headings.append(record.line)
             mayContinue = false

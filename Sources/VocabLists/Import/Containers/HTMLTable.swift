@@ -84,10 +84,22 @@ enum HTMLTable {
 
     /// A page in UTF-8; nil when `bytes` are none.
     private static func text(of bytes: [UInt8], _ said: TextEncoding?) -> [UInt8]? {
-        guard FileKind(bytes) == .webPage, let encoding = said ?? declaredEncoding(bytes) ?? EncodingGuess(bytes)?.encoding else {
+        guard FileKind(bytes) == .webPage || holdsTable(bytes),
+            let encoding = said ?? declaredEncoding(bytes) ?? EncodingGuess(bytes)?.encoding
+        else {
             return nil
         }
         return TextDecoder.decoded(bytes, as: encoding)
+    }
+
+    /// Whether most of a text, notes perhaps, is a table as pages have them.
+    private static func holdsTable(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count < 1 << 21, let start = bytes.firstRange(of: Array("<table".utf8)),
+            let end = bytes[start.upperBound...].firstRange(of: Array("</table>".utf8))
+        else { return false }
+        let rows = bytes[start.upperBound..<end.lowerBound]
+        return rows.firstRange(of: Array("<td".utf8)) != nil && (rows.count) * 10 >= bytes.count * 6
+            && !bytes.prefix(1 << 10).contains(0)
     }
 
     /// The rows of a sheet without its frame: `A`, `B`, `C` above the columns, and the numbers of the rows.

@@ -24,13 +24,17 @@ struct ListTable {
             return
         }
         if options.encoding != nil { return nil }
-        if let table = try JSONList.table(bytes) {
+        // What programs write is in UTF-8; text in another encoding is put into that first.
+        let isUTF8 = !bytes.contains { $0 >= 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+        if isUTF8, let table = try JSONList.table(bytes) {
+            self = table
+        } else if isUTF8, let table = YAMLList.table(bytes) {
             self = table
         } else if let table = try KVTMLList.table(bytes) {
             self = table
         } else if let table = try XMLList.table(bytes) {
             self = table
-        } else if let table = ProgramSource.table(bytes) {
+        } else if isUTF8, let table = ProgramSource.table(bytes) {
             self = table
         } else if let table = DictionaryLines.table(bytes) {
             self = table
@@ -64,7 +68,7 @@ struct ListTable {
 package enum ListContainer: Equatable, Sendable {
     /// A sheet of a workbook.
     case sheet(String)
-    case json, xml, kvtml, webPage, markdown
+    case json, xml, kvtml, webPage, markdown, yaml
     /// The source of a program.
     case program
     /// The lines of EDICT or CC-CEDICT.

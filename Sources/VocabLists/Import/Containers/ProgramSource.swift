@@ -53,13 +53,16 @@ extension ProgramSource {
     /// What a page's scripts say; nil when it has none.
     private static func scripts(of bytes: [UInt8]) -> [UInt8]? {
         guard FileKind(bytes) == .webPage else { return nil }
-        let (open, close) = (Array("<script".utf8), Array("</script".utf8))
         var result: [UInt8] = []
-        var rest = bytes[...]
-        while let start = rest.firstRange(of: open), let head = rest[start.upperBound...].firstIndex(of: UInt8(ascii: ">")) {
-            let end = rest[head...].firstRange(of: close)?.lowerBound ?? rest.endIndex
-            result += rest[(head + 1)..<end] + [0x0A]
-            rest = rest[end...]
+        for (open, headEnd, close) in [("<script", ">", "</script"), ("<?php", " ", "?>")] {
+            var rest = bytes[...]
+            while let start = rest.firstRange(of: Array(open.utf8)),
+                let head = rest[start.upperBound...].firstIndex(where: { $0 == headEnd.utf8.first || $0 == 0x0A })
+            {
+                let end = rest[head...].firstRange(of: Array(close.utf8))?.lowerBound ?? rest.endIndex
+                result += rest[(head + 1)..<end] + [0x0A]
+                rest = rest[end...]
+            }
         }
         return result.isEmpty ? nil : result
     }
@@ -146,6 +149,8 @@ extension ProgramSource {
             case .names: members.nameNext()
             case .joins: members.join()
             case .text(let text): members.text(text)
+            // A variable is no text.
+            case .word(let word, _) where word.hasPrefix("$"): break
             case .word(let word, let isFirst):
                 if let names = columnNames(behind: word, members.value) {
                     columns = names

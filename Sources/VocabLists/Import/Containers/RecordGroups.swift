@@ -7,6 +7,9 @@ struct RecordGroups {
     /// The names of texts that stand in the records themselves, and not further inside.
     private var ownNames: [String: Set<String>] = [:]
 
+    /// The names of the records at each place.
+    private var namesAt: [String: Set<String>] = [:]
+
     private static let mostColumns = 64
     /// Objects further inside are not looked into.
     private static let deepest = 3
@@ -19,7 +22,12 @@ struct RecordGroups {
         case .array(let elements):
             // `[{"apple": "사과"}, {"pear": "배"}]`
             let pairs = elements.compactMap(\.pair)
-            if pairs.count == elements.count, pairs.count > 2, Set(pairs.map { $0[0] }).count * 2 > pairs.count {
+            let names = Set(pairs.map { $0[0] })
+            let isMap =
+                pairs.count > 2
+                ? names.count * 2 > pairs.count
+                : !pairs.isEmpty && names.count == pairs.count && !names.contains { ColumnName($0) != nil }
+            if pairs.count == elements.count, isMap {
                 rows[path + "[]{}", default: []] += pairs
                 return
             }
@@ -39,7 +47,10 @@ struct RecordGroups {
         case .object(let members):
             let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
             // Names of fields make an object one row; other names are terms.
-            if texts.count > 2, texts.count == members.count, !members.contains(where: { ColumnName($0.name)?.field == .term }) {
+            let isPart = !path.isEmpty && !texts.isEmpty && !members.contains { ColumnName($0.name) != nil }
+            if texts.count > 2 || isPart, texts.count == members.count,
+                !members.contains(where: { ColumnName($0.name)?.field == .term })
+            {
                 rows[path + "{}", default: []] += texts
             }
             // `{"Chuma": ["iron", ["games"]], …}`: of what a term has, texts come before lists of others.
@@ -76,11 +87,20 @@ struct RecordGroups {
             }
         }
         let own = Set(members.compactMap { $0.value.text == nil ? nil : $0.name })
+        let sides = SideNames(in: members)
+        if sides.areRecords {
+            for case (_, .object(let inner)) in members { self.take(inner, path) }
+            return
+        }
         func take(_ members: [(name: String, value: RecordNode)], of parent: String?, depth: Int) {
             for member in members {
                 if let text = member.value.text {
                     // `text` names nothing; what it is the text of does.
-                    let name = parent.flatMap { Self.plainNames.contains(member.name.lowercased()) ? $0 : nil } ?? member.name
+                    let name =
+                        parent.flatMap { parent in
+                            sides.name(member.name, of: parent)
+                                ?? (Self.plainNames.contains(member.name.lowercased()) ? parent : nil)
+                        } ?? member.name
                     if parent == nil || !own.contains(name) { add(name, text) }
                 } else if depth < Self.deepest {
                     let inner: [RecordNode] = if case .array(let elements) = member.value { elements } else { [member.value] }
@@ -90,7 +110,50 @@ struct RecordGroups {
         }
         take(members.filter { $0.value.text != nil } + members.filter { $0.value.text == nil }, of: nil, depth: 0)
         ownNames[path, default: []].formUnion(own)
-        if !record.isEmpty { records[path, default: []].append(record) }
+        if !record.isEmpty { records[place(of: record, at: path), default: []].append(record) }
+    }
+
+    /// Where a record belongs: with those at its path that have a name in common with it, or else beside them.
+    private mutating func place(of record: [(name: String, text: String)], at path: String) -> String {
+        let own = Set(record.map(\.name))
+        var place = path
+        // What has one name alone may be a word that lacks the rest.
+        if own.count == 1 { return path }
+        while let known = namesAt[place], known.isDisjoint(with: own) { place += "'" }
+        namesAt[place, default: []].formUnion(own)
+        return place
+    }
+
+    /// What the names that several values inside of an object have are called: of a card's `front` and `back` they say nothing without it.
+    private struct SideNames {
+        private var names: Set<String> = []
+        private let areLanguages: Bool
+        /// Whether each of the values is a word with its meaning by itself.
+        let areRecords: Bool
+
+        init(in members: [(name: String, value: RecordNode)]) {
+            var seen: Set<String> = []
+            var parents: [String] = []
+            for case (let parent, .object(let inner)) in members {
+                let own = Set(inner.filter { $0.value.text != nil }.map(\.name))
+                names.formUnion(seen.intersection(own))
+                seen.formUnion(own)
+                parents.append(parent)
+            }
+            areLanguages = parents.count { ColumnName(heading($0))?.language != nil } > 1
+            areRecords = !areLanguages && ColumnMap(header: names.sorted().map(heading)) != nil
+        }
+
+        /// The name of what `parent` calls `name`: itself where no other has that name, what it is of where that is a language.
+        func name(_ name: String, of parent: String) -> String? {
+            guard names.contains(name) else { return nil }
+            guard areLanguages else { return parent + "_" + name }
+            switch ColumnName(name)?.field {
+            case .term: return parent
+            case .meaning: return parent + "_note"
+            default: return plainNames.contains(name.lowercased()) ? parent : parent + "_" + name
+            }
+        }
     }
 
     /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which
@@ -156,8 +219,10 @@ struct RecordGroups {
         var names: [String] = []
         for record in found.prefix(1_000) { for cell in record where !names.contains(cell.name) { names.append(cell.name) } }
         guard names.count > 1 else { return nil }
+        let isQuiz = names.contains("q") && names.contains("a")
         let table = found.map { record in names.map { name in record.first { $0.name == name }?.text ?? "" } }
-        return ListTable(rows: [names.map(Self.heading)] + table, hasHeader: true, container: container)
+        let headings = names.map { isQuiz && $0 == "q" ? "question" : isQuiz && $0 == "a" ? "answer" : Self.heading($0) }
+        return ListTable(rows: [headings] + table, hasHeader: true, container: container)
     }
 
     /// `exampleSentence` as `example Sentence`.

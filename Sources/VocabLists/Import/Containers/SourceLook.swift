@@ -7,9 +7,12 @@ enum SourceLook {
 
     /// Whether `bytes` look like a program, or like values and calls in lines of their own: `Card.create(word: "perro", meaning: "dog")`.
     static func isProgram(_ bytes: [UInt8]) -> Bool {
+        if bytes.prefix(1 << 15).contains(0) { return false }
         if FileKind(text: bytes) == .program || bytes.firstRange(of: Array("\nINSERT INTO ".utf8)) != nil { return true }
         let lines = lines(of: bytes)
-        let records = lines.count(where: isRecord)
+        // Members in lines of their own, `word: "apple",`, are those of brackets that stand by themselves.
+        let brackets = lines.count { line in line.allSatisfy { "{}[](),; ".utf8.contains($0) } }
+        let records = lines.count(where: isRecord) + (brackets * 5 >= lines.count ? lines.count(where: isMember) : 0)
         guard records >= fewestRecords else { return false }
         return records * 10 >= lines.count * 7
             || records * 10 >= lines.count * 4 && lines.count { isRecord($0) || isCode($0) } * 10 >= lines.count * 8
@@ -18,6 +21,7 @@ enum SourceLook {
     /// Whether `bytes` have a text of many lines in them, and begin like a program.
     static func mayHoldLines(_ bytes: [UInt8]) -> Bool {
         guard [#""""#, "'''", "`"].contains(where: { bytes.firstRange(of: Array($0.utf8)) != nil }) else { return false }
+        if FileKind(text: bytes) == .program { return true }
         guard let first = lines(of: bytes).first else { return false }
         return ["import ", "package ", "const ", "let ", "var ", "export ", "val ", "from ", "def ", "class ", "public "].contains
         {
@@ -41,6 +45,15 @@ enum SourceLook {
         guard end == UInt8(ascii: "\"") || end == UInt8(ascii: "'") else { return false }
         let names = ["\": \"", "\":\"", "' : '", "': '", "\" => \"", "' => '", "\" to \"", "\" -> \"", "\"] = \"", "'] = '"]
         return names.contains { line.firstRange(of: Array($0.utf8)) != nil }
+    }
+
+    /// Whether a line is a name with a text in quotes.
+    private static func isMember(_ line: ArraySlice<UInt8>) -> Bool {
+        let name = line.prefix { $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
+        let rest = line[name.endIndex...].drop { $0 == 0x20 }
+        let value = rest.dropFirst().drop { $0 == 0x20 }
+        return !name.isEmpty && rest.first.map { ":=".utf8.contains($0) } == true
+            && value.first.map { "\"'`".utf8.contains($0) } == true
     }
 
     /// Whether a text in quotes follows a bracket, or a name in it.

@@ -54,11 +54,14 @@ extension CSVReader.Record {
         return cells.allSatisfy(Text.isBlank)
     }
 
-    /// Whether it is the line under the head of a table: `|---|:---:|`.
+    /// Whether it is the line under the head of a table, `|---|:---:|`, or one between parts of a list.
     var isRule: Bool {
         guard case .success(let cells) = cells else { return false }
         if cells.count == 1 {
-            return cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
+            let isLine =
+                cells[0].utf8.count > 3
+                && ["-", "=", "_", "*", "~"].contains { sign in cells[0].allSatisfy { String($0) == sign } }
+            return isLine || cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
         }
         let areSigns = cells.allSatisfy { cell in cell.utf8.allSatisfy { "-:=+ ".utf8.contains($0) } }
         return areSigns && cells.contains { $0.contains("---") || $0.contains(":-") || $0.contains("-:") }
@@ -67,7 +70,7 @@ extension CSVReader.Record {
     /// Whether it is a remark: one cell that begins with `#`, or with `// `, or a fence of Markdown.
     var isComment: Bool {
         guard case .success(let cells) = cells, cells.count == 1 else { return false }
-        return cells[0].utf8.first == UInt8(ascii: "#") || cells[0].hasPrefix("// ") || cells[0].hasPrefix("```")
+        return cells[0].utf8.first { $0 != 0x20 } == UInt8(ascii: "#") || cells[0].hasPrefix("// ") || cells[0].hasPrefix("```")
     }
 
     /// Whether it is a heading of Markdown, `## Unit 1: At home`, where `delimiter` is none that tables have.

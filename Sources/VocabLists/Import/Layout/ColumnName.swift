@@ -173,7 +173,7 @@ enum ColumnName: Hashable {
 extension ColumnName {
     fileprivate static let byPlainName: [String: ColumnName] = {
         Dictionary(
-            byName.map { (Text.withoutAccents($0.key).replacing("đ", with: "d"), $0.value) }.filter {
+            byName.map { (Text.withoutAccents($0.key).replacing("đ", with: "d").replacing("ı", with: "i"), $0.value) }.filter {
                 $0.0.utf8.allSatisfy { $0 < 0x80 }
             },
             uniquingKeysWith: { first, _ in first })

@@ -35,6 +35,8 @@ struct ColumnProfile {
     let infinitives: Double
     /// How long the longest text is, in characters.
     private let letters: Int
+    /// Whether its texts are made of few short codes: `SM;B`, `I;T`.
+    private let areCodes: Bool
 
     init(_ cells: [String]) {
         let values = cells.map(Text.cleanedLine).filter { !$0.isEmpty }
@@ -55,6 +57,7 @@ struct ColumnProfile {
         scriptShare = share { Self.script(of: [$0]) == script }
         scripts = values.prefix(300).reduce(into: []) { $0.formUnion(Self.scripts(of: $1)) }
         smallInitials = share { $0.unicodeScalars.first?.properties.isLowercase == true }
+        areCodes = Self.areCodes(values)
         kana = share(Self.isKana)
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
         phoneticSpellings = share(Pronunciation.isBare)
@@ -131,7 +134,7 @@ struct ColumnProfile {
     /// Whether what stands in it says something about words, and is neither word nor meaning.
     var isLabel: Bool {
         let named = [CellKind.number, .date, .link, .identifier, .media, .mark].reduce(0) { $0 + share($1) }
-        return named > 0.6 || isPartOfSpeech || isPronunciation || blanks > 0.5 || moments > 0.6
+        return named > 0.6 || areCodes || isPartOfSpeech || isPronunciation || blanks > 0.5 || moments > 0.6
     }
     /// Whether its texts differ in their numbers alone: `Day 1`, `N5`.
     var isNumbered: Bool { patterns > 0.6 }
@@ -160,6 +163,17 @@ struct ColumnProfile {
     var mayBeTerm: Bool { !isLabel && filled > 0.3 && (distinct > 0.4 || count < 8 && distinct * Double(count) > 2.5) }
     /// Whether it may hold meanings where nothing better does: of texts that differ in their numbers alone no two are the same.
     var mayBeMeaning: Bool { !isLabel && share(.ending) <= 0.6 && filled > 0.3 && (!isNumbered || distinct > 0.9) }
+
+    /// Whether nearly all texts are capitals, three at most, between semicolons or commas, and few of these are different.
+    private static func areCodes(_ values: [String]) -> Bool {
+        guard values.count > 4, values.first.map({ $0.utf8.count < 24 }) == true else { return false }
+        let parts = values.map { $0.split { ";,/ ".contains($0) } }
+        let codes = parts.filter { parts in
+            parts.allSatisfy { part in part.utf8.count < 4 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) } }
+        }
+        let different = Set(codes.joined()).count
+        return codes.count * 10 >= values.count * 9 && different < 13 && different * 4 <= values.count * 3
+    }
 
     private static func numberCount(in text: String) -> Int {
         text.utf8.split { !(0x30...0x39).contains($0) }.count

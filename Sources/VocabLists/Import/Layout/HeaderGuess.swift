@@ -65,6 +65,8 @@ struct HeaderGuess {
                 score += 2
             }
             if fits { fittingScripts.insert(profile.script) }
+            // A sentence names nothing.
+            if text.last.map({ ".!?。".contains($0) }) == true, text.split(separator: " ").count > 2 { score -= 2 }
             if text.count > 40 || text.split(separator: " ").count > 6 { score -= 3 }
             if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }

@@ -65,27 +65,48 @@ enum LineMarks {
         return rows.lined
     }
 
-    /// A glossary of reStructuredText (https://www.sphinx-doc.org/en/master/usage/restructuredtext/directives.html#glossary): what is
-    /// further in below its line.
+    /// A glossary of reStructuredText (https://www.sphinx-doc.org/en/master/usage/restructuredtext/directives.html#glossary): words at one
+    /// depth below its line, several of which may share the definition that stands further in.
     private static func glossary(_ text: ListText) -> LinedText? {
         guard text.holds(".. glossary::") else { return nil }
         var rows = LinedRows(text)
         var isInside = false
         var mayBeOption = false
+        var depth: Int?
+        var terms: [Int] = []
+        var definition: [Int] = []
+        func entry(_ rows: inout LinedRows) {
+            let meaning = definition.map { Text.cleanedLine(withoutRoles(text.lines[$0])) }.joined(separator: " ")
+            for term in terms {
+                rows.put(
+                    [Text.cleanedLine(withoutRoles(text.lines[term])), meaning], on: term,
+                    with: term == terms.last ? definition : [])
+            }
+            (terms, definition) = ([], [])
+        }
         for (index, line) in text.lines.enumerated() {
+            let blanks = line.prefix { $0 == " " || $0 == "\t" }
+            let indent = blanks.reduce(0) { $0 + ($1 == "\t" ? 8 : 1) }
             if line.hasPrefix(".. glossary::") {
-                (isInside, mayBeOption) = (true, true)
+                (isInside, mayBeOption, depth) = (true, true, nil)
                 rows.pass([index])
             } else if Text.isBlank(String(line)) {
                 mayBeOption = false
-            } else if line.first != " ", line.first != "\t" {
+            } else if indent == 0 {
                 isInside = false
-            } else if isInside, mayBeOption, line.drop(while: { $0 == " " }).hasPrefix(":") {
+            } else if isInside, mayBeOption, line.dropFirst(blanks.count).hasPrefix(":") {
                 rows.pass([index])
             } else if isInside {
-                rows.keep(index, as: withoutRoles(line))
+                depth = depth ?? indent
+                if indent > depth ?? 0, !terms.isEmpty {
+                    definition.append(index)
+                    continue
+                }
+                if !definition.isEmpty { entry(&rows) }
+                terms.append(index)
             }
         }
+        entry(&rows)
         return rows.count > 2 ? rows.lined : nil
     }
 

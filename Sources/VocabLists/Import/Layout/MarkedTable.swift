@@ -68,7 +68,7 @@ enum MarkedTable {
                 isInside = true
             } else if line.hasPrefix("\\end{"), line.contains("tab") {
                 isInside = false
-            } else if isInside, let end = line.ranges(of: "\\\\").last, line.contains("&") {
+            } else if isInside, !line.hasPrefix("%"), let end = line.ranges(of: "\\\\").last, line.contains("&") {
                 let cells = line[..<end.lowerBound].replacing("\\&", with: "\u{0}").split(
                     separator: "&", omittingEmptySubsequences: false
                 ).map(latexText)

@@ -22,7 +22,16 @@ extension NamedColumns {
             // A language that few words are given in is not the one that is learnt, where another's name is not known here.
             let unknown = Self.filled(term, profiles) < 0.95 ? unknownLanguage(before: term, names, profiles) : nil
             columns[.term] = unknown ?? term
-        case (_?, nil): columns[.meaning] = korean ?? first
+        case (let term?, nil):
+            // What says how the terms are read is in their own language.
+            func isReading(_ column: Int) -> Bool {
+                profiles.indices.contains(column) && profiles.indices.contains(term)
+                    && profiles[column].isReading(of: profiles[term])
+            }
+            columns[.meaning] = korean ?? named.first { !isReading($0) } ?? first
+            if columns[.pronunciation] == nil {
+                columns[.pronunciation] = named.first { $0 != columns[.meaning] && isReading($0) }
+            }
         default: break
         }
         replaceExplanation(named, korean: korean, names, profiles)

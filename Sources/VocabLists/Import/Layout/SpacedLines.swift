@@ -113,7 +113,8 @@ enum SpacedLines {
         var seen = 0
         var parted = 0
         for line in text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400) {
-            if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 }) { continue }
+            // Rules and dates stand between the parts of a list.
+            if line.first == UInt8(ascii: "#") || line.allSatisfy({ " -=_*~./0123456789".utf8.contains($0) }) { continue }
             seen += 1
             if let gap = gaps(line).first, counts(line[..<gap.lowerBound]) { parted += 1 }
         }

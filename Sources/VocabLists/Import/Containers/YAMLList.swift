@@ -1,0 +1,199 @@
+import VocabCore
+
+/// Lists in YAML whose values stand inside each other: maps of words under names of their parts, definitions of several lines.
+///
+/// What lists have of it is read (YAML 1.2): maps and lists by how far in they stand, texts with quotes and without, `|` and `>` before
+/// lines of text, `[…]` and `{…}`; neither anchors nor tags.
+struct YAMLList {
+    private struct Line {
+        let indent: Int
+        let text: Substring
+    }
+
+    private let lines: [Line]
+    private var next = 0
+    private var isBroken = false
+
+    private static let longestText = 1 << 22
+    private static let deepest = 40
+
+    /// The table in `bytes`; nil when they are no YAML with values inside each other, or hold no list.
+    static func table(_ bytes: [UInt8]) -> ListTable? {
+        guard bytes.count < longestText, hasTexts(bytes) || nests(bytes), RecordLines.lined(ListText(bytes, said: nil)) == nil
+        else { return nil }
+        var yaml = YAMLList(String(decoding: bytes, as: UTF8.self))
+        let root = yaml.block(from: 0, depth: 0)
+        guard !yaml.isBroken, yaml.next == yaml.lines.count else { return nil }
+        var groups = RecordGroups()
+        groups.collect(root, path: "")
+        guard let table = groups.largest(in: .yaml), table.rows.count > 3,
+            table.hasHeader != true || ColumnMap(header: table.rows[0]) != nil
+        else { return nil }
+        return table
+    }
+
+    /// Whether several names have lines of text below them.
+    private static func hasTexts(_ bytes: [UInt8]) -> Bool {
+        let lines = bytes.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+        let signs = [": |", ": >", ": |-", ": >-"].map { Array($0.utf8) }
+        return lines.count { line in signs.contains { line.suffix($0.count).elementsEqual($0) } } > 2
+    }
+
+    /// Whether all lines are names with values and points, some of them with others further in below.
+    private static func nests(_ bytes: [UInt8]) -> Bool {
+        let lines = YAMLList(String(decoding: bytes.prefix(1 << 14), as: UTF8.self)).lines.dropLast(bytes.count > 1 << 14 ? 1 : 0)
+            .filter { !$0.text.isEmpty }
+        let opens = zip(lines, lines.dropFirst()).contains { above, below in
+            above.text.hasSuffix(":") && (below.indent > above.indent || below.indent == above.indent && isPoint(below.text))
+        }
+        return opens && lines.count { isPoint($0.text) || member($0.text) != nil } * 10 >= lines.count * 9
+    }
+
+    private init(_ text: String) {
+        let plain = text.replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
+        lines = plain.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+            let indent = line.prefix { $0 == " " }.count
+            let bare = line.dropFirst(indent)
+            if bare.hasPrefix("#") || line == "---" || line == "..." { return nil }
+            return Line(indent: indent, text: bare)
+        }
+    }
+}
+
+extension YAMLList {
+    /// The value whose lines begin at the next one, which stands at least `indent` in.
+    private mutating func block(from indent: Int, depth: Int) -> RecordNode {
+        passBlanks()
+        guard depth < Self.deepest, next < lines.count, lines[next].indent >= indent else { return .text("") }
+        return Self.isPoint(lines[next].text)
+            ? points(at: lines[next].indent, depth) : members(at: lines[next].indent, first: nil, depth)
+    }
+
+    private mutating func passBlanks() { while next < lines.count, lines[next].text.isEmpty { next += 1 } }
+
+    private static func isPoint(_ text: Substring) -> Bool { text.hasPrefix("- ") || text == "-" }
+
+    /// The points of a list that stand `indent` in.
+    private mutating func points(at indent: Int, _ depth: Int) -> RecordNode {
+        var elements: [RecordNode] = []
+        while true {
+            passBlanks()
+            guard next < lines.count, lines[next].indent == indent, Self.isPoint(lines[next].text) else {
+                return .array(elements)
+            }
+            let rest = lines[next].text.dropFirst().drop { $0 == " " }
+            if rest.isEmpty {
+                next += 1
+                elements.append(block(from: indent + 1, depth: depth + 1))
+            } else if Self.member(rest) != nil, !rest.hasPrefix("{"), !rest.hasPrefix("[") {
+                elements.append(members(at: indent + lines[next].text.count - rest.count, first: rest, depth + 1))
+            } else {
+                next += 1
+                elements.append(scalar(rest, below: indent))
+            }
+        }
+    }
+
+    /// The members of a map that stand `indent` in, of which the first may stand behind the sign of a point.
+    private mutating func members(at indent: Int, first: Substring?, _ depth: Int) -> RecordNode {
+        var members: [(name: String, value: RecordNode)] = []
+        var first = first
+        while true {
+            if first == nil { passBlanks() }
+            guard next < lines.count, let line = first ?? (lines[next].indent == indent ? lines[next].text : nil) else { break }
+            guard let member = Self.member(line) else {
+                isBroken = true
+                break
+            }
+            first = nil
+            next += 1
+            switch member.value {
+            case "":
+                // Points may stand as far in as the name that they are of.
+                passBlanks()
+                let isList = next < lines.count && lines[next].indent == indent && Self.isPoint(lines[next].text)
+                members.append((member.name, isList ? points(at: indent, depth + 1) : block(from: indent + 1, depth: depth + 1)))
+            case "|", "|-", "|+", ">", ">-", ">+":
+                members.append((member.name, .text(text(below: indent, isFolded: member.value.first == ">"))))
+            default: members.append((member.name, scalar(member.value, below: indent)))
+            }
+        }
+        return .object(members)
+    }
+
+    /// The lines of text that stand further in than `indent`.
+    private mutating func text(below indent: Int, isFolded: Bool) -> String {
+        var texts: [String] = []
+        while next < lines.count, lines[next].text.isEmpty || lines[next].indent > indent {
+            texts.append(String(lines[next].text))
+            next += 1
+        }
+        return Text.cleaned(texts.joined(separator: isFolded ? " " : "\n"))
+    }
+
+    /// A value that begins on a line, and goes on in those that stand further in than `indent`.
+    private mutating func scalar(_ text: Substring, below indent: Int) -> RecordNode {
+        var whole = String(text)
+        while next < lines.count, !lines[next].text.isEmpty, lines[next].indent > indent {
+            whole += " " + lines[next].text
+            next += 1
+        }
+        var rest = Substring(whole)
+        let node = Self.flow(&rest, endsAt: "", depth: 0)
+        if !Text.isBlank(String(rest)), !rest.drop(while: { $0 == " " }).hasPrefix("#") { isBroken = true }
+        return node
+    }
+
+    /// The name and the value of `word: apple`; nil where no name stands in front.
+    private static func member(_ line: Substring) -> (name: String, value: Substring)? {
+        let bare = Text.cleanedLine(String(line))[...]
+        if let quote = bare.first, quote == "\"" || quote == "'" {
+            guard let end = bare.dropFirst().firstIndex(of: quote), bare[bare.index(after: end)...].hasPrefix(":") else {
+                return nil
+            }
+            return (String(bare.dropFirst()[..<end]), bare[bare.index(after: end)...].dropFirst().drop { $0 == " " })
+        }
+        if bare.hasSuffix("]"), let sign = bare.firstRange(of: ": [") {
+            return (
+                String(bare[..<sign.lowerBound]),
+                bare[sign.upperBound...].isEmpty ? "" : bare[bare.index(before: sign.upperBound)...]
+            )
+        }
+        if let sign = bare.firstRange(of: ": ") {
+            return (String(bare[..<sign.lowerBound]), bare[sign.upperBound...].drop { $0 == " " })
+        }
+        return bare.hasSuffix(":") && bare.count > 1 ? (String(bare.dropLast()), "") : nil
+    }
+
+    /// A value on one line: in quotes, in brackets with others, or as it stands up to one of `ends`.
+    private static func flow(_ text: inout Substring, endsAt ends: String, depth: Int) -> RecordNode {
+        text = text.drop { $0 == " " }
+        switch text.first {
+        case "\"", "'":
+            let quote = text.removeFirst()
+            let end = text.firstIndex(of: quote) ?? text.endIndex
+            defer { text = text[end...].dropFirst() }
+            return .text(String(text[..<end]))
+        case "[" where depth < deepest, "{" where depth < deepest:
+            let isMap = text.removeFirst() == "{"
+            var elements: [(name: String, value: RecordNode)] = []
+            while let sign = text.drop(while: { $0 == " " || $0 == "," }).first, sign != "]", sign != "}" {
+                text = text.drop { $0 == " " || $0 == "," }
+                var name = ""
+                if isMap, case .text(let key) = flow(&text, endsAt: ":,}]", depth: depth + 1) {
+                    name = key
+                    text = text.drop { $0 == ":" }
+                }
+                elements.append((name, flow(&text, endsAt: ",]}", depth: depth + 1)))
+            }
+            text = text.drop { $0 == " " || $0 == "," }.dropFirst()
+            return isMap ? .object(elements) : .array(elements.map(\.value))
+        default:
+            var value = text.prefix { !ends.contains($0) }
+            if ends.isEmpty, let comment = value.firstRange(of: " #") { value = value[..<comment.lowerBound] }
+            text = text[value.endIndex...]
+            let bare = Text.cleanedLine(String(value))
+            return .text(bare == "null" || bare == "~" ? "" : bare)
+        }
+    }
+}
