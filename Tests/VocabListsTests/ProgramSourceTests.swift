@@ -119,6 +119,75 @@ import Testing
         #expect(spoken.pairs.count == 5 && spoken.column(.meaning) == ["인사", "작별", "긍정", "부정", "질문"], "\(spoken.pairs)")
     }
 
+    @Test(
+        "Brackets and quotes at the ends of plain lines are not a program's",
+        arguments: [
+            "word\tmeaning\ttags\n@\t#\t['noun', 'A1']", "@\t#\t[{'pos': 'noun', 'level': 'A1'}]", "@;#;(\"an @\", \"two @s\")",
+            "@ - # (\"an @\", \"two @s\")", "@: # (\"an @\", \"two @s\")", "@ = # (\"an @\", \"two @s\")",
+            "@,# (\"an @\" / \"two @s\")",
+            "@ (\"@\") - # (noun, 명사)",
+        ])
+    func plainLines(pattern: String) throws {
+        let lines = pattern.split(separator: "\n")
+        let words = [
+            ("apple", "사과"), ("pear", "배"), ("dog", "개"), ("cat", "고양이"), ("house", "집"), ("book", "책"), ("sun", "해"),
+            ("sea", "바다"),
+        ]
+        let rows = words.map { word in String(lines.last ?? "").replacing("@", with: word.0).replacing("#", with: word.1) }
+        let list = try WordList(reading: (lines.dropLast().map(String.init) + rows).joined(separator: "\n"))
+        #expect(list.container == nil && list.rows.count == 8)
+        #expect(
+            list.rows.allSatisfy { row in
+                words.contains { row.content.term.hasPrefix($0.0) && row.content.meaning.hasPrefix($0.1) }
+            })
+    }
+
+    @Test("Names, numbers and formats of programs are no words, and quotes and escapes are read by their rules")
+    func noWords() throws {
+        for source in [
+            "let errors = [\n  \"E_IO\": \"cannot read %s\",\n  \"E_ARG\": \"no such arg\",\n  \"E_NET\": \"host %s is down\",\n  \"E_MEM\": \"out of memory\",\n]\n",
+            "def f(run=runctx, prof=filename):\n    g(a, b)\n    h(c=d, e=f)\n    return k(l, m)\n\ndef x(p=q):\n    return g(p, q)\n",
+            "services:\n  db:\n    environment:\n      POSTGRES_PASSWORD: pw\n      DEBUG: on\n      LEVEL: info\n      MODE: fast\n",
+            "nav:\n  - Home: index.md\n  - About: about.md\n  - Guide: guide.md\n  - Help: help.md\n",
+            "a: &x 사과\nb:\n  c: *x\n  d: 배\n  e: 감\n  f: 귤\n",
+        ] {
+            #expect(throws: WordListError.self, "\(source)") { try WordList(reading: source) }
+        }
+        let rows = ["'it''s','그것은'", "'rock ''n'' roll','로큰롤'", "'''tis','그건'", "'pear','배'"]
+        let dump = try WordList(reading: rows.map { "INSERT INTO words (term, meaning) VALUES (\($0));\n" }.joined())
+        #expect(dump.column(.term) == ["it's", "rock 'n' roll", "'tis", "pear"])
+        let escapes = try WordList(
+            reading:
+                "const w = [\n  [\"caf\\xe9\", \"카페\"],\n  [\"smile\", \"\\ud83d\\ude00\"],\n  [\"love\", \"\\u{c0ac}랑\"],\n  [\"pear\", \"\\ubc30\"]\n];\n"
+        )
+        #expect(escapes.pairs == ["café=카페", "smile=😀", "love=사랑", "pear=배"])
+    }
+
+    @Test("Fences of Markdown and backticks in words are no text of a program, nor are words between rules a page's")
+    func lookalikesOfTexts() throws {
+        let fence = "from - ~부터\n```\napple - 사과\npear - 배\nplum - 자두\nfig - 무화과\nsun - 해\n```\nlast - 마지막\n"
+        #expect(try WordList(reading: fence).pairs.count == 7)
+        let ayn = "let - `ada\nhouse - bayt\nbook - kitab`\nsea - bahr\nsun - shams\ndog - kalb\n"
+        #expect(try WordList(reading: ayn).pairs.count == 6)
+        let ruled = try WordList(reading: "---\ndate: 대추\nfig: 무화과\nplum: 자두\n---\napple: 사과\npear: 배\ngrape: 포도\nkiwi: 키위\n")
+        #expect(ruled.pairs.count == 7)
+        let page = try WordList(reading: "---\ntitle: 과일\ntags:\n  - en\n---\napple: 사과\npear: 배\ngrape: 포도\nkiwi: 키위\n")
+        #expect(page.pairs.count == 4 && page.linesLeftOut == [2, 3, 4])
+    }
+
+    @Test("Quotes that never close, and records without a name in common, cost no more than others")
+    func cost() {
+        let clock = ContinuousClock()
+        for text in [
+            "import x\n" + String(repeating: "\\`", count: 100_000), "import x\n" + String(repeating: #"\"""#, count: 50_000),
+            "[" + (1...4_000).map { "{\"k\($0)\": \"v\", \"l\($0)\": \"w\"}" }.joined(separator: ",") + "]",
+        ] {
+            let start = clock.now
+            _ = try? WordList(reading: text)
+            #expect(clock.now - start < .seconds(10))
+        }
+    }
+
     @Test("A program without a list is refused, whatever it calls")
     func noList() {
         for source in [

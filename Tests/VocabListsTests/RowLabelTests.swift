@@ -17,11 +17,12 @@ import Testing
         #expect(list.column(.synonyms)[2] == "like 2" && list.column(.antonyms)[1] == "unlike 1")
     }
 
-    @Test("A label that names nothing known is kept with its text; a word with several rows in a row is a word")
-    func otherLabels() throws {
-        let text = Self.words.enumerated().map { "\($1) = 날것 \($0)\nHeard in = film \($0)\n" }
-        let list = try WordList(reading: text.joined())
-        #expect(list.pairs.count == 5 && list.column(.note)[3] == "Heard in: film 3")
+    @Test("A word that comes back with other meanings is a word, wherever it stands and whatever it is called")
+    func wordsThatComeBack() throws {
+        let ride = ["ride,타다", "bus,버스", "ride,탈것", "car,차", "ride,태우다", "train,기차", "ride,승차", "boat,배"]
+        #expect(try WordList(reading: ride.joined(separator: "\n")).pairs.filter { $0.hasPrefix("ride=") }.count == 4)
+        let ant = ["bee,벌", "ant,개미", "fly,파리", "ant,일개미", "moth,나방", "ant,흰개미", "wasp,말벌"]
+        #expect(try WordList(reading: ant.joined(separator: "\n")).pairs.count == 7)
         let senses = try WordList(reading: "get = 얻다\nget = 되다\nget = 이르다\nget = 알다\nrun = 달리다\nsit = 앉다\n")
         #expect(senses.pairs.count == 6 && senses.pairs[2] == "get=이르다")
     }

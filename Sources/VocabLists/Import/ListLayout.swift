@@ -194,21 +194,15 @@ package struct ListLayout: Equatable, Sendable {
         return (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
     }
 
-    /// Terms that name a field and come again and again; one that comes once is a word. What names none, but stands above something else
-    /// each time and never twice in a row, is a label of notes.
+    /// Terms that name a field and come again and again, below a word each time; one that comes once is a word.
     private static func rowLabels(_ rows: some Collection<[String]>, _ columns: ColumnMap) -> [String: WordField] {
-        let contents = rows.map { columns.content(of: $0) }
-        let terms = contents.map { Text.key(Text.cleanedLine($0.term)) }
+        let terms = rows.map { Text.key(Text.cleanedLine(columns.content(of: $0).term)) }
         let counts = Dictionary(terms.lazy.filter { $0.utf8.count < 24 }.map { ($0, 1) }, uniquingKeysWith: +)
         let repeated = Set(zip(terms, terms.dropFirst()).filter { $0 == $1 }.map(\.0))
         var labels: [String: WordField] = [:]
-        for (term, count) in counts where count > 2 && count * 10 > terms.count && !repeated.contains(term) {
-            if let field = FieldNames.below(term) {
-                labels[term] = field
-            } else if count > 3, count * 5 > terms.count, term.contains(where: \.isLetter) {
-                let meanings = Set(zip(terms, contents).filter { $0.0 == term }.map { $0.1.meaning })
-                if meanings.count == count { labels[term] = .note }
-            }
+        for (term, count) in counts where count > 2 && count * 10 > terms.count && !repeated.contains(term) && term != terms.first
+        {
+            labels[term] = FieldNames.below(term)
         }
         return labels
     }

@@ -10,7 +10,7 @@ struct ListSource {
     /// Whether TABs stand for the spaces between its cells.
     let isSpaced: Bool
     /// The lines with text that is in no row, from 1.
-    let left: [Int]
+    private(set) var left: [Int]
     /// How many lines stand above its rows that the file does not have.
     let added: Int
     /// What the learner said, with what the container says.
@@ -24,8 +24,16 @@ struct ListSource {
     ///
     /// - Throws: `WordListError` when `bytes` are no text, or may be one in several encodings.
     static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
-        let bytes = options.delimiter == nil ? ProgramSource.textInside(bytes) ?? withoutFrontMatter(bytes) : bytes
         // What this program wrote is read as it was written.
+        if options.delimiter != nil || ListExport.delimiter(ofOwn: bytes) != nil { return try found(bytes, options) }
+        let (body, front) = withoutFrontMatter(bytes)
+        var sources = try found(ProgramSource.textInside(body) ?? body, options)
+        sources[0].left = (front + sources[0].left).sorted()
+        return sources
+    }
+
+    /// The lists in a text as it stands.
+    private static func found(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
         if ListExport.delimiter(ofOwn: bytes) != nil { return [try ListSource(text: bytes, options)] }
         if let source = translated(bytes, options) { return [source] }
         let pages = options.delimiter == nil ? HTMLTable.tables(bytes, encoding: options.encoding) : []
@@ -70,7 +78,7 @@ struct ListSource {
         let (encoding, confidence) = page == nil ? try Self.encoding(of: bytes, options) : (.utf8, 1)
         guard let decodedText = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         let isOwn = ListExport.delimiter(ofOwn: decodedText) != nil
-        let bare = isOwn || options.delimiter != nil ? decodedText : Self.withoutComments(decodedText)
+        let bare = isOwn || options.delimiter != nil ? decodedText : Self.withoutComments(Self.withoutTitle(decodedText))
         let written = ListText(bare, said: options.delimiter).isFree ? MarkedBrackets.plain(InlineTags.removed(from: bare)) : bare
         let shaped = try ShapedText(written, said: options.delimiter)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, shaped.left, shaped.added)
@@ -79,24 +87,42 @@ struct ListSource {
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
     }
 
-    /// What pages say of themselves, if they do.
-    private static let pageNames = [
-        "title:", "layout:", "date:", "tags:", "author:", "description:", "aliases:", "categories:", "lang:",
+    /// The text with blank lines in the place of a title that is underlined as Markdown has it, and of what underlines it: `=====`.
+    private static func withoutTitle(_ text: [UInt8]) -> [UInt8] {
+        var lines = text.prefix(1 << 12).split(maxSplits: 4, omittingEmptySubsequences: false) { $0 == 0x0A }
+        let rule = lines.indices.dropFirst().dropLast().first { index in
+            let signs = lines[index].last == 0x0D ? lines[index].dropLast() : lines[index]
+            return signs.count > 2 && signs.allSatisfy { $0 == UInt8(ascii: "=") }
+        }
+        guard let rule, rule < 3, !lines[rule - 1].contains(0x09) else { return text }
+        let length = lines[rule].endIndex
+        (lines[rule - 1], lines[rule]) = ([], [])
+        return Array(lines[...rule].joined(separator: [0x0A])) + text[length...]
+    }
+
+    /// What pages say of themselves.
+    private static let pageNames: Set<String> = [
+        "title", "layout", "date", "tags", "author", "authors", "description", "aliases", "categories", "category", "lang",
+        "language",
+        "created", "updated", "modified", "id", "slug", "permalink", "draft", "toc", "hide", "cssclass", "publish", "published",
+        "started",
+        "deck", "comments", "header", "cover", "keywords", "weight", "type", "status", "summary", "excerpt", "image",
     ]
 
-    /// The text with blank lines in the place of what pages say of themselves between `---` and `---` in front.
-    private static func withoutFrontMatter(_ text: [UInt8]) -> [UInt8] {
-        let isLine: (UInt8) -> Bool = { $0 == 0x0A }
-        guard text.starts(with: "---".utf8) else { return text }
-        let lines = text.prefix(1 << 13).split(maxSplits: 80, omittingEmptySubsequences: false, whereSeparator: isLine)
+    /// The text with blank lines in the place of what pages say of themselves between `---` and `---` in front, and those lines, from 1.
+    private static func withoutFrontMatter(_ text: [UInt8]) -> (text: [UInt8], left: [Int]) {
+        guard text.starts(with: "---".utf8) else { return (text, []) }
+        let lines = text.prefix(1 << 13).split(maxSplits: 80, omittingEmptySubsequences: false) { $0 == 0x0A }
         func isRule(_ line: ArraySlice<UInt8>) -> Bool { line.filter { $0 != 0x0D && $0 != 0x20 }.elementsEqual("---".utf8) }
         guard isRule(lines[0]), let end = lines.indices.dropFirst().first(where: { isRule(lines[$0]) }), end > 1,
             lines[1..<end].allSatisfy({ line in
-                line.isEmpty || line == [0x0D] || " -#\t".utf8.contains(line[line.startIndex]) || line.contains(UInt8(ascii: ":"))
-            }), lines[1..<end].contains(where: { line in pageNames.contains { line.starts(with: $0.utf8) } })
-        else { return text }
+                if line.isEmpty || line == [0x0D] || " -#\t".utf8.contains(line[line.startIndex]) { return true }
+                let name = line.prefix { $0 != UInt8(ascii: ":") }
+                return name.count < line.count && pageNames.contains(String(decoding: name, as: UTF8.self).lowercased())
+            })
+        else { return (text, []) }
         let length = lines[end].endIndex
-        return text[..<length].filter { $0 == 0x0A } + text[length...]
+        return (text[..<length].filter { $0 == 0x0A } + text[length...], (1..<end).filter { !lines[$0].isEmpty }.map { $0 + 1 })
     }
 
     /// The text without what HTML hides, as programs write it behind cards: `<!--SR:!2023-10-01,3,230-->`.

@@ -172,7 +172,7 @@ package struct WordList: Sendable {
         }
         let content = rowReader.content(of: cells)
         if mayContinue, !layout.rowLabels.isEmpty, let field = layout.rowLabels[Text.key(content.term)] {
-            add(content.meaning, field, label: content.term)
+            add(content.meaning, to: field)
             return cells.count
         }
         if content.term.isEmpty, mayContinue, layout.continuations != nil, layout.columns.holdsOnlyMeaning(cells) {
@@ -224,13 +224,12 @@ package struct WordList: Sendable {
     }
 
     /// Gives the last row what a line below it says under a label.
-    private mutating func add(_ text: String, _ field: WordField, label: String) {
+    private mutating func add(_ text: String, to field: WordField) {
         if field == .example { return addExample(text) }
         finishRow()
         let known = rows[rows.endIndex - 1].content[field]
-        let added = field == .note && FieldNames.below(label) == nil ? "\(label): \(text)" : text
-        guard known.count + added.count < field.maximumCharacters else { return }
-        rows[rows.endIndex - 1].content[field] = known.isEmpty ? added : known + (field == .note ? "\n" : "; ") + added
+        guard known.count + text.count < field.maximumCharacters else { return }
+        rows[rows.endIndex - 1].content[field] = known.isEmpty ? text : known + "; " + text
     }
 
     /// Takes out a last row that counts the others: `합계,20`. It has the number of them, and no other row has one for its meaning.

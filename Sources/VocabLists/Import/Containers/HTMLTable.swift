@@ -92,14 +92,22 @@ enum HTMLTable {
         return TextDecoder.decoded(bytes, as: encoding)
     }
 
-    /// Whether most of a text, notes perhaps, is a table as pages have them.
+    /// Whether a text, notes perhaps, is tables or definitions as pages have them, with nothing but headings around.
     private static func holdsTable(_ bytes: [UInt8]) -> Bool {
-        guard bytes.count < 1 << 21, let start = bytes.firstRange(of: Array("<table".utf8)),
-            let end = bytes[start.upperBound...].firstRange(of: Array("</table>".utf8))
-        else { return false }
-        let rows = bytes[start.upperBound..<end.lowerBound]
-        return rows.firstRange(of: Array("<td".utf8)) != nil && (rows.count) * 10 >= bytes.count * 6
-            && !bytes.prefix(1 << 10).contains(0)
+        guard bytes.count < 1 << 21, !bytes.prefix(1 << 10).contains(0) else { return false }
+        return [("<table", "</table>"), ("<dl", "</dl>")].contains { open, close in
+            guard bytes.firstRange(of: Array(open.utf8)) != nil else { return false }
+            var isInside = false
+            var found = 0
+            for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+                let bare = line.drop { $0 == 0x20 || $0 == 0x09 }
+                if bare.starts(with: open.utf8) { (isInside, found) = (true, found + 1) }
+                let isText = bare.contains { $0 >= 0x80 || (0x41...0x5A).contains($0 & 0xDF) }
+                if !isInside, isText, bare.first != UInt8(ascii: "#"), bare.first != UInt8(ascii: "<") { return false }
+                if bare.firstRange(of: Array(close.utf8)) != nil { isInside = false }
+            }
+            return found > 0
+        }
     }
 
     /// The rows of a sheet without its frame: `A`, `B`, `C` above the columns, and the numbers of the rows.

@@ -13,7 +13,7 @@ enum JSONList {
         let third = body[start...].prefix(4_096).lazy.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.dropFirst(2).first
         let isTable = head.starts(with: "[[".utf8) && third.map { (0x61...0x7A).contains($0 | 0x20) } == true
         guard !isTable, ["{\"", "[{", "[[", "[\""].contains(where: { head.starts(with: $0.utf8) }) else {
-            return loose(body).flatMap { Self.groups(of: $0).largest(in: .json) }
+            return nil
         }
         guard let root = RecordNode(body) ?? lines(body) ?? loose(body) else {
             throw .notText(RecordNode.isCutOff(body) ? .broken : .json)
@@ -26,6 +26,9 @@ enum JSONList {
         guard let table = found.largest(in: .json) else { throw .notText(.json) }
         return table
     }
+
+    /// The table in a text that is JSON but for its quotes and commas, and for what stands before and behind it.
+    static func looseTable(_ bytes: [UInt8]) -> ListTable? { loose(bytes).flatMap { groups(of: $0).largest(in: .json) } }
 
     /// Texts with a sign between word and meaning: `["apple - 사과", …]`.
     private static func table(ofLines lines: [String]) -> ListTable? {

@@ -10,6 +10,8 @@ struct ProgramSource {
     /// The columns of each table of a database, and those of the rows that follow.
     private var tables: [String: [String]] = [:]
     private var columns: [String]?
+    /// What stood in the bracket that was read last, bare names as well.
+    private var namesInBracket: [String] = []
 
     private static let longestText = 1 << 23
     /// Brackets further inside are passed over.
@@ -22,25 +24,34 @@ struct ProgramSource {
             return nil
         }
         var source = ProgramSource(tokens: SourceTokens(scripts))
-        var groups = RecordGroups()
+        var groups = RecordGroups(joins: .parts)
         let root = source.values(depth: 0)
         groups.collect(root, path: "")
         // What stands by itself in a program is a map of its own.
         if case .array(let elements) = root { for case .object(let map) in elements { groups.collect(.object(map), path: "=") } }
         guard let table = groups.largest(in: .program), table.rows.count > fewestRecords else { return nil }
-        return table
+        // Where names do not say what is a word, the texts do.
+        let isNamed = table.hasHeader == true && ColumnMap(header: table.rows[0]) != nil
+        return isNamed || SourceLook.areWords(table.hasHeader == true ? Array(table.rows.dropFirst()) : table.rows) ? table : nil
     }
 
-    /// The list that a program holds as one text of many lines, all else of it blank; nil when it has none.
+    /// The list that a program holds as one text of many lines, `val words = """`, all else of it blank; nil when it has none.
     static func textInside(_ bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.count < longestText, SourceLook.mayHoldLines(bytes) else { return nil }
+        guard bytes.count < longestText,
+            bytes.firstRange(of: Array(#""""#.utf8)) ?? bytes.firstRange(of: Array("'''".utf8))
+                ?? bytes.firstRange(of: [UInt8(ascii: "`")]) != nil, !bytes.prefix(1 << 15).contains(0)
+        else { return nil }
         var tokens = SourceTokens(bytes)
         var longest: Range<Int> = 0..<0
         while let token = tokens.next() {
             guard case .text(let text) = token, text.utf8.count > longest.count else { continue }
             longest = tokens.lastText
         }
-        guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords else { return nil }
+        let quotes = bytes[..<longest.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
+        let before = bytes[..<(longest.lowerBound - quotes.count)].last { $0 != 0x20 }
+        guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
+            before.map({ "=(".utf8.contains($0) }) == true
+        else { return nil }
         return bytes.indices.map { longest.contains($0) || bytes[$0] == 0x0A || bytes[$0] == 0x0D ? bytes[$0] : 0x20 }
     }
 
@@ -74,6 +85,9 @@ extension ProgramSource {
         private(set) var value: RecordNode?
         /// Whether the value is a bare name, which may turn out to be what is called, or a type.
         private(set) var isWord = false
+        private(set) var bareName = ""
+        /// The bare names and texts that stand for themselves.
+        private(set) var names: [String] = []
         private var isJoined = false
         /// Whether the name stood in brackets.
         private var isPlace = false
@@ -81,6 +95,7 @@ extension ProgramSource {
         var areStatements = false
 
         mutating func end() {
+            if let text = isWord ? bareName : value?.text { names.append(text) }
             // `words["apple"] = "사과"`
             if isPlace, let name, let value {
                 all.append((nil, .array([.text(name), value])))
@@ -93,8 +108,10 @@ extension ProgramSource {
         /// Passes over what was read since the last comma.
         mutating func drop() { (name, value, isWord, isJoined, isPlace) = (nil, nil, false, false, false) }
 
+        /// A number, or a bare name: it may name what comes or be what is called, but is no text itself.
         mutating func word(_ word: String) {
-            value = .text(["null", "nil", "None", "NULL"].contains(word) ? "" : word)
+            bareName = word
+            value = .text(Double(word) == nil ? "" : word)
             isWord = true
         }
 
@@ -118,6 +135,7 @@ extension ProgramSource {
         /// What was read is the name of what comes.
         mutating func nameNext() {
             switch value {
+            case .text where isWord: name = bareName
             case .text(let text): name = text
             case .array(let elements) where elements.count == 1: (name, isPlace) = (elements[0].text, true)
             default: name = nil
@@ -140,6 +158,7 @@ extension ProgramSource {
             switch token {
             case .close:
                 members.end()
+                namesInBracket = members.names
                 return members.node
             case .comma: members.end()
             case .semicolon:
@@ -152,11 +171,11 @@ extension ProgramSource {
             // A variable is no text.
             case .word(let word, _) where word.hasPrefix("$"): break
             case .word(let word, let isFirst):
-                if let names = columnNames(behind: word, members.value) {
+                if let names = columnNames(behind: word, members.isWord ? .text(members.bareName) : members.value) {
                     columns = names
                     members.drop()
                 } else if members.value == nil || members.isWord {
-                    if word == "TABLE" || word == "table" { defineTable() } else { members.word(word) }
+                    if word.lowercased() == "table" { defineTable() } else { members.word(word) }
                 } else if isFirst {
                     members.end()
                     members.word(word)
@@ -178,9 +197,9 @@ extension ProgramSource {
 extension ProgramSource {
     /// The names of the columns whose values follow: `words (term, meaning) VALUES`, or those that the table was made with.
     private func columnNames(behind word: String, _ node: RecordNode?) -> [String]? {
-        guard word == "VALUES" || word == "values", let node else { return nil }
+        guard word.lowercased() == "values", let node else { return nil }
         switch node {
-        case .array(let elements): return elements.compactMap(\.text)
+        case .array: return namesInBracket
         case .text(let name): return tables[name]
         case .object: return nil
         }
@@ -191,6 +210,11 @@ extension ProgramSource {
         guard let columns, case .array(let cells) = node, cells.count == columns.count else { return node }
         return .object(zip(columns, cells).map { ($0, $1) })
     }
+
+    /// What stands in a table's definition beside its columns.
+    private static let constraints: Set<String> = [
+        "PRIMARY", "KEY", "UNIQUE", "CONSTRAINT", "FOREIGN", "INDEX", "CHECK", "FULLTEXT",
+    ]
 
     /// Takes note of `words (term varchar(255) NOT NULL, …)`.
     private mutating func defineTable() {
@@ -210,7 +234,7 @@ extension ProgramSource {
             case .semicolon: return
             case .text(let text), .word(let text, _):
                 if depth == 0 { name = text }
-                if isFirst { names.append(text) }
+                if isFirst, !Self.constraints.contains(text.uppercased()) { names.append(text) }
                 isFirst = false
             case .names, .joins, .other: break
             }

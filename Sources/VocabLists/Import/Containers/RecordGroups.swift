@@ -15,6 +15,13 @@ struct RecordGroups {
     private static let deepest = 3
     private static let plainNames: Set<String> = ["text", "value", "content"]
 
+    /// What of a text goes together: in JSON what stands at one place, else also parts of maps, and all pairs of a text of nothing else.
+    enum Joining { case places, parts, pairs }
+    private let joins: Joining
+    private static let mostVariants = 8
+
+    init(joins: Joining = .places) { self.joins = joins }
+
     /// Finds rows in `node`. The path tells arrays and objects apart, not the names in it: nouns and verbs are one list.
     mutating func collect(_ node: RecordNode, path: String) {
         switch node {
@@ -26,9 +33,9 @@ struct RecordGroups {
             let isMap =
                 pairs.count > 2
                 ? names.count * 2 > pairs.count
-                : !pairs.isEmpty && names.count == pairs.count && !names.contains { ColumnName($0) != nil }
+                : joins != .places && !pairs.isEmpty && names.count == pairs.count && !names.contains { ColumnName($0) != nil }
             if pairs.count == elements.count, isMap {
-                rows[path + "[]{}", default: []] += pairs
+                rows[joins == .pairs ? "{}" : path + "[]{}", default: []] += pairs
                 return
             }
             for element in elements {
@@ -47,11 +54,11 @@ struct RecordGroups {
         case .object(let members):
             let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
             // Names of fields make an object one row; other names are terms.
-            let isPart = !path.isEmpty && !texts.isEmpty && !members.contains { ColumnName($0.name) != nil }
+            let isPart = joins != .places && !path.isEmpty && !texts.isEmpty && !members.contains { ColumnName($0.name) != nil }
             if texts.count > 2 || isPart, texts.count == members.count,
                 !members.contains(where: { ColumnName($0.name)?.field == .term })
             {
-                rows[path + "{}", default: []] += texts
+                rows[joins == .pairs ? "{}" : path + "{}", default: []] += texts
             }
             // `{"Chuma": ["iron", ["games"]], …}`: of what a term has, texts come before lists of others.
             let led = members.compactMap { member in member.value.leadingText.map { [member.name, $0] } }
@@ -62,12 +69,16 @@ struct RecordGroups {
             // Several texts beside several maps are the settings of a program.
             let maps = members.count { if case .object = $0.value { true } else { false } }
             if maps > 1, members.count(where: { $0.value.isText }) > 2 { return }
-            let objects = members.compactMap { member -> (String, [(name: String, value: RecordNode)])? in
-                if case .object(let inner) = member.value { (member.name, inner) } else { nil }
+            // `{"fair": {"meaning": "공정한"}}`, `{"fair": [{"meaning": "공정한"}, {"meaning": "박람회"}]}`
+            let objects = members.flatMap { member in member.value.objects.map { (member.name, $0) } }
+            // Objects of a list that are words by themselves stand under the name of a part.
+            let areWords = members.contains { member in
+                guard case .array = member.value, let inner = member.value.objects.first else { return false }
+                return ColumnMap(header: Self.headings(of: inner.map(\.name))) != nil
             }
-            if objects.count > 2, objects.count == members.count {
+            if members.count > 2, !areWords, members.allSatisfy({ !$0.value.objects.isEmpty }) {
                 // Numbers count, and are no terms.
-                let areCounted = objects.allSatisfy { Int($0.0) != nil }
+                let areCounted = members.allSatisfy { Int($0.name) != nil }
                 for (name, inner) in objects {
                     take((areCounted ? [] : [(name: "term", value: .text(name))]) + inner, path + "{}")
                 }
@@ -119,7 +130,11 @@ struct RecordGroups {
         var place = path
         // What has one name alone may be a word that lacks the rest.
         if own.count == 1 { return path }
-        while let known = namesAt[place], known.isDisjoint(with: own) { place += "'" }
+        var variant = 0
+        while variant < Self.mostVariants, let known = namesAt[place], known.isDisjoint(with: own) {
+            variant += 1
+            place = path + " \(variant)"
+        }
         namesAt[place, default: []].formUnion(own)
         return place
     }
@@ -128,6 +143,8 @@ struct RecordGroups {
     private struct SideNames {
         private var names: Set<String> = []
         private let areLanguages: Bool
+        /// Whether what holds them are two sides of a card, and no two meanings.
+        private let areSides: Bool
         /// Whether each of the values is a word with its meaning by itself.
         let areRecords: Bool
 
@@ -141,12 +158,14 @@ struct RecordGroups {
                 parents.append(parent)
             }
             areLanguages = parents.count { ColumnName(heading($0))?.language != nil } > 1
-            areRecords = !areLanguages && ColumnMap(header: names.sorted().map(heading)) != nil
+            let fields = parents.map { ColumnName(heading($0))?.field }
+            areSides = areLanguages || fields.contains(.term) && fields.contains(.meaning)
+            areRecords = !areLanguages && areSides && ColumnMap(header: names.sorted().map(heading)) != nil
         }
 
         /// The name of what `parent` calls `name`: itself where no other has that name, what it is of where that is a language.
         func name(_ name: String, of parent: String) -> String? {
-            guard names.contains(name) else { return nil }
+            guard areSides, names.contains(name) else { return nil }
             guard areLanguages else { return parent + "_" + name }
             switch ColumnName(name)?.field {
             case .term: return parent
@@ -219,10 +238,21 @@ struct RecordGroups {
         var names: [String] = []
         for record in found.prefix(1_000) { for cell in record where !names.contains(cell.name) { names.append(cell.name) } }
         guard names.count > 1 else { return nil }
-        let isQuiz = names.contains("q") && names.contains("a")
         let table = found.map { record in names.map { name in record.first { $0.name == name }?.text ?? "" } }
-        let headings = names.map { isQuiz && $0 == "q" ? "question" : isQuiz && $0 == "a" ? "answer" : Self.heading($0) }
-        return ListTable(rows: [headings] + table, hasHeader: true, container: container)
+        return ListTable(rows: [Self.headings(of: names)] + table, hasHeader: true, container: container)
+    }
+
+    /// What single letters stand for, where they name both sides of a card.
+    private static let letters = [
+        "q": "question", "a": "answer", "w": "word", "t": "term", "m": "meaning", "d": "definition", "p": "pos", "e": "example",
+    ]
+
+    /// The headings that the names of a record stand for.
+    private static func headings(of names: [String]) -> [String] {
+        let plain = names.map(heading)
+        if ColumnMap(header: plain) != nil { return plain }
+        let whole = names.map { letters[$0] ?? heading($0) }
+        return ColumnMap(header: whole)?.columns[.meaning] == nil ? plain : whole
     }
 
     /// `exampleSentence` as `example Sentence`.

@@ -15,6 +15,17 @@ indirect enum RecordNode {
         return [members[0].name, text]
     }
 
+    /// The members of an object, or of each of the objects of a list; none for others.
+    var objects: [[(name: String, value: RecordNode)]] {
+        switch self {
+        case .text: return []
+        case .object(let members): return [members]
+        case .array(let elements):
+            let found = elements.compactMap { if case .object(let members) = $0 { members } else { nil } }
+            return found.count == elements.count ? found : []
+        }
+    }
+
     /// The text in front of a list that has lists behind it as well.
     var leadingText: String? {
         guard case .array(let elements) = self, elements.count > 1, elements[0].isText,

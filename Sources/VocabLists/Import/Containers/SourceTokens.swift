@@ -5,12 +5,17 @@ struct SourceTokens {
     private var isLineStart = true
     /// Whether a full stop joins texts.
     private let joinsWithStop: Bool
+    /// Whether a quote in a text is doubled, as in what a database writes.
+    private let doublesQuotes: Bool
+    /// The quotes that nothing closes from here on: they need not be searched for again.
+    private var unclosed: Set<[UInt8]> = []
     /// Where the text that was read last stands, without its quotes.
     private(set) var lastText: Range<Int> = 0..<0
 
     enum Token: Equatable {
-        /// A text in quotes, a number or a name; whether that is the first on its line.
+        /// A text in quotes.
         case text(String)
+        /// A number or a bare name; whether it is the first on its line.
         case word(String, isFirst: Bool)
         case open, close, comma, semicolon
         /// What stands between a name and its value.
@@ -23,6 +28,7 @@ struct SourceTokens {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         joinsWithStop = bytes.starts(with: "<?php".utf8)
+        doublesQuotes = SourceLook.isDump(bytes)
     }
 
     /// The next token; nil at the end.
@@ -93,25 +99,27 @@ extension SourceTokens {
     /// The text in the quotes that open here; nil when they do not close on this line, which those of three signs and backticks need not.
     private mutating func quoted() -> String? {
         let quote = bytes[position]
-        let isTriple = bytes[position...].prefix(3).elementsEqual([quote, quote, quote])
+        let isTriple =
+            quote != UInt8(ascii: "`") && !(doublesQuotes && quote == UInt8(ascii: "'"))
+            && bytes[position...].prefix(3).elementsEqual([quote, quote, quote])
+        let sign = Array(repeating: quote, count: isTriple ? 3 : 1)
+        if unclosed.contains(sign) { return nil }
+        let mayBreak = isTriple || quote == UInt8(ascii: "`")
         var result: [UInt8] = []
-        var place = position + (isTriple ? 3 : 1)
+        var place = position + sign.count
         while place < bytes.count {
             let byte = bytes[place]
-            if byte == quote, !isTriple || bytes[place...].prefix(3).elementsEqual([quote, quote, quote]) {
-                // A database doubles the quotes of a text.
-                if !isTriple, quote == UInt8(ascii: "'"), !result.isEmpty, place + 2 < bytes.count, bytes[place + 1] == quote,
-                    Self.isName(bytes[place + 2])
-                {
+            if byte == quote, !isTriple || bytes[place...].starts(with: sign) {
+                if doublesQuotes, !isTriple, place + 1 < bytes.count, bytes[place + 1] == quote {
                     result.append(quote)
                     place += 2
                     continue
                 }
-                lastText = (position + (isTriple ? 3 : 1))..<place
-                position = place + (isTriple ? 3 : 1)
+                lastText = (position + sign.count)..<place
+                position = place + sign.count
                 return String(decoding: result, as: UTF8.self)
             }
-            if byte == 0x0A || byte == 0x0D, !isTriple, quote != UInt8(ascii: "`") { return nil }
+            if byte == 0x0A || byte == 0x0D, !mayBreak { return nil }
             if byte == UInt8(ascii: "\\"), place + 1 < bytes.count {
                 place = escape(at: place + 1, &result)
             } else {
@@ -119,6 +127,7 @@ extension SourceTokens {
                 place += 1
             }
         }
+        if mayBreak { unclosed.insert(sign) }
         return nil
     }
 
@@ -127,15 +136,34 @@ extension SourceTokens {
         switch bytes[place] {
         case UInt8(ascii: "n"), UInt8(ascii: "r"): result.append(0x0A)
         case UInt8(ascii: "t"): result.append(0x20)
-        case UInt8(ascii: "u"):
-            let digits = bytes[(place + 1)...].prefix(4)
-            guard digits.count == 4, let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-                let scalar = Unicode.Scalar(code)
-            else { break }
-            result += Array(String(Character(scalar)).utf8)
-            return place + 5
+        case UInt8(ascii: "u"), UInt8(ascii: "x"):
+            if let (scalar, end) = scalar(at: place) {
+                result += Array(String(Character(scalar)).utf8)
+                return end
+            }
+            result.append(bytes[place])
         default: result.append(bytes[place])
         }
         return place + 1
+    }
+
+    /// The sign of `u0041`, `u{41}`, `x41` or of two surrogates, `ud83d\ude00`, and where it ends; nil where it is none.
+    private func scalar(at place: Int) -> (Unicode.Scalar, end: Int)? {
+        func number(_ from: Int, _ count: Int) -> UInt32? {
+            let digits = bytes[min(from, bytes.count)...].prefix(count)
+            return digits.count == count ? UInt32(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+        }
+        if bytes[place] == UInt8(ascii: "x") { return number(place + 1, 2).flatMap(Unicode.Scalar.init).map { ($0, place + 3) } }
+        if place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "{") {
+            guard let close = bytes[place...].prefix(10).firstIndex(of: UInt8(ascii: "}")) else { return nil }
+            return number(place + 2, close - place - 2).flatMap(Unicode.Scalar.init).map { ($0, close + 1) }
+        }
+        guard let first = number(place + 1, 4) else { return nil }
+        if (0xD800..<0xDC00).contains(first), bytes[(place + 5)...].starts(with: "\\u".utf8), let second = number(place + 7, 4),
+            (0xDC00..<0xE000).contains(second)
+        {
+            return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)).map { ($0, place + 11) }
+        }
+        return Unicode.Scalar(first).map { ($0, place + 5) }
     }
 }

@@ -16,6 +16,7 @@ struct YAMLList {
 
     private static let longestText = 1 << 22
     private static let deepest = 40
+    private static let fewestRows = 3
 
     /// The table in `bytes`; nil when they are no YAML with values inside each other, or hold no list.
     static func table(_ bytes: [UInt8]) -> ListTable? {
@@ -24,11 +25,12 @@ struct YAMLList {
         var yaml = YAMLList(String(decoding: bytes, as: UTF8.self))
         let root = yaml.block(from: 0, depth: 0)
         guard !yaml.isBroken, yaml.next == yaml.lines.count else { return nil }
-        var groups = RecordGroups()
+        var groups = RecordGroups(joins: .pairs)
         groups.collect(root, path: "")
-        guard let table = groups.largest(in: .yaml), table.rows.count > 3,
-            table.hasHeader != true || ColumnMap(header: table.rows[0]) != nil
-        else { return nil }
+        guard let table = groups.largest(in: .yaml), table.rows.count > fewestRows else { return nil }
+        if table.hasHeader == true { return ColumnMap(header: table.rows[0]) == nil ? nil : table }
+        let sides = hasTexts(bytes) ? table.rows.map { Array($0.prefix(1)) } : table.rows
+        guard SourceLook.areWords(sides) else { return nil }
         return table
     }
 
@@ -46,7 +48,7 @@ struct YAMLList {
         let opens = zip(lines, lines.dropFirst()).contains { above, below in
             above.text.hasSuffix(":") && (below.indent > above.indent || below.indent == above.indent && isPoint(below.text))
         }
-        return opens && lines.count { isPoint($0.text) || member($0.text) != nil } * 10 >= lines.count * 9
+        return opens && lines.count { isPoint($0.text) || member($0.text) != nil } * 10 >= lines.count * 7
     }
 
     private init(_ text: String) {
@@ -76,7 +78,8 @@ extension YAMLList {
     /// The points of a list that stand `indent` in.
     private mutating func points(at indent: Int, _ depth: Int) -> RecordNode {
         var elements: [RecordNode] = []
-        while true {
+        if depth > Self.deepest { isBroken = true }
+        while !isBroken {
             passBlanks()
             guard next < lines.count, lines[next].indent == indent, Self.isPoint(lines[next].text) else {
                 return .array(elements)
@@ -92,13 +95,14 @@ extension YAMLList {
                 elements.append(scalar(rest, below: indent))
             }
         }
+        return .array(elements)
     }
 
     /// The members of a map that stand `indent` in, of which the first may stand behind the sign of a point.
     private mutating func members(at indent: Int, first: Substring?, _ depth: Int) -> RecordNode {
         var members: [(name: String, value: RecordNode)] = []
         var first = first
-        while true {
+        while !isBroken {
             if first == nil { passBlanks() }
             guard next < lines.count, let line = first ?? (lines[next].indent == indent ? lines[next].text : nil) else { break }
             guard let member = Self.member(line) else {
@@ -134,14 +138,22 @@ extension YAMLList {
     /// A value that begins on a line, and goes on in those that stand further in than `indent`.
     private mutating func scalar(_ text: Substring, below indent: Int) -> RecordNode {
         var whole = String(text)
-        while next < lines.count, !lines[next].text.isEmpty, lines[next].indent > indent {
+        while next < lines.count, Self.isOpen(whole) || !lines[next].text.isEmpty && lines[next].indent > indent {
             whole += " " + lines[next].text
             next += 1
         }
+        // Anchors and tags say what is not read here.
+        if let sign = whole.first, "&*!".contains(sign), whole.dropFirst().first != " " { isBroken = true }
         var rest = Substring(whole)
         let node = Self.flow(&rest, endsAt: "", depth: 0)
         if !Text.isBlank(String(rest)), !rest.drop(while: { $0 == " " }).hasPrefix("#") { isBroken = true }
         return node
+    }
+
+    /// Whether a text begins with a quote that does not close yet.
+    private static func isOpen(_ text: String) -> Bool {
+        guard let quote = text.first, quote == "\"" || quote == "'" else { return false }
+        return text.count { $0 == quote } % 2 == 1
     }
 
     /// The name and the value of `word: apple`; nil where no name stands in front.
@@ -165,15 +177,37 @@ extension YAMLList {
         return bare.hasSuffix(":") && bare.count > 1 ? (String(bare.dropLast()), "") : nil
     }
 
+    /// What follows a backslash, or the second of two quotes.
+    private static func escaped(_ text: inout Substring, _ quote: Character) -> String {
+        let sign = text.popFirst() ?? " "
+        switch sign {
+        case "n" where quote == "\"": return "\n"
+        case "t" where quote == "\"": return " "
+        case "u" where quote == "\"", "x" where quote == "\"":
+            let digits = text.prefix(sign == "u" ? 4 : 2)
+            guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return String(sign) }
+            text = text.dropFirst(digits.count)
+            return String(Character(scalar))
+        default: return String(sign)
+        }
+    }
+
     /// A value on one line: in quotes, in brackets with others, or as it stands up to one of `ends`.
     private static func flow(_ text: inout Substring, endsAt ends: String, depth: Int) -> RecordNode {
         text = text.drop { $0 == " " }
         switch text.first {
         case "\"", "'":
             let quote = text.removeFirst()
-            let end = text.firstIndex(of: quote) ?? text.endIndex
-            defer { text = text[end...].dropFirst() }
-            return .text(String(text[..<end]))
+            var value = ""
+            while let sign = text.popFirst(), sign != quote || quote == "'" && text.first == quote {
+                // `''` within single quotes is one, and a backslash within double ones goes with what follows.
+                if sign == quote || quote == "\"" && sign == "\\" {
+                    value += escaped(&text, quote)
+                } else {
+                    value.append(sign)
+                }
+            }
+            return .text(value)
         case "[" where depth < deepest, "{" where depth < deepest:
             let isMap = text.removeFirst() == "{"
             var elements: [(name: String, value: RecordNode)] = []

@@ -38,7 +38,7 @@ enum CellSigns {
             return nil
         }
         let inside = text[text.index(after: text.startIndex)..<middle.lowerBound]
-        return inside.isEmpty ? nil : String(inside)
+        return inside.isEmpty || text[middle.upperBound...].contains("](") ? nil : String(inside)
     }
 
     /// What stands in brackets behind most terms, if few different texts do, and some of them are known parts of speech.

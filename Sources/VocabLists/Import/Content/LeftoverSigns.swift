@@ -22,18 +22,14 @@ enum LeftoverSigns {
         return glued > 3 && glued * 10 >= top.count * 8
     }
 
-    /// A term without a letter among terms with letters, or one that most rows have: bullets and labels.
+    /// A bullet that stands in the place of several terms, or the one term that most rows have: a label.
     static func repeatedTerm(_ rows: [WordList.Row]) -> String? {
         let top = rows.prefix(300)
-        guard top.count > 3 else { return nil }
-        func isBare(_ text: String) -> Bool {
-            text.unicodeScalars.allSatisfy { $0.isASCII && !$0.properties.isAlphabetic && !("0"..."9").contains($0) }
-        }
-        let bare = top.filter { isBare($0.content.term) }
-        if bare.count > 1, bare.count * 10 >= top.count, bare.count * 10 <= top.count * 8 { return bare.first?.content.term }
-        let rows = Set(top.map { [Text.key($0.content.term), Text.key($0.content.meaning)] })
-        let counts = Dictionary(rows.map { ($0[0], 1) }, uniquingKeysWith: +)
-        return rows.count > 3 && counts.count * 4 <= rows.count
+        let bullets = top.map(\.content.term).filter { term in term.utf8.allSatisfy { "*-+#>[]|=.".utf8.contains($0) } }
+        if Set(bullets).count < bullets.count, bullets.count * 10 >= top.count, let first = bullets.first { return first }
+        let pairs = Set(top.map { [Text.key($0.content.term), Text.key($0.content.meaning)] })
+        let counts = Dictionary(pairs.map { ($0[0], 1) }, uniquingKeysWith: +)
+        return pairs.count > 3 && counts.count * 4 <= pairs.count
             ? counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key : nil
     }
 

@@ -67,19 +67,19 @@ enum ColumnName: Hashable {
     /// `단어(Word)`, `*뜻*`, `Word/단어`, `en-US`.
     private static func readings(of heading: String) -> [String] {
         let key = Text.key(heading)
-        let name = Self.withoutCarrier(key).filter { !" _-*:.[]#'?".contains($0) }
+        let name = key.filter { !" _-*:.[]#'?".contains($0) }
         let bare = withoutBrackets(name)
         let region = key.prefix { $0 != "-" && $0 != "_" }
         let isRegional = key.utf8.count == 5 && region.utf8.count == 2 && byName[String(region)]?.language != nil
         return [name, bare] + bare.split(separator: "/").map(String.init).filter { $0.utf8.count != 2 || bare.utf8.count < 6 }
-            + (isRegional ? [String(region)] : [])
+            + (isRegional ? [String(region)] : []) + [withoutCarrier(key)].compactMap(\.self)
     }
 
     /// A name in a program without the word for what holds it: `word_text`, `meaning_value`.
-    private static func withoutCarrier(_ key: String) -> String {
+    private static func withoutCarrier(_ key: String) -> String? {
         let parts = key.split(separator: "_")
         return parts.count > 1 && ["text", "value", "string", "str", "txt"].contains(parts.last)
-            ? parts.dropLast().joined(separator: "_") : key
+            ? parts.dropLast().joined(separator: "_") : nil
     }
 
     private static func withoutNumber(_ name: String) -> String {

@@ -171,6 +171,8 @@ struct ColumnProfile {
         let codes = parts.filter { parts in
             parts.allSatisfy { part in part.utf8.count < 4 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) } }
         }
+        // A single code in each row may well be what is learnt.
+        guard codes.contains(where: { $0.count > 1 }) else { return false }
         let different = Set(codes.joined()).count
         return codes.count * 10 >= values.count * 9 && different < 13 && different * 4 <= values.count * 3
     }

@@ -89,12 +89,14 @@ enum FieldNames {
         lezione capitolo pagina immagine fonte genere
         """)
 
-    /// The field that a line below a word says by its label; shortened names tell as well: `syno`, `ant.`.
+    /// The field that a line below a word says by its label: an example, or words that mean the same or the opposite.
     static func below(_ label: String) -> WordField? {
-        if let field = ColumnName(label)?.field { return [.example, .synonyms, .antonyms, .note].contains(field) ? field : nil }
-        let key = Text.key(label).filter(\.isLetter)
-        if key.hasPrefix("syn"), "synonyms".hasPrefix(key) { return .synonyms }
-        return key.hasPrefix("ant") && "antonyms".hasPrefix(key) ? .antonyms : nil
+        if let field = ColumnName(label)?.field { return [.example, .synonyms, .antonyms].contains(field) ? field : nil }
+        switch Text.key(label).filter(\.isLetter) {
+        case "syn", "syns", "syno", "synon": return .synonyms
+        case "anto", "anton", "antos": return .antonyms
+        default: return nil
+        }
     }
 
     private static func names(_ text: String) -> [String] {

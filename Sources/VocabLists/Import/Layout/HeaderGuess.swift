@@ -55,10 +55,10 @@ struct HeaderGuess {
                 score += profile.sharesNoScript(with: text) ? isInOneScript && row.count > 1 ? 3.2 : 2.7 : 2.2
             } else if !fits, profile.count >= 3, profile.scriptShare >= 0.9 {
                 score += 1.5
-            } else if profile.count >= 5, profile.smallInitials > 0.95, isCapital,
+            } else if profile.count >= 5, profile.smallInitials > 0.95,
                 text.unicodeScalars.first?.properties.isUppercase == true
             {
-                score += profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1
+                score += (profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1) * (isCapital ? 1 : 0.8)
             } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
                 score += 1.5
             } else if profile.count >= 5, profile.fullStops > 0.9, text.last.map({ !".!?。！？".contains($0) }) == true {
@@ -69,6 +69,8 @@ struct HeaderGuess {
             if text.last.map({ ".!?。".contains($0) }) == true, text.split(separator: " ").count > 2 { score -= 2 }
             if text.count > 40 || text.split(separator: " ").count > 6 { score -= 3 }
             if Self.counts(text, with: rows.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }) { score -= 3 }
+            // What stands on the other side of another row is a word that is asked in both directions.
+            if row.count == 2, rows.contains(where: { $0.count == 2 && $0 != row && $0[1 - index] == cell }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
         // `ja` above no other name is as likely a word.

@@ -92,6 +92,7 @@ enum LineMarks {
                 rows.pass([index])
             } else if Text.isBlank(String(line)) {
                 mayBeOption = false
+                if definition.isEmpty, !terms.isEmpty { entry(&rows) }
             } else if indent == 0 {
                 isInside = false
             } else if isInside, mayBeOption, line.dropFirst(blanks.count).hasPrefix(":") {

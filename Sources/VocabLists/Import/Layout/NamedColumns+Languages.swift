@@ -94,7 +94,7 @@ extension NamedColumns {
 
     /// Of several languages that the meaning may be in, the learner's own is meant.
     mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
-        guard rivalMeaning != nil,
+        guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
             let own = names.indices.first(where: { names[$0]?.language == language.rawValue && $0 != columns[.term] })
         else { return }
         (columns[.meaning], rivalMeaning) = (own, nil)
