@@ -69,6 +69,13 @@ import Testing
             row: { "    {\"\($0)\", \"\($1)\"}" },
             tail: "\n};\n\nint main(void) {\n    printf(\"%s %d\\n\", words[0][0], 1);\n    return 0;\n}\n"),
         Language(
+            description: "calls over several lines", head: "import 'x.dart';\n\nfinal words=[\n",
+            row: { "  WordInfo(\n    wordName:\"\($0) \\n\",\n    wordMeaning:\"\($1)\"\n  )" }, tail: ",\n];\n"),
+        Language(
+            description: "calls that break within",
+            head: "import Foundation\n\nstruct Card {\n  let en: String\n}\n\nlet cards = [\n",
+            row: { "  Card(englishPhrase: \"\($0)\",\n       koreanTranslation: \"\($1)\")" }, tail: "\n]\n"),
+        Language(
             description: "calls with names that hold texts", head: "# seeds\n#\n",
             row: { "Card.create(word_text: \"\($0)\", meaning_text: \"\($1)\", user_id: 1)" }, tail: "\n", separator: "\n"),
         Language(

@@ -200,9 +200,10 @@ package struct ListLayout: Equatable, Sendable {
         let counts = Dictionary(terms.lazy.filter { $0.utf8.count < 24 }.map { ($0, 1) }, uniquingKeysWith: +)
         let repeated = Set(zip(terms, terms.dropFirst()).filter { $0 == $1 }.map(\.0))
         var labels: [String: WordField] = [:]
-        for (term, count) in counts where count > 2 && count * 10 > terms.count && !repeated.contains(term) && term != terms.first
-        {
-            labels[term] = FieldNames.below(term)
+        for (term, count) in counts where count > 2 && count * 10 > terms.count {
+            guard let field = FieldNames.below(term) else { continue }
+            // `Ex` names nothing else; what names synonyms may be a word, which stands where it likes.
+            if field == .example || !repeated.contains(term) && term != terms.first { labels[term] = field }
         }
         return labels
     }

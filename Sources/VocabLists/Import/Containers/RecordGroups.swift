@@ -13,7 +13,7 @@ struct RecordGroups {
     private static let mostColumns = 64
     /// Objects further inside are not looked into.
     private static let deepest = 3
-    private static let plainNames: Set<String> = ["text", "value", "content"]
+    static let plainNames: Set<String> = ["text", "value", "content"]
 
     /// What of a text goes together: in JSON what stands at one place, else also parts of maps, and all pairs of a text of nothing else.
     enum Joining { case places, parts, pairs }
@@ -139,42 +139,6 @@ struct RecordGroups {
         return place
     }
 
-    /// What the names that several values inside of an object have are called: of a card's `front` and `back` they say nothing without it.
-    private struct SideNames {
-        private var names: Set<String> = []
-        private let areLanguages: Bool
-        /// Whether what holds them are two sides of a card, and no two meanings.
-        private let areSides: Bool
-        /// Whether each of the values is a word with its meaning by itself.
-        let areRecords: Bool
-
-        init(in members: [(name: String, value: RecordNode)]) {
-            var seen: Set<String> = []
-            var parents: [String] = []
-            for case (let parent, .object(let inner)) in members {
-                let own = Set(inner.filter { $0.value.text != nil }.map(\.name))
-                names.formUnion(seen.intersection(own))
-                seen.formUnion(own)
-                parents.append(parent)
-            }
-            areLanguages = parents.count { ColumnName(heading($0))?.language != nil } > 1
-            let fields = parents.map { ColumnName(heading($0))?.field }
-            areSides = areLanguages || fields.contains(.term) && fields.contains(.meaning)
-            areRecords = !areLanguages && areSides && ColumnMap(header: names.sorted().map(heading)) != nil
-        }
-
-        /// The name of what `parent` calls `name`: itself where no other has that name, what it is of where that is a language.
-        func name(_ name: String, of parent: String) -> String? {
-            guard areSides, names.contains(name) else { return nil }
-            guard areLanguages else { return parent + "_" + name }
-            switch ColumnName(name)?.field {
-            case .term: return parent
-            case .meaning: return parent + "_note"
-            default: return plainNames.contains(name.lowercased()) ? parent : parent + "_" + name
-            }
-        }
-    }
-
     /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which
     /// stands nearest to the top.
     func largest(in container: ListContainer) -> ListTable? {
@@ -200,21 +164,18 @@ struct RecordGroups {
         if !best.2 {
             return rows[best.0].map {
                 ListTable(
-                    rows: container == .program ? Self.ofOneWidth($0) : $0, hasHeader: best.0.hasSuffix("{}") ? false : nil,
+                    rows: container == .program ? Self.withoutCalls($0) : $0, hasHeader: best.0.hasSuffix("{}") ? false : nil,
                     container: container)
             }
         }
         return table(of: named[best.0] ?? records[best.0] ?? [], container)
     }
 
-    /// The rows without those of another width than most: what else a program calls.
-    private static func ofOneWidth(_ rows: [[String]]) -> [[String]] {
+    /// The rows without what else a program calls: of another width than most, and no words.
+    private static func withoutCalls(_ rows: [[String]]) -> [[String]] {
         let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
-        guard let (width, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 10 >= rows.count * 7
-        else {
-            return rows
-        }
-        return rows.filter { $0.count == width }
+        let width = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return rows.filter { $0.count == width || SourceLook.areWords([$0]) }
     }
 
     /// The records that have a term or a meaning, where some say by their names what these are: where many have neither, those are of
@@ -240,30 +201,5 @@ struct RecordGroups {
         guard names.count > 1 else { return nil }
         let table = found.map { record in names.map { name in record.first { $0.name == name }?.text ?? "" } }
         return ListTable(rows: [Self.headings(of: names)] + table, hasHeader: true, container: container)
-    }
-
-    /// What single letters stand for, where they name both sides of a card.
-    private static let letters = [
-        "q": "question", "a": "answer", "w": "word", "t": "term", "m": "meaning", "d": "definition", "p": "pos", "e": "example",
-    ]
-
-    /// The headings that the names of a record stand for.
-    private static func headings(of names: [String]) -> [String] {
-        let plain = names.map(heading)
-        if ColumnMap(header: plain) != nil { return plain }
-        let whole = names.map { letters[$0] ?? heading($0) }
-        return ColumnMap(header: whole)?.columns[.meaning] == nil ? plain : whole
-    }
-
-    /// `exampleSentence` as `example Sentence`.
-    private static func heading(_ name: String) -> String {
-        var result = ""
-        var wasSmall = false
-        for letter in name {
-            if letter.isUppercase, wasSmall { result.append(" ") }
-            result.append(letter)
-            wasSmall = letter.isLowercase
-        }
-        return result
     }
 }

@@ -10,9 +10,9 @@ enum SourceLook {
         if bytes.prefix(1 << 15).contains(0) { return false }
         if FileKind(text: bytes) == .program || isDump(bytes) { return true }
         let lines = lines(of: bytes)
-        // Members in lines of their own, `word: "apple",`, are those of brackets that stand by themselves.
-        let brackets = lines.count { line in line.allSatisfy { "{}[](),; ".utf8.contains($0) } }
-        let records = lines.count(where: isRecord) + (brackets * 5 >= lines.count ? lines.count(where: isMember) : 0)
+        // Members in lines of their own, `word: "apple",`, are those of brackets that stand by themselves, or that open before the first.
+        let brackets = lines.count { isBrackets($0) || isMember($0, opens: true) }
+        let records = lines.count(where: isRecord) + (brackets * 5 >= lines.count ? lines.count { isMember($0) } : 0)
         guard records >= fewestRecords else { return false }
         return records * 10 >= lines.count * 7
             || records * 10 >= lines.count * 3
@@ -119,19 +119,28 @@ enum SourceLook {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-    /// Whether a line is a name with a text in quotes.
-    private static func isMember(_ line: ArraySlice<UInt8>) -> Bool {
-        let name = line.prefix { $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) || isLetter($0) }
-        let rest = line[name.endIndex...].drop { $0 == 0x20 }
+    /// Whether a line is a name with a text in quotes, perhaps the first in a bracket: `word: "apple",`, `Card(word: "apple",`.
+    /// With `opens` the bracket must be there.
+    private static func isMember(_ line: ArraySlice<UInt8>, opens: Bool = false) -> Bool {
+        func name(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+            text.prefix { $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) || isLetter($0) }
+        }
+        let behind = line[name(line).endIndex...]
+        let isOpen = behind.first.map { "({[".utf8.contains($0) } == true
+        if opens, !isOpen { return false }
+        let bare = isOpen ? behind.dropFirst().drop { $0 == 0x20 } : line
+        let rest = bare[name(bare).endIndex...].drop { $0 == 0x20 }
         let value = rest.dropFirst().drop { $0 == 0x20 }
-        return !name.isEmpty && rest.first.map { ":=".utf8.contains($0) } == true
+        return !name(bare).isEmpty && rest.first.map { ":=".utf8.contains($0) } == true
             && value.first.map { "\"'`".utf8.contains($0) } == true
     }
+
+    private static func isBrackets(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { "{}[](),;\r ".utf8.contains($0) } }
 
     /// Whether a line begins or ends as those around values do.
     private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
         guard let last = line.last(where: { $0 != 0x20 && $0 != 0x0D }) else { return false }
-        if "{}[]();".utf8.contains(last) { return true }
+        if "{}[]();".utf8.contains(last) || isBrackets(line) { return true }
         let starts = [
             "import ", "package ", "end", "return", "module ", "def", "class ", "const ", "let ", "var ", "val ", "use ",
             "using ",

@@ -34,11 +34,11 @@ struct YAMLList {
         return table
     }
 
-    /// Whether several names have lines of text below them.
+    /// Whether several names at the left have lines of text below them.
     private static func hasTexts(_ bytes: [UInt8]) -> Bool {
         let lines = bytes.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
         let signs = [": |", ": >", ": |-", ": >-"].map { Array($0.utf8) }
-        return lines.count { line in signs.contains { line.suffix($0.count).elementsEqual($0) } } > 2
+        return lines.count { line in line.first != 0x20 && signs.contains { line.suffix($0.count).elementsEqual($0) } } > 2
     }
 
     /// Whether all lines are names with values and points, some of them with others further in below.

@@ -31,6 +31,10 @@ enum ColumnName: Hashable {
             self = inflected
             return
         }
+        if let known = Self.withoutCarrier(Text.key(heading)).flatMap({ Self.byName[$0] }), known != .other {
+            self = known
+            return
+        }
         guard let joined = Self.joined(heading) ?? Self.ending(of: heading) else { return nil }
         self = joined
     }
@@ -55,7 +59,8 @@ enum ColumnName: Hashable {
     static func isPartly(_ heading: String) -> Bool {
         let words = Text.key(heading).split { !$0.isLetter && !$0.isMark }.map(String.init)
         let known = words.count { byName[$0] != nil || byPlainName[$0] != nil }
-        return words.count > 1 && known < words.count && !readings(of: heading).contains { byName[$0] != nil }
+        return words.count > 1 && known < words.count && withoutCarrier(Text.key(heading)).flatMap { byName[$0] } == nil
+            && !readings(of: heading).contains { byName[$0] != nil }
     }
 
     /// Whether what usually is called so is no field, and the name may stand above one all the same: `source`, `target`.
@@ -72,7 +77,7 @@ enum ColumnName: Hashable {
         let region = key.prefix { $0 != "-" && $0 != "_" }
         let isRegional = key.utf8.count == 5 && region.utf8.count == 2 && byName[String(region)]?.language != nil
         return [name, bare] + bare.split(separator: "/").map(String.init).filter { $0.utf8.count != 2 || bare.utf8.count < 6 }
-            + (isRegional ? [String(region)] : []) + [withoutCarrier(key)].compactMap(\.self)
+            + (isRegional ? [String(region)] : [])
     }
 
     /// A name in a program without the word for what holds it: `word_text`, `meaning_value`.

@@ -74,7 +74,9 @@ struct HeaderGuess {
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
         // `ja` above no other name is as likely a word.
-        if names == 1, row.count == 2, row.contains(where: { ColumnName.isShortCode($0) && $0.lowercased() == $0 }) {
+        if row.count == 2, row.contains(where: { ColumnName.isShortCode($0) && $0.lowercased() == $0 }),
+            row.contains(where: { ColumnName(Text.cleanedLine($0)) == nil })
+        {
             score -= 0.5
         }
         // One cell over several columns names none of them.

@@ -1,0 +1,65 @@
+import VocabCore
+
+/// What records call their values, and what that is called at the head of a column.
+extension RecordGroups {
+    /// What the names that several values inside of an object have are called: of a card's `front` and `back` they say nothing without it.
+    struct SideNames {
+        private var names: Set<String> = []
+        private let areLanguages: Bool
+        /// Whether what holds them are two sides of a card, and no two meanings.
+        private let areSides: Bool
+        /// Whether each of the values is a word with its meaning by itself.
+        let areRecords: Bool
+
+        init(in members: [(name: String, value: RecordNode)]) {
+            var seen: Set<String> = []
+            var parents: [String] = []
+            for case (let parent, .object(let inner)) in members {
+                let own = Set(inner.filter { $0.value.text != nil }.map(\.name))
+                names.formUnion(seen.intersection(own))
+                seen.formUnion(own)
+                parents.append(parent)
+            }
+            areLanguages = parents.count { ColumnName(heading($0))?.language != nil } > 1
+            let fields = parents.map { ColumnName(heading($0))?.field }
+            areSides = areLanguages || fields.contains(.term) && fields.contains(.meaning)
+            areRecords = !areLanguages && areSides && ColumnMap(header: names.sorted().map(heading)) != nil
+        }
+
+        /// The name of what `parent` calls `name`: itself where no other has that name, what it is of where that is a language.
+        func name(_ name: String, of parent: String) -> String? {
+            guard areSides, names.contains(name) else { return nil }
+            guard areLanguages else { return parent + "_" + name }
+            switch ColumnName(name)?.field {
+            case .term: return parent
+            case .meaning: return parent + "_note"
+            default: return plainNames.contains(name.lowercased()) ? parent : parent + "_" + name
+            }
+        }
+    }
+
+    /// What single letters stand for, where they name both sides of a card.
+    private static let letters = [
+        "q": "question", "a": "answer", "w": "word", "t": "term", "m": "meaning", "d": "definition", "p": "pos", "e": "example",
+    ]
+
+    /// The headings that the names of a record stand for.
+    static func headings(of names: [String]) -> [String] {
+        let plain = names.map(heading)
+        if ColumnMap(header: plain) != nil { return plain }
+        let whole = names.map { letters[$0] ?? heading($0) }
+        return ColumnMap(header: whole)?.columns[.meaning] == nil ? plain : whole
+    }
+
+    /// `exampleSentence` as `example Sentence`.
+    static func heading(_ name: String) -> String {
+        var result = ""
+        var wasSmall = false
+        for letter in name {
+            if letter.isUppercase, wasSmall { result.append(" ") }
+            result.append(letter)
+            wasSmall = letter.isLowercase
+        }
+        return result
+    }
+}
