@@ -195,6 +195,22 @@ import Testing
         }
     }
 
+    @Test("Lists of several shapes in one program are read together, and what a row holds inside is no list of its own")
+    func severalLists() throws {
+        let python =
+            "nouns = {\n  \"harvest\": \"수확\",\n  \"barn\": \"헛간\",\n  \"scythe\": \"낫\",\n}\n"
+            + "verbs = [\n  (\"hay\", \"건초\"),\n  (\"straw\", \"짚\"),\n  (\"oat\", \"귀리\"),\n]\n"
+        #expect(Set(try WordList(reading: python).column(.term)) == ["harvest", "barn", "scythe", "hay", "straw", "oat"])
+        let words = ["dog=개", "cat=고양이", "house=집", "tree=나무", "sea=바다"].map { $0.split(separator: "=").map(String.init) }
+        let java = words.map { "    new Word(\"\($0[0])\", \"\($0[1])\", Level.A1, new String[]{\"ex \($0[0])\", \"it is\"}),\n" }
+        let list = try WordList(reading: "public class D {\n  static Word[] all = {\n\(java.joined())  };\n}\n")
+        #expect(list.pairs.sorted() == words.map { $0.joined(separator: "=") }.sorted())
+        let go = words.map { "\t{Term: \"\($0[0])\", Meaning: \"\($0[1])\", Tags: []string{\"x\", \"y\"}},\n" }
+        #expect(try WordList(reading: "package main\n\nvar words = []Word{\n\(go.joined())}\n").pairs.count == 5)
+        let typed = words.enumerated().map { "  w\($0): { en: \"\($1[0])\", ko: \"\($1[1])\" },\n" }
+        #expect(try WordList(reading: "export const words = {\n\(typed.joined())};\n").pairs.first == "dog=개")
+    }
+
     @Test("A program without a list is refused, whatever it calls")
     func noList() {
         for source in [

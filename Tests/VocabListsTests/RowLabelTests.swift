@@ -31,6 +31,7 @@ import Testing
         "Where the same sign or word stands in the place of most terms, the shape is not understood",
         arguments: [
             "* one\n** [DE] eins\n** [NL] een\n* two\n** [DE] zwei\n** [NL] twee\n* ten\n** [DE] zehn\n** [NL] tien\n",
+            "apple = 사과\npear = 배\nfig = 무화과\nplum = 자두\n** = 감\n** = 귤\nsun = 해\nsea = 바다\n",
             "x = 1 a\nx = 2 b\nx = 3 c\nx = 4 d\nx = 5 e\nx = 6 f\nx = 7 g\nx = 8 h\n",
         ])
     func notUnderstood(text: String) {

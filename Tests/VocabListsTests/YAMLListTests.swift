@@ -41,6 +41,17 @@ import Testing
         #expect(throws: WordListError.self) { try WordList(reading: text) }
     }
 
+    @Test(
+        "Words in brackets, a line each",
+        arguments: [
+            "- {term: tacit, meaning: 암묵적인}\n- {term: brim, meaning: 가장자리}\n- {term: cope, meaning: 대처하다}\n",
+            "- [tacit, 암묵적인]\n- [brim, 가장자리]\n- [cope, 대처하다]\n",
+            "tacit: {meaning: 암묵적인, pos: adj}\nbrim: {meaning: 가장자리, pos: n}\ncope: {meaning: 대처하다, pos: v}\n",
+        ])
+    func brackets(text: String) throws {
+        #expect(try WordList(reading: text).pairs == ["tacit=암묵적인", "brim=가장자리", "cope=대처하다"])
+    }
+
     @Test("Plain lists with colons are read as ever")
     func lookalikes() throws {
         #expect(try WordList(reading: "apple: 사과\npear: 배\nplum: 자두\nfig: 무화과\n").container == nil)

@@ -1,4 +1,4 @@
-/// A kind of letters.
+/// A kind of letters; some stand for their neighbours as well: `indic` for all scripts of India, `thai` for Lao, `arabic` for Syriac.
 package enum Script: Int, CaseIterable, Sendable {
     case latin, hangul, kana, han, digit, cyrillic, greek, arabic, hebrew, indic, thai, armenian, other
 

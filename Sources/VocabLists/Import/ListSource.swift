@@ -78,26 +78,28 @@ struct ListSource {
         let (encoding, confidence) = page == nil ? try Self.encoding(of: bytes, options) : (.utf8, 1)
         guard let decodedText = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         let isOwn = ListExport.delimiter(ofOwn: decodedText) != nil
-        let bare = isOwn || options.delimiter != nil ? decodedText : Self.withoutComments(Self.withoutTitle(decodedText))
+        let (body, title) = isOwn || options.delimiter != nil ? (decodedText, []) : Self.withoutTitle(decodedText)
+        let bare = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
         let written = ListText(bare, said: options.delimiter).isFree ? MarkedBrackets.plain(InlineTags.removed(from: bare)) : bare
         let shaped = try ShapedText(written, said: options.delimiter)
-        (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, shaped.left, shaped.added)
+        (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isSaid = options.delimiter != nil
         container = nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
     }
 
-    /// The text with blank lines in the place of a title that is underlined as Markdown has it, and of what underlines it: `=====`.
-    private static func withoutTitle(_ text: [UInt8]) -> [UInt8] {
+    /// The text with blank lines in the place of a title that is underlined as Markdown has it, and of what underlines it, `=====`; and
+    /// its line, from 1.
+    private static func withoutTitle(_ text: [UInt8]) -> (text: [UInt8], left: [Int]) {
         var lines = text.prefix(1 << 12).split(maxSplits: 4, omittingEmptySubsequences: false) { $0 == 0x0A }
         let rule = lines.indices.dropFirst().dropLast().first { index in
             let signs = lines[index].last == 0x0D ? lines[index].dropLast() : lines[index]
             return signs.count > 2 && signs.allSatisfy { $0 == UInt8(ascii: "=") }
         }
-        guard let rule, rule < 3, !lines[rule - 1].contains(0x09) else { return text }
+        guard let rule, rule < 3, !lines[rule - 1].contains(0x09) else { return (text, []) }
         let length = lines[rule].endIndex
         (lines[rule - 1], lines[rule]) = ([], [])
-        return Array(lines[...rule].joined(separator: [0x0A])) + text[length...]
+        return (Array(lines[...rule].joined(separator: [0x0A])) + text[length...], [rule])
     }
 
     /// What pages say of themselves.

@@ -21,7 +21,7 @@ extension Bookcase {
         case .hangul: return "ko"
         case .han: return "ja"
         case .latin: return "en"
-        default: return nil
+        case .kana, .digit, .cyrillic, .greek, .arabic, .hebrew, .indic, .thai, .armenian, .other, nil: return nil
         }
     }
 

@@ -15,7 +15,7 @@ extension PartOfSpeech {
         case .hangul: return endsInHangul(term) ? shown(byKorean: FirstSense(term)) : shown(byKorean: gloss, of: term)
         case .latin: return shown(byEnglish: gloss) ?? shown(byForeign: gloss) ?? shown(byTerm: term)
         case .kana, .han: return Endings.japanese.part(of: gloss.scalars) ?? shown(byTerm: term)
-        default: return shown(byTerm: term)
+        case .digit, .cyrillic, .greek, .arabic, .hebrew, .indic, .thai, .armenian, .other: return shown(byTerm: term)
         }
     }
 
@@ -53,7 +53,8 @@ extension PartOfSpeech {
         case .latin:
             if let opening = gloss.opening { return Endings.articles.part(of: opening) }
             return (gloss.isASCII ? Endings.english.part(of: gloss.scalars) : nil) ?? Endings.foreign.part(of: gloss.scalars)
-        default: return Endings.foreign.part(of: gloss.scalars)
+        case .kana, .han, .digit, .cyrillic, .greek, .arabic, .hebrew, .indic, .thai, .armenian, .other:
+            return Endings.foreign.part(of: gloss.scalars)
         }
     }
 

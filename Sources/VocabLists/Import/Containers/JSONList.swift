@@ -28,7 +28,9 @@ enum JSONList {
     }
 
     /// The table in a text that is JSON but for its quotes and commas, and for what stands before and behind it.
-    static func looseTable(_ bytes: [UInt8]) -> ListTable? { loose(bytes).flatMap { groups(of: $0).largest(in: .json) } }
+    static func looseTable(_ bytes: [UInt8]) -> ListTable? {
+        loose(bytes).flatMap { groups(of: $0).largest(in: .json, joinsLists: true) }
+    }
 
     /// Texts with a sign between word and meaning: `["apple - 사과", …]`.
     private static func table(ofLines lines: [String]) -> ListTable? {

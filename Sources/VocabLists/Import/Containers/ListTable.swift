@@ -50,6 +50,9 @@ struct ListTable {
         self.container = container
     }
 
+    /// How many rows there are below the names of the columns.
+    var wordCount: Int { rows.count - (hasHeader == true ? 1 : 0) }
+
     /// The rows as text with commas and quotes, in UTF-8.
     var text: [UInt8] {
         var writer = CSVWriter(.comma)

@@ -29,10 +29,13 @@ struct ProgramSource {
         groups.collect(root, path: "")
         // What stands by itself in a program is a map of its own.
         if case .array(let elements) = root { for case .object(let map) in elements { groups.collect(.object(map), path: "=") } }
-        guard let table = groups.largest(in: .program), table.rows.count > fewestRecords else { return nil }
+        guard let table = groups.largest(in: .program), table.wordCount >= fewestRecords else { return nil }
         // Where names do not say what is a word, the texts do.
         let isNamed = table.hasHeader == true && ColumnMap(header: table.rows[0]) != nil
-        return isNamed || SourceLook.areWords(table.hasHeader == true ? Array(table.rows.dropFirst()) : table.rows) ? table : nil
+        return isNamed
+            || !SourceLook.isDump(scripts)
+                && SourceLook.areWords(table.hasHeader == true ? Array(table.rows.dropFirst()) : table.rows)
+            ? table : nil
     }
 
     /// The list that a program holds as one text of many lines, `val words = """`, all else of it blank; nil when it has none.
@@ -50,7 +53,8 @@ struct ProgramSource {
         let quotes = bytes[..<longest.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
         let before = bytes[..<(longest.lowerBound - quotes.count)].last { $0 != 0x20 }
         guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
-            before.map({ "=(".utf8.contains($0) }) == true
+            before.map({ "=(".utf8.contains($0) }) == true,
+            SourceLook.isCodeAlone(bytes.indices.map { longest.contains($0) && bytes[$0] != 0x0A ? 0x20 : bytes[$0] })
         else { return nil }
         return bytes.indices.map { longest.contains($0) || bytes[$0] == 0x0A || bytes[$0] == 0x0D ? bytes[$0] : 0x20 }
     }
@@ -126,9 +130,12 @@ extension ProgramSource {
 
         /// A value, whatever was called to make it.
         mutating func take(_ node: RecordNode) {
-            if value != nil, !isWord { end() }
+            // `new String[]{…}`, `[]string{…}`: an empty bracket is part of a type.
+            if value != nil, !isWord, !isEmptyBracket { end() }
             (value, isWord) = (node, false)
         }
+
+        var isEmptyBracket: Bool { if case .array(let elements) = value { elements.isEmpty } else { false } }
 
         mutating func join() { isJoined = true }
 
@@ -174,7 +181,7 @@ extension ProgramSource {
                 if let names = columnNames(behind: word, members.isWord ? .text(members.bareName) : members.value) {
                     columns = names
                     members.drop()
-                } else if members.value == nil || members.isWord {
+                } else if members.value == nil || members.isWord || members.isEmptyBracket {
                     if word.lowercased() == "table" { defineTable() } else { members.word(word) }
                 } else if isFirst {
                     members.end()

@@ -77,8 +77,11 @@ struct RecordGroups {
                 return ColumnMap(header: Self.headings(of: inner.map(\.name))) != nil
             }
             if members.count > 2, !areWords, members.allSatisfy({ !$0.value.objects.isEmpty }) {
-                // Numbers count, and are no terms.
-                let areCounted = members.allSatisfy { Int($0.name) != nil }
+                // Numbers count, and are no terms; nor are the names that a program gives to words, `w1`.
+                let areCounted =
+                    members.allSatisfy { Int($0.name) != nil }
+                    || !SourceLook.areWords(members.map { [$0.name] })
+                        && ColumnMap(header: Self.headings(of: objects[0].1.map(\.name))) != nil
                 for (name, inner) in objects {
                     take((areCounted ? [] : [(name: "term", value: .text(name))]) + inner, path + "{}")
                 }
@@ -141,7 +144,9 @@ struct RecordGroups {
 
     /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which
     /// stands nearest to the top.
-    func largest(in container: ListContainer) -> ListTable? {
+    ///
+    /// With `joinsLists` other lists of the same width are read as well, as a program has them.
+    func largest(in container: ListContainer, joinsLists: Bool? = nil) -> ListTable? {
         // What a program does with a word is no list.
         let named = records.compactMapValues(Self.named).filter { container != .program || $0.value.count > 2 }
         let sizes =
@@ -162,20 +167,37 @@ struct RecordGroups {
             return table(of: named[outer] ?? [], container)
         }
         if !best.2 {
-            return rows[best.0].map {
-                ListTable(
-                    rows: container == .program ? Self.withoutCalls($0) : $0, hasHeader: best.0.hasSuffix("{}") ? false : nil,
-                    container: container)
-            }
+            guard let found = rows[best.0] else { return nil }
+            return ListTable(
+                rows: joinsLists ?? (container == .program) ? withOtherLists(found, at: best.0) : found,
+                hasHeader: best.0.hasSuffix("{}") ? false : nil,
+                container: container)
         }
         return table(of: named[best.0] ?? records[best.0] ?? [], container)
     }
 
-    /// The rows without what else a program calls: of another width than most, and no words.
-    private static func withoutCalls(_ rows: [[String]]) -> [[String]] {
-        let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
+    /// The rows found at a place of a program with those of its other lists, whatever shape these have: a map beside pairs. What else it
+    /// calls, of another width than most and no words, is left out.
+    private func withOtherLists(_ found: [[String]], at place: String) -> [[String]] {
+        let counts = Dictionary(grouping: found, by: \.count).mapValues(\.count)
         let width = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return rows.filter { $0.count == width || SourceLook.areWords([$0]) }
+        var result = found.filter { $0.count == width || SourceLook.areWords([$0]) }
+        var seen = Set(found)
+        // Where both sides are in one script nothing tells whether other texts are words of the same list.
+        let scripts = Self.scripts(of: result)
+        guard Set(scripts).count > 1 else { return result }
+        for (path, others) in rows.sorted(by: { $0.key < $1.key }) where path != place && others.count > 1 {
+            let more = others.filter { $0.count == width && !seen.contains($0) }
+            guard more.count > 1, SourceLook.areWords(more), Self.scripts(of: more) == scripts else { continue }
+            seen.formUnion(more)
+            result += more
+        }
+        return result
+    }
+
+    /// The script of each of the first two columns.
+    private static func scripts(of rows: [[String]]) -> [Script] {
+        ColumnGuess.profiles(of: Array(rows.prefix(100))).prefix(2).map(\.script)
     }
 
     /// The records that have a term or a meaning, where some say by their names what these are: where many have neither, those are of

@@ -135,6 +135,15 @@ enum SourceLook {
             && value.first.map { "\"'`".utf8.contains($0) } == true
     }
 
+    /// Whether no line is a row of a list: each gives something a value, calls it, or stands around such lines.
+    static func isCodeAlone(_ bytes: [UInt8]) -> Bool {
+        lines(of: bytes).allSatisfy { line in
+            isCode(line) || line.contains { "=()`".utf8.contains($0) } || isBrackets(line) || isQuotes(line)
+        }
+    }
+
+    private static func isQuotes(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { "\"'`;,) \r".utf8.contains($0) } }
+
     private static func isBrackets(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { "{}[](),;\r ".utf8.contains($0) } }
 
     /// Whether a line begins or ends as those around values do.

@@ -27,7 +27,7 @@ struct YAMLList {
         guard !yaml.isBroken, yaml.next == yaml.lines.count else { return nil }
         var groups = RecordGroups(joins: .pairs)
         groups.collect(root, path: "")
-        guard let table = groups.largest(in: .yaml), table.rows.count > fewestRows else { return nil }
+        guard let table = groups.largest(in: .yaml), table.wordCount >= fewestRows else { return nil }
         if table.hasHeader == true { return ColumnMap(header: table.rows[0]) == nil ? nil : table }
         let sides = hasTexts(bytes) ? table.rows.map { Array($0.prefix(1)) } : table.rows
         guard SourceLook.areWords(sides) else { return nil }
@@ -41,14 +41,19 @@ struct YAMLList {
         return lines.count { line in line.first != 0x20 && signs.contains { line.suffix($0.count).elementsEqual($0) } } > 2
     }
 
-    /// Whether all lines are names with values and points, some of them with others further in below.
+    /// Whether all lines are names with values and points, some of them with others further in below, or in brackets.
     private static func nests(_ bytes: [UInt8]) -> Bool {
         let lines = YAMLList(String(decoding: bytes.prefix(1 << 14), as: UTF8.self)).lines.dropLast(bytes.count > 1 << 14 ? 1 : 0)
             .filter { !$0.text.isEmpty }
         let opens = zip(lines, lines.dropFirst()).contains { above, below in
             above.text.hasSuffix(":") && (below.indent > above.indent || below.indent == above.indent && isPoint(below.text))
         }
-        return opens && lines.count { isPoint($0.text) || member($0.text) != nil } * 10 >= lines.count * 7
+        let flows = lines.count { line in
+            let value = line.text.hasPrefix("- ") ? line.text.dropFirst(2) : member(line.text)?.value ?? ""
+            return value.hasPrefix("{") && value.hasSuffix("}") || value.hasPrefix("[") && value.hasSuffix("]")
+        }
+        return (opens || flows * 10 >= lines.count * 9 && flows > 2)
+            && lines.count { isPoint($0.text) || member($0.text) != nil } * 10 >= lines.count * 7
     }
 
     private init(_ text: String) {
