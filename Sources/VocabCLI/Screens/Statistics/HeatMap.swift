@@ -55,16 +55,24 @@ struct HeatMap {
         return String(text.prefix(text.count - text.reversed().prefix { $0 == " " }.count))
     }
 
-    /// The months above the weeks in which they begin, and the first above the first week, where there is room: this month before all
-    /// others, and the first, of which there may be a few days alone, after them.
+    /// The months above the weeks in which they begin, by number where there is no room for all names.
     private func months(from monday: Day, weeks: Int, cell: Int, room: Int) -> String {
-        let months: [(column: Int, name: String)] = (0..<weeks).compactMap { week in
+        let starts: [(column: Int, month: Int)] = (0..<weeks).compactMap { week in
             let first = monday.advanced(by: 7 * week)
             let last = min(first.advanced(by: 6), today)
             let (_, month, day) = last.date
-            return week == 0 || last.advanced(by: 1 - day) >= first
-                ? (week * cell, StatsPhrase.month(month).text(in: language)) : nil
-        }.filter { $0.column + style.columns.count($0.name) <= room }
+            return week == 0 || last.advanced(by: 1 - day) >= first ? (week * cell, month) : nil
+        }
+        let named = shown(starts.map { ($0.column, StatsPhrase.month($0.month).text(in: language)) }, room)
+        let months = named.count < starts.count - 1 ? shown(starts.map { ($0.column, "\($0.month)") }, room) : named
+        return months.reduce(into: "") { line, month in
+            line += String(repeating: " ", count: month.column - style.columns.count(line)) + month.name
+        }
+    }
+
+    /// The names that there is room for: this month before all others, and the first, of which there may be a few days alone, after them.
+    private func shown(_ months: [(column: Int, name: String)], _ room: Int) -> [(column: Int, name: String)] {
+        let months = months.filter { $0.column + style.columns.count($0.name) <= room }
         var shown: [(column: Int, name: String)] = []
         for month in months.dropFirst().suffix(1) + months.dropFirst().dropLast() + months.prefix(1) {
             // A space must stand between two names.
@@ -74,9 +82,7 @@ struct HeatMap {
             }
             if isFree { shown.append(month) }
         }
-        return shown.sorted { $0.column < $1.column }.reduce(into: "") { line, month in
-            line += String(repeating: " ", count: month.column - style.columns.count(line)) + month.name
-        }
+        return shown.sorted { $0.column < $1.column }
     }
 
     /// How many answers a day of each shade has; shades that no day has are left out.
