@@ -14,6 +14,8 @@ struct ProgramSource {
     private var namesInBracket: [String] = []
 
     private static let longestText = 1 << 23
+    /// Nobody types a longer list into a program.
+    private static let longestInside = 1 << 20
     /// Brackets further inside are passed over.
     private static let deepest = 60
     private static let fewestRecords = 3
@@ -40,7 +42,7 @@ struct ProgramSource {
 
     /// The list that a program holds as one text of many lines, `val words = """`, all else of it blank; nil when it has none.
     static func textInside(_ bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.count < longestText,
+        guard bytes.count < longestInside,
             bytes.firstRange(of: Array(#""""#.utf8)) ?? bytes.firstRange(of: Array("'''".utf8))
                 ?? bytes.firstRange(of: [UInt8(ascii: "`")]) != nil, !bytes.prefix(1 << 15).contains(0)
         else { return nil }

@@ -21,7 +21,7 @@ enum SourceLook {
 
     /// Whether a database wrote its tables out.
     static func isDump(_ bytes: [UInt8]) -> Bool {
-        ["INSERT INTO", "insert into"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+        ["INSERT INTO", "insert into"].contains { bytes.prefix(1 << 18).firstRange(of: Array($0.utf8)) != nil }
     }
 
     /// Whether most texts of these rows are words as people write them, in the first two columns that hold no numbers: no names of a
