@@ -107,8 +107,7 @@ struct PlanCommand: SessionCommand {
         }
         if lines.isEmpty { return session.remark(PlanPhrase.none) }
         let words = library.bookcases.lazy.flatMap(\.words)
-        let areKept = learner.planned?.newToday == 0 && plan.absence.map { $0.last >= learner.today } == true
-        let today = areKept ? PlanPhrase.newWordsWait : .today(new: learner.order().waiting(words).new)
+        let today = learner.keepsNewWordsBack ? PlanPhrase.newWordsWait : .today(new: learner.order().waiting(words).new)
         lines.append(today.text(in: session.language))
         session.screen.show(lines.flatMap { session.screen.style.paragraph($0) })
     }

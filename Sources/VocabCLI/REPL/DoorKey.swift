@@ -24,6 +24,6 @@ enum DoorKey: String, CaseIterable {
 
     /// All of them in one line.
     static func all(in language: Language) -> String {
-        allCases.map { "\($0.rawValue) \($0.text(in: language))" }.joined(separator: " · ")
+        allCases.map { "\($0.rawValue)\(Columns.unbroken)\($0.text(in: language))" }.joined(separator: " · ")
     }
 }

@@ -26,6 +26,8 @@ enum BookPhrase: Phrase {
     case noSuchPart(Int)
     /// What is proposed for a field stands in its line.
     case standsThere
+    /// How a form that is edited goes on, and how it is left.
+    case editing
     /// A word is in several bookcases, of which one is picked.
     case inSeveral(String)
     /// The bookcase that words are moved to is picked.
@@ -70,6 +72,7 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "번호나 이름 (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."
+        case .editing: "Enter를 누르면 다음 항목으로 가고, ^D를 누르면 아무것도 바꾸지 않고 그만둡니다."
         case .standsThere: "이미 적혀 있습니다. Enter로 그대로 두거나 고치세요. (^U 모두 지우기)"
         case .inSeveral(let term): "‘\(term)’: 여러 단어장에 있습니다. 어느 단어장의 단어입니까?"
         case .moveTo: "옮겨 갈 단어장을 고르세요."
@@ -119,6 +122,7 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "Please enter a number from 1 to \(count), or a name."
+        case .editing: "Enter goes on to the next field; ^D leaves and changes nothing."
         case .standsThere: "It stands there already: Enter keeps it, or edit it. (^U clears the line)"
         case .inSeveral(let term): "“\(term)” is in several bookcases. Which one do you mean?"
         case .moveTo: "Choose the bookcase to move to."

@@ -12,6 +12,7 @@ struct DueScreen {
     /// What waits today and comes in the next days, and the most urgent words.
     func lines(_ waiting: (due: Int, new: Int), _ forecast: [Int], _ words: [Word], listsAll: Bool) -> [String] {
         var lines = style.paragraph(say(.waiting(due: waiting.due, new: waiting.new)), .strong)
+        if learner.keepsNewWordsBack { lines += style.paragraph(PlanPhrase.newWordsWait.text(in: language)) }
         let fromFuture = learner.memories.leftOut
         if fromFuture > 0 { lines += style.paragraph(StatsPhrase.ignored(fromFuture).text(in: language), .warning) }
         if learner.memories.words.isEmpty, fromFuture > 0 { return lines }

@@ -11,6 +11,11 @@ struct Learner {
     /// What the learner's plan makes of today; nil without one.
     let planned: PlannedDays?
 
+    /// Whether no new word is begun today because the learner is away, or soon will be.
+    var keepsNewWordsBack: Bool {
+        planned?.newToday == 0 && settings.plan?.absence.map { $0.last >= today } == true
+    }
+
     /// Which words come first.
     func order(
         focus: StudyOrder.Focus? = nil, asksMemorized: Bool = false, confusions: Confusions = Confusions()

@@ -17,7 +17,7 @@ extension Exhibit {
         Exhibit("wrong", .missed, "wrong", "wrong --clear", "wrong"),
         Exhibit("calendar", .missed, "calendar", "calendar 2026-11-13", "calendar 어제", "calendar 2020-01"),
         Exhibit("plan", .studied, "plan", "plan --exam 2027-01-10 --minutes 20", "plan"),
-        Exhibit("away", .studied, "plan --away 7d", "plan"),
+        Exhibit("away", .studied, "plan --away 7d", "plan", "due"),
         Exhibit("worksheet", .small, "worksheet 기초 2 --seed 3 --answers"),
         Exhibit("backup", .small, "backup create", "backup list"),
         Exhibit("doctor", .small, "doctor"),

@@ -34,6 +34,7 @@ struct WordForm {
 
     /// Lets every field be edited, each with what it holds now, an empty one with what is proposed for it.
     func edited(_ content: WordContent, _ suggestion: WordSuggestion? = nil) throws -> WordContent {
+        if session.canAsk { session.remark(BookPhrase.editing) }
         var edited = content
         for field in WordField.allCases {
             // The line that is edited lacks line breaks and what cannot be shown: a field with some is changed only when its line is.
