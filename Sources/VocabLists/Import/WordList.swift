@@ -139,36 +139,10 @@ package struct WordList: Sendable {
             addExample(example)
             return 0
         }
-        if layout.hasBullets, let term = layout.columns.columns[.term], term < cells.count, cells.count > 1,
-            !Text.isBlank(cells[term]), !RunningNumber.isPoint(Text.cleanedLine(cells[term])),
-            RunningNumber.removed(from: cells[term]) == nil
-        {
-            headings.append(record.line)
+        if let other = layout.otherRow(cells) {
             mayContinue = false
-            return cells.count
-        }
-        if let sections = layout.sections, let term = layout.columns.columns[.term], term < cells.count,
-            sections.holds(Text.cleanedLine(cells[term]))
-        {
-            headings.append(record.line)
-            mayContinue = false
-            return cells.count
-        }
-        if layout.hasCommentRows, let term = layout.columns.columns[.term], cells[safe: term]?.hasPrefix("# ") == true {
-            linesLeftOut.append(record.line)
-            mayContinue = false
-            return 0
-        }
-        // A date in a line of its own heads what was learnt that day.
-        if !layout.isOwn, cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date {
-            headings.append(record.line)
-            mayContinue = false
-            return 0
-        }
-        if !layout.isOwn, !layout.isSaid, layout.headerCells != nil, cells.sayOneThing {
-            headings.append(record.line)
-            mayContinue = false
-            return cells.count
+            if other == .comment { linesLeftOut.append(record.line) } else { headings.append(record.line) }
+            return other == .comment ? 0 : cells.count
         }
         let content = rowReader.content(of: cells)
         if mayContinue, !layout.rowLabels.isEmpty, let field = layout.rowLabels[Text.key(content.term)] {

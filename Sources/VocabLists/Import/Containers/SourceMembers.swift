@@ -1,0 +1,76 @@
+import VocabCore
+
+/// What stands in a bracket as it is read.
+struct SourceMembers {
+    var all: [(name: String?, value: RecordNode)] = []
+    private var name: String?
+    private(set) var value: RecordNode?
+    /// Whether the value is a bare name, which may turn out to be what is called, or a type.
+    private(set) var isWord = false
+    private(set) var bareName = ""
+    /// The bare names and texts that stand for themselves.
+    private(set) var names: [String] = []
+    private var isJoined = false
+    /// Whether the name stood in brackets.
+    private var isPlace = false
+    /// Whether they are statements and no values: names of these say nothing.
+    var areStatements = false
+
+    mutating func end() {
+        if let text = isWord ? bareName : value?.text { names.append(text) }
+        // `words["apple"] = "사과"`
+        if isPlace, let name, let value {
+            all.append((nil, .array([.text(name), value])))
+        } else if let value {
+            all.append((name, value))
+        }
+        drop()
+    }
+
+    /// Passes over what was read since the last comma.
+    mutating func drop() { (name, value, isWord, isJoined, isPlace) = (nil, nil, false, false, false) }
+
+    /// A number, or a bare name: it may name what comes or be what is called, but is no text itself.
+    mutating func word(_ word: String) {
+        bareName = word
+        value = .text(Double(word) == nil ? "" : word)
+        isWord = true
+    }
+
+    mutating func text(_ text: String) {
+        if !isWord, case .text(let before) = value, isJoined {
+            value = .text(before + text)
+        } else {
+            take(.text(text))
+        }
+        isJoined = false
+    }
+
+    /// A value, whatever was called to make it.
+    mutating func take(_ node: RecordNode) {
+        // `new String[]{…}`, `[]string{…}`: an empty bracket is part of a type.
+        if value != nil, !isWord, !isEmptyBracket { end() }
+        (value, isWord) = (node, false)
+    }
+
+    var isEmptyBracket: Bool { if case .array(let elements) = value { elements.isEmpty } else { false } }
+
+    mutating func join() { isJoined = true }
+
+    /// What was read is the name of what comes.
+    mutating func nameNext() {
+        switch value {
+        case .text where isWord: name = bareName
+        case .text(let text): name = text
+        case .array(let elements) where elements.count == 1: (name, isPlace) = (elements[0].text, true)
+        default: name = nil
+        }
+        (value, isWord) = (nil, false)
+    }
+
+    /// An object where all values have names, else an array.
+    var node: RecordNode {
+        guard !areStatements, !all.isEmpty, all.allSatisfy({ $0.name != nil }) else { return .array(all.map(\.value)) }
+        return .object(all.map { ($0.name ?? "", $0.value) })
+    }
+}

@@ -1,0 +1,29 @@
+import VocabCore
+
+/// What a row is that can be read and is no word.
+enum OtherRow {
+    /// It heads a part of the list.
+    case heading
+    /// It says something of the list.
+    case comment
+}
+
+extension ListLayout {
+    /// What a row of `cells` is where it is no word; nil where it may be one.
+    func otherRow(_ cells: [String]) -> OtherRow? {
+        if let term = columns.columns[.term], let cell = cells[safe: term] {
+            if isAmongBullets(cell, cells) || sections?.holds(Text.cleanedLine(cell)) == true { return .heading }
+            if hasCommentRows, cell.hasPrefix("# ") { return .comment }
+        }
+        if isOwn { return nil }
+        // A date in a line of its own heads what was learnt that day.
+        if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
+        return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil
+    }
+
+    /// Whether `term` has neither bullet nor number in a list whose terms have.
+    private func isAmongBullets(_ term: String, _ cells: [String]) -> Bool {
+        hasBullets && cells.count > 1 && !Text.isBlank(term) && !RunningNumber.isPoint(Text.cleanedLine(term))
+            && RunningNumber.removed(from: term) == nil
+    }
+}
