@@ -34,7 +34,10 @@ final class LineEditor {
         defer { sigaction(SIGCONT, &before, nil) }
         let line = readline(request.prompt)
         defer { free(line) }
-        if lineBeingRead.pointee.wasInterrupted { return .interrupt }
+        if lineBeingRead.pointee.wasInterrupted {
+            if request.above != nil { vocab_rl_go_back_to_prompt() }
+            return .interrupt
+        }
         if lineBeingRead.pointee.clock?.isUp == true, line == nil { return nil }
         if let line { return .value(Text.keeping(cString: line)) }
         // What stands above is drawn again from behind the prompt.

@@ -189,8 +189,8 @@ enum Place: String, CaseIterable, Sendable {
         #expect(try answers() == 2)
     }
 
-    @Test("^D where an answer is typed ends the round, and each line above stands once")
-    func endOfTypedRound() throws {
+    @Test("^D and ^C where an answer is typed end the round, and each line above stands once", arguments: ["\u{4}", "half\u{3}"])
+    func endOfTypedRound(keys: String) throws {
         play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
         let terminal = try PseudoTerminal(
             ["quiz", "Fruit", "--kind", "typed", "--count", "3", "--seed", "1"], environment: environment)
@@ -201,7 +201,7 @@ enum Place: String, CaseIterable, Sendable {
         terminal.typeAfterReading("\r")
         try terminal.expect("2/")
         try terminal.expect("›")
-        terminal.type("\u{4}")
+        terminal.type(keys)
         try terminal.expect("Round over")
         #expect(terminal.screen(columns: 80).split(separator: " ✗ ").count == 2, "\(terminal.screen(columns: 80))")
         terminal.hangUp()

@@ -108,7 +108,7 @@ struct GamePlayer<Scene: GameScene> {
             case .came(.interrupt):
                 isBrokenOff = true
                 if standing.input == .key { stage.pressed(echo: "") } else { stage.brokenOff(behind: standing.prompt) }
-                stage.clear()
+                stage.leave()
                 session.tell(.interrupted)
                 return (scene.quit, now)
             case .came(.value("")) where standing.input == .key && session.isEnterBehindKey(): continue
