@@ -8,10 +8,10 @@ package enum MeaningHead {
         case UInt8(ascii: "["): return head.contains(UInt8(ascii: "]"))
         // The first byte of 〔 and 【.
         case 0xE3: return true
-        // A full stop, a colon, the first byte of a wide colon, and letters beyond ASCII behind a space.
+        // A full stop, a colon, the first byte of a wide colon, and letters beyond ASCII behind others or a space.
         default:
             return head.contains { $0 == 0x2E || $0 == 0x3A || $0 == 0xEF }
-                || zip(head, head.dropFirst()).contains { $0 == 0x20 && $1 >= 0xE0 } && head.first.map { $0 < 0x80 } == true
+                || zip(head, head.dropFirst()).contains { $0 < 0x80 && $1 >= 0xE0 } && head.first.map { $0 < 0x80 } == true
         }
     }
 
@@ -26,22 +26,18 @@ package enum MeaningHead {
         }
         if let colon = meaning.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = String(meaning[..<colon])
-            // A single letter or syllable may be a word.
-            if name.count > 1, PartOfSpeech.areKnown(name) {
+            // A single letter or syllable may be a word; a Chinese character is the name of one.
+            if name.count > 1 || name.unicodeScalars.first.flatMap(Script.init) == .han, PartOfSpeech.areKnown(name) {
                 let rest = Text.cleaned(String(meaning[meaning.index(after: colon)...]))
                 return rest.isEmpty ? nil : (name, rest)
             }
         }
-        // `n/v 漂泊`: without a full stop, before letters of another script.
-        if let space = meaning.prefix(10).firstIndex(of: " "),
-            let next = meaning[meaning.index(after: space)...].unicodeScalars.first,
-            next.value >= 0x1100
-        {
-            let names = meaning[..<space]
+        // `n/v 漂泊`, `n航行者`: without a full stop, before letters of another script.
+        let names = meaning.prefix(9).prefix { $0.isASCII && $0.isLetter || "/&".contains($0) }
+        let text = meaning[names.endIndex...].drop { $0 == " " }
+        if let script = text.unicodeScalars.first.flatMap(Script.init), [.han, .kana, .hangul].contains(script) {
             let parts = names.split(whereSeparator: { "/&".contains($0) })
-            if !parts.isEmpty, parts.allSatisfy({ abbreviations.contains(String($0)) }) {
-                return (String(names), String(meaning[meaning.index(after: space)...]))
-            }
+            if !parts.isEmpty, parts.allSatisfy({ abbreviations.contains(String($0)) }) { return (String(names), String(text)) }
         }
         var found: [String] = []
         var rest = meaning[...]
@@ -53,7 +49,7 @@ package enum MeaningHead {
             let behind = rest[rest.index(after: dot)...]
             rest = behind.drop { " /,&·".contains($0) }
             isApart =
-                rest.startIndex > behind.startIndex || behind.first.map { !$0.isASCII || "(~".contains($0) } == true
+                rest.startIndex > behind.startIndex || behind.first.map { !$0.isASCII || "(~[".contains($0) } == true
                 // Senses that are counted in Chinese: `n.1蝙蝠2球棒`.
                 || behind.first == "1" && behind.dropFirst().first.map { !$0.isASCII } == true
         }

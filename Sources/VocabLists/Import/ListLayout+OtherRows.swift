@@ -13,12 +13,28 @@ extension ListLayout {
     func otherRow(_ cells: [String]) -> OtherRow? {
         if let term = columns.columns[.term], let cell = cells[safe: term] {
             if isAmongBullets(cell, cells) || sections?.holds(Text.cleanedLine(cell)) == true { return .heading }
+            if hasLinkRows, Self.isLink(cell) { return .comment }
             if hasCommentRows, cell.hasPrefix("# ") { return .comment }
         }
         if isOwn { return nil }
+        if Self.isPartedLink(cells) { return .comment }
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
         return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil
+    }
+
+    /// Whether `text` is a point that only links to something: `- [Dictionary](https://…)`.
+    static func isLink(_ text: String) -> Bool {
+        guard text.contains("](http") else { return false }
+        let bare = Text.cleanedLine(String(text.drop { "-*+ \t".contains($0) }))
+        return bare.hasPrefix("[") && bare.hasSuffix(")") && !bare.dropLast().contains(")")
+    }
+
+    /// Whether a row is a link of Markdown that fell apart at the sign of its address: `- [Dictionary](https://…)`.
+    private static func isPartedLink(_ cells: [String]) -> Bool {
+        guard let place = cells.firstIndex(where: { $0.hasSuffix("](https") || $0.hasSuffix("](http") }) else { return false }
+        return cells[safe: place + 1]?.hasPrefix("//") == true && cells[..<place].allSatisfy { !$0.contains(where: \.isLetter) }
+            && cells[place].drop { "-*+ \t".contains($0) }.first == "["
     }
 
     /// Whether `term` has neither bullet nor number in a list whose terms have.

@@ -50,6 +50,8 @@ package struct ListLayout: Equatable, Sendable {
     let hasCountedTerms: Bool
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     let hasCommentRows: Bool
+    /// Whether points that are links alone are no words, as most are none.
+    let hasLinkRows: Bool
     /// Whether words come as points, and other lines are none: `- ciao: hello`.
     let hasBullets: Bool
     /// What stands around words and belongs to none.
@@ -117,7 +119,7 @@ package struct ListLayout: Equatable, Sendable {
         if let known = options.columns {
             (columns, isGuessed, columnSureness, blockWidth) = (known, false, 1, nil)
         } else {
-            let choice = try ColumnChoice(rows, head, preamble)
+            let choice = try ColumnChoice(rows, head, preamble, for: options.language)
             (columns, isGuessed, columnSureness) = (choice.columns, choice.isGuessed, choice.confidence)
             blockWidth = choice.blockWidth
         }
@@ -137,6 +139,8 @@ package struct ListLayout: Equatable, Sendable {
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
         hasWrittenBreaks = !isOwn && terms.count { $0.contains("\\n") } * 3 > terms.count
         hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
+        let links = terms.count(where: Self.isLink)
+        hasLinkRows = !isOwn && links > 0 && links * 4 < terms.count
         let commented = terms.count { $0.hasPrefix("# ") }
         hasCommentRows = !isOwn && commented > 0 && commented * 2 < terms.count
         let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
@@ -167,7 +171,7 @@ package struct ListLayout: Equatable, Sendable {
                 said.hasHeader = answer
                 let head = try ListHead(sample, preamble, delimiter, said)
                 do throws(WordListError) {
-                    _ = try ColumnChoice(head.rows, head, preamble)
+                    _ = try ColumnChoice(head.rows, head, preamble, for: options.language)
                 } catch {
                     if case .noMeaningColumn = error { throw error }
                 }

@@ -141,9 +141,11 @@ struct RowReader {
         return "(\(bare[..<end])) " + rest
     }
 
-    /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
+    /// Takes out what says that there is nothing: a meaning of question marks or a dash, or the same signs in the place of term and meaning.
     private static func takeOutNothing(_ content: inout WordContent) {
-        if content.meaning.utf8.last == UInt8(ascii: "?"), Text.cleaned(content.meaning) == "???" {
+        if let last = content.meaning.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "-"),
+            ["???", "-", "--"].contains(Text.cleaned(content.meaning))
+        {
             content.meaning = ""
         } else if content.term == content.meaning, placeholders.contains(content.term) {
             (content.term, content.meaning) = ("", "")

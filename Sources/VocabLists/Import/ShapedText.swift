@@ -32,6 +32,8 @@ struct ShapedText {
         take([LineMarks.lined])
         take(Self.records)
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }
+        // Rows with lines inside of their cells are no lines.
+        if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         if text.isFree {
             take([NestedPoints.lined])
             take([SignVariants.lined])

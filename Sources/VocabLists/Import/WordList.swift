@@ -70,6 +70,7 @@ package struct WordList: Sendable {
         }
         finishRow()
         leaveOutTotal()
+        leaveOutReversed()
         unreadColumns.sort()
         try checkUse(mostCells: mostCells)
         if layout.isOwn { return }
@@ -119,7 +120,7 @@ package struct WordList: Sendable {
             {
                 return take(CSVReader.Record(line: record.line, cells: .success(cells)), rowReader, isLast: false)
             }
-            if let width = layout.headerCells?.count ?? (rowWidth > 1 ? rowWidth : nil), !layout.isOwn,
+            if let width = layout.headerCells?.count ?? (rowWidth > 1 ? rowWidth : layout.columns.width), !layout.isOwn,
                 let cells = record.withLooseQuotes(width, layout.separator)
             {
                 return take(CSVReader.Record(line: record.line, cells: .success(cells)), rowReader, isLast: isLast)

@@ -34,8 +34,11 @@ struct RecordGroups {
                 pairs.count > 2
                 ? names.count * 2 > pairs.count
                 : joins != .places && !pairs.isEmpty && names.count == pairs.count && !names.contains { ColumnName($0) != nil }
-            if pairs.count == elements.count, isMap {
+            // Parts of a text of pairs may stand between these: `- spring: 봄`, `- months:` above further ones.
+            let mayHoldParts = joins == .pairs && elements.allSatisfy(\.hasOneName)
+            if isMap, pairs.count == elements.count || mayHoldParts {
                 rows[joins == .pairs ? "{}" : path + "[]{}", default: []] += pairs
+                for element in elements where element.pair == nil { collect(element, path: path + "[]") }
                 return
             }
             for element in elements {

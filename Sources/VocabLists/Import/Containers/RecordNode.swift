@@ -15,6 +15,12 @@ indirect enum RecordNode {
         return [members[0].name, text]
     }
 
+    /// Whether it is an object of one member.
+    var hasOneName: Bool {
+        guard case .object(let members) = self else { return false }
+        return members.count == 1
+    }
+
     /// The members of an object, or of each of the objects of a list; none for others.
     var objects: [[(name: String, value: RecordNode)]] {
         switch self {

@@ -62,7 +62,8 @@ struct YAMLList {
             let indent = line.prefix { $0 == " " }.count
             let bare = line.dropFirst(indent)
             if bare.hasPrefix("#") || line == "---" || line == "..." { return nil }
-            return Line(indent: indent, text: bare)
+            // TABs are against the rules, and people type them.
+            return Line(indent: indent, text: bare.contains("\t") ? bare.replacing("\t", with: " ")[...] : bare)
         }
     }
 }
@@ -213,6 +214,12 @@ extension YAMLList {
                 }
             }
             return .text(value)
+        // Braces around part of a text: `{на} севере`.
+        case "{" where !text.prefix(while: { $0 != "}" }).contains(":"):
+            let part = text.prefix { $0 != "}" }
+            let rest = text[part.endIndex...].prefix { !ends.contains($0) || $0 == "}" }
+            text = text[rest.endIndex...]
+            return .text(Text.cleanedLine(String(part) + String(rest)))
         case "[" where depth < deepest, "{" where depth < deepest:
             let isMap = text.removeFirst() == "{"
             var elements: [(name: String, value: RecordNode)] = []

@@ -113,7 +113,9 @@ enum NumberedSenses {
     }
 
     private static func bare(_ sense: Substring) -> String {
-        var text = Text.cleaned(String(sense))
+        // `1.- to go`
+        let words = sense.first == "-" ? sense.dropFirst() : sense
+        var text = Text.cleaned(String(words.first == " " || words.startIndex == sense.startIndex ? words : sense))
         while let last = text.last, ";,/；，、".contains(last) {
             text.removeLast()
             text = Text.cleaned(text)

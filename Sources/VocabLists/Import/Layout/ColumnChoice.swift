@@ -11,7 +11,7 @@ struct ColumnChoice {
     let blockWidth: Int?
 
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
-    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble) throws(WordListError) {
+    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, for language: InterfaceLanguage?) throws(WordListError) {
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
         for (column, field) in preamble.namedColumns {
@@ -72,7 +72,10 @@ struct ColumnChoice {
             column >= width
                 || field == .pronunciation && profiles[column].isReading(of: profiles[guess.columns.columns[.term] ?? column])
         }
-        columns = isGuessed ? guess.columns : ColumnMap(named.merging(further) { known, _ in known })
+        let isTurned = named[.term] == nil && named[.meaning] == nil && guess.beginsWithMeanings(profiles, for: language)
+        columns =
+            isGuessed
+            ? (isTurned ? guess.columns.turned : guess.columns) : ColumnMap(named.merging(further) { known, _ in known })
         confidence = guess.confidence
     }
 }

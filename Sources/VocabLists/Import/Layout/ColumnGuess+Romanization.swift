@@ -10,7 +10,12 @@ extension ColumnGuess {
     {
         let isOtherAlphabet = ![.latin, .han, .kana, .hangul].contains(profiles[term].script)
         let latin = able.filter { profiles[$0].script == .latin && profiles[$0].scriptShare > 0.9 }
-        guard isOtherAlphabet, latin.count > 1 else { return nil }
+        guard isOtherAlphabet, !latin.isEmpty else { return nil }
+        // By itself it may be a translation into a language that shares many words.
+        if latin.count == 1 {
+            let filled = rows.count { !Text.isBlank($0[safe: latin[0]] ?? "") }
+            return filled > 9 && likeness(of: latin[0], to: term, rows) > 0.85 ? latin[0] : nil
+        }
         let shares = latin.map { (column: $0, share: likeness(of: $0, to: term, rows)) }.sorted { $0.share > $1.share }
         return shares[0].share > 0.75 && shares[0].share - shares[1].share > 0.25 ? shares[0].column : nil
     }

@@ -76,6 +76,12 @@ struct ColumnGuess {
             && (hasHeader || profiles.count > 3 && areNumbers)
     }
 
+    /// Whether what was taken for the terms explains the others to who knows `language`.
+    func beginsWithMeanings(_ profiles: [ColumnProfile], for language: InterfaceLanguage?) -> Bool {
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
+        return profiles[term].explains(profiles[meaning], to: language)
+    }
+
     /// Whether term and meaning are in the same letters, accents included.
     func isOfOneScript(_ profiles: [ColumnProfile]) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
@@ -126,6 +132,8 @@ struct ColumnGuess {
         }
         if !isStrict {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
+            let romanization = romanization(of: term, profiles, able, rows.prefix(200))
+            let able = able.filter { $0 != romanization }
             let forms = forms(of: term, among: able, profiles, rows.prefix(100))
             let others = able.filter { !forms.contains($0) }
             return (others.isEmpty && able.count < 3 && !isNamed ? able : others).filter {

@@ -23,6 +23,16 @@ package struct ColumnMap: Equatable, Sendable {
         columns = named.columns
     }
 
+    /// How many columns it reaches over; nil where that is only one.
+    var width: Int? { columns.values.max().flatMap { $0 > 0 ? $0 + 1 : nil } }
+
+    /// Term and meaning in each other's place.
+    var turned: ColumnMap {
+        var columns = columns
+        (columns[.term], columns[.meaning]) = (columns[.meaning], columns[.term])
+        return ColumnMap(columns)
+    }
+
     /// Whether `cells` call one column the term and another the meaning, and not by their languages.
     static func namesFields(_ cells: [String]) -> Bool {
         let fields = cells.compactMap { ColumnName($0)?.field }

@@ -32,7 +32,9 @@ struct ColumnProfile {
     /// The share of texts that end as sentences do.
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
-    let infinitives: Double
+    private let infinitives: Double
+    /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
+    private let readOut: Double
     /// How long the longest text is, in characters.
     private let letters: Int
     /// Whether its texts are made of few short codes: `SM;B`, `I;T`.
@@ -63,11 +65,19 @@ struct ColumnProfile {
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
-        infinitives = share { $0.hasPrefix("to ") }
+        infinitives = share { $0.hasPrefix("to ") && $0.split(separator: " ", maxSplits: 4).count < 5 }
+        readOut = share(Self.isReadOut)
         romaji = share(Transcription.isRomaji)
         transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
+    }
+
+    private static func isReadOut(_ text: String) -> Bool {
+        guard text.utf8.last == UInt8(ascii: ")") || text.utf8.last == UInt8(ascii: "]"),
+            let (word, _) = Pronunciation.atEnd(of: text, mayBePlain: true)
+        else { return false }
+        return !word.unicodeScalars.contains { [.latin, .hangul].contains(Script(of: $0)) }
     }
 
     /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
@@ -91,6 +101,13 @@ struct ColumnProfile {
 
     /// Whether most letters of a cell belong to the column's script.
     func fits(_ cell: String) -> Bool { Self.script(of: [cell]) == script }
+
+    /// Whether it explains the words of another column to who knows `language`: their reading stands behind those, or verbs are called
+    /// `to eat` here alone.
+    func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
+        if other.readOut > 0.6, readOut < 0.1 { return true }
+        return language == .english && infinitives > 0.15 && infinitives * Double(count) > 2.5 && other.infinitives == 0
+    }
 
     /// How likely it is in another language, as letters tell: 2 in another script, 1 with accents where the other has none.
     func foreignness(to other: ColumnProfile) -> Double {

@@ -33,9 +33,11 @@ package struct Delimiter: Hashable, Sendable {
     var bytes: [UInt8] { Array(sign.utf8) }
 
     /// The delimiters that lists come with.
-    static let known = [",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>", "：", " ： "]
-        .map(
-            Delimiter.init(sign:))
+    static let known = [
+        ",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>", "：", " ： ", " // ",
+    ]
+    .map(
+        Delimiter.init(sign:))
 
     /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
     private static let weak = [":", "=", "- ", " -", "– ", " –"].map(Delimiter.init(sign:))
@@ -81,6 +83,8 @@ package struct Delimiter: Hashable, Sendable {
         {
             best.delimiter = header
         }
+        // Lines inside of quoted cells may look like rows of another list.
+        if let quoted = Self.aroundLines(bytes, from: start) { best.delimiter = quoted }
         // A TAB stands in no text: where nearly all rows have one, a sign that parts fewer of them is not between cells.
         if best.delimiter != .tab, best.evenness.rows > 0, best.evenness.rows * 20 < rowCount * 19, rowCount > 2,
             Evenness.partedShare(of: bytes, from: start, .tab, mustBeFilled: true) > 0.95
@@ -100,6 +104,28 @@ package struct Delimiter: Hashable, Sendable {
         guard let cells = try? reader.next()?.cells.get(), cells.count > 1, cells.count < 40 else { return false }
         return ColumnMap(header: cells) != nil
             && cells.allSatisfy { ColumnName($0) != nil && (self == other || !$0.contains(other.sign)) }
+    }
+
+    /// The delimiter of a table whose cells hold lines in quotes; nil where there are none.
+    static func aroundLines(_ bytes: [UInt8], from start: Int) -> Delimiter? {
+        guard bytes.prefix(start + bytesLookedAt).contains(UInt8(ascii: "\"")) else { return nil }
+        return [comma, tab, Delimiter(sign: ";"), Delimiter(sign: "|")].first { $0.holdsLines(bytes, from: start) }
+    }
+
+    /// Whether nearly all rows have as many cells as the first, three at least, and some have lines in quotes, if it stands between cells.
+    private func holdsLines(_ bytes: [UInt8], from start: Int) -> Bool {
+        var reader = CSVReader(bytes, delimiter: self, from: start)
+        var (width, rows, even, spanning) = (0, 0, 0, 0)
+        while rows < Evenness.rowsLookedAt, let record = reader.next() {
+            if record.isBlank { continue }
+            rows += 1
+            guard let cells = try? record.cells.get() else { continue }
+            if width == 0 { width = cells.count }
+            if width < 3 { return false }
+            if cells.count == width { even += 1 }
+            if cells.contains(where: { $0.contains("\n") }) { spanning += 1 }
+        }
+        return spanning > 0 && rows > 2 && even * 20 >= rows * 19
     }
 
     /// Which share of the first rows of `bytes` it parts.
@@ -126,7 +152,7 @@ package struct Delimiter: Hashable, Sendable {
         /// How many cells they have.
         let width: Int
 
-        private static let rowsLookedAt = 400
+        static let rowsLookedAt = 400
 
         init(rows: Int, place: Int, width: Int = 0) {
             self.rows = rows

@@ -101,7 +101,7 @@ enum HeadedEntries {
         let arePoints = entries.contains { entry in
             entry.below.contains { line in "-*+|".contains(text.lines[line].first ?? " ") }
         }
-        guard areShort, !areWrapped || entries.count > 7 && !arePoints else { return nil }
+        guard areShort, !areWrapped || entries.count > 7 && !arePoints && !arePairs(entries, text) else { return nil }
         var rows = LinedRows(text)
         var areCounted = false
         for entry in entries {
@@ -119,6 +119,17 @@ enum HeadedEntries {
         if areCounted { rows.name(["term", "meaning", "example"]) }
         return rows
     }
+
+    /// Whether the lines below the headings are words with meanings themselves: `## Fruit` above `apple: 사과`.
+    private static func arePairs(_ entries: [Entry], _ text: ListText) -> Bool {
+        let lines = entries.flatMap(\.below).map { text.lines[$0] }
+        return pairSigns.contains { sign in
+            lines.count { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) } * 2
+                >= lines.count
+        }
+    }
+
+    private static let pairSigns = [" - ", " – ", " — ", ": ", " = ", "：", "\t"]
 
     private static func isRule(_ line: Substring) -> Bool { line.count > 2 && line.allSatisfy { "-*_ ".contains($0) } }
 

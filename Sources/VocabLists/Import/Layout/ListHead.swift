@@ -164,7 +164,9 @@ extension [String] {
     func isCopy(ofHeader header: [String]) -> Bool {
         if self == header { return true }
         let filled = indices.filter { !Text.isBlank(self[$0]) }
-        let same = filled.count { $0 < header.count && self[$0] == header[$0] }
+        let same = filled.count {
+            $0 < header.count && (self[$0] == header[$0] || Text.cleanedLine(self[$0]) == Text.cleanedLine(header[$0]))
+        }
         return same > 1 && same * 2 > filled.count
     }
 }

@@ -93,7 +93,14 @@ extension NamedColumns {
     }
 
     /// Of several languages that the meaning may be in, the learner's own is meant.
-    mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
+    mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile]) {
+        if let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil, names[meaning]?.language != nil,
+            names[term]?.language == language.rawValue, profiles.indices.contains(term), profiles.indices.contains(meaning),
+            profiles[term].explains(profiles[meaning], to: language)
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+            return
+        }
         guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
             let own = names.indices.first(where: { names[$0]?.language == language.rawValue && $0 != columns[.term] })
         else { return }

@@ -65,7 +65,7 @@ struct NamedColumns {
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
             }, headings, profiles)
-        if let language { prefer(language, names) }
+        if let language { prefer(language, names, profiles) }
         // Who learns kana alone has them, and how they are read.
         if columns[.term] == nil, columns[.meaning] != nil, (1...2).contains(readings.count), !names.contains(nil) {
             columns[.term] = readings[0]

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Lists that explain first and name the word behind it, and lists in both directions.
+@Suite("Meanings in front of their words") struct MeaningFirstTests {
+    private static let russian = [
+        "to accept,принимать", "to argue,спорить", "to ask,спрашивать", "house,дом", "to bathe,купаться", "tree,дерево",
+    ]
+    private static let french = ["to be,être", "to have,avoir", "to go,aller", "to see,voir", "to say,dire", "to come,venir"]
+
+    @Test(
+        "Who knows English learns the other language where verbs are explained as `to eat`, with a header of languages or without"
+    )
+    func infinitives() throws {
+        let turned = Self.russian.map { $0.split(separator: ",").reversed().joined(separator: "=") }
+        #expect(try read(Self.russian, for: .english) == turned)
+        #expect(try read(Self.russian, for: .korean) == Self.russian.map { $0.replacing(",", with: "=") })
+        #expect(try read(["English,French"] + Self.french, for: .english)[0] == "être=to be")
+        #expect(
+            try read(
+                ["French,English"] + Self.french.map { $0.split(separator: ",").reversed().joined(separator: ",") },
+                for: .english)[0] == "être=to be")
+    }
+
+    @Test("Phrases that begin with `to` among other words are words")
+    func phrases() throws {
+        let idioms = [
+            "to be honest with you,솔직히 말하면", "apple,사과", "pear,배", "fig,무화과", "plum,자두", "sun,해", "sea,바다", "sky,하늘",
+            "to the best of my knowledge,내가 아는 한",
+        ]
+        #expect(try read(idioms, for: .english).first == "to be honest with you=솔직히 말하면")
+        let names = ["to-do list,할 일 목록", "to,~에게", "top,꼭대기", "toy,장난감", "town,마을", "tomato,토마토"]
+        #expect(try read(names, for: .english)[1] == "to=~에게")
+    }
+
+    @Test("What is said how to read is learnt, on whichever side it stands", arguments: InterfaceLanguage.allCases)
+    func readings(language: InterfaceLanguage) throws {
+        let words = [
+            ("Hello", "สวัสดี", "sà-wàt-dii"), ("Yes", "ใช่", "châi"), ("Please", "กรุณา", "grà-gunaa"), ("Water", "น้ำ", "náam"),
+        ]
+        #expect(try read(words.map { "\($0.0): \($0.1) (\($0.2))" }, for: language) == words.map { "\($0.1)=\($0.0)" })
+        #expect(try read(words.map { "\($0.1) (\($0.2)): \($0.0)" }, for: language) == words.map { "\($0.1)=\($0.0)" })
+    }
+
+    @Test("A column that writes the terms in Latin letters is no meaning, also where there is no other")
+    func romanizationAlone() throws {
+        let words = [
+            ("एकम्", "ekam"), ("खगः", "khagaḥ"), ("खादति", "khādati"), ("पिबति", "pibati"), ("नमति", "namati"), ("करोति", "karoti"),
+            ("गदः", "gadaḥ"), ("गणकः", "gaṇakaḥ"), ("दशमः", "daśamaḥ"), ("कनकम्", "kanakam"), ("चणकः", "caṇakaḥ"),
+            ("नदी", "nadī"),
+        ]
+        #expect(throws: WordListError.self) { try WordList(reading: "word,hint\n" + words.map { "\($0.0),\($0.1)\n" }.joined()) }
+        let translated = [
+            "one", "bird", "eats", "drinks", "bows", "does", "club", "reckoner", "tenth", "gold", "chickpea", "river",
+        ]
+        let list = try WordList(
+            reading: "word,hint,gloss\n" + zip(words, translated).map { "\($0.0),\($0.1),\($1)\n" }.joined())
+        #expect(list.pairs[11] == "नदी=river")
+    }
+
+    @Test("Of cards in both directions one is a word; a few words that mean each other are two")
+    func bothDirections() throws {
+        let pairs = [("한글", "hangeul"), ("친구", "friend"), ("물", "water"), ("불", "fire"), ("집", "house")]
+        let list = try WordList(reading: pairs.map { "\($0.0)\t\($0.1)\n\($0.1)\t\($0.0)\n" }.joined())
+        #expect(list.pairs == pairs.map { "\($0.0)=\($0.1)" } && list.linesLeftOut == [2, 4, 6, 8, 10])
+        let synonyms = "big,large\nlarge,big\nsmall,little\nfast,quick\nslow,lazy\nold,aged\nnew,fresh\n"
+        #expect(try WordList(reading: synonyms).pairs.count == 7)
+    }
+
+    private func read(_ lines: [String], for language: InterfaceLanguage) throws -> [String] {
+        try WordList(reading: lines.joined(separator: "\n") + "\n") { $0.language = language }.pairs
+    }
+}
