@@ -31,6 +31,11 @@ import Testing
             "to the best of my knowledge,내가 아는 한",
         ]
         #expect(try read(idioms, for: .english).first == "to be honest with you=솔직히 말하면")
+        let definitions = [
+            "to abate,lessen or reduce", "to abet,help in the wrong", "to abjure,give up by oath", "to cede,yield",
+            "to don,put on",
+        ]
+        #expect(try read(definitions, for: .english)[3] == "to cede=yield")
         let names = ["to-do list,할 일 목록", "to,~에게", "top,꼭대기", "toy,장난감", "town,마을", "tomato,토마토"]
         #expect(try read(names, for: .english)[1] == "to=~에게")
     }

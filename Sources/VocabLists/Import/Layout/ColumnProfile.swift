@@ -33,6 +33,8 @@ struct ColumnProfile {
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
     private let infinitives: Double
+    /// The share of texts with small words that only English has.
+    private let englishPhrases: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
     private let readOut: Double
     /// How long the longest text is, in characters.
@@ -66,11 +68,18 @@ struct ColumnProfile {
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         infinitives = share { $0.hasPrefix("to ") && $0.split(separator: " ", maxSplits: 4).count < 5 }
+        englishPhrases = infinitives > 0 || script != .latin ? 0 : share(Self.isEnglishPhrase)
         readOut = share(Self.isReadOut)
         romaji = share(Transcription.isRomaji)
         transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
+    }
+
+    private static func isEnglishPhrase(_ text: String) -> Bool {
+        text.split { $0 == " " || $0 == ";" || $0 == "," }.contains {
+            ["of", "or", "the", "with", "from", "by", "and"].contains($0)
+        }
     }
 
     private static func isReadOut(_ text: String) -> Bool {
@@ -107,6 +116,7 @@ struct ColumnProfile {
     func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
         if other.readOut > 0.6, readOut < 0.1 { return true }
         return language == .english && infinitives > 0.15 && infinitives * Double(count) > 2.5 && other.infinitives == 0
+            && (script != other.script || other.englishPhrases < 0.05)
     }
 
     /// How likely it is in another language, as letters tell: 2 in another script, 1 with accents where the other has none.

@@ -123,10 +123,11 @@ enum HeadedEntries {
     /// Whether the lines below the headings are words with meanings themselves: `## Fruit` above `apple: 사과`.
     private static func arePairs(_ entries: [Entry], _ text: ListText) -> Bool {
         let lines = entries.flatMap(\.below).map { text.lines[$0] }
-        return pairSigns.contains { sign in
-            lines.count { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) } * 2
-                >= lines.count
-        }
+        return lines.count >= 2 * entries.count
+            && pairSigns.contains { sign in
+                lines.count { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) } * 2
+                    >= lines.count
+            }
     }
 
     private static let pairSigns = [" - ", " – ", " — ", ": ", " = ", "：", "\t"]
