@@ -70,6 +70,22 @@ import Testing
         #expect(tables.pairs == ["дом=house", "лес=wood", "кот=cat", "пёс=dog"] && tables.repeatedHeaders == 1)
     }
 
+    @Test("Links in the cells of a table are what they show, brackets in their addresses included")
+    func linksInCells() throws {
+        let text = """
+            | Word | Meaning |
+            |---|---|
+            | aliyah | [Torah reading](https://example.org/Aliyah_(Torah)), a call to it |
+            | baal shem | [a founder](https://example.org/Baal) of a movement (present day) |
+            | assur | forbidden (see [Torah](https://example.org)) |
+            | kosher | [fit |
+            """
+        #expect(
+            try WordList(reading: text).column(.meaning) == [
+                "Torah reading, a call to it", "a founder of a movement (present day)", "forbidden (see Torah)", "[fit",
+            ])
+    }
+
     @Test("In YAML pairs may stand between parts, braces in texts, TABs behind signs")
     func pairsAndParts() throws {
         let text = """

@@ -68,7 +68,7 @@ struct MarkdownTables {
         let cells = text.replacing("\\|", with: "\u{0}").split(separator: "|", omittingEmptySubsequences: false)
         return cells.map { cell in
             let text = Text.cleanedLine(String(cell).replacing("\u{0}", with: "|"))
-            return text.contains("](http") ? CellSigns.linked(text) ?? text : text
+            return text.contains("](http") ? CellSigns.withoutLinks(text) : text
         }
     }
 

@@ -38,7 +38,35 @@ enum CellSigns {
             return nil
         }
         let inside = text[text.index(after: text.startIndex)..<middle.lowerBound]
-        return inside.isEmpty || text[middle.upperBound...].contains("](") ? nil : String(inside)
+        let address = text[middle.upperBound...]
+        return inside.isEmpty || address.contains("](") || address.contains(" ") ? nil : String(inside)
+    }
+
+    /// A text with what its links show in the place of these: `[Torah](https://…) reading`.
+    static func withoutLinks(_ text: String) -> String {
+        var (result, rest) = ("", text[...])
+        while let middle = rest.firstRange(of: "](http"), let open = rest[..<middle.lowerBound].lastIndex(of: "["),
+            let close = end(ofAddress: rest[middle.upperBound...])
+        {
+            result += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]
+            rest = rest[close...].dropFirst()
+        }
+        return result + rest
+    }
+
+    /// The bracket that closes an address, which may hold others; nil where a blank comes first.
+    private static func end(ofAddress text: Substring) -> Substring.Index? {
+        var depth = 0
+        for place in text.indices {
+            switch text[place] {
+            case "(": depth += 1
+            case ")" where depth == 0: return place
+            case ")": depth -= 1
+            case " ": return nil
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// What stands in brackets behind most terms, if few different texts do, and some of them are known parts of speech.
