@@ -74,6 +74,34 @@ import Testing
         #expect(try WordList(reading: synonyms).pairs.count == 7)
     }
 
+    @Test("Two columns that may as well be the meanings are asked about; a longer one is a note")
+    func rivals() throws {
+        let words = [
+            ("一", "uno", "one"), ("二", "dos", "two"), ("三", "tres", "three"), ("四", "cuatro", "four"), ("五", "cinco", "five"),
+        ]
+        #expect(throws: WordListError.self) { try WordList(reading: words.map { "\($0.0),\($0.1),\($0.2)\n" }.joined()) }
+        let noted = try WordList(reading: words.map { "\($0.0),\($0.2),what stands behind \($0.1) and before\n" }.joined())
+        #expect(noted.pairs[4] == "五=five")
+    }
+
+    @Test("What one heading calls `word_de` and another `word_bg` are words of two languages, in their order")
+    func siblings() throws {
+        let words = [("ab", "от"), ("abbiegen", "завивам"), ("abhängig", "зависим"), ("die Abfahrt", "отпътуване")]
+        let list = try WordList(
+            reading: "[" + words.map { "{\"word_de\": \"\($0.0)\", \"word_bg\": [\"\($0.1)\"]}" }.joined(separator: ",") + "]")
+        #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
+    }
+
+    @Test("The name of a language beside its translation is a word, and no header")
+    func nameOfLanguage() throws {
+        let words = [("한국어", "Korean"), ("의자", "chair"), ("진짜", "real"), ("물", "water")]
+        #expect(try read(words.map { "\($0.0),\($0.1)" }, for: .english) == words.map { "\($0.0)=\($0.1)" })
+        let commented = try WordList(
+            reading: "# level, Korean, romaja, English\n"
+                + words.map { "1\t\($0.0)\t\($0.1 == "water" ? "mul" : "gg")\t\($0.1)\n" }.joined())
+        #expect(commented.pairs == words.map { "\($0.0)=\($0.1)" })
+    }
+
     private func read(_ lines: [String], for language: InterfaceLanguage) throws -> [String] {
         try WordList(reading: lines.joined(separator: "\n") + "\n") { $0.language = language }.pairs
     }

@@ -86,6 +86,55 @@ import Testing
             ])
     }
 
+    @Test(
+        "Senses below a heading may all be counted as the first, examples behind them may be long, and names to link to are none")
+    func countedBelowHeadings() throws {
+        let words = ["session", "attend", "belong", "respond", "itinerary", "praise", "conclude", "detail"]
+        let long = String(repeating: "A sentence that goes on and on. ", count: 4)
+        let text = words.map { "### \($0) <a name=\"\($0)\"></a>\n\n1. \($0) 하나\n1. \($0) 둘\n\n\(long)\n" }.joined(
+            separator: "\n")
+        let list = try WordList(reading: text + "\n### overhaul\n\nThe plan to overhaul it goes on.\n")
+        #expect(list.pairs == words.map { "\($0)=\($0) 하나; \($0) 둘" } && list.badRows.count == 1)
+    }
+
+    @Test("Columns brought in line with TABs, numbers that rise, tildes before meanings")
+    func alignment() throws {
+        let aligned = try WordList(
+            reading: "1\t1\t안녕하세요\t\tannyeong\t\thello\n1\t2\t네\t\t\tne\t\t\tyes\n1\t2\t맞아요\t\t\tmajayo\t\tthat is right\n"
+                + "1\t3\t물\t\t\tmul\t\t\twater\n1\t4\t감사합니다\t\tgamsahamnida\tthank you\n1\t5\t의자\t\t\tuija\t\tchair\n")
+        #expect(aligned.pairs[2] == "맞아요=that is right" && aligned.pairs.count == 6)
+        let parts = try WordList(
+            reading: "gatto\til gatto\t\tcat\ncasa\t\tla casa\thouse\nsole\til sole\t\tsun\nluna\t\tla luna\tmoon\n")
+        #expect(parts.rows.allSatisfy { $0.content.term != $0.content.meaning } && parts.column(.meaning).contains("house"))
+        let words = ["lie 横になる", "rise 上がる", "grow 成長する", "become ～になる", "look ～に見える", "go 行く", "fly 飛ぶ", "run 走る", "sit 座る"]
+        let counted = try WordList(reading: zip([1, 2, 4, 5, 9, 12, 13, 20, 21], words).map { "\($0) \($1)\n" }.joined())
+        #expect(counted.pairs == words.map { $0.replacing(" ", with: "=") })
+    }
+
+    @Test("Rows that PostgreSQL wrote out are words where their columns say so, and maps of a program whose senses are lists")
+    func dumps() throws {
+        let dump = """
+            SET client_encoding = 'UTF8';
+            COPY korean (wordid, word, syn, def, "level") FROM stdin;
+            58926\t호주\t\tAustralia\tD
+            5464\t꼼꼼하다\t\\N\tvery careful\\nor meticulous\tC
+            2571\t마구\t\\N\twithout a pause\tB
+            \\.
+            """
+        let list = try WordList(reading: dump)
+        #expect(list.pairs == ["호주=Australia", "꼼꼼하다=very careful\nor meticulous", "마구=without a pause"])
+        let map = """
+            import { Words } from "../types";
+
+            export const words: Words = {
+            """
+            + ["会う|あう|to meet", "青|あお|blue", "赤|あか|red", "秋|あき|autumn"].map { row in
+                let cells = row.split(separator: "|")
+                return "\n  \(cells[0]): {\n    hiragana: \"\(cells[1])\",\n    eng: [\"\(cells[2])\"],\n  },"
+            }.joined() + "\n};\n"
+        #expect(try WordList(reading: map).pairs == ["会う=to meet", "青=blue", "赤=red", "秋=autumn"])
+    }
+
     @Test("In YAML pairs may stand between parts, braces in texts, TABs behind signs")
     func pairsAndParts() throws {
         let text = """

@@ -26,9 +26,10 @@ struct PlainWord: Sendable {
         stems = Set(self.senses.compactMap(Self.stem))
     }
 
-    /// Whether the meaning of `other` stands in this one; not inside a word of a script that keeps its words apart: rain in training.
+    /// Whether the meaning of `other` stands in this one; not inside a word of a script that keeps its words apart, rain in training, nor
+    /// as the ending of one: 하다 in 운전하다.
     func holds(_ other: PlainWord) -> Bool {
-        guard !other.meaning.isEmpty else { return false }
+        guard !other.meaning.isEmpty, !Self.endings.contains(other.meaning) else { return false }
         return meaning.ranges(of: other.meaning).contains { range in
             func joins(_ inner: Character?, _ outer: Character?) -> Bool {
                 [inner, outer].allSatisfy { $0.map { $0.isLetter && $0.utf8.count < 3 } ?? false }

@@ -137,7 +137,8 @@ package struct ListLayout: Equatable, Sendable {
         let terms = Self.cells(complete, columns.columns[.term])
         hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
         hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
-        hasWrittenBreaks = !isOwn && terms.count { $0.contains("\\n") } * 3 > terms.count
+        hasWrittenBreaks =
+            !isOwn && (terms.count { $0.contains("\\n") } * 3 > terms.count || terms.count { $0.contains(" \\n ") } > 1)
         hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
         let links = terms.count(where: Self.isLink)
         hasLinkRows = !isOwn && links > 0 && links * 4 < terms.count

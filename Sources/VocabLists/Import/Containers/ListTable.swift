@@ -34,7 +34,7 @@ struct ListTable {
             self = table
         } else if let table = try XMLList.table(bytes) {
             self = table
-        } else if isUTF8, let table = ProgramSource.table(bytes) ?? JSONList.looseTable(bytes) {
+        } else if isUTF8, let table = DatabaseCopy.table(bytes) ?? ProgramSource.table(bytes) ?? JSONList.looseTable(bytes) {
             self = table
         } else if let table = DictionaryLines.table(bytes) {
             self = table

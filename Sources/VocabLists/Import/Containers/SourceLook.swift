@@ -119,7 +119,8 @@ enum SourceLook {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-    /// Whether a line is a name with a text in quotes, perhaps the first in a bracket: `word: "apple",`, `Card(word: "apple",`.
+    /// Whether a line is a name with a text in quotes or with several, perhaps the first in a bracket: `word: "apple",`,
+    /// `Card(word: "apple",`, `senses: ["to go", "to leave"],`.
     /// With `opens` the bracket must be there.
     private static func isMember(_ line: ArraySlice<UInt8>, opens: Bool = false) -> Bool {
         func name(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -132,7 +133,7 @@ enum SourceLook {
         let rest = bare[name(bare).endIndex...].drop { $0 == 0x20 }
         let value = rest.dropFirst().drop { $0 == 0x20 }
         return !name(bare).isEmpty && rest.first.map { ":=".utf8.contains($0) } == true
-            && value.first.map { "\"'`".utf8.contains($0) } == true
+            && value.drop { $0 == UInt8(ascii: "[") || $0 == 0x20 }.first.map { "\"'`".utf8.contains($0) } == true
     }
 
     /// Whether no line is a row of a list: each gives something a value, calls it, or stands around such lines.

@@ -23,10 +23,12 @@ enum NumberedSenses {
         return senses.contains { $0.isEmpty || $0.count > longest } ? nil : senses.joined(separator: "; ")
     }
 
-    /// The senses on top of some lines, each of which begins with the next number; without these.
+    /// The senses on top of some lines, each of which begins with the next number, or with one again as Markdown allows; without these.
     static func onTop(of lines: [some StringProtocol]) -> [String] {
-        zip(1..., lines).prefix { number, line in line.hasPrefix("\(number).") || line.hasPrefix("\(number))") }
-            .map { number, line in Text.cleanedLine(String(line.dropFirst("\(number).".count))) }
+        zip(1..., lines).prefix { number, line in
+            line.hasPrefix("\(number).") || line.hasPrefix("\(number))") || line.hasPrefix("1. ")
+        }
+        .map { _, line in Text.cleanedLine(String(line.drop { $0.isNumber }.dropFirst())) }
     }
 
     /// The senses of several parts of speech, each of which counts its own, with semicolons between them.

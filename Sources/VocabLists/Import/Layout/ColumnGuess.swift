@@ -32,7 +32,7 @@ struct ColumnGuess {
         let candidates = Self.meanings(
             profiles, free.filter { $0 != term }, term, rows, isStrict: isStrict, isNamed: named[.term] != nil)
         let ranked = Self.withoutTranslationsOfExamples(candidates, of: term, free, profiles, rows).map {
-            (column: $0, score: Self.score($0, after: term, profiles))
+            (column: $0, score: Self.score($0, after: term, candidates, profiles))
         }
         .sorted { ($0.score, -$0.column) > ($1.score, -$1.column) }
         guard let meaning = named[.meaning] ?? ranked.first?.column else { return nil }
@@ -157,12 +157,17 @@ struct ColumnGuess {
     /// A meaning is most often in another script than the term, right after it, and no sentence.
     ///
     /// Of several columns in one language the nearest is no likelier than the next.
-    private static func score(_ column: Int, after term: Int, _ profiles: [ColumnProfile]) -> Double {
+    private static func score(_ column: Int, after term: Int, _ candidates: [Int], _ profiles: [ColumnProfile]) -> Double {
         let profile = profiles[column]
         let foreignness = profile.foreignness(to: profiles[term])
         var score = profile.filled + foreignness
         if !profile.isSentence { score += 1 }
-        if column == term + 1 { score += foreignness > 1 || profile.isSentence ? 0.75 : 0.4 }
+        // Of senses in columns of their own some rows have fewer.
+        let areSenses = profiles[(column + 1)...].prefix { $0.script == .latin && $0.count > 0 }.contains { $0.filled < 0.95 }
+        let isAlone =
+            profile.script != .latin || areSenses
+            || !candidates.contains { $0 != column && profiles[$0].isAnotherMeaning(beside: profile) }
+        if column == term + 1 { score += foreignness > 1 && isAlone || profile.isSentence ? 0.75 : 0.4 }
         return score
     }
 

@@ -37,6 +37,8 @@ struct ColumnProfile {
     private let englishPhrases: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
     private let readOut: Double
+    /// How long a text is in the mean, in characters.
+    private let meanLength: Double
     /// How long the longest text is, in characters.
     private let letters: Int
     /// Whether its texts are made of few short codes: `SM;B`, `I;T`.
@@ -73,6 +75,7 @@ struct ColumnProfile {
         romaji = share(Transcription.isRomaji)
         transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0
+        meanLength = Double(values.lazy.map(\.count).reduce(0, +)) / Double(max(values.count, 1))
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
     }
 
@@ -97,6 +100,12 @@ struct ColumnProfile {
             default: false
             }
         }
+    }
+
+    /// Whether its texts may as well be the meanings as those of another column: words in the same letters, as many and hardly longer.
+    func isAnotherMeaning(beside other: ColumnProfile) -> Bool {
+        script == other.script && !isSentence && filled > 0.95 && distinct > 0.7
+            && max(meanLength, other.meanLength) < 1.6 * min(meanLength, other.meanLength)
     }
 
     /// Whether some cell has letters of `script`.

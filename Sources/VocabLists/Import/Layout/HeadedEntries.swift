@@ -95,29 +95,39 @@ enum HeadedEntries {
         }
         let areShort =
             entries.count { $0.term.split(separator: " ").count < 7 } * 10 >= entries.count * 9
-            && entries.allSatisfy { $0.below.allSatisfy { text.lines[$0].count < 100 && !text.lines[$0].contains("](") } }
+            && entries.count { isShort($0, text) } * 10 >= entries.count * 9
         let areWrapped = entries.contains { $0.below.count > 1 }
         // Sections of a text are fewer and longer than words, and have lists in them.
         let arePoints = entries.contains { entry in
             entry.below.contains { line in "-*+|".contains(text.lines[line].first ?? " ") }
         }
         guard areShort, !areWrapped || entries.count > 7 && !arePoints && !arePairs(entries, text) else { return nil }
+        return put(entries, text)
+    }
+
+    /// A row for each entry. Behind senses that are counted examples stand; where most entries count theirs, the others lack them.
+    private static func put(_ entries: [Entry], _ text: ListText) -> LinedRows {
         var rows = LinedRows(text)
-        var areCounted = false
-        for entry in entries {
-            let lines = entry.below.map { String(text.lines[$0]) }
-            // Behind senses that are counted examples stand.
-            let senses = NumberedSenses.onTop(of: lines)
-            if senses.isEmpty {
-                rows.put([entry.term, WrappedLines.joined(lines)], on: entry.line, with: entry.below)
-            } else {
-                let examples = lines.dropFirst(senses.count).joined(separator: " ")
-                rows.put([entry.term, senses.joined(separator: "; "), examples], on: entry.line, with: entry.below)
-                areCounted = true
-            }
+        let lines = entries.map { entry in entry.below.map { String(text.lines[$0]) } }
+        let senses = lines.map(NumberedSenses.onTop)
+        let counted = senses.count { !$0.isEmpty }
+        for ((entry, lines), senses) in zip(zip(entries, lines), senses) {
+            let isExample = senses.isEmpty && counted * 10 >= entries.count * 7
+            let meaning = senses.isEmpty && !isExample ? WrappedLines.joined(lines) : senses.joined(separator: "; ")
+            let example = senses.isEmpty && !isExample ? "" : lines.dropFirst(senses.count).joined(separator: " ")
+            rows.put([entry.term, meaning] + (counted > 0 ? [example] : []), on: entry.line, with: entry.below)
         }
-        if areCounted { rows.name(["term", "meaning", "example"]) }
+        if counted > 0 { rows.name(["term", "meaning", "example"]) }
         return rows
+    }
+
+    /// Whether the lines below a heading are as short as meanings are; behind senses that are counted examples may be longer.
+    private static func isShort(_ entry: Entry, _ text: ListText) -> Bool {
+        let lines = entry.below.map { text.lines[$0] }
+        let senses = NumberedSenses.onTop(of: lines).count
+        return lines.enumerated().allSatisfy { number, line in
+            line.count < (senses > 0 && number >= senses ? 400 : 100) && !line.contains("](")
+        }
     }
 
     /// Whether the lines below the headings are words with meanings themselves: `## Fruit` above `apple: 사과`.

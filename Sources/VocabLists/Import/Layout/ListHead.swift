@@ -27,7 +27,7 @@ struct ListHead {
     ) throws(WordListError) {
         let sample = listSample.rows
         // Names in the list itself are nearer than those in a comment.
-        let hasOwnNames = sample.first.map { ColumnMap(header: $0) != nil } == true
+        let hasOwnNames = sample.first.map { ColumnMap(header: $0) != nil && !Self.namesOneLanguage($0) } == true
         let named = preamble.columnNames ?? (hasOwnNames ? nil : Self.commented(preamble, delimiter, sample))
         if let named {
             rows = sample
@@ -70,7 +70,7 @@ struct ListHead {
         guard let first = body.first else { return (options.hasHeader == true, 1) }
         if options.hasHeader == true { return (true, 1) }
         let rest = body.dropFirst().filter { !$0.isCopy(ofHeader: first) }
-        if let map = ColumnMap(header: first), !Self.recurs(first, map, rest) { return (true, 1) }
+        if let map = ColumnMap(header: first), !Self.namesOneLanguage(first), !Self.recurs(first, map, rest) { return (true, 1) }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
         let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
         // Who says what the columns are is not asked again.
@@ -124,6 +124,12 @@ struct ListHead {
             } || row.count { !Text.isBlank($0) } < 2
         }
         return areTitles ? last + 1 : 0
+    }
+
+    /// Whether a row calls one language by two names, as a word and its meaning do: `한국어,Korean`.
+    private static func namesOneLanguage(_ row: [String]) -> Bool {
+        let languages = row.compactMap { ColumnName($0)?.language }
+        return languages.count > 1 && Set(languages).count == 1
     }
 
     /// The names of the columns in a comment above the first row: `# english, korean`, `# Format: english, korean`.

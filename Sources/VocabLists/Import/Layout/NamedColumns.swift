@@ -24,6 +24,21 @@ struct NamedColumns {
     /// Headings further to the right are not looked at.
     private static let widest = 1_000
 
+    /// The names of `headings`, where what one calls `word_de` and another `word_bg` are words of two languages.
+    private static func withSiblings(_ names: [ColumnName?], _ headings: [String]) -> [ColumnName?] {
+        func parts(_ heading: String) -> (stem: Substring, code: Substring)? {
+            guard let mark = heading.lastIndex(where: { "_- ".contains($0) }) else { return nil }
+            return (heading[..<mark], heading[heading.index(after: mark)...])
+        }
+        let known = names.indices.filter { names[$0]?.language != nil }.compactMap { parts(headings[$0])?.stem }
+        if known.isEmpty { return names }
+        return zip(names, headings).map { name, heading in
+            guard name?.language == nil, let (stem, code) = parts(heading), known.contains(stem) else { return name }
+            let language = code.lowercased()
+            return LanguageNames.all[language] == nil ? name : .language(language)
+        }
+    }
+
     /// Reads `headings`. Of several columns named for one field the first counts, unless it is much emptier than another, as
     /// `profiles` tell.
     init(_ headings: [String], over profiles: [ColumnProfile], for language: InterfaceLanguage? = nil) {
@@ -31,7 +46,7 @@ struct NamedColumns {
         let shown = headings.prefix(period ?? Self.widest)
         // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
         let areNames = shown.contains { ColumnName($0) != nil && !ColumnName.isPartly($0) }
-        let names = shown.map { areNames ? ColumnName($0) : nil }
+        let names = Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown))
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {

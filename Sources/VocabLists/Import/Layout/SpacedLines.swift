@@ -172,18 +172,20 @@ enum SpacedLines {
         text.first.map(isLetter) == true && text.allSatisfy { $0 < 0x80 }
     }
 
+    /// What stands at the head of a text, perhaps behind tildes and brackets.
+    private static func firstLetter(of text: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［「『*".unicodeScalars.contains($0) }
+    }
+
     /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.
     private static func beginsWithOtherScript(_ text: ArraySlice<UInt8>) -> Bool {
-        let bare = text.drop { "~([".utf8.contains($0) }
-        guard let first = bare.first, first >= 0xCE else { return false }
-        let letter = String(decoding: bare.prefix(4), as: UTF8.self).unicodeScalars.first
-        return letter.map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
+        guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return false }
+        return firstLetter(of: text).map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
     }
 
     /// Whether a Hangul syllable, kana or a Chinese character stands at the head of it, perhaps behind a tilde or a bracket.
     private static func beginsEastern(_ text: ArraySlice<UInt8>) -> Bool {
-        let bare = text.drop { "~([".utf8.contains($0) }.prefix(3)
-        guard bare.count == 3, let first = String(decoding: bare, as: UTF8.self).unicodeScalars.first else { return false }
+        guard let first = firstLetter(of: text) else { return false }
         return Hangul.isSyllable(first) || [.han, .kana].contains(Script(of: first))
     }
 }

@@ -10,10 +10,12 @@ enum TabRuns {
         var rows = 0
         var columns: [Int: Int] = [:]
         var runs = 0
+        var width = 0
         for line in lines where line.contains(0x09) {
             rows += 1
             if line.firstRange(of: [0x09, 0x09]) != nil { runs += 1 }
             let cells = line.split(separator: 0x09, omittingEmptySubsequences: false)
+            width = max(width, cells.count)
             let filled = cells.indices.filter { !cells[$0].allSatisfy { $0 == 0x20 } }
             for column in filled.dropFirst() { columns[column, default: 0] += 1 }
             if filled.count < 2 || filled[0] != 0 { continue }
@@ -21,8 +23,12 @@ enum TabRuns {
             places[filled.count, default: []].insert(filled)
         }
         guard let most = counts.max(by: { $0.value < $1.value }), places[most.key, default: []].count > 1, rows > 2,
-            // A column that all rows fill is one of a table, whatever stands before and behind it.
-            most.key == 2 || runs * 10 >= rows * 6 && (rows < 8 || !columns.values.contains(rows)),
+            // A column that all rows fill is one of a table, whatever stands before and behind it, unless all fill as many in other places.
+            most.key == 2
+                || runs * 10 >= rows * 6
+                    && (rows < 8 || !columns.values.contains(rows)
+                        || places[most.key, default: []].count > 2
+                            && most.value * 20 >= rows * 19 && width > most.key + 1),
             most.value * 10 >= rows * (most.key == 2 ? 9 : 8), !text.body.contains(UInt8(ascii: "\""))
         else { return nil }
         var result = Array(text.bytes[..<text.start])
