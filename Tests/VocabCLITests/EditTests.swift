@@ -22,6 +22,7 @@ import VocabTestSupport
         expectText(
             edit.console.bareScreen,
             """
+            Enter를 누르면 다음 항목으로 가고, ^D를 누르면 아무것도 바꾸지 않고 그만둡니다.
             단어 › apple
             뜻 › \u{20}
             뜻을 입력해 주세요. 그만두려면 ^D를 누르세요.
@@ -58,6 +59,7 @@ import VocabTestSupport
         expectText(
             edit.console.bareScreen,
             """
+            Enter goes on to the next field; ^D leaves and changes nothing.
             term › apple
             meaning › 사과
             number or name (TAB): 1 noun · 2 verb · 3 adjective · 4 adverb · 5 preposition ·

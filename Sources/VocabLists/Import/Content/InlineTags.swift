@@ -2,7 +2,6 @@
 /// `### carpool <a name="carpool"></a>`.
 enum InlineTags {
     private static let longestText = 1 << 20
-    private static let name = "font"
 
     /// `text` without them; itself where there are five or fewer.
     static func removed(from text: [UInt8]) -> [UInt8] {
@@ -14,27 +13,43 @@ enum InlineTags {
         var isNaming = false
         var rest = text[...]
         while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
-            let inside = rest[(open + 1)...].prefix(200).prefix {
-                $0 != UInt8(ascii: ">") && $0 != 0x0A && $0 != UInt8(ascii: "<")
-            }
-            let name = inside.drop { $0 == UInt8(ascii: "/") }.prefix { (0x61...0x7A).contains($0 | 0x20) }
             result += rest[..<open]
-            let isTag = inside.endIndex < rest.endIndex && rest[inside.endIndex] == UInt8(ascii: ">")
-            let tag = String(decoding: name, as: UTF8.self).lowercased()
-            let attributes = inside.dropFirst(name.count)
-            if isTag, tag == "a", ["name=", "id="].contains(where: { attributes.drop { $0 == 0x20 }.starts(with: $0.utf8) }) {
-                isNaming = true
-            }
-            let isEnd = inside.first == UInt8(ascii: "/")
-            if isTag, tag == Self.name || tag == "a" && isNaming {
-                if tag == "a", isEnd { isNaming = false }
+            rest = rest[open...]
+            let tag = Tag(atHeadOf: rest)
+            if tag?.givesName == true { isNaming = true }
+            if let tag, tag.name == "font" || tag.name == "a" && isNaming {
+                if tag.name == "a", tag.isEnd { isNaming = false }
                 count += 1
-                rest = rest[(inside.endIndex + 1)...]
+                rest = rest[tag.end...]
             } else {
-                result.append(rest[open])
-                rest = rest[(open + 1)...]
+                result.append(rest.removeFirst())
             }
         }
         return count > 5 ? result + rest : text
+    }
+
+    /// A tag on one line.
+    private struct Tag {
+        /// What it is called, in lower case.
+        let name: String
+        /// Whether it closes another.
+        let isEnd: Bool
+        /// Whether it is a link to nothing, which only names a place.
+        let givesName: Bool
+        /// The place behind it.
+        let end: Int
+
+        /// Nil where none of ordinary length begins there.
+        init?(atHeadOf text: ArraySlice<UInt8>) {
+            let inside = text.dropFirst().prefix(200).prefix { $0 != UInt8(ascii: ">") && $0 != 0x0A && $0 != UInt8(ascii: "<") }
+            guard inside.endIndex < text.endIndex, text[inside.endIndex] == UInt8(ascii: ">") else { return nil }
+            let bare = inside.drop { $0 == UInt8(ascii: "/") }
+            let letters = bare.prefix { (0x61...0x7A).contains($0 | 0x20) }
+            let attributes = bare[letters.endIndex...].drop { $0 == 0x20 }
+            name = String(decoding: letters, as: UTF8.self).lowercased()
+            isEnd = bare.startIndex > inside.startIndex
+            givesName = name == "a" && (attributes.starts(with: "name=".utf8) || attributes.starts(with: "id=".utf8))
+            end = inside.endIndex + 1
+        }
     }
 }

@@ -23,14 +23,13 @@ enum TabRuns {
             places[filled.count, default: []].insert(filled)
         }
         guard let most = counts.max(by: { $0.value < $1.value }), places[most.key, default: []].count > 1, rows > 2,
-            // A column that all rows fill is one of a table, whatever stands before and behind it, unless all fill as many in other places.
-            most.key == 2
-                || runs * 10 >= rows * 6
-                    && (rows < 8 || !columns.values.contains(rows)
-                        || places[most.key, default: []].count > 2
-                            && most.value * 20 >= rows * 19 && width > most.key + 1),
             most.value * 10 >= rows * (most.key == 2 ? 9 : 8), !text.body.contains(UInt8(ascii: "\""))
         else { return nil }
+        // A column that all rows fill is one of a table, whatever stands before and behind it, unless all fill as many in other places.
+        let isTable = rows >= 8 && columns.values.contains(rows)
+        let areElsewhere =
+            places[most.key, default: []].count > 2 && most.value * 20 >= rows * 19 && width > most.key + 1
+        guard most.key == 2 || runs * 10 >= rows * 6 && (!isTable || areElsewhere) else { return nil }
         var result = Array(text.bytes[..<text.start])
         result.reserveCapacity(text.bytes.count)
         for byte in text.body where byte != 0x09 || result.last != 0x09 {
