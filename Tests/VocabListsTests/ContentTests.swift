@@ -91,5 +91,7 @@ import VocabTestSupport
     func continuation() throws {
         let list = try WordList(reading: "give,주다\n,제공하다\n,\nrun,달리다\n")
         #expect(list.pairs == ["give=주다; 제공하다", "run=달리다"] && list.rowCount == 3)
+        let forgotten = try WordList(reading: "term,meaning\ncat,고양이\ndog,개\n,빵\nbird,새\nfish,물고기\n")
+        #expect(forgotten.pairs[1] == "dog=개" && forgotten.badRows.map(\.line) == [4])
     }
 }

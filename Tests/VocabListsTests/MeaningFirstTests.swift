@@ -49,6 +49,17 @@ import Testing
         #expect(try read(words.map { "\($0.1) (\($0.2)): \($0.0)" }, for: language) == words.map { "\($0.1)=\($0.0)" })
     }
 
+    @Test("Genders, places and other remarks in brackets are no readings, and English words explained in English are words")
+    func remarks() throws {
+        let genders = ["dog,собака (f)", "cat,кот (m)", "house,дом (m)", "window,окно (n)", "book,книга (f)"]
+        #expect(try read(genders, for: .english)[0].hasPrefix("dog="))
+        let english = ["to abandon,leave", "to begin,start", "to cease,stop", "to don,put on", "to err,fail"]
+        #expect(try read(english, for: .english)[1] == "to begin=start")
+        let idioms =
+            ["to date,지금까지", "to boot,게다가", "to hand,가까이에"] + (1...16).map { "word\($0 % 10 == 0 ? "s" : "")\($0),낱말\($0)" }
+        #expect(try read(idioms, for: .english)[0] == "to date=지금까지")
+    }
+
     @Test("A column that writes the terms in Latin letters is no meaning, also where there is no other")
     func romanizationAlone() throws {
         let words = [
@@ -56,7 +67,13 @@ import Testing
             ("गदः", "gadaḥ"), ("गणकः", "gaṇakaḥ"), ("दशमः", "daśamaḥ"), ("कनकम्", "kanakam"), ("चणकः", "caṇakaḥ"),
             ("नदी", "nadī"),
         ]
-        #expect(throws: WordListError.self) { try WordList(reading: "word,hint\n" + words.map { "\($0.0),\($0.1)\n" }.joined()) }
+        #expect(throws: WordListError.self) {
+            try WordList(reading: "word,hint,level\n" + words.map { "\($0.0),\($0.1),2\n" }.joined())
+        }
+        let cognates = ["банк,bank", "парк,park", "фильм,film", "спорт,sport", "туризм,tourism", "метро,metro", "клуб,club"]
+        #expect(
+            try WordList(reading: (cognates + ["мотор,motor", "баланс,balance", "театр,theatre"]).joined(separator: "\n")).pairs
+                .count == 10)
         let translated = [
             "one", "bird", "eats", "drinks", "bows", "does", "club", "reckoner", "tenth", "gold", "chickpea", "river",
         ]
@@ -70,6 +87,9 @@ import Testing
         let pairs = [("한글", "hangeul"), ("친구", "friend"), ("물", "water"), ("불", "fire"), ("집", "house")]
         let list = try WordList(reading: pairs.map { "\($0.0)\t\($0.1)\n\($0.1)\t\($0.0)\n" }.joined())
         #expect(list.pairs == pairs.map { "\($0.0)=\($0.1)" } && list.linesLeftOut == [2, 4, 6, 8, 10])
+        let noted = try WordList(
+            reading: "term,meaning,example\n" + pairs.map { "\($0.0),\($0.1),\($0.0)!\n\($0.1),\($0.0),\($0.1)!\n" }.joined())
+        #expect(noted.pairs.count == 10)
         let synonyms = "big,large\nlarge,big\nsmall,little\nfast,quick\nslow,lazy\nold,aged\nnew,fresh\n"
         #expect(try WordList(reading: synonyms).pairs.count == 7)
     }
@@ -90,6 +110,8 @@ import Testing
         let list = try WordList(
             reading: "[" + words.map { "{\"word_de\": \"\($0.0)\", \"word_bg\": [\"\($0.1)\"]}" }.joined(separator: ",") + "]")
         #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
+        let numbered = try WordList(reading: "word_id,word_en,word_ko\nw001,apple,사과\nw002,pear,배\nw003,fig,무화과\n")
+        #expect(numbered.pairs[2] == "fig=무화과")
     }
 
     @Test("The name of a language beside its translation is a word, and no header")

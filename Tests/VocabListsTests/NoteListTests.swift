@@ -21,6 +21,17 @@ import Testing
         #expect(list.pairs == words.map { $0.replacing(",", with: "=") })
     }
 
+    @Test("A second line below each word is no word, whatever sign it has")
+    func linesOfCards() throws {
+        let cards = [
+            "Hund|dog|a pet", "Katze|cat|of the house", "Haus|house|to live in", "Buch|book|with pages", "Kind|child|young",
+            "Ei|egg|for breakfast",
+            "Uhr|clock|on a wall", "Tag|day|and night",
+        ].map { $0.split(separator: "|") }
+        let list = try WordList(reading: cards.map { "## \($0[0])\n\($0[1])\nSeen: \($0[2])\n" }.joined(separator: "\n"))
+        #expect(list.column(.term) == cards.map { String($0[0]) })
+    }
+
     @Test("Lines inside of quoted cells are no rows, whatever they look like")
     func linesInQuotes() throws {
         let text =
@@ -34,15 +45,19 @@ import Testing
     @Test("Parts of speech with a wide colon, before brackets, or right at the meaning; a Vietnamese `nổi` has none")
     func partsOfSpeech() throws {
         let list = try WordList(
-            reading: "easy,形：簡単な\ncut,n.[医] 切除\nvoyager,n航行者\nfeather,n  羽毛\nupon,前：～の上に\nemerge,nổi lên\nsteady,v ổn\n")
-        #expect(list.column(.meaning) == ["簡単な", "[医] 切除", "航行者", "羽毛", "～の上に", "nổi lên", "v ổn"])
+            reading: "easy,形：簡単な\ncut,n.[医] 切除\nnasty,adj恶劣的\nfeather,n  羽毛\nupon,前：～の上に\nemerge,nổi lên\nsteady,v ổn\n")
+        #expect(list.column(.meaning) == ["簡単な", "[医] 切除", "恶劣的", "羽毛", "～の上に", "nổi lên", "v ổn"])
         #expect(list.column(.partOfSpeech).prefix(5).allSatisfy { !$0.isEmpty })
+        let parts = try WordList(reading: "ratio,비율\nnth,n번째\nvowel,모음\nfront,前: 앞 전\n")
+        #expect(parts.column(.meaning) == ["비율", "n번째", "모음", "前: 앞 전"])
     }
 
     @Test("A dash is no meaning and is told; senses may be counted with a dash behind the full stop; two slashes part cells")
     func signs() throws {
         let list = try WordList(reading: "ab | с, от\nWetter | погода\nAufheiterung | -\nLohn | плата\nKohl | капуста\n")
         #expect(list.pairs.count == 4 && list.badRows.map(\.line) == [3])
+        #expect(try WordList(reading: "go: 가다 // went\nsee: 보다 // saw\neat: 먹다 // ate\n").pairs[0] == "go=가다 // went")
+        #expect(try WordList(reading: "def,dead\nill,sick\nfab,great\nmad,angry\n").pairs[0] == "def=dead")
         let senses = try WordList(reading: "n\t1.- to, for 2.- of\nm\tin\nr\tat\n")
         #expect(senses.pairs[0] == "n=to, for; of")
         #expect(
@@ -60,9 +75,11 @@ import Testing
     func tidy() throws {
         let links = try WordList(
             reading:
-                "- Hola: hello\n- Casa: house\n- Perro: dog\n- Gato: cat\n- [Dictionary](https://example.com/): online\n- [More](https://example.org)\n"
+                "- Hola: hello\n- Casa: house\n- Perro: dog\n- Gato: cat\n- [More](https://example.org)\n"
         )
-        #expect(links.pairs == ["Hola=hello", "Casa=house", "Perro=dog", "Gato=cat"] && links.linesLeftOut == [5, 6])
+        #expect(links.pairs == ["Hola=hello", "Casa=house", "Perro=dog", "Gato=cat"] && links.linesLeftOut == [5])
+        let linked = try WordList(reading: "chat,cat\nchien,dog\n[coq](https://x.fr/coq),cock\nvache,cow\nporc,pig\n")
+        #expect(linked.rows.count == 5)
         let tables = try WordList(
             reading:
                 "| Russian | English |\n| дом | house |\n| лес | wood |\n\n| Russian    | English  |\n| кот | cat |\n| пёс | dog |\n"
@@ -79,10 +96,12 @@ import Testing
             | baal shem | [a founder](https://example.org/Baal) of a movement (present day) |
             | assur | forbidden (see [Torah](https://example.org)) |
             | kosher | [fit |
+            | Torah | [law](https://example.org "The Law") and ![scroll](https://example.org/s.png) |
             """
         #expect(
             try WordList(reading: text).column(.meaning) == [
                 "Torah reading, a call to it", "a founder of a movement (present day)", "forbidden (see Torah)", "[fit",
+                "law and scroll",
             ])
     }
 
@@ -107,8 +126,19 @@ import Testing
             reading: "gatto\til gatto\t\tcat\ncasa\t\tla casa\thouse\nsole\til sole\t\tsun\nluna\t\tla luna\tmoon\n")
         #expect(parts.rows.allSatisfy { $0.content.term != $0.content.meaning } && parts.column(.meaning).contains("house"))
         let words = ["lie 横になる", "rise 上がる", "grow 成長する", "become ～になる", "look ～に見える", "go 行く", "fly 飛ぶ", "run 走る", "sit 座る"]
-        let counted = try WordList(reading: zip([1, 2, 4, 5, 9, 12, 13, 20, 21], words).map { "\($0) \($1)\n" }.joined())
+        let counted = try WordList(reading: zip([1, 2, 4, 5, 6, 7, 9, 10, 12], words).map { "\($0) \($1)\n" }.joined())
         #expect(counted.pairs == words.map { $0.replacing(" ", with: "=") })
+        let days = [
+            "1 heure - one hour", "2 jours - two days", "7 jours - a week", "14 jours - a fortnight", "30 jours - a month",
+            "60 minutes - an hour", "100 ans - a century", "1000 ans - a millennium",
+        ]
+        #expect(try WordList(reading: days.joined(separator: "\n")).pairs[2] == "7 jours=a week")
+        let filled = (1...21).map { number in
+            "word\(number)\tmeaning \(number)" + String(repeating: "\t", count: 1 + number % 3) + "else \(number)"
+                + String(repeating: "\t", count: 2 - number % 3)
+        }
+        let table = try WordList(reading: "term\tmeaning\tsynonyms\tantonyms\texample\n" + filled.joined(separator: "\n"))
+        #expect(table.column(.example).count { !$0.isEmpty } == 7)
     }
 
     @Test("Rows that PostgreSQL wrote out are words where their columns say so, and maps of a program whose senses are lists")
@@ -133,6 +163,30 @@ import Testing
                 return "\n  \(cells[0]): {\n    hiragana: \"\(cells[1])\",\n    eng: [\"\(cells[2])\"],\n  },"
             }.joined() + "\n};\n"
         #expect(try WordList(reading: map).pairs == ["会う=to meet", "青=blue", "赤=red", "秋=autumn"])
+    }
+
+    @Test("Texts that a program joins line by line are a list, each word on the line where it is typed")
+    func joinedTexts() throws {
+        let words = ["青\\tあお\\tblue", "赤\\tあか\\tred", "秋\\tあき\\tautumn", "朝\\tあさ\\tmorning", "足\\tあし\\tfoot, leg"]
+        let text = "class W {\n  String n5 =\n" + words.map { "    \"\($0)\\n\"" }.joined(separator: " +\n") + ";\n}\n"
+        let list = try WordList(reading: text)
+        #expect(
+            list.pairs == ["青=blue", "赤=red", "秋=autumn", "朝=morning", "足=foot, leg"] && list.rows.map(\.line) == [3, 4, 5, 6, 7])
+        let glued = try WordList(reading: "absent a.不在场的；缺乏的\naccent n.口音；重音\nabroad ad.国外；到处\nabuse vt.滥用；虐待\nacid n.酸；酸的\n")
+        #expect(glued.pairs[0] == "absent=不在场的；缺乏的")
+    }
+
+    @Test("Documents of YAML with the same names are records, and letters that are escaped are read")
+    func documents() throws {
+        let zero = ["sifuri|zero", "moja|one", "mbili|two", "tatu|three"].map { $0.split(separator: "|") }
+        let list = try WordList(
+            reading: zero.map { "---\nSwahili: \($0[0])\nEnglish: \($0[1])\nTags:\n    - noun\n    - number\n" }.joined())
+        #expect(list.pairs == zero.map { "\($0[0])=\($0[1])" })
+        let welsh = try WordList(
+            reading:
+                "- definition: \"caf\\xE9(s)\"\n  term: caffi\n- definition: that\\u2019s\n  term: \"c\\xE2n\"\n- definition: red\n  term: coch\n"
+        )
+        #expect(welsh.pairs[0] == "caffi=café(s)" && welsh.pairs[1].hasPrefix("cân="))
     }
 
     @Test("In YAML pairs may stand between parts, braces in texts, TABs behind signs")

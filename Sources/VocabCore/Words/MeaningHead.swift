@@ -26,18 +26,25 @@ package enum MeaningHead {
         }
         if let colon = meaning.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = String(meaning[..<colon])
-            // A single letter or syllable may be a word; a Chinese character is the name of one.
-            if name.count > 1 || name.unicodeScalars.first.flatMap(Script.init) == .han, PartOfSpeech.areKnown(name) {
-                let rest = Text.cleaned(String(meaning[meaning.index(after: colon)...]))
-                return rest.isEmpty ? nil : (name, rest)
+            let rest = Text.cleaned(String(meaning[meaning.index(after: colon)...]))
+            // A single letter or syllable may be a word.
+            if name.count > 1, PartOfSpeech.areKnown(name) { return rest.isEmpty ? nil : (name, rest) }
+            // `形：簡単な`
+            if meaning[colon] == "：", let whole = japanese[name], rest.unicodeScalars.contains(where: { Script(of: $0) == .kana })
+            {
+                return (whole, rest)
             }
         }
-        // `n/v 漂泊`, `n航行者`: without a full stop, before letters of another script.
+        // `n/v 漂泊`, `adj恶劣的`: without a full stop, before letters of another script.
         let names = meaning.prefix(9).prefix { $0.isASCII && $0.isLetter || "/&".contains($0) }
         let text = meaning[names.endIndex...].drop { $0 == " " }
         if let script = text.unicodeScalars.first.flatMap(Script.init), [.han, .kana, .hangul].contains(script) {
             let parts = names.split(whereSeparator: { "/&".contains($0) })
-            if !parts.isEmpty, parts.allSatisfy({ abbreviations.contains(String($0)) }) { return (String(names), String(text)) }
+            // Right at a word a single letter may be part of it: `n番目`.
+            let isApart = text.startIndex > names.endIndex || names.count > 1
+            if isApart, !parts.isEmpty, parts.allSatisfy({ abbreviations.contains(String($0)) }) {
+                return (String(names), String(text))
+            }
         }
         var found: [String] = []
         var rest = meaning[...]
@@ -58,7 +65,12 @@ package enum MeaningHead {
         return found.isEmpty || rest.isEmpty ? nil : (found.joined(separator: "/"), String(rest))
     }
 
-    /// What is no word of its own without a full stop.
+    /// What Japanese dictionaries call parts of speech for short.
+    private static let japanese = [
+        "名": "名詞", "動": "動詞", "形": "形容詞", "副": "副詞", "前": "前置詞", "接": "接続詞", "代": "代名詞",
+    ]
+
+    /// What names a part of speech without a full stop.
     private static let abbreviations: Set<String> = ["n", "v", "vt", "vi", "adj", "adv", "prep", "conj", "pron"]
 
     private static func closing(_ open: Character) -> Character? {

@@ -41,18 +41,18 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
             ]
         case .preposition:
             [
-                "prep", "전", "전치사", "介词", "前置詞", "前", "giớitừ", "präposition", "präp", "préposition", "prép", "preposición",
+                "prep", "전", "전치사", "介词", "前置詞", "giớitừ", "präposition", "präp", "préposition", "prép", "preposición",
                 "предлог",
                 "preposizione", "przyimek", "voorzetsel",
             ]
         case .conjunction:
             [
-                "conj", "접", "접속사", "连词", "接続詞", "接", "liêntừ", "konjunktion", "konj", "conjonction", "conjunción", "союз",
+                "conj", "접", "접속사", "连词", "接続詞", "liêntừ", "konjunktion", "konj", "conjonction", "conjunción", "союз",
                 "congiunzione", "spójnik",
             ]
         case .pronoun:
             [
-                "pron", "대", "대명사", "代词", "代名詞", "代", "đạitừ", "pronomen", "pronom", "pronombre", "местоимение", "мест",
+                "pron", "대", "대명사", "代词", "代名詞", "đạitừ", "pronomen", "pronom", "pronombre", "местоимение", "мест",
                 "pronome",
                 "zaimek",
             ]

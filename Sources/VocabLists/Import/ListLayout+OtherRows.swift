@@ -13,7 +13,6 @@ extension ListLayout {
     func otherRow(_ cells: [String]) -> OtherRow? {
         if let term = columns.columns[.term], let cell = cells[safe: term] {
             if isAmongBullets(cell, cells) || sections?.holds(Text.cleanedLine(cell)) == true { return .heading }
-            if hasLinkRows, Self.isLink(cell) { return .comment }
             if hasCommentRows, cell.hasPrefix("# ") { return .comment }
         }
         if isOwn { return nil }
@@ -21,13 +20,6 @@ extension ListLayout {
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
         return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil
-    }
-
-    /// Whether `text` is a point that only links to something: `- [Dictionary](https://…)`.
-    static func isLink(_ text: String) -> Bool {
-        guard text.contains("](http") else { return false }
-        let bare = Text.cleanedLine(String(text.drop { "-*+ \t".contains($0) }))
-        return bare.hasPrefix("[") && bare.hasSuffix(")") && !bare.dropLast().contains(")")
     }
 
     /// Whether a row is a link of Markdown that fell apart at the sign of its address: `- [Dictionary](https://…)`.

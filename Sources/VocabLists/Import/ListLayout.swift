@@ -50,8 +50,6 @@ package struct ListLayout: Equatable, Sendable {
     let hasCountedTerms: Bool
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     let hasCommentRows: Bool
-    /// Whether points that are links alone are no words, as most are none.
-    let hasLinkRows: Bool
     /// Whether words come as points, and other lines are none: `- ciao: hello`.
     let hasBullets: Bool
     /// What stands around words and belongs to none.
@@ -140,8 +138,6 @@ package struct ListLayout: Equatable, Sendable {
         hasWrittenBreaks =
             !isOwn && (terms.count { $0.contains("\\n") } * 3 > terms.count || terms.count { $0.contains(" \\n ") } > 1)
         hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
-        let links = terms.count(where: Self.isLink)
-        hasLinkRows = !isOwn && links > 0 && links * 4 < terms.count
         let commented = terms.count { $0.hasPrefix("# ") }
         hasCommentRows = !isOwn && commented > 0 && commented * 2 < terms.count
         let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
@@ -181,7 +177,9 @@ package struct ListLayout: Equatable, Sendable {
         }
     }
 
-    /// What says again and again that there is nothing.
+    private static let dashes: Set<String> = ["-", "–", "—", "--"]
+
+    /// What says again and again that there is nothing, or says it once among words.
     private static func placeholders(_ rows: [[String]], _ map: ColumnMap) -> [WordField: Set<String>] {
         var found: [WordField: Set<String>] = [:]
         for field in [WordField.term, .meaning, .pronunciation] {
@@ -189,6 +187,13 @@ package struct ListLayout: Equatable, Sendable {
             let cells = rows.compactMap { $0[safe: column].map(Text.cleanedLine) }.filter(RowReader.placeholders.contains)
             let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
             found[field] = Set(counts.filter { $0.value > 1 }.keys)
+            // A dash among words stands for nothing; among signs it is one.
+            let others = rows.compactMap { $0[safe: column] }.filter {
+                !Text.isBlank($0) && !dashes.contains(Text.cleanedLine($0))
+            }
+            if field == .meaning, others.count > 3, others.allSatisfy({ $0.contains(where: \.isLetter) }) {
+                found[field]?.formUnion(dashes)
+            }
         }
         return found
     }
@@ -224,13 +229,13 @@ package struct ListLayout: Equatable, Sendable {
 
     /// Whether so many rows have a meaning and no term that it is the way of the list, and no term was forgotten.
     ///
-    /// One row in eight: in tables of words with several meanings there are more, terms that were forgotten are fewer.
+    /// One row in eight, or one row in three where there is only one: in tables of words with several meanings there are more, terms that were forgotten are fewer.
     ///
     /// They are meanings, or examples where they are in the script of the terms and meanings are not.
     private static func continuations(_ sample: [[String]], _ columns: ColumnMap) -> WordField? {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return nil }
         let further = sample.filter(columns.holdsOnlyMeaning)
-        if further.isEmpty || further.count * 8 < sample.count { return nil }
+        if further.isEmpty || further.count * (further.count == 1 ? 3 : 8) < sample.count { return nil }
         func profile(_ rows: [[String]], _ column: Int) -> ColumnProfile { ColumnProfile(rows.map { $0[safe: column] ?? "" }) }
         let first = sample.filter { !columns.holdsOnlyMeaning($0) }
         let isExample = profile(further, meaning).script == profile(first, term).script

@@ -27,7 +27,7 @@ struct ListSource {
         // What this program wrote is read as it was written.
         if options.delimiter != nil || ListExport.delimiter(ofOwn: bytes) != nil { return try found(bytes, options) }
         let (body, front) = withoutFrontMatter(bytes)
-        var sources = try found(ProgramSource.textInside(body) ?? body, options)
+        var sources = try found(ProgramSource.textInside(body) ?? JoinedTexts.list(body) ?? body, options)
         sources[0].left = (front + sources[0].left).sorted()
         return sources
     }

@@ -53,7 +53,7 @@ struct RowReader {
         if layout.isOwn { return content.cleaned() }
         for field in [WordField.term, .meaning, .pronunciation]
         where Text.isBlank(content[field])
-            || layout.placeholders[field]?.contains(content[field]) == true
+            || layout.placeholders[field]?.contains(Text.cleanedLine(content[field])) == true
         {
             content[field] = ""
         }
@@ -141,11 +141,9 @@ struct RowReader {
         return "(\(bare[..<end])) " + rest
     }
 
-    /// Takes out what says that there is nothing: a meaning of question marks or a dash, or the same signs in the place of term and meaning.
+    /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
     private static func takeOutNothing(_ content: inout WordContent) {
-        if let last = content.meaning.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "-"),
-            ["???", "-", "--"].contains(Text.cleaned(content.meaning))
-        {
+        if content.meaning.utf8.last == UInt8(ascii: "?"), Text.cleaned(content.meaning) == "???" {
             content.meaning = ""
         } else if content.term == content.meaning, placeholders.contains(content.term) {
             (content.term, content.meaning) = ("", "")

@@ -1,13 +1,16 @@
 import VocabCore
 
-/// The words that a form may be a form of, so that `went` finds `go` and 갔다 finds 가다.
+/// The words that a form may be a form of, so that `went` finds `go`, 갔다 가다 and 학교에서 학교.
 package enum BaseForms {
     /// `term` itself, then what it may be a form of, the likeliest first; most of these are no words, and a source tells which are.
     package static func candidates(for term: String) -> [String] {
         let term = Text.cleanedLine(term)
         let key = Text.key(term)
         var candidates = [term]
-        for form in english(key) + KoreanBaseForms.readings(of: key) where !candidates.contains(form) { candidates.append(form) }
+        let nouns = KoreanParticles.readings(of: key).filter(\.isSure).map(\.noun)
+        for form in english(key) + KoreanBaseForms.readings(of: key) + nouns where !candidates.contains(form) {
+            candidates.append(form)
+        }
         return Array(candidates.prefix(most))
     }
 

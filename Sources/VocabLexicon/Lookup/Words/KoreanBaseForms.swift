@@ -41,7 +41,8 @@ enum KoreanBaseForms {
 
     /// What an ending is added to, by what is left when it is taken off.
     ///
-    /// - `하여` and `해`: 하다; `와`: 오다; `워`: 우다 or ㅂ다; `려`: 리다; ㅡ is lost before 어: 써 is 쓰다; after a liquid 르다: 몰라 is 모르다.
+    /// - `하여` and `해`: 하다; `와`: 오다; `워`: 우다 or ㅂ다; `려`: 리다; ㅡ is lost before 어: 써 is 쓰다; after a liquid 르다: 몰라 is 모르다;
+    ///   `셔`: 시다, of which 시 may honour who does it.
     private static func stems(of left: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
         var stems = [left]
         func ends(in sign: String) -> Bool { left.suffix(sign.unicodeScalars.count).elementsEqual(sign.unicodeScalars) }
@@ -49,7 +50,7 @@ enum KoreanBaseForms {
             if ends(in: old) { stems.append(left.dropLast(old.unicodeScalars.count) + Array(new.unicodeScalars)) }
         }
         // Before 아 or 어 the ㅇ of the ending stands alone: 먹었 is ㅁㅓㄱㅇㅓㅆ.
-        if ends(in: "ㅇㅏ") || ends(in: "ㅇㅓ") { stems.insert(Array(left.dropLast(2)), at: 0) }
+        if ends(in: "ㅇㅏ") || ends(in: "ㅇㅓ") { stems = beforeVowels(Array(left.dropLast(2))) + stems }
         replacing("ㅎㅐ", by: "ㅎㅏ")
         replacing("ㅎㅏㅇㅕ", by: "ㅎㅏ")
         replacing("ㅇㅜㅓ", by: "ㅂ")
@@ -62,7 +63,25 @@ enum KoreanBaseForms {
         replacing("ㄹㄹㅓ", by: "ㄹㅡ")
         replacing("ㅏ", by: "ㅡ")
         replacing("ㅓ", by: "ㅡ")
-        return stems
+        return stems + stems.compactMap(withoutHonour)
+    }
+
+    /// What a stem may be that an ending with a vowel of its own follows: 듣 becomes 들, as 들 itself stays, and 낫 becomes 나, which no
+    /// other stem in ㅏ does, for 나 and 았 are 났.
+    private static func beforeVowels(_ stem: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+        switch stem.last {
+        case "ㄹ": [stem, stem.dropLast() + ["ㄷ"]]
+        case "ㅏ", "ㅓ", "ㅡ": [stem + ["ㅅ"], stem]
+        case "ㅜ", "ㅣ": [stem, stem + ["ㅅ"]]
+        default: [stem]
+        }
+    }
+
+    /// A stem without what honours who does it: 하시 is 하, 읽으시 is 읽.
+    private static func withoutHonour(_ stem: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+        let plain = stem.dropLast(2)
+        guard stem.suffix(2).elementsEqual("ㅅㅣ".unicodeScalars), plain.count > 1 else { return nil }
+        return Array(plain.suffix(2).elementsEqual("ㅇㅡ".unicodeScalars) && plain.count > 3 ? plain.dropLast(2) : plain)
     }
 
     /// Endings in the letters of a keyboard, longer ones first: those that nouns do not have.

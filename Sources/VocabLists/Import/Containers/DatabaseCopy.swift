@@ -5,29 +5,29 @@ import VocabCore
 enum DatabaseCopy {
     private static let fewestRows = 3
 
-    /// The table of the most words in `bytes` whose columns name term and meaning; nil where there is none.
+    /// The rows in `bytes` whose columns name term and meaning; nil where there are none, or tables of several kinds.
     static func table(_ bytes: [UInt8]) -> ListTable? {
-        guard bytes.firstRange(of: Array(") FROM ".utf8)) != nil, bytes.firstRange(of: Array("\n\\.".utf8)) != nil else {
-            return nil
-        }
-        var tables: [ListTable] = []
+        guard bytes.firstRange(of: Array(") FROM ".utf8)) != nil, bytes.firstRange(of: Array("\n\\.".utf8)) != nil,
+            !SourceLook.isDump(bytes)
+        else { return nil }
+        var tables: [[String]: [[String]]] = [:]
         var names: [String]?
-        var rows: [[String]] = []
-        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true) {
-            if let columns = names {
-                if line.starts(with: "\\.".utf8) {
-                    tables.append(ListTable(rows: [columns] + rows, hasHeader: true, container: .program))
-                    (names, rows) = (nil, [])
-                } else {
-                    rows.append(line.split(separator: 0x09, omittingEmptySubsequences: false).map(text))
-                }
+        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            if line.starts(with: "\\.".utf8) {
+                names = nil
+            } else if let names {
+                tables[names, default: []].append(line.split(separator: 0x09, omittingEmptySubsequences: false).map(text))
             } else {
                 names = columns(String(decoding: line, as: UTF8.self))
             }
         }
-        return tables.filter { $0.wordCount >= fewestRows && ColumnMap(header: $0.rows[0]) != nil }
-            .max { $0.wordCount < $1.wordCount }
+        let lists = tables.filter { names, rows in rows.count >= fewestRows && ColumnMap(header: names) != nil }
+        guard lists.count == 1, let (names, rows) = lists.first else { return nil }
+        return ListTable(rows: [names] + rows, hasHeader: true, container: .program)
     }
+
+    /// What databases call columns, for short.
+    private static let shortNames = ["def": "definition", "defn": "definition", "syn": "synonym"]
 
     /// The columns that a line announces rows of; nil for other lines.
     private static func columns(_ line: String) -> [String]? {
@@ -35,7 +35,8 @@ enum DatabaseCopy {
             let close = line.firstRange(of: ") FROM ")?.lowerBound, open < close
         else { return nil }
         return line[line.index(after: open)..<close].split(separator: ",").map {
-            Text.cleanedLine(String($0)).filter { $0 != "\"" }
+            let name = Text.cleanedLine(String($0)).filter { $0 != "\"" }
+            return shortNames[name] ?? name
         }
     }
 

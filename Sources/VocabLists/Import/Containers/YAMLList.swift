@@ -22,9 +22,10 @@ struct YAMLList {
     static func table(_ bytes: [UInt8]) -> ListTable? {
         guard bytes.count < longestText, hasTexts(bytes) || nests(bytes), RecordLines.lined(ListText(bytes, said: nil)) == nil
         else { return nil }
-        var yaml = YAMLList(String(decoding: bytes, as: UTF8.self))
-        let root = yaml.block(from: 0, depth: 0)
-        guard !yaml.isBroken, yaml.next == yaml.lines.count else { return nil }
+        let documents = documents(String(decoding: bytes, as: UTF8.self))
+        let nodes = documents.compactMap(node)
+        guard nodes.count == documents.count, let first = nodes.first else { return nil }
+        let root = nodes.count > 1 ? RecordNode.array(nodes) : first
         var groups = RecordGroups(joins: .pairs)
         groups.collect(root, path: "")
         guard let table = groups.largest(in: .yaml), table.wordCount >= fewestRows else { return nil }
@@ -32,6 +33,26 @@ struct YAMLList {
         let sides = hasTexts(bytes) ? table.rows.map { Array($0.prefix(1)) } : table.rows
         guard SourceLook.areWords(sides) else { return nil }
         return table
+    }
+
+    /// The parts of a text between its rules, where there are several; else the whole.
+    private static func documents(_ text: String) -> [String] {
+        let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = lines.split { $0 == "---" }.map { $0.joined(separator: "\n") }.filter { !Text.isBlank($0) }
+        return parts.count > 2 ? parts : [text]
+    }
+
+    /// What a text says; nil where it is no YAML as it is read here.
+    private static func node(_ text: String) -> RecordNode? {
+        var yaml = YAMLList(text)
+        let root = yaml.block(from: 0, depth: 0)
+        return yaml.isBroken || yaml.next < yaml.lines.count ? nil : root
+    }
+
+    /// A text without its quotes, what stands behind backslashes in it read.
+    static func unquoted(_ text: String) -> String {
+        var rest = text[...]
+        return flow(&rest, endsAt: "", depth: 0).text ?? text
     }
 
     /// Whether several names at the left have lines of text below them.
@@ -198,6 +219,12 @@ extension YAMLList {
         }
     }
 
+    /// Whether a text begins with a brace that holds a word, and no map.
+    private static func isBraced(_ text: Substring) -> Bool {
+        let inside = text.dropFirst().prefix(60).prefix { $0 != "}" }
+        return inside.endIndex < text.endIndex && text[inside.endIndex] == "}" && !inside.contains { ":{[,".contains($0) }
+    }
+
     /// A value on one line: in quotes, in brackets with others, or as it stands up to one of `ends`.
     private static func flow(_ text: inout Substring, endsAt ends: String, depth: Int) -> RecordNode {
         text = text.drop { $0 == " " }
@@ -215,11 +242,11 @@ extension YAMLList {
             }
             return .text(value)
         // Braces around part of a text: `{на} севере`.
-        case "{" where !text.prefix(while: { $0 != "}" }).contains(":"):
+        case "{" where isBraced(text):
             let part = text.prefix { $0 != "}" }
-            let rest = text[part.endIndex...].prefix { !ends.contains($0) || $0 == "}" }
-            text = text[rest.endIndex...]
-            return .text(Text.cleanedLine(String(part) + String(rest)))
+            text = text[part.endIndex...].dropFirst()
+            let rest = flow(&text, endsAt: ends, depth: depth + 1).text ?? ""
+            return .text(Text.cleanedLine(part + "} " + rest))
         case "[" where depth < deepest, "{" where depth < deepest:
             let isMap = text.removeFirst() == "{"
             var elements: [(name: String, value: RecordNode)] = []

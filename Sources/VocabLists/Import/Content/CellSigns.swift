@@ -38,8 +38,8 @@ enum CellSigns {
             return nil
         }
         let inside = text[text.index(after: text.startIndex)..<middle.lowerBound]
-        let address = text[middle.upperBound...]
-        return inside.isEmpty || address.contains("](") || address.contains(" ") ? nil : String(inside)
+        return inside.isEmpty || end(ofAddress: text[middle.upperBound...]) != text.index(before: text.endIndex)
+            ? nil : String(inside)
     }
 
     /// A text with what its links show in the place of these: `[Torah](https://…) reading`.
@@ -48,13 +48,15 @@ enum CellSigns {
         while let middle = rest.firstRange(of: "](http"), let open = rest[..<middle.lowerBound].lastIndex(of: "["),
             let close = end(ofAddress: rest[middle.upperBound...])
         {
-            result += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]
+            let before = rest[..<open]
+            // A picture stands for its name.
+            result += (before.hasSuffix("!") ? before.dropLast() : before) + rest[rest.index(after: open)..<middle.lowerBound]
             rest = rest[close...].dropFirst()
         }
         return result + rest
     }
 
-    /// The bracket that closes an address, which may hold others; nil where a blank comes first.
+    /// The bracket that closes an address, which may hold others, and a title in quotes behind a blank; nil where another text follows.
     private static func end(ofAddress text: Substring) -> Substring.Index? {
         var depth = 0
         for place in text.indices {
@@ -62,7 +64,10 @@ enum CellSigns {
             case "(": depth += 1
             case ")" where depth == 0: return place
             case ")": depth -= 1
-            case " ": return nil
+            case " ":
+                let title = text[place...].dropFirst()
+                guard let quote = title.first, quote == "\"" || quote == "'" else { return nil }
+                return title.dropFirst().firstRange(of: "\(quote))").map { title.index(after: $0.lowerBound) }
             default: continue
             }
         }

@@ -43,6 +43,13 @@ struct ColumnChoice {
             found = ColumnGuess(top, Array(ColumnGuess.profiles(of: top).prefix(profiles.count)), named: named, others: others)
         }
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
+        // Nothing says which side is learnt but what stands there.
+        if named[.term] == nil, named[.meaning] == nil, let guess = found, guess.beginsWithMeanings(profiles, for: language),
+            let turned = ColumnGuess(rows, profiles, named: guess.columns.turnedSides, others: others)
+        {
+            (columns, confidence) = (turned.columns, guess.confidence)
+            return
+        }
         guard let guess = found else {
             if !isGuessed {
                 (columns, confidence) = (ColumnMap(named), 1)
@@ -72,10 +79,8 @@ struct ColumnChoice {
             column >= width
                 || field == .pronunciation && profiles[column].isReading(of: profiles[guess.columns.columns[.term] ?? column])
         }
-        let isTurned = named[.term] == nil && named[.meaning] == nil && guess.beginsWithMeanings(profiles, for: language)
         columns =
-            isGuessed
-            ? (isTurned ? guess.columns.turned : guess.columns) : ColumnMap(named.merging(further) { known, _ in known })
+            isGuessed ? guess.columns : ColumnMap(named.merging(further) { known, _ in known })
         confidence = guess.confidence
     }
 }

@@ -11,8 +11,9 @@ extension ColumnGuess {
         let isOtherAlphabet = ![.latin, .han, .kana, .hangul].contains(profiles[term].script)
         let latin = able.filter { profiles[$0].script == .latin && profiles[$0].scriptShare > 0.9 }
         guard isOtherAlphabet, !latin.isEmpty else { return nil }
-        // By itself it may be a translation into a language that shares many words.
+        // By itself it may be a translation into a language that shares many words; of two columns it is one.
         if latin.count == 1 {
+            guard profiles.count(where: { $0.filled > 0.3 }) > 2 else { return nil }
             let filled = rows.count { !Text.isBlank($0[safe: latin[0]] ?? "") }
             return filled > 9 && likeness(of: latin[0], to: term, rows) > 0.85 ? latin[0] : nil
         }

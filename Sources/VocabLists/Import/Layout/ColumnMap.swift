@@ -26,11 +26,9 @@ package struct ColumnMap: Equatable, Sendable {
     /// How many columns it reaches over; nil where that is only one.
     var width: Int? { columns.values.max().flatMap { $0 > 0 ? $0 + 1 : nil } }
 
-    /// Term and meaning in each other's place.
-    var turned: ColumnMap {
-        var columns = columns
-        (columns[.term], columns[.meaning]) = (columns[.meaning], columns[.term])
-        return ColumnMap(columns)
+    /// The columns of term and meaning alone, in each other's place.
+    var turnedSides: [WordField: Int] {
+        [(WordField.term, columns[.meaning]), (.meaning, columns[.term])].reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
 
     /// Whether `cells` call one column the term and another the meaning, and not by their languages.

@@ -33,8 +33,6 @@ struct ColumnProfile {
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
     private let infinitives: Double
-    /// The share of texts with small words that only English has.
-    private let englishPhrases: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
     private let readOut: Double
     /// How long a text is in the mean, in characters.
@@ -70,8 +68,7 @@ struct ColumnProfile {
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         infinitives = share { $0.hasPrefix("to ") && $0.split(separator: " ", maxSplits: 4).count < 5 }
-        englishPhrases = infinitives > 0 || script != .latin ? 0 : share(Self.isEnglishPhrase)
-        readOut = share(Self.isReadOut)
+        readOut = Self.readOut(values)
         romaji = share(Transcription.isRomaji)
         transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0
@@ -79,17 +76,18 @@ struct ColumnProfile {
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
     }
 
-    private static func isEnglishPhrase(_ text: String) -> Bool {
-        text.split { $0 == " " || $0 == ";" || $0 == "," }.contains {
-            ["of", "or", "the", "with", "from", "by", "and"].contains($0)
+    /// The share of texts with a reading in Latin letters behind them; none where few different ones are, or parts of speech: `дом (m)`.
+    private static func readOut(_ values: [String]) -> Double {
+        let readings = values.prefix(300).compactMap { text -> String? in
+            guard text.utf8.last == UInt8(ascii: ")") || text.utf8.last == UInt8(ascii: "]"),
+                let (word, reading) = Pronunciation.atEnd(of: text, mayBePlain: true)
+            else { return nil }
+            func holdsLatin(_ text: String) -> Bool { text.unicodeScalars.contains { Script(of: $0) == .latin } }
+            return holdsLatin(word) || !holdsLatin(reading) || word.unicodeScalars.contains(where: Hangul.isSyllable)
+                ? nil : reading
         }
-    }
-
-    private static func isReadOut(_ text: String) -> Bool {
-        guard text.utf8.last == UInt8(ascii: ")") || text.utf8.last == UInt8(ascii: "]"),
-            let (word, _) = Pronunciation.atEnd(of: text, mayBePlain: true)
-        else { return false }
-        return !word.unicodeScalars.contains { [.latin, .hangul].contains(Script(of: $0)) }
+        let areRemarks = Set(readings).count * 10 < readings.count * 8 || readings.contains(where: PartOfSpeech.areKnown)
+        return areRemarks || values.isEmpty ? 0 : Double(readings.count) / Double(min(values.count, 300))
     }
 
     /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
@@ -120,12 +118,12 @@ struct ColumnProfile {
     /// Whether most letters of a cell belong to the column's script.
     func fits(_ cell: String) -> Bool { Self.script(of: [cell]) == script }
 
-    /// Whether it explains the words of another column to who knows `language`: their reading stands behind those, or verbs are called
-    /// `to eat` here alone.
+    /// Whether it explains the words of another column: those say behind them how they are read, or, to who knows English, verbs are called
+    /// `to eat` here alone and the others are in another language.
     func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
-        if other.readOut > 0.6, readOut < 0.1 { return true }
-        return language == .english && infinitives > 0.15 && infinitives * Double(count) > 2.5 && other.infinitives == 0
-            && (script != other.script || other.englishPhrases < 0.05)
+        if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
+        guard language == .english, infinitives > 0.17, infinitives * Double(count) > 3.5, accents < 0.1 else { return false }
+        return other.infinitives == 0 && (script != other.script || other.accents > 0.08)
     }
 
     /// How likely it is in another language, as letters tell: 2 in another script, 1 with accents where the other has none.

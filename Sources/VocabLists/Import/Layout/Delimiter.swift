@@ -34,13 +34,12 @@ package struct Delimiter: Hashable, Sendable {
 
     /// The delimiters that lists come with.
     static let known = [
-        ",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>", "：", " ： ", " // ",
+        ",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>", "：", " ： ",
     ]
-    .map(
-        Delimiter.init(sign:))
+    .map(Delimiter.init(sign:))
 
     /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
-    private static let weak = [":", "=", "- ", " -", "– ", " –"].map(Delimiter.init(sign:))
+    private static let weak = [":", "=", "- ", " -", "– ", " –", " // "].map(Delimiter.init(sign:))
 
     /// The delimiter by which `bytes` fall apart most evenly; the comma when none does better.
     ///
@@ -125,7 +124,7 @@ package struct Delimiter: Hashable, Sendable {
             if cells.count == width { even += 1 }
             if cells.contains(where: { $0.contains("\n") }) { spanning += 1 }
         }
-        return spanning > 0 && rows > 2 && even * 20 >= rows * 19
+        return spanning > 1 && rows > 2 && even * 20 >= rows * 19
     }
 
     /// Which share of the first rows of `bytes` it parts.

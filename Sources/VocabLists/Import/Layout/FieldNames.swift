@@ -18,7 +18,7 @@ enum FieldNames {
             """),
         .meaning: names(
             """
-            meaning meanings def definition definitions translation translations mean gloss glosses answer back englishdefinition
+            meaning meanings definition definitions translation translations mean gloss glosses answer back englishdefinition
             explanation sense equivalent description 뜻 단어뜻 의미 뜻풀이 해석 풀이 번역 정의 설명 뒷면 답 정답 길잡이말 한글뜻 한국어뜻 우리말뜻 영어뜻 意味 訳 和訳
             英訳 日本語訳 説明 解説 語釈 語義 定義 裏面 释义 釋義 词义 詞義 说明 說明 中文意思 中文释义 中文解释 意思 解释 解釋 翻译 翻譯 中译 定义 定義 含义 背面 nghĩa ýnghĩa dịch bảndịch địnhnghĩa mặtsau
             ความหมาย แปล คำแปล bedeutung bedeutungen übersetzung übersetzungen definition definitionen rückseite erklärung
@@ -53,7 +53,7 @@ enum FieldNames {
             """),
         .synonyms: names(
             """
-            syn synonym synonyms 동의어 유의어 비슷한말 類義語 同義語 同义词 同義詞 近义词 từđồngnghĩa คำพ้องความหมาย synonyme sinónimo sinónimos
+            synonym synonyms 동의어 유의어 비슷한말 類義語 同義語 同义词 同義詞 近义词 từđồngnghĩa คำพ้องความหมาย synonyme sinónimo sinónimos
             sinônimo sinônimos синоним синонимы sinonimo sinonimi
             """),
         .antonyms: names(

@@ -105,16 +105,19 @@ enum HeadedEntries {
         return put(entries, text)
     }
 
-    /// A row for each entry. Behind senses that are counted examples stand; where most entries count theirs, the others lack them.
+    /// A row for each entry. Behind senses that are counted examples stand; where most entries count theirs, those of sentences alone lack them.
     private static func put(_ entries: [Entry], _ text: ListText) -> LinedRows {
         var rows = LinedRows(text)
         let lines = entries.map { entry in entry.below.map { String(text.lines[$0]) } }
         let senses = lines.map(NumberedSenses.onTop)
         let counted = senses.count { !$0.isEmpty }
         for ((entry, lines), senses) in zip(zip(entries, lines), senses) {
-            let isExample = senses.isEmpty && counted * 10 >= entries.count * 7
-            let meaning = senses.isEmpty && !isExample ? WrappedLines.joined(lines) : senses.joined(separator: "; ")
-            let example = senses.isEmpty && !isExample ? "" : lines.dropFirst(senses.count).joined(separator: " ")
+            // A sentence alone is an example as well.
+            let lacksMeaning =
+                senses.isEmpty && counted * 10 >= entries.count * 7 && lines.allSatisfy { ".!?".contains($0.last ?? " ") }
+            let isMeaning = senses.isEmpty && !lacksMeaning
+            let meaning = isMeaning ? WrappedLines.joined(lines) : senses.joined(separator: "; ")
+            let example = isMeaning ? "" : lines.dropFirst(senses.count).joined(separator: " ")
             rows.put([entry.term, meaning] + (counted > 0 ? [example] : []), on: entry.line, with: entry.below)
         }
         if counted > 0 { rows.name(["term", "meaning", "example"]) }
@@ -130,14 +133,14 @@ enum HeadedEntries {
         }
     }
 
-    /// Whether the lines below the headings are words with meanings themselves: `## Fruit` above `apple: 사과`.
+    /// Whether the lines below the headings are words with meanings themselves, two at least below each in the mean: `## Fruit` above
+    /// `apple: 사과`.
     private static func arePairs(_ entries: [Entry], _ text: ListText) -> Bool {
         let lines = entries.flatMap(\.below).map { text.lines[$0] }
-        return lines.count >= 2 * entries.count
-            && pairSigns.contains { sign in
-                lines.count { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) } * 2
-                    >= lines.count
-            }
+        return pairSigns.contains { sign in
+            let pairs = lines.count { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) }
+            return pairs >= 2 * entries.count && pairs * 2 >= lines.count
+        }
     }
 
     private static let pairSigns = [" - ", " – ", " — ", ": ", " = ", "：", "\t"]

@@ -170,9 +170,13 @@ extension [String] {
     func isCopy(ofHeader header: [String]) -> Bool {
         if self == header { return true }
         let filled = indices.filter { !Text.isBlank(self[$0]) }
-        let same = filled.count {
-            $0 < header.count && (self[$0] == header[$0] || Text.cleanedLine(self[$0]) == Text.cleanedLine(header[$0]))
+        func isSame(_ column: Int) -> Bool {
+            guard column < header.count else { return false }
+            let (cell, name) = (self[column], header[column])
+            return cell == name
+                || name.utf8.count < 100 && cell.utf8.count < 100 && Text.cleanedLine(cell) == Text.cleanedLine(name)
         }
+        let same = filled.count(where: isSame)
         return same > 1 && same * 2 > filled.count
     }
 }

@@ -24,6 +24,9 @@ struct NamedColumns {
     /// Headings further to the right are not looked at.
     private static let widest = 1_000
 
+    /// Codes of languages that mean something else as often: an identifier, a number, a transcription.
+    private static let ambiguousCodes: Set<String> = ["id", "no", "tr", "is", "la", "el", "he", "be", "am", "as", "so"]
+
     /// The names of `headings`, where what one calls `word_de` and another `word_bg` are words of two languages.
     private static func withSiblings(_ names: [ColumnName?], _ headings: [String]) -> [ColumnName?] {
         func parts(_ heading: String) -> (stem: Substring, code: Substring)? {
@@ -35,7 +38,7 @@ struct NamedColumns {
         return zip(names, headings).map { name, heading in
             guard name?.language == nil, let (stem, code) = parts(heading), known.contains(stem) else { return name }
             let language = code.lowercased()
-            return LanguageNames.all[language] == nil ? name : .language(language)
+            return LanguageNames.all[language] == nil || ambiguousCodes.contains(language) ? name : .language(language)
         }
     }
 

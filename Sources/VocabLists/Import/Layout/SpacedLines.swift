@@ -5,7 +5,9 @@ enum SpacedLines {
     /// The text with a TAB in the place of those spaces; nil when most lines are not of that kind, or a sign parts them.
     static func tabbed(_ text: ListText) -> LinedText? {
         let isAskedFor = text.said?.sign == " "
-        guard isAskedFor || text.isFree && !text.namesColumns && !text.isDelimited else { return nil }
+        // `absent a.不在场的；缺乏的`: signs of Chinese sentences stand between senses before they stand between cells.
+        let isDelimited = text.isDelimited && !["；", "，", "、"].contains(text.delimiter.sign)
+        guard isAskedFor || text.isFree && !text.namesColumns && !isDelimited else { return nil }
         // Where no sign parts half of the lines, fewer heads of entries tell.
         let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
         return tabbed(text, { gap(in: $0).map { [$0] } ?? [] }) { isAskedFor || !$0.contains(where: isSign) }
@@ -174,7 +176,7 @@ enum SpacedLines {
 
     /// What stands at the head of a text, perhaps behind tildes and brackets.
     private static func firstLetter(of text: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［「『*".unicodeScalars.contains($0) }
+        String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*".unicodeScalars.contains($0) }
     }
 
     /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.

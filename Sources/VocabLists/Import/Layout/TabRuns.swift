@@ -27,8 +27,10 @@ enum TabRuns {
         else { return nil }
         // A column that all rows fill is one of a table, whatever stands before and behind it, unless all fill as many in other places.
         let isTable = rows >= 8 && columns.values.contains(rows)
+        let top = lines.first.map { String(decoding: $0, as: UTF8.self).split(separator: "\t").map(String.init) } ?? []
         let areElsewhere =
-            places[most.key, default: []].count > 2 && most.value * 20 >= rows * 19 && width > most.key + 1
+            !ColumnMap.namesFields(top) && places[most.key, default: []].count > 2 && most.value * 20 >= rows * 19
+            && width > most.key + 1
         guard most.key == 2 || runs * 10 >= rows * 6 && (!isTable || areElsewhere) else { return nil }
         var result = Array(text.bytes[..<text.start])
         result.reserveCapacity(text.bytes.count)
