@@ -21,6 +21,15 @@ import VocabTestSupport
     /// Makes the clock of `play` go so many days on: it ticks once a second when it is read.
     private func wait(days: Int, _ play: Play) { play.pass(seconds: days * 86_400) }
 
+    @Test("the door shows five bookcases and says how many more there are", arguments: ["ko", "en"])
+    func manyBookcases(language: String) {
+        let play = Play(language: language)
+        for number in 1...5 { play.shelve("Book \(number)", "apple,사과\npear,배\nplum,자두\nfig,무화과\n") }
+        #expect(!door(play).contains("(books)"))
+        for number in 6...7 { play.shelve("Book \(number)", "apple,사과\npear,배\nplum,자두\nfig,무화과\n") }
+        #expect(door(play).contains(language == "ko" ? "그 밖에 단어장 2개 (books)\n" : "… and 2 more bookcases (books)\n"))
+    }
+
     @Test("from 1,000 answers on the door offers to fit the memory, in one line and once a month", arguments: ["ko", "en"])
     func offer(language: String) throws {
         let offer =

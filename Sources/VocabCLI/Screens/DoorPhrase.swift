@@ -9,6 +9,8 @@ enum DoorPhrase: Phrase {
     case failing([String])
     case states(memorized: Int, learning: Int, new: Int)
     case enterPlays(bookcase: String)
+    /// How many bookcases are not shown.
+    case more(Int)
     case optimize(answers: Int)
     case other
 
@@ -22,6 +24,7 @@ enum DoorPhrase: Phrase {
         case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
         case .states(let memorized, let learning, let new): "외움 \(memorized) · 배우는 중 \(learning) · 아직 \(new)"
         case .enterPlays(let bookcase): "Enter를 누르면 ‘\(bookcase)’ 시작"
+        case .more(let count): "그 밖에 단어장 \(count)개 (books)"
         case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다."
         case .other: "다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit"
         }
@@ -38,6 +41,7 @@ enum DoorPhrase: Phrase {
         case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
         case .states(let memorized, let learning, let new): "\(memorized) memorized · \(learning) learning · \(new) new"
         case .enterPlays(let bookcase): "Enter plays “\(bookcase)”"
+        case .more(let count): "… and \(count) more \(count == 1 ? "bookcase" : "bookcases") (books)"
         case .optimize(let answers): "You have given \(answers) answers: optimize fits the memory to them."
         case .other: "Another bookcase: quiz NAME. Also: help, quit"
         }

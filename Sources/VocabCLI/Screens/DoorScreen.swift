@@ -36,6 +36,8 @@ struct DoorScreen {
         // What Enter plays comes first, then what waits most.
         let others = library.bookcases.filter { $0.id != played.id && $0.words.count >= QuestionMaker.choiceCount }
         for bookcase in ([played] + others).prefix(Self.mostBookcases) { lines += row(bookcase) }
+        let rest = 1 + others.count - Self.mostBookcases
+        if rest > 0 { lines += style.paragraph(say(.more(rest)), indent: style.isPlain ? 0 : 2, .dim) }
         if offersOptimizing, let statistics {
             lines += style.paragraph(say(.optimize(answers: statistics.total.answers)), .warning)
         }

@@ -47,7 +47,8 @@ enum ImportPhrase: Phrase {
         case .counts(let rows, let added, let merged, let unchanged, let bad):
             "\(rows)줄: "
                 + Self.joined([
-                    ("추가 \(added)", added), ("뜻을 더함 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged), ("넣지 못함 \(bad)", bad),
+                    ("추가 \(added)", added), ("내용을 더함 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged),
+                    ("넣지 못함 \(bad)", bad),
                 ])
         case .moreAdded(let count): "… 그 밖에 \(count)개"
         case .columns(let columns, let hasHeader):

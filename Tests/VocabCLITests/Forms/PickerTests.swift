@@ -25,7 +25,7 @@ import VocabTestSupport
         let named = try self.play().run(words[..<place] + ["채소"] + words[place...], on: .terminal())
         #expect(outcome.console.stepsLeft == 0 && outcome.console.bareScreen.hasSuffix(named.console.bareScreen))
         #expect(outcome.console.bareScreen.contains("  1 과일  4 words\n  2 채소  4 words\nNumber or name of the bookcase › "))
-        #expect(outcome.console.bareScreen.contains("Please enter a number or a name from the list."))
+        #expect(outcome.console.bareScreen.contains("Please enter a number or a name from the list; ^D cancels."))
         #expect(try self.play().run(command).status != .done)
     }
 
