@@ -104,6 +104,25 @@ import Testing
         #expect(noted.pairs[4] == "五=five")
     }
 
+    @Test("Sentences in the learner's language are examples, and kinds of words no meanings")
+    func examplesInOwnLanguage() throws {
+        let words = [
+            ("child", "아이", "The child is very cute."), ("day", "날", "Today is a good day."),
+            ("wear", "입다", "I wear a hat on Sundays."),
+        ]
+        let records = words.map {
+            "{\"en\": \"\($0.0)\", \"kr\": \"\($0.1)\", \"en_ex\": \"\($0.2)\", \"kr_ex\": \"그 \($0.1).\"}"
+        }
+        let list = try WordList(reading: "[" + records.joined(separator: ",") + "]") { $0.language = .english }
+        #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
+        let kinds = [
+            "the,\"(definite article, adverb)\"", "of,\"(preposition, auxiliary verb)\"", "and,(conjunction)",
+            "to,\"(preposition, adverb)\"",
+            "in,\"(preposition, adverb)\"", "is,(verb)", "you,\"(pronoun, noun)\"",
+        ]
+        #expect(throws: WordListError.self) { try WordList(reading: kinds.joined(separator: "\n")) }
+    }
+
     @Test("What one heading calls `word_de` and another `word_bg` are words of two languages, in their order")
     func siblings() throws {
         let words = [("ab", "от"), ("abbiegen", "завивам"), ("abhängig", "зависим"), ("die Abfahrt", "отпътуване")]

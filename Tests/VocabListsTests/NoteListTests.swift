@@ -116,7 +116,7 @@ import Testing
         #expect(list.pairs == words.map { "\($0)=\($0) 하나; \($0) 둘" } && list.badRows.count == 1)
     }
 
-    @Test("Columns brought in line with TABs, numbers that rise, tildes before meanings")
+    @Test("Columns brought in line with TABs, numbers in front, tildes before meanings")
     func alignment() throws {
         let aligned = try WordList(
             reading: "1\t1\t안녕하세요\t\tannyeong\t\thello\n1\t2\t네\t\t\tne\t\t\tyes\n1\t2\t맞아요\t\t\tmajayo\t\tthat is right\n"
@@ -126,8 +126,10 @@ import Testing
             reading: "gatto\til gatto\t\tcat\ncasa\t\tla casa\thouse\nsole\til sole\t\tsun\nluna\t\tla luna\tmoon\n")
         #expect(parts.rows.allSatisfy { $0.content.term != $0.content.meaning } && parts.column(.meaning).contains("house"))
         let words = ["lie 横になる", "rise 上がる", "grow 成長する", "become ～になる", "look ～に見える", "go 行く", "fly 飛ぶ", "run 走る", "sit 座る"]
-        let counted = try WordList(reading: zip([1, 2, 4, 5, 6, 7, 9, 10, 12], words).map { "\($0) \($1)\n" }.joined())
+        let counted = try WordList(reading: zip(1..., words).map { "\($0) \($1)\n" }.joined())
         #expect(counted.pairs == words.map { $0.replacing(" ", with: "=") })
+        let wide = try WordList(reading: "1、accompany\t陪伴\n2、acclaim\t称赞\n3、accident\t事故\n4、accord\t一致\n")
+        #expect(wide.column(.term) == ["accompany", "acclaim", "accident", "accord"])
         let days = [
             "1 heure - one hour", "2 jours - two days", "7 jours - a week", "14 jours - a fortnight", "30 jours - a month",
             "60 minutes - an hour", "100 ans - a century", "1000 ans - a millennium",

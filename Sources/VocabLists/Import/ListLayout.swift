@@ -188,11 +188,11 @@ package struct ListLayout: Equatable, Sendable {
             let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
             found[field] = Set(counts.filter { $0.value > 1 }.keys)
             // A dash among words stands for nothing; among signs it is one.
-            let others = rows.compactMap { $0[safe: column] }.filter {
-                !Text.isBlank($0) && !dashes.contains(Text.cleanedLine($0))
-            }
-            if field == .meaning, others.count > 3, others.allSatisfy({ $0.contains(where: \.isLetter) }) {
-                found[field]?.formUnion(dashes)
+            let filled = rows.compactMap { $0[safe: column].map(Text.cleanedLine) }.filter { !$0.isEmpty }
+            let others = filled.filter { !dashes.contains($0) }
+            let signs = Set(filled).intersection(dashes)
+            if field == .meaning, signs.count == 1, others.count > 3, others.allSatisfy({ $0.contains(where: \.isLetter) }) {
+                found[field]?.formUnion(signs)
             }
         }
         return found

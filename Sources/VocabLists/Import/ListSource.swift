@@ -27,9 +27,17 @@ struct ListSource {
         // What this program wrote is read as it was written.
         if options.delimiter != nil || ListExport.delimiter(ofOwn: bytes) != nil { return try found(bytes, options) }
         let (body, front) = withoutFrontMatter(bytes)
-        var sources = try found(ProgramSource.textInside(body) ?? JoinedTexts.list(body) ?? body, options)
+        var sources = try found(ProgramSource.textInside(body) ?? joinedTexts(body) ?? body, options)
         sources[0].left = (front + sources[0].left).sorted()
         return sources
+    }
+
+    /// The list that a program joins out of texts, where it has none in another way.
+    private static func joinedTexts(_ bytes: [UInt8]) -> [UInt8]? {
+        guard let list = JoinedTexts.list(bytes), ProgramSource.table(bytes) == nil, JSONList.looseTable(bytes) == nil else {
+            return nil
+        }
+        return list
     }
 
     /// The lists in a text as it stands.

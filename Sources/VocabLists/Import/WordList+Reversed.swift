@@ -26,7 +26,8 @@ extension WordList {
         // What else such a row says would be lost with it.
         let arePlain = left.allSatisfy { index in
             let content = rows[index].content
-            return content.example.isEmpty && content.note.isEmpty && content.synonyms.isEmpty && content.antonyms.isEmpty
+            return content.pronunciation.isEmpty && content.example.isEmpty && content.note.isEmpty && content.synonyms.isEmpty
+                && content.antonyms.isEmpty
         }
         guard left.count * 20 >= rows.count * 9, arePlain else { return }
         linesLeftOut = (linesLeftOut + left.map { rows[$0].line }).sorted()

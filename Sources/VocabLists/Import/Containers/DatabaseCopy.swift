@@ -21,8 +21,8 @@ enum DatabaseCopy {
                 names = columns(String(decoding: line, as: UTF8.self))
             }
         }
-        let lists = tables.filter { names, rows in rows.count >= fewestRows && ColumnMap(header: names) != nil }
-        guard lists.count == 1, let (names, rows) = lists.first else { return nil }
+        let lists = tables.filter { ColumnMap(header: $0.key) != nil }
+        guard lists.count == 1, let (names, rows) = lists.first, rows.count >= fewestRows else { return nil }
         return ListTable(rows: [names] + rows, hasHeader: true, container: .program)
     }
 
@@ -32,9 +32,9 @@ enum DatabaseCopy {
     /// The columns that a line announces rows of; nil for other lines.
     private static func columns(_ line: String) -> [String]? {
         guard line.hasPrefix("COPY "), line.hasSuffix(";"), let open = line.firstIndex(of: "("),
-            let close = line.firstRange(of: ") FROM ")?.lowerBound, open < close
+            let from = line.firstRange(of: ") FROM "), open < from.lowerBound, !line[from.upperBound...].contains(" ")
         else { return nil }
-        return line[line.index(after: open)..<close].split(separator: ",").map {
+        return line[line.index(after: open)..<from.lowerBound].split(separator: ",").map {
             let name = Text.cleanedLine(String($0)).filter { $0 != "\"" }
             return shortNames[name] ?? name
         }

@@ -16,12 +16,15 @@ enum JoinedTexts {
                 let start = tokens.lastText.lowerBound
                 line += bytes[place..<max(place, start)].count { $0 == 0x0A }
                 place = max(place, start)
-                if !goesOn { text = Joined() }
+                if !goesOn {
+                    if text.parts > longest.parts { longest = text }
+                    text = Joined()
+                }
                 text.append(bytes[tokens.lastText], on: line)
-                if text.parts > longest.parts { longest = text }
             }
             goesOn = token == .joins
         }
+        if text.parts > longest.parts { longest = text }
         let size = longest.text.count { $0 != 0x0A }
         guard longest.parts >= fewestLines, longest.breaks * 10 >= longest.parts * 9, size * 3 > bytes.count else { return nil }
         return longest.text

@@ -35,7 +35,8 @@ struct RecordGroups {
                 ? names.count * 2 > pairs.count
                 : joins != .places && !pairs.isEmpty && names.count == pairs.count && !names.contains { ColumnName($0) != nil }
             // Parts of a text of pairs may stand between these: `- spring: 봄`, `- months:` above further ones.
-            let mayHoldParts = joins == .pairs && elements.allSatisfy(\.hasOneName) && Set(Self.scripts(of: pairs)).count > 1
+            let mayHoldParts =
+                joins == .pairs && elements.allSatisfy { $0.pair != nil || $0.isPart } && Set(Self.scripts(of: pairs)).count > 1
             if isMap, pairs.count == elements.count || mayHoldParts {
                 rows[joins == .pairs ? "{}" : path + "[]{}", default: []] += pairs
                 for element in elements where element.pair == nil { collect(element, path: path + "[]") }

@@ -15,10 +15,10 @@ indirect enum RecordNode {
         return [members[0].name, text]
     }
 
-    /// Whether it is an object of one member.
-    var hasOneName: Bool {
-        guard case .object(let members) = self else { return false }
-        return members.count == 1
+    /// Whether it is an object with one list.
+    var isPart: Bool {
+        guard case .object(let members) = self, members.count == 1, case .array = members[0].value else { return false }
+        return true
     }
 
     /// The members of an object, or of each of the objects of a list; none for others.

@@ -244,9 +244,10 @@ extension YAMLList {
         // Braces around part of a text: `{на} севере`.
         case "{" where isBraced(text):
             let part = text.prefix { $0 != "}" }
-            text = text[part.endIndex...].dropFirst()
-            let rest = flow(&text, endsAt: ends, depth: depth + 1).text ?? ""
-            return .text(Text.cleanedLine(part + "} " + rest))
+            let rest = text[part.endIndex...].dropFirst().prefix { !ends.contains($0) }
+            text = text[rest.endIndex...]
+            let comment = ends.isEmpty ? rest.firstRange(of: " #")?.lowerBound : nil
+            return .text(Text.cleanedLine(part + "}" + rest[..<(comment ?? rest.endIndex)]))
         case "[" where depth < deepest, "{" where depth < deepest:
             let isMap = text.removeFirst() == "{"
             var elements: [(name: String, value: RecordNode)] = []

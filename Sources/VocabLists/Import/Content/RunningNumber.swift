@@ -8,8 +8,7 @@ enum RunningNumber {
         return terms.count > (areFirst ? 1 : 2) && terms.count { removed(from: $0) != nil } * 20 >= terms.count * 17
     }
 
-    /// Whether nearly all of `terms` begin with a number, each greater by one than the one before, `1 apple` or `1apple`, of many hardly
-    /// more, or with the time at which they were heard, each later than the one before: `03:12 to bail on`.
+    /// Whether nearly all of `terms` begin with a number, each greater by one than the one before, `1 apple` or `1apple`, or with the time at which they were heard, each later than the one before: `03:12 to bail on`.
     ///
     /// Without a space what is left must tell words apart: `1월`, `2월` are words.
     static func areCounted(_ terms: [String]) -> Bool {
@@ -17,14 +16,9 @@ enum RunningNumber {
         let rests = counted.compactMap { $0?.rest }
         guard terms.count > 2, rests.count * 10 >= terms.count * 9 else { return false }
         let isTimed = terms[0].hasPrefix("0") && terms[0].contains(":")
-        // Where words were left out numbers are missing, but few; other numbers that rise are years and prices.
-        let numbers = counted.compactMap { $0?.number }
-        let hasGaps =
-            rests.count > 7 && terms.allSatisfy { $0.contains(" ") } && Set(rests).count * 10 >= rests.count * 9
-            && (numbers[numbers.count - 1] - numbers[0]) * 2 <= numbers.count * 3
         let following = zip(counted, counted.dropFirst()).count { pair in
             guard let first = pair.0, let second = pair.1 else { return false }
-            return isTimed || hasGaps ? first.number < second.number : first.number + 1 == second.number
+            return isTimed ? first.number < second.number : first.number + 1 == second.number
         }
         let areWords = Set(rests).count == rests.count && rests.allSatisfy { $0.count > 2 }
         return following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9) && (areWords || terms.allSatisfy { $0.contains(" ") })
@@ -57,7 +51,7 @@ enum RunningNumber {
             return bare(behind.dropFirst(2).drop { $0 == " " })
         }
         guard !digits.isEmpty, digits.count < 7, let mark = rest.first,
-            mark == "." || mark == ")" || mark == "-" && rest.dropFirst().first == " "
+            ".)、．".contains(mark) || mark == "-" && rest.dropFirst().first == " "
         else { return nil }
         let word = rest.dropFirst().drop { $0.isWhitespace }
         return word.first?.isNumber == true ? nil : bare(word)

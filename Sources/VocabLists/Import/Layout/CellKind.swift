@@ -28,7 +28,7 @@ enum CellKind: Hashable {
             self = .link
         } else if Self.isMedia(text) {
             self = .media
-        } else if PartOfSpeech.areKnown(text) {
+        } else if PartOfSpeech.areKnown(text) || Self.areKinds(text) {
             self = .partOfSpeech
         } else if Pronunciation.isWhole(text) {
             self = .pronunciation
@@ -36,6 +36,14 @@ enum CellKind: Hashable {
             self = .identifier
         } else {
             self = text.split(separator: " ").count > 4 || text.hasSuffix("。") ? .sentence : .word
+        }
+    }
+
+    /// Whether all of a text is kinds of parts of speech in brackets: `(definite article, adverb)`.
+    private static func areKinds(_ text: String) -> Bool {
+        guard text.utf8.count < 80, text.hasPrefix("("), text.hasSuffix(")") else { return false }
+        return text.dropFirst().dropLast().split(separator: ",").allSatisfy { part in
+            part.split(separator: " ").last.map { PartOfSpeech.areKnown(String($0)) } == true
         }
     }
 

@@ -11,6 +11,11 @@ enum ColumnName: Hashable {
 
     /// Reads a heading such as `단어`, `English word`, `Meaning (KR)` or `DE`; nil when people call nothing so.
     init?(_ heading: String) {
+        // `en_ex`, an example in that language.
+        if let mark = heading.lastIndex(of: "_"), heading[mark...].lowercased() == "_ex" {
+            self = .field(.example)
+            return
+        }
         let readings = Self.readings(of: heading)
         if let known = readings.lazy.compactMap({ Self.byName[$0] }).first {
             self = known

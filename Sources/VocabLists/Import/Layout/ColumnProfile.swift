@@ -33,6 +33,8 @@ struct ColumnProfile {
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
     private let infinitives: Double
+    /// The share of phrases that begin with `to` as well: `to give up`.
+    private let phrasesOfTo: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
     private let readOut: Double
     /// How long a text is in the mean, in characters.
@@ -67,13 +69,19 @@ struct ColumnProfile {
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
-        infinitives = share { $0.hasPrefix("to ") && $0.split(separator: " ", maxSplits: 4).count < 5 }
+        infinitives = share { Self.infinitiveLength($0) == 2 }
+        phrasesOfTo = share { Self.infinitiveLength($0) > 2 }
         readOut = Self.readOut(values)
         romaji = share(Transcription.isRomaji)
         transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0
         meanLength = Double(values.lazy.map(\.count).reduce(0, +)) / Double(max(values.count, 1))
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
+    }
+
+    /// How many words an infinitive of English has, without what stands in brackets or behind a sign; 0 for other texts.
+    private static func infinitiveLength(_ text: String) -> Int {
+        text.hasPrefix("to ") ? text.prefix { !"(,;/".contains($0) }.split(separator: " ").count : 0
     }
 
     /// The share of texts with a reading in Latin letters behind them; none where few different ones are, or parts of speech: `дом (m)`.
@@ -86,8 +94,12 @@ struct ColumnProfile {
             return holdsLatin(word) || !holdsLatin(reading) || word.unicodeScalars.contains(where: Hangul.isSyllable)
                 ? nil : reading
         }
+        // `sà-wàt-dii` is how a word sounds, `computer` says which of two is meant.
+        let areSpelt =
+            readings.count { $0.contains("-") || $0.unicodeScalars.contains { $0.value >= 0x80 } } * 3 >= readings.count
+            || readings.allSatisfy(Transcription.isRomaji)
         let areRemarks = Set(readings).count * 10 < readings.count * 8 || readings.contains(where: PartOfSpeech.areKnown)
-        return areRemarks || values.isEmpty ? 0 : Double(readings.count) / Double(min(values.count, 300))
+        return !areSpelt || areRemarks || values.isEmpty ? 0 : Double(readings.count) / Double(min(values.count, 300))
     }
 
     /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
@@ -122,7 +134,9 @@ struct ColumnProfile {
     /// `to eat` here alone and the others are in another language.
     func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        guard language == .english, infinitives > 0.17, infinitives * Double(count) > 3.5, accents < 0.1 else { return false }
+        guard language == .english, infinitives > 0.17, infinitives * Double(count) > 3.5, phrasesOfTo * 2 < infinitives,
+            accents < 0.1
+        else { return false }
         return other.infinitives == 0 && (script != other.script || other.accents > 0.08)
     }
 

@@ -114,7 +114,8 @@ enum HeadedEntries {
         for ((entry, lines), senses) in zip(zip(entries, lines), senses) {
             // A sentence alone is an example as well.
             let lacksMeaning =
-                senses.isEmpty && counted * 10 >= entries.count * 7 && lines.allSatisfy { ".!?".contains($0.last ?? " ") }
+                senses.isEmpty && counted * 10 >= entries.count * 7
+                && lines.allSatisfy { ".!?".contains($0.last ?? " ") && $0.split(separator: " ").count > 4 }
             let isMeaning = senses.isEmpty && !lacksMeaning
             let meaning = isMeaning ? WrappedLines.joined(lines) : senses.joined(separator: "; ")
             let example = isMeaning ? "" : lines.dropFirst(senses.count).joined(separator: " ")
@@ -138,8 +139,10 @@ enum HeadedEntries {
     private static func arePairs(_ entries: [Entry], _ text: ListText) -> Bool {
         let lines = entries.flatMap(\.below).map { text.lines[$0] }
         return pairSigns.contains { sign in
-            let pairs = lines.count { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) }
-            return pairs >= 2 * entries.count && pairs * 2 >= lines.count
+            let pairs = lines.filter { $0.contains(sign) && !$0.hasPrefix(sign) && !$0.hasSuffix(sign) }
+            // What comes again and again is a label: `동사: 달리다`.
+            let heads = Set(pairs.compactMap { pair in pair.firstRange(of: sign).map { pair[..<$0.lowerBound] } })
+            return pairs.count >= 2 * entries.count && pairs.count * 2 >= lines.count && heads.count * 10 >= pairs.count * 8
         }
     }
 

@@ -102,7 +102,11 @@ extension NamedColumns {
             return
         }
         guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
-            let own = names.indices.first(where: { names[$0]?.language == language.rawValue && $0 != columns[.term] })
+            let own = names.indices.first(where: { column in
+                // Sentences in it are examples.
+                names[column]?.language == language.rawValue && column != columns[.term]
+                    && !(profiles.indices.contains(column) && profiles[column].isSentence)
+            })
         else { return }
         (columns[.meaning], rivalMeaning) = (own, nil)
     }

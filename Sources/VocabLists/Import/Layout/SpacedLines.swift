@@ -5,14 +5,20 @@ enum SpacedLines {
     /// The text with a TAB in the place of those spaces; nil when most lines are not of that kind, or a sign parts them.
     static func tabbed(_ text: ListText) -> LinedText? {
         let isAskedFor = text.said?.sign == " "
-        // `absent a.不在场的；缺乏的`: signs of Chinese sentences stand between senses before they stand between cells.
-        let isDelimited = text.isDelimited && !["；", "，", "、"].contains(text.delimiter.sign)
-        guard isAskedFor || text.isFree && !text.namesColumns && !isDelimited else { return nil }
+        guard isAskedFor || text.isFree && !text.namesColumns && (!text.isDelimited || isOfSenses(text)) else { return nil }
         // Where no sign parts half of the lines, fewer heads of entries tell.
         let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
         return tabbed(text, { gap(in: $0).map { [$0] } ?? [] }) { isAskedFor || !$0.contains(where: isSign) }
             ?? tabbed(text, entryGaps, share: hasSign ? 0.8 : 0.67) { _ in true }
             ?? tabbed(text, { change(in: $0).map { [$0] } ?? [] }, share: 0.95) { _ in true }
+    }
+
+    /// Whether what parts the lines evenly are signs of Chinese sentences, which stand between senses behind the heads of entries:
+    /// `absent a.不在场的；缺乏的`.
+    private static func isOfSenses(_ text: ListText) -> Bool {
+        guard ["；", "，", "、"].contains(text.delimiter.sign) else { return false }
+        let lines = text.body.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+        return lines.count { !EntryHead.gaps(in: $0).isEmpty } * 10 >= lines.count * 9
     }
 
     /// Behind the head of an entry, or where the script changes in a line that has no such head: `by and large 总的来说`.
