@@ -94,12 +94,15 @@ import Testing
         #expect(try WordList(reading: synonyms).pairs.count == 7)
     }
 
-    @Test("Two columns that may as well be the meanings are asked about; a longer one is a note")
+    @Test(
+        "Two columns of many words that may as well be the meanings are asked about; of few, or beside a note, the first is read")
     func rivals() throws {
         let words = [
             ("一", "uno", "one"), ("二", "dos", "two"), ("三", "tres", "three"), ("四", "cuatro", "four"), ("五", "cinco", "five"),
+            ("六", "seis", "six"), ("七", "siete", "seven"), ("八", "ocho", "eight"), ("九", "nueve", "nine"),
         ]
         #expect(throws: WordListError.self) { try WordList(reading: words.map { "\($0.0),\($0.1),\($0.2)\n" }.joined()) }
+        #expect(try WordList(reading: "먹다,eat,ate\n가다,go,went\n보다,see,saw\n").pairs[1] == "가다=go")
         let noted = try WordList(reading: words.map { "\($0.0),\($0.2),what stands behind \($0.1) and before\n" }.joined())
         #expect(noted.pairs[4] == "五=five")
     }

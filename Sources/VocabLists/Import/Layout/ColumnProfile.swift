@@ -112,9 +112,10 @@ struct ColumnProfile {
         }
     }
 
-    /// Whether its texts may as well be the meanings as those of another column: words in the same letters, as many and hardly longer.
+    /// Whether its texts may as well be the meanings as those of another column: eight words at least in the same letters, as many
+    /// and hardly longer.
     func isAnotherMeaning(beside other: ColumnProfile) -> Bool {
-        script == other.script && !isSentence && filled > 0.95 && distinct > 0.7
+        script == other.script && !isSentence && count > 7 && filled > 0.95 && distinct > 0.9
             && max(meanLength, other.meanLength) < 1.6 * min(meanLength, other.meanLength)
     }
 
