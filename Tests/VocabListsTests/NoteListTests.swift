@@ -119,9 +119,12 @@ import Testing
     @Test("Columns brought in line with TABs, numbers in front, tildes before meanings")
     func alignment() throws {
         let aligned = try WordList(
-            reading: "1\t1\t안녕하세요\t\tannyeong\t\thello\n1\t2\t네\t\t\tne\t\t\tyes\n1\t2\t맞아요\t\t\tmajayo\t\tthat is right\n"
-                + "1\t3\t물\t\t\tmul\t\t\twater\n1\t4\t감사합니다\t\tgamsahamnida\tthank you\n1\t5\t의자\t\t\tuija\t\tchair\n")
-        #expect(aligned.pairs[2] == "맞아요=that is right" && aligned.pairs.count == 6)
+            reading: [
+                "1\t안녕하세요\t\tannyeong\t\thello", "2\t네\t\t\tne\t\t\tyes", "2\t맞아요\t\t\tmajayo\t\tthat is right",
+                "3\t물\t\t\tmul\t\t\twater", "4\t감사합니다\t\tgamsahamnida\tthank you", "5\t의자\t\t\tuija\t\tchair",
+                "5\t가방\t\t\tgabang\t\tbag", "5\t사무실\t\tsamusil\t\toffice", "6\t학교\t\t\thakgyo\t\tschool",
+            ].joined(separator: "\n"))
+        #expect(aligned.pairs[2] == "맞아요=that is right" && aligned.pairs.count == 9)
         let parts = try WordList(
             reading: "gatto\til gatto\t\tcat\ncasa\t\tla casa\thouse\nsole\til sole\t\tsun\nluna\t\tla luna\tmoon\n")
         #expect(parts.rows.allSatisfy { $0.content.term != $0.content.meaning } && parts.column(.meaning).contains("house"))
