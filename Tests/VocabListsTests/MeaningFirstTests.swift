@@ -119,9 +119,8 @@ import Testing
         let list = try WordList(reading: "[" + records.joined(separator: ",") + "]") { $0.language = .english }
         #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
         let kinds = [
-            "the,\"(definite article, adverb)\"", "of,\"(preposition, auxiliary verb)\"", "and,(conjunction)",
-            "to,\"(preposition, adverb)\"",
-            "in,\"(preposition, adverb)\"", "is,(verb)", "you,\"(pronoun, noun)\"",
+            "the,(definite article)", "is,(auxiliary verb)", "a,(indefinite article)", "he,(personal pronoun)",
+            "to,\"(simple preposition, adverb)\"", "and,(coordinating conjunction)", "soon,(temporal adverb)",
         ]
         #expect(throws: WordListError.self) { try WordList(reading: kinds.joined(separator: "\n")) }
     }
