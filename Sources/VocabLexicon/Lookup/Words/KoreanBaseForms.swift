@@ -30,7 +30,10 @@ enum KoreanBaseForms {
         let strokes = key.unicodeScalars.flatMap(Hangul.strokes)
         var readings: [String] = []
         for ending in endings where strokes.count > ending.count && strokes.suffix(ending.count).elementsEqual(ending) {
-            for stem in stems(of: Array(strokes.dropLast(ending.count))) where stem.count > 1 {
+            let left = Array(strokes.dropLast(ending.count))
+            // 으 stands behind a stem as a vowel of its own: 걸으면 is 걷다, for that of 걸다 is 걸면.
+            let softened = ending.starts(with: "ㅇㅡ".unicodeScalars) ? beforeVowels(left).filter { $0 != left } : []
+            for stem in softened + stems(of: left) where stem.count > 1 {
                 let text = Hangul.composed(stem)
                 let reading = text + "다"
                 if !readings.contains(reading), reading != key, isMeant(text, ending) { readings.append(reading) }
