@@ -177,6 +177,11 @@ import Testing
         let list = try WordList(reading: text)
         #expect(
             list.pairs == ["青=blue", "赤=red", "秋=autumn", "朝=morning", "足=foot, leg"] && list.rows.map(\.line) == [3, 4, 5, 6, 7])
+        let numbered = ["apple|c0ac acfc", "pear|bc30", "sun|d574", "sea|bc14 b2e4", "sky|d558 b298"].map { row in
+            let sides = row.split(separator: "|")
+            return "\"\(sides[0])\\t" + sides[1].split(separator: " ").map { "\\u\($0)" }.joined() + "\\n\""
+        }
+        #expect(try WordList(reading: "String s = " + numbered.joined(separator: " +\n") + ";\n").pairs[0] == "apple=사과")
         let glued = try WordList(reading: "absent a.不在场的；缺乏的\naccent n.口音；重音\nabroad ad.国外；到处\nabuse vt.滥用；虐待\nacid n.酸；酸的\n")
         #expect(glued.pairs[0] == "absent=不在场的；缺乏的")
     }

@@ -26,7 +26,8 @@ enum JoinedTexts {
         }
         if text.parts > longest.parts { longest = text }
         let size = longest.text.count { $0 != 0x0A }
-        guard longest.parts >= fewestLines, longest.breaks * 10 >= longest.parts * 9, size * 3 > bytes.count else { return nil }
+        guard longest.parts >= fewestLines, longest.isReadable, longest.breaks * 10 >= longest.parts * 9, size * 3 > bytes.count
+        else { return nil }
         return longest.text
     }
 
@@ -36,6 +37,8 @@ enum JoinedTexts {
         var parts = 0
         /// How many of them end with a line break.
         var breaks = 0
+        /// Whether all letters that are written by number are known.
+        var isReadable = true
         private var lines = 0
 
         /// Adds a text as it is written on `line` of the program, counted from 0.
@@ -51,6 +54,14 @@ enum JoinedTexts {
                 case UInt8(ascii: "n"): breakLine()
                 case UInt8(ascii: "t"): text.append(0x09)
                 case UInt8(ascii: "r"): continue
+                case UInt8(ascii: "u"):
+                    let digits = String(decoding: rest.prefix(4), as: UTF8.self)
+                    guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+                        isReadable = false
+                        continue
+                    }
+                    text += String(Character(scalar)).utf8
+                    rest = rest.dropFirst(4)
                 default: text.append(sign)
                 }
             }
