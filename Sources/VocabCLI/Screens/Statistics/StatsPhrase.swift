@@ -109,7 +109,7 @@ extension GuessSituation {
         case .twoChoices: "보기 2개"
         case .oneChoice: "보기 1개"
         case .match: "짝 맞추기"
-        case .hangman: "행맨"
+        case .hangman: "거북이 게임"
         }
     }
 }
