@@ -1,6 +1,6 @@
 /// What people call languages, in Korean, in English and in other languages that word lists are made in.
 package enum LanguageNames {
-    /// The names of each language by its code (ISO 639-1), in lower case and without spaces.
+    /// The names of each language by its code (ISO 639-1, or ISO 639-3 where that has none or few learn it), in lower case and without spaces.
     package static let all: [String: [String]] = [
         "ko": names(
             "ko kor kr korean 한국어 국어 한글 우리말 韓国語 韩语 韩国语 韓語 tiếnghàn เกาหลี ภาษาเกาหลี koreanisch coréen coreano корейский koreański korece الكورية koreansky корейська"
@@ -70,12 +70,38 @@ package enum LanguageNames {
         "uz": names("uzb uzbek"), "az": names("aze azerbaijani"), "ky": names("kir kyrgyz"), "tt": names("tatar"),
         "mi": names("mri maori māori"), "haw": names("haw hawaiian"), "sa": names("sanskrit 산스크리트어"),
         "tlh": names("tlh klingon"), "tok": names("tokipona"), "yue": names("yue cantonese 광둥어 粤语 粵語"),
+        "kab": names("kabyle taqbaylit"), "ary": names("darija moroccan"), "ber": names("berber amazigh tamazight"),
+        "som": names("somali soomaali"), "kur": names("kurdish kurmanji kurdî sorani"), "pus": names("pashto"),
+        "tgk": names("tajik"), "tuk": names("turkmen"), "uig": names("uyghur"), "bod": names("tibetan 티베트어"),
+        "dzo": names("dzongkha"), "jav": names("javanese"), "sun": names("sundanese"), "ceb": names("cebuano bisaya"),
+        "ilo": names("ilocano ilokano"), "hil": names("hiligaynon"), "mlg": names("malagasy"), "wol": names("wolof"),
+        "xho": names("xhosa isixhosa"), "sna": names("shona chishona"), "sot": names("sesotho"), "tsn": names("setswana tswana"),
+        "kin": names("kinyarwanda"), "lug": names("luganda"), "bam": names("bambara"), "orm": names("oromo"),
+        "tir": names("tigrinya"), "lin": names("lingala"), "que": names("quechua"), "nah": names("nahuatl"),
+        "grn": names("guarani guaraní"), "aym": names("aymara"), "arn": names("mapudungun"), "nav": names("navajo"),
+        "chr": names("cherokee"), "iku": names("inuktitut"), "oji": names("ojibwe"), "smo": names("samoan"),
+        "ton": names("tongan"), "fij": names("fijian"), "tah": names("tahitian"), "cha": names("chamorro"),
+        "oci": names("occitan"), "cos": names("corsican"), "srd": names("sardinian"), "scn": names("sicilian"),
+        "nap": names("neapolitan"), "roh": names("romansh"), "fry": names("frisian frysk"), "fao": names("faroese føroyskt"),
+        "glv": names("manx gaelg"), "cor": names("cornish kernewek"), "csb": names("kashubian"), "szl": names("silesian"),
+        "bos": names("bosnian bosanski"), "rom": names("romani"), "arc": names("aramaic"), "cop": names("coptic"),
+        "akk": names("akkadian"), "non": names("oldnorse"), "ang": names("oldenglish anglosaxon"), "grc": names("ancientgreek"),
+        "kan": names("kannada"), "mal": names("malayalam"), "ori": names("odia"), "asm": names("assamese"),
+        "kok": names("konkani"), "snd": names("sindhi"), "mai": names("maithili"), "bho": names("bhojpuri"),
+        "hak": names("hakka"), "nan": names("hokkien taiwanese taigi"), "ina": names("interlingua"), "vol": names("volapük"),
+        "jbo": names("lojban"), "qya": names("quenya"), "sjn": names("sindarin"),
     ]
 
     /// The code of the language that is called `name`, or that it is the code of; nil for one that is not known.
     package static func code(of name: String) -> String? {
         let key = Text.key(name).filter { !$0.isWhitespace }
         return all[key] == nil ? all.first { $0.value.contains(key) }?.key : key
+    }
+
+    /// Whether those who speak the language nearly all know a bigger one, in which they explain its words, or nobody speaks it from
+    /// childhood on.
+    package static func isExplainedInOthers(_ code: String) -> Bool {
+        code.utf8.count == 3 || ["la", "eo", "ga", "gd", "cy", "br", "mt", "lb", "yi", "mi", "sa", "eu", "gl"].contains(code)
     }
 
     private static func names(_ text: String) -> [String] {

@@ -23,6 +23,11 @@ struct ColumnChoice {
             other[.meaning] = rival
             throw .ambiguousColumns(ColumnMap(named), ColumnMap(other), rows: Array(rows.prefix(3)))
         }
+        if let rival = head.columns?.rivalTerm, named[.meaning] != nil, named[.meaning] != rival {
+            var other = named
+            (other[.term], other[.pronunciation]) = (rival, nil)
+            throw .ambiguousColumns(ColumnMap(named), ColumnMap(other), rows: Array(rows.prefix(3)))
+        }
         if head.columns?.blockWidth != nil, named[.term] != nil, named[.meaning] != nil {
             (columns, confidence, blockWidth) = (ColumnMap(named), 1, head.columns?.blockWidth)
             return

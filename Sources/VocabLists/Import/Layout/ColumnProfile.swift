@@ -21,6 +21,7 @@ struct ColumnProfile {
     /// The share of texts with three numbers or more, as dates and times in words have them.
     private let moments: Double
     private let kana: Double
+    private let hiragana: Double
     private let han: Double
     private let phoneticSpellings: Double
     private let toneMarks: Double
@@ -65,6 +66,7 @@ struct ColumnProfile {
         smallInitials = share { $0.unicodeScalars.first?.properties.isLowercase == true }
         areCodes = Self.areCodes(values)
         kana = share(Self.isKana)
+        hiragana = share { $0.unicodeScalars.contains { (0x3041...0x309F).contains($0.value) } }
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
@@ -135,6 +137,8 @@ struct ColumnProfile {
     /// `to eat` here alone and the others are in another language.
     func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
+        // Who grew up with Japanese writes it with characters.
+        if script == .latin, other.count > 7, other.hiragana > 0.7, !other.holds(.han) { return true }
         guard language == .english, infinitives > 0.17, infinitives * Double(count) > 3.5, phrasesOfTo * 2 < infinitives,
             accents < 0.1
         else { return false }

@@ -73,6 +73,14 @@ struct HeaderGuess {
             if row.count == 2, rows.contains(where: { $0.count == 2 && $0 != row && $0[1 - index] == cell }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
+        // Beside the name of a language stands that of another, known here or not: `English,Kabyle`.
+        if row.count == 2, names == 1, row.contains(where: { ColumnName(Text.cleanedLine($0)) == nil && Self.mayBeName($0) }),
+            row.contains(where: {
+                ColumnName(Text.cleanedLine($0))?.language != nil && $0.count > 4 && $0.first?.isUppercase == true
+            })
+        {
+            score += 0.5
+        }
         // `ja` above no other name is as likely a word.
         if row.count == 2, row.contains(where: { ColumnName.isShortCode($0) && $0.lowercased() == $0 }),
             row.contains(where: { ColumnName(Text.cleanedLine($0)) == nil })
@@ -89,6 +97,12 @@ struct HeaderGuess {
         // `word,단어` are two names of one field: a word and its meaning.
         if fields.count == 1, fields.values.contains(where: { $0 > 1 }), row.count < 3 { score -= 4 }
         self.score = score
+    }
+
+    /// Whether a cell may be the name of a language: one word of a few letters.
+    private static func mayBeName(_ cell: String) -> Bool {
+        let text = Text.cleanedLine(cell)
+        return (3...16).contains(text.count) && text.allSatisfy(\.isLetter)
     }
 
     /// What most letters of a cell belong to.

@@ -51,6 +51,7 @@ extension NamedColumns {
         let meaning = (korean == read ? nil : korean) ?? named.first { $0 != read ?? first } ?? first
         let term = read ?? named.first { $0 != meaning } ?? first
         (columns[.term], columns[.meaning]) = (term, meaning)
+        if korean == nil, named.count > 2, term == read, first != term, Self.filled(first, profiles) > 0.95 { rivalTerm = first }
         // The same two again are a second list beside the first.
         let isBlock =
             named.count > 3 && Text.key(headings[named[2]]) == Text.key(headings[first]) && names[named[3]] == names[meaning]
@@ -101,6 +102,7 @@ extension NamedColumns {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
+        turnToSmallLanguage(language, names)
         guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
             let own = names.indices.first(where: { column in
                 // Sentences in it are examples.
@@ -109,6 +111,18 @@ extension NamedColumns {
             })
         else { return }
         (columns[.meaning], rivalMeaning) = (own, nil)
+        if rivalTerm == own { rivalTerm = nil }
+    }
+
+    /// Takes the learner's own language for that of the meanings where it stands in front of one that is explained in others, or of one
+    /// whose name nobody here knows: `English,Irish`.
+    private mutating func turnToSmallLanguage(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
+        guard let term = columns[.term], names[term]?.language == language.rawValue, rivalMeaning == nil else { return }
+        if let meaning = columns[.meaning], let other = names[meaning]?.language, LanguageNames.isExplainedInOthers(other) {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+        } else if columns[.meaning] == nil, names.count == 2, names[1 - term] == nil {
+            (columns[.term], columns[.meaning]) = (1 - term, term)
+        }
     }
 
     /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.

@@ -8,6 +8,8 @@ struct NamedColumns {
     private(set) var others: Set<Int> = []
     /// Another column that may as well hold the meaning, where several languages are named.
     var rivalMeaning: Int?
+    /// Another column that may as well hold the terms, where a third language than theirs and that of the meanings comes first.
+    var rivalTerm: Int?
 
     /// Columns that go on with a field, as their headings count: `Meaning 1`, `Meaning 2`.
     private(set) var further: [WordField: [Int]] = [:]
