@@ -23,7 +23,8 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
             ]
         case .verb:
             [
-                "v", "vt", "vi", "vb", "동", "동사", "타동사", "자동사", "動詞", "動", "动词", "动", "自動詞", "他動詞", "độngtừ", "verbe", "verbo",
+                "v", "vt", "vi", "vb", "동", "동사", "타동사", "자동사", "動詞", "動", "动词", "动", "自動詞", "他動詞", "五段動詞", "一段動詞", "サ変動詞",
+                "カ変動詞", "độngtừ", "verbe", "verbo",
                 "глагол",
                 "гл", "czasownik", "fiil", "werkwoord", "phrasalverb", "phrv", "pv",
             ]

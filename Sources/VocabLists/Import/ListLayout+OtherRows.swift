@@ -16,7 +16,7 @@ extension ListLayout {
             if hasCommentRows, cell.hasPrefix("# ") { return .comment }
         }
         if isOwn { return nil }
-        if Self.isPartedLink(cells) { return .comment }
+        if Self.isPartedLink(cells) || cells.isAddress { return .comment }
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
         return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil

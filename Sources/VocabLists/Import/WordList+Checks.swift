@@ -23,15 +23,14 @@ extension WordList {
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }
 
-    /// Meanings are no pronunciations: where one in four is, its column holds now this and now that.
+    /// Meanings are no pronunciations: where one in four is, its column holds now this and now that. They are no sounds, pictures, links
+    /// and identifiers either, whatever their column is called.
     func checkMeanings(_ source: ListSource) throws(WordListError) {
-        guard layout.isGuessed, rows.count > 3 else { return }
-        let top = rows.prefix(300)
-        let others = top.count { row in
-            let meaning = Text.cleanedLine(row.content.meaning)
-            return Pronunciation.isBare(meaning) || Pronunciation.isWhole(meaning)
-        }
-        guard others * 4 > top.count else { return }
+        guard !layout.isSaid, rows.count > 3 else { return }
+        let meanings = rows.prefix(300).map { Text.cleanedLine($0.content.meaning) }
+        let readings = layout.isGuessed ? meanings.count { Pronunciation.isBare($0) || Pronunciation.isWhole($0) } : 0
+        let files = meanings.count { [.media, .link, .identifier].contains(CellKind($0)) }
+        guard readings * 4 > meanings.count || files * 2 > meanings.count else { return }
         let sample = ListSample(source.text, layout.separator, layout.start).rows
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }

@@ -12,7 +12,8 @@ enum Brackets {
     }
 
     private static func plain(atEnd text: String) -> (rest: String, inside: String)? {
-        guard let last = text.last, let open = ([")": "(", "]": "[", "）": "（", "}": "{"] as [Character: Character])[last],
+        guard let last = text.last,
+            let open = ([")": "(", "]": "[", "）": "（", "】": "【", "}": "{"] as [Character: Character])[last],
             let start = text.lastIndex(of: open), start > text.startIndex
         else { return nil }
         let rest = Text.cleaned(String(text[..<start]))

@@ -83,3 +83,11 @@ extension CSVReader.Record {
         return text.count > 1 && text.first == 0x20
     }
 }
+
+extension [String] {
+    /// Whether a row is an address alone that fell apart at its first sign: `https://…`.
+    var isAddress: Bool {
+        guard count > 1, self[1].hasPrefix("//") else { return false }
+        return ["http", "https"].contains(self[0].drop { "-*+<> \t".contains($0) }.lowercased())
+    }
+}

@@ -72,6 +72,18 @@ extension ColumnGuess {
         }
     }
 
+    /// Whether two columns have the same texts in two writings, as Chinese is written with fewer strokes or with all of them: nearly all are
+    /// as long, and two characters of five are the same.
+    static func areVariants(_ first: Int, _ second: Int, _ rows: some Collection<[String]>) -> Bool {
+        let pairs = rows.filter { max(first, second) < $0.count }.map { (Text.key($0[first]), Text.key($0[second])) }
+            .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+        func holdsHan(_ text: String) -> Bool { text.unicodeScalars.contains { Script(of: $0) == .han } }
+        let even = pairs.filter { $0.count == $1.count }
+        let same = even.reduce(0) { count, pair in count + zip(pair.0, pair.1).count { $0 == $1 } }
+        return pairs.count > 3 && pairs.count { holdsHan($0.0) } * 2 > pairs.count && even.count * 10 >= pairs.count * 9
+            && same * 5 >= even.reduce(0) { $0 + $1.0.count } * 2
+    }
+
     /// Whether `column` has the terms again: in examples, or as they are.
     static func repeats(_ column: Int, _ term: Int, _ rows: some Collection<[String]>) -> Bool {
         let same = rows.count {

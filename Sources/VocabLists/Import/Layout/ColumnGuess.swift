@@ -55,7 +55,12 @@ struct ColumnGuess {
         self.columns = ColumnMap(columns)
         let next = named[.meaning] == nil ? ranked.dropFirst().first : nil
         let lead = next.map { ranked[0].score - $0.score } ?? 2
-        let isRival = lead < 0.5 && next.map { !profiles[$0.column].isSentence && columns[.example] != $0.column } == true
+        let isRival =
+            lead < 0.5
+            && next.map { other in
+                !profiles[other.column].isSentence && columns[.example] != other.column
+                    && !Self.areVariants(meaning, other.column, rows.prefix(200))
+            } == true
         rival = isRival ? next.map { ColumnMap([.term: term, .meaning: $0.column]) } : nil
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
     }

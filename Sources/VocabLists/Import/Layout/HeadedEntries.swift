@@ -1,6 +1,6 @@
 import VocabCore
 
-/// Notes in Markdown with a heading for each word: `## feasible` above `- meaning: 실행 가능한`, or above a line that says what it means.
+/// Notes with a heading for each word: `## feasible` above `- meaning: 실행 가능한`, or above a line that says what it means; in Org `** feasible`.
 enum HeadedEntries {
     private static let longestTerm = 300
     private static let mostLabels = 64
@@ -17,17 +17,18 @@ enum HeadedEntries {
         let text = text.withComments
         guard text.holds("# ") || text.holds("**"), !text.lines.contains(where: { $0.hasPrefix("```") }) else { return nil }
         // The level that most words are on.
-        let readings = [1, 2, 3, 4].compactMap { rows(text, level: $0) }
+        let marks = ["#", "##", "###", "####", "**", "***"]
+        let readings = marks.compactMap { rows(text, mark: $0 + " ") }
         return (readings.max { $0.count < $1.count } ?? points(text))?.lined
     }
 
-    /// The rows of entries under headings of one level.
-    private static func rows(_ text: ListText, level: Int) -> LinedRows? {
-        let mark = String(repeating: "#", count: level) + " "
+    /// The rows of entries under headings with one mark.
+    private static func rows(_ text: ListText, mark: String) -> LinedRows? {
+        let sign = String(mark.prefix(1))
         let heads = text.lines.indices.filter { text.lines[$0].hasPrefix(mark) }
         guard heads.count > 2 else { return nil }
         let entries = heads.map { head in
-            entry(head, term(text.lines[head].dropFirst(mark.count)), text) { !$0.hasPrefix("#") }
+            entry(head, term(text.lines[head].dropFirst(mark.count)), text) { !$0.hasPrefix(sign) }
         }
         return entries.allSatisfy { $0.term.count < 80 } ? labelled(entries, text) ?? plain(entries, text) : nil
     }

@@ -74,7 +74,7 @@ struct ListSample {
             ruled.append(last)
         }
         guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
-            !record.isHeading(delimiter)
+            !record.isHeading(delimiter), !cells.isAddress
         else { return false }
         rows.append(
             cells.map { $0.utf8.count > Self.longestCell ? String($0.unicodeScalars.prefix(Self.longestCell)) : $0 })

@@ -88,7 +88,10 @@ enum MarkedTable {
         while let slash = text.firstIndex(of: "\\") {
             let name = text[text.index(after: slash)...].prefix(while: \.isLetter)
             guard !name.isEmpty else { break }
-            text = text[..<slash] + text[name.endIndex...]
+            // `\\begin{hindi}` is printed as nothing at all.
+            let isFrame = ["begin", "end"].contains(name) && text[name.endIndex...].first == "{"
+            let end = isFrame ? text[name.endIndex...].firstIndex(of: "}").map(text.index(after:)) : nil
+            text = text[..<slash] + text[(end ?? name.endIndex)...]
         }
         return Text.cleanedLine(String(text.filter { $0 != "{" && $0 != "}" }))
     }
