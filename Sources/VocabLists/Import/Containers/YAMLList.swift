@@ -49,12 +49,6 @@ struct YAMLList {
         return yaml.isBroken || yaml.next < yaml.lines.count ? nil : root
     }
 
-    /// A text without its quotes, what stands behind backslashes in it read.
-    static func unquoted(_ text: String) -> String {
-        var rest = text[...]
-        return flow(&rest, endsAt: "", depth: 0).text ?? text
-    }
-
     /// Whether several names at the left have lines of text below them.
     private static func hasTexts(_ bytes: [UInt8]) -> Bool {
         let lines = bytes.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
@@ -172,7 +166,7 @@ extension YAMLList {
         // Anchors and tags say what is not read here.
         if let sign = whole.first, "&*!".contains(sign), whole.dropFirst().first != " " { isBroken = true }
         var rest = Substring(whole)
-        let node = Self.flow(&rest, endsAt: "", depth: 0)
+        let node = YAMLValue.next(in: &rest)
         if !Text.isBlank(String(rest)), !rest.drop(while: { $0 == " " }).hasPrefix("#") { isBroken = true }
         return node
     }
@@ -202,72 +196,5 @@ extension YAMLList {
             return (String(bare[..<sign.lowerBound]), bare[sign.upperBound...].drop { $0 == " " })
         }
         return bare.hasSuffix(":") && bare.count > 1 ? (String(bare.dropLast()), "") : nil
-    }
-
-    /// What follows a backslash, or the second of two quotes.
-    private static func escaped(_ text: inout Substring, _ quote: Character) -> String {
-        let sign = text.popFirst() ?? " "
-        switch sign {
-        case "n" where quote == "\"": return "\n"
-        case "t" where quote == "\"": return " "
-        case "u" where quote == "\"", "x" where quote == "\"":
-            let digits = text.prefix(sign == "u" ? 4 : 2)
-            guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return String(sign) }
-            text = text.dropFirst(digits.count)
-            return String(Character(scalar))
-        default: return String(sign)
-        }
-    }
-
-    /// Whether a text begins with a brace that holds a word, and no map.
-    private static func isBraced(_ text: Substring) -> Bool {
-        let inside = text.dropFirst().prefix(60).prefix { $0 != "}" }
-        return inside.endIndex < text.endIndex && text[inside.endIndex] == "}" && !inside.contains { ":{[,".contains($0) }
-    }
-
-    /// A value on one line: in quotes, in brackets with others, or as it stands up to one of `ends`.
-    private static func flow(_ text: inout Substring, endsAt ends: String, depth: Int) -> RecordNode {
-        text = text.drop { $0 == " " }
-        switch text.first {
-        case "\"", "'":
-            let quote = text.removeFirst()
-            var value = ""
-            while let sign = text.popFirst(), sign != quote || quote == "'" && text.first == quote {
-                // `''` within single quotes is one, and a backslash within double ones goes with what follows.
-                if sign == quote || quote == "\"" && sign == "\\" {
-                    value += escaped(&text, quote)
-                } else {
-                    value.append(sign)
-                }
-            }
-            return .text(value)
-        // Braces around part of a text: `{на} севере`.
-        case "{" where isBraced(text):
-            let part = text.prefix { $0 != "}" }
-            let rest = text[part.endIndex...].dropFirst().prefix { !ends.contains($0) }
-            text = text[rest.endIndex...]
-            let comment = ends.isEmpty ? rest.firstRange(of: " #")?.lowerBound : nil
-            return .text(Text.cleanedLine(part + "}" + rest[..<(comment ?? rest.endIndex)]))
-        case "[" where depth < deepest, "{" where depth < deepest:
-            let isMap = text.removeFirst() == "{"
-            var elements: [(name: String, value: RecordNode)] = []
-            while let sign = text.drop(while: { $0 == " " || $0 == "," }).first, sign != "]", sign != "}" {
-                text = text.drop { $0 == " " || $0 == "," }
-                var name = ""
-                if isMap, case .text(let key) = flow(&text, endsAt: ":,}]", depth: depth + 1) {
-                    name = key
-                    text = text.drop { $0 == ":" }
-                }
-                elements.append((name, flow(&text, endsAt: ",]}", depth: depth + 1)))
-            }
-            text = text.drop { $0 == " " || $0 == "," }.dropFirst()
-            return isMap ? .object(elements) : .array(elements.map(\.value))
-        default:
-            var value = text.prefix { !ends.contains($0) }
-            if ends.isEmpty, let comment = value.firstRange(of: " #") { value = value[..<comment.lowerBound] }
-            text = text[value.endIndex...]
-            let bare = Text.cleanedLine(String(value))
-            return .text(bare == "null" || bare == "~" ? "" : bare)
-        }
     }
 }

@@ -21,7 +21,7 @@ struct ColumnProfile {
     /// The share of texts with three numbers or more, as dates and times in words have them.
     private let moments: Double
     private let kana: Double
-    private let hiragana: Double
+    let hiragana: Double
     private let han: Double
     private let phoneticSpellings: Double
     private let toneMarks: Double
@@ -33,11 +33,11 @@ struct ColumnProfile {
     /// The share of texts that end as sentences do.
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
-    private let infinitives: Double
+    let infinitives: Double
     /// The share of phrases that begin with `to` as well: `to give up`.
-    private let phrasesOfTo: Double
+    let phrasesOfTo: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
-    private let readOut: Double
+    let readOut: Double
     /// How long a text is in the mean, in characters.
     private let meanLength: Double
     /// How long the longest text is, in characters.
@@ -81,29 +81,6 @@ struct ColumnProfile {
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
     }
 
-    /// How many words an infinitive of English has, without what stands in brackets or behind a sign; 0 for other texts.
-    private static func infinitiveLength(_ text: String) -> Int {
-        text.hasPrefix("to ") ? text.prefix { !"(,;/".contains($0) }.split(separator: " ").count : 0
-    }
-
-    /// The share of texts with a reading in Latin letters behind them; none where few different ones are, or parts of speech: `дом (m)`.
-    private static func readOut(_ values: [String]) -> Double {
-        let readings = values.prefix(300).compactMap { text -> String? in
-            guard text.utf8.last == UInt8(ascii: ")") || text.utf8.last == UInt8(ascii: "]"),
-                let (word, reading) = Pronunciation.atEnd(of: text, mayBePlain: true)
-            else { return nil }
-            func holdsLatin(_ text: String) -> Bool { text.unicodeScalars.contains { Script(of: $0) == .latin } }
-            return holdsLatin(word) || !holdsLatin(reading) || word.unicodeScalars.contains(where: Hangul.isSyllable)
-                ? nil : reading
-        }
-        // `sà-wàt-dii` is how a word sounds, `computer` says which of two is meant.
-        let areSpelt =
-            readings.count { $0.contains("-") || $0.unicodeScalars.contains { $0.value >= 0x80 } } * 3 >= readings.count
-            || readings.allSatisfy(Transcription.isRomaji)
-        let areRemarks = Set(readings).count * 10 < readings.count * 8 || readings.contains(where: PartOfSpeech.areKnown)
-        return !areSpelt || areRemarks || values.isEmpty ? 0 : Double(readings.count) / Double(min(values.count, 300))
-    }
-
     /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
     private static func hasTranscriptionMark(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
@@ -132,18 +109,6 @@ struct ColumnProfile {
 
     /// Whether most letters of a cell belong to the column's script.
     func fits(_ cell: String) -> Bool { Self.script(of: [cell]) == script }
-
-    /// Whether it explains the words of another column: those say behind them how they are read, or, to who knows English, verbs are called
-    /// `to eat` here alone and the others are in another language.
-    func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
-        if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        // Who grew up with Japanese writes it with characters.
-        if script == .latin, other.count > 7, other.hiragana > 0.7, !other.holds(.han) { return true }
-        guard language == .english, infinitives > 0.17, infinitives * Double(count) > 3.5, phrasesOfTo * 2 < infinitives,
-            accents < 0.1
-        else { return false }
-        return other.infinitives == 0 && (script != other.script || other.accents > 0.08)
-    }
 
     /// How likely it is in another language, as letters tell: 2 in another script, 1 with accents where the other has none.
     func foreignness(to other: ColumnProfile) -> Double {

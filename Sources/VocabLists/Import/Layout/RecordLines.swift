@@ -47,7 +47,7 @@ enum RecordLines {
         let bare = Text.cleanedLine(String(text))
         guard let first = bare.first, let last = bare.last, bare.count > 1 else { return bare }
         if first == last, first == "\"" || first == "'" {
-            return bare.contains("\\") ? YAMLList.unquoted(bare) : String(bare.dropFirst().dropLast())
+            return bare.contains("\\") ? YAMLValue.unquoted(bare) : String(bare.dropFirst().dropLast())
         }
         guard first == "[", last == "]" else { return bare }
         return bare.dropFirst().dropLast().split(separator: ",").map(value).joined(separator: "; ")
