@@ -70,7 +70,7 @@ package enum LanguageNames {
         "uz": names("uzb uzbek"), "az": names("aze azerbaijani"), "ky": names("kir kyrgyz"), "tt": names("tatar"),
         "mi": names("mri maori māori"), "haw": names("haw hawaiian"), "sa": names("sanskrit 산스크리트어"),
         "tlh": names("tlh klingon"), "tok": names("tokipona"), "yue": names("yue cantonese 광둥어 粤语 粵語"),
-        "kab": names("kabyle taqbaylit"), "ary": names("darija moroccan"), "ber": names("berber amazigh tamazight"),
+        "kab": names("kabyle taqbaylit"), "ary": names("darija"), "ber": names("berber amazigh tamazight"),
         "som": names("somali soomaali"), "kur": names("kurdish kurmanji kurdî sorani"), "pus": names("pashto"),
         "tgk": names("tajik"), "tuk": names("turkmen"), "uig": names("uyghur"), "bod": names("tibetan 티베트어"),
         "dzo": names("dzongkha"), "jav": names("javanese"), "sun": names("sundanese"), "ceb": names("cebuano bisaya"),
@@ -98,11 +98,16 @@ package enum LanguageNames {
         return all[key] == nil ? all.first { $0.value.contains(key) }?.key : key
     }
 
-    /// Whether those who speak the language nearly all know a bigger one, in which they explain its words, or nobody speaks it from
-    /// childhood on.
-    package static func isExplainedInOthers(_ code: String) -> Bool {
-        code.utf8.count == 3 || ["la", "eo", "ga", "gd", "cy", "br", "mt", "lb", "yi", "mi", "sa", "eu", "gl"].contains(code)
-    }
+    /// Whether hardly anybody explains the words of another language in this one: those who speak it nearly all know a bigger one, or
+    /// nobody speaks it from childhood on.
+    package static func isExplainedInOthers(_ code: String) -> Bool { small.contains(code) }
+
+    private static let small = Set(
+        names(
+            """
+            la eo ga gd cy br lb yi mi haw sa eu tlh tok kab ary ber bod nav chr iku oji que nah grn aym arn smo ton fij tah cha oci
+            cos srd scn nap roh fry fao glv cor csb szl rom arc cop akk non ang grc ina vol jbo qya sjn
+            """))
 
     private static func names(_ text: String) -> [String] {
         text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)

@@ -43,4 +43,11 @@ extension ListLayout {
         let bytes: Int
         let lines: Int
     }
+
+    /// Whether a column further to the right has a text in every row whose term is missing, two rows at least, and in no other.
+    static func completes(_ column: Int, _ map: ColumnMap, _ rows: [[String]]) -> Bool {
+        guard let term = map.columns[.term], column > term else { return false }
+        func isBlank(_ row: [String], _ column: Int) -> Bool { Text.isBlank(row[safe: column] ?? "") }
+        return rows.count { isBlank($0, term) } > 1 && rows.allSatisfy { isBlank($0, term) != isBlank($0, column) }
+    }
 }

@@ -38,6 +38,8 @@ package struct ListLayout: Equatable, Sendable {
     let further: [WordField: [Int]]
     /// Columns that stand in for a meaning that is missing.
     let spareMeanings: [Int]
+    /// The column that has the terms which another lacks: words and phrases under two names.
+    let spareTerm: Int?
     /// Columns that say how terms are read.
     let readings: [Int]
     /// Where a row's further cells belong, if delimiters in the text were not put in quotes.
@@ -124,6 +126,7 @@ package struct ListLayout: Equatable, Sendable {
         let map = columns
         further = options.columns == nil ? Self.further(map, head, isBlock: blockWidth != nil) : [:]
         spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
+        spareTerm = isSaid || isOwn ? nil : head.columns?.spareTerms.first { Self.completes($0, map, rows) }
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
         placeholders = options.columns == nil ? Self.placeholders(rows, map) : [:]
         let labels = isOwn || head.isRow ? [:] : Self.rowLabels(rows.prefix(300), map)

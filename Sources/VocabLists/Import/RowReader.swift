@@ -37,6 +37,9 @@ struct RowReader {
             let separator = field == .example ? "\n" : field == .meaning ? "; " : ", "
             content[field] = texts.filter { !Text.isBlank($0) }.joined(separator: separator)
         }
+        if let spare = layout.spareTerm, Text.isBlank(content.term), let term = cells[safe: spare] {
+            content.term = layout.isHTML ? HTMLText.plain(term) : term
+        }
         let spare = layout.spareMeanings.first { !Text.isBlank(cells[safe: $0] ?? "") }
         if Text.isBlank(content.meaning), let spare {
             content.meaning = layout.isHTML ? HTMLText.plain(cells[spare]) : cells[spare]

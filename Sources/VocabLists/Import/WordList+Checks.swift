@@ -23,16 +23,27 @@ extension WordList {
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }
 
-    /// Meanings are no pronunciations: where one in four is, its column holds now this and now that. They are no sounds, pictures, links
-    /// and identifiers either, whatever their column is called.
+    /// Meanings are no pronunciations: where one in four is, its column holds now this and now that. They are no sounds, pictures and
+    /// links either, whatever their column is called.
     func checkMeanings(_ source: ListSource) throws(WordListError) {
         guard !layout.isSaid, rows.count > 3 else { return }
         let meanings = rows.prefix(300).map { Text.cleanedLine($0.content.meaning) }
         let readings = layout.isGuessed ? meanings.count { Pronunciation.isBare($0) || Pronunciation.isWhole($0) } : 0
-        let files = meanings.count { [.media, .link, .identifier].contains(CellKind($0)) }
+        let files = meanings.count { [.media, .link].contains(CellKind($0)) }
         guard readings * 4 > meanings.count || files * 2 > meanings.count else { return }
         let sample = ListSample(source.text, layout.separator, layout.start).rows
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
+    }
+
+    /// Terms are no names of fields: `word`, `pron` and `trans` are what a single record says of itself.
+    func checkTerms() throws(WordListError) {
+        guard container != nil, layout.isUnnamed, !layout.isSaid, rows.count < 30 else { return }
+        let names = rows.count { row in
+            let name = ColumnName(row.content.term)
+            return name?.field != nil || name?.language != nil || PartOfSpeech.areKnown(row.content.term)
+        }
+        guard names > 1, names * 3 >= rows.count else { return }
+        throw .noMeaningColumn([.labels, .text], rows: rows.prefix(3).map { [$0.content.term, $0.content.meaning] })
     }
 
     /// One entry in ten that lacks a part tells of another form; a heading in a line of its own is no entry.

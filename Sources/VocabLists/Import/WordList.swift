@@ -76,6 +76,7 @@ package struct WordList: Sendable {
         if layout.isOwn { return }
         try checkColumns(source)
         try checkMeanings(source)
+        try checkTerms()
         if source.isSaid, source.container == nil { return }
         if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
             throw .leftoverSigns(sample, layout.delimiter)

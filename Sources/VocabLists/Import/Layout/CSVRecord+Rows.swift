@@ -87,7 +87,7 @@ extension CSVReader.Record {
 extension [String] {
     /// Whether a row is an address alone that fell apart at its first sign: `https://…`.
     var isAddress: Bool {
-        guard count > 1, self[1].hasPrefix("//") else { return false }
+        guard count > 1, self[1].hasPrefix("//"), self[1].contains("."), !self[1].contains(" ") else { return false }
         return ["http", "https"].contains(self[0].drop { "-*+<> \t".contains($0) }.lowercased())
     }
 }

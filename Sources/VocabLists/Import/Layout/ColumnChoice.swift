@@ -49,7 +49,8 @@ struct ColumnChoice {
         }
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         // Nothing says which side is learnt but what stands there.
-        if named[.term] == nil, named[.meaning] == nil, let guess = found, guess.beginsWithMeanings(profiles, for: language),
+        if named[.term] == nil, named[.meaning] == nil, let guess = found,
+            guess.beginsWithMeanings(profiles, head.cells, for: language),
             let turned = ColumnGuess(rows, profiles, named: guess.columns.turnedSides, others: others)
         {
             (columns, confidence) = (turned.columns, guess.confidence)

@@ -55,8 +55,11 @@ struct ColumnGuess {
         self.columns = ColumnMap(columns)
         let next = named[.meaning] == nil ? ranked.dropFirst().first : nil
         let lead = next.map { ranked[0].score - $0.score } ?? 2
+        let areAlike =
+            profiles[term].script == .latin && profiles[safe: meaning]?.script == .latin
+            && next.map { profiles[$0.column].isAnotherMeaning(beside: profiles[meaning]) } == true
         let isRival =
-            lead < 0.5
+            (lead < 0.5 || areAlike)
             && next.map { other in
                 !profiles[other.column].isSentence && columns[.example] != other.column
                     && !Self.areVariants(meaning, other.column, rows.prefix(200))
@@ -82,9 +85,13 @@ struct ColumnGuess {
     }
 
     /// Whether what was taken for the terms explains the others to who knows `language`.
-    func beginsWithMeanings(_ profiles: [ColumnProfile], for language: InterfaceLanguage?) -> Bool {
+    func beginsWithMeanings(_ profiles: [ColumnProfile], _ header: [String]?, for language: InterfaceLanguage?) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
         return profiles[term].explains(profiles[meaning], to: language)
+            || language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
+                && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
+                )
+                    != true
     }
 
     /// Whether term and meaning are in the same letters, accents included.

@@ -2,16 +2,43 @@ import VocabCore
 
 /// Which of two columns explains the other to the learner.
 extension ColumnProfile {
-    /// Whether it explains the words of another column: those say behind them how they are read, or are Japanese without a single
-    /// character, or, to who knows English, verbs are called `to eat` here alone and the others are in another language.
+    /// Whether it explains the words of another column: those say behind them how they are read, or, to who knows English, this one is in
+    /// English and the other in another language.
     func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        // Who grew up with Japanese writes it with characters.
-        if script == .latin, other.count > 7, other.hiragana > 0.7, !other.holds(.han) { return true }
-        guard language == .english, infinitives > 0.17, infinitives * Double(count) > 3.5, phrasesOfTo * 2 < infinitives,
-            accents < 0.1
-        else { return false }
-        return other.infinitives == 0 && (script != other.script || other.accents > 0.08)
+        return language == .english && isEnglish(beside: other)
+    }
+
+    /// Whether it has verbs that are called `to eat`, or sentences and phrases of English, and the other column has none.
+    ///
+    /// Who writes in Chinese characters or Hangul and puts English first learns English more often than not, in lists of phrases at least.
+    private func isEnglish(beside other: ColumnProfile) -> Bool {
+        if infinitives > 0.17, infinitives * Double(count) > 3.5, phrasesOfTo * 2 < infinitives, accents < 0.1,
+            other.infinitives == 0, script != other.script || other.accents > 0.08
+        {
+            return true
+        }
+        return script == .latin && other.isEuropean && count > 3 && englishWords > 0.25 && other.englishWords * 5 < englishWords
+    }
+
+    /// Whether it is in letters of European languages.
+    var isEuropean: Bool { [.latin, .cyrillic, .greek].contains(script) }
+
+    private static let englishWords: Set<Substring> = [
+        "the", "of", "and", "are", "you", "she", "it", "they", "your", "this", "that", "with", "from", "not", "have", "has",
+        "what",
+        "how", "who", "where", "when", "would", "please", "there", "something", "someone", "which", "i'm", "it's", "don't",
+    ]
+
+    /// Whether a text has one of those words.
+    static func holdsEnglish(_ text: String) -> Bool {
+        text.utf8.count < 400
+            && text.lowercased().split { !$0.isLetter && $0 != "'" }.contains(where: englishWords.contains)
+    }
+
+    /// Whether it is Japanese without a single character, as who learns it writes it; who grew up with it would use some.
+    func isJapaneseOfLearners(beside other: ColumnProfile) -> Bool {
+        ![.han, .kana].contains(other.script) && count > 5 && hiragana > 0.7 && !holds(.han)
     }
 
     /// How many words an infinitive of English has, without what stands in brackets or behind a sign; 0 for other texts.

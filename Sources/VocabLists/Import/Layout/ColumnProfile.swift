@@ -34,6 +34,8 @@ struct ColumnProfile {
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
     let infinitives: Double
+    /// The share of texts with a word that hardly any language but English has: `the`, `with`, `what`.
+    let englishWords: Double
     /// The share of phrases that begin with `to` as well: `to give up`.
     let phrasesOfTo: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
@@ -72,6 +74,7 @@ struct ColumnProfile {
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         infinitives = share { Self.infinitiveLength($0) == 2 }
+        englishWords = share(Self.holdsEnglish)
         phrasesOfTo = share { Self.infinitiveLength($0) > 2 }
         readOut = Self.readOut(values)
         romaji = share(Transcription.isRomaji)

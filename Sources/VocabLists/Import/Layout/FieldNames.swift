@@ -18,7 +18,7 @@ enum FieldNames {
             """),
         .meaning: names(
             """
-            meaning meanings definition definitions translation translations mean gloss glosses answer back englishdefinition
+            meaning meanings definition definitions translation translations trans mean gloss glosses answer back englishdefinition
             explanation sense equivalent description 뜻 단어뜻 의미 뜻풀이 해석 풀이 번역 정의 설명 뒷면 답 정답 길잡이말 한글뜻 한국어뜻 우리말뜻 영어뜻 意味 訳 和訳
             英訳 日本語訳 説明 解説 語釈 語義 定義 裏面 释义 釋義 词义 詞義 说明 說明 中文意思 中文释义 中文解释 意思 解释 解釋 翻译 翻譯 中译 定义 定義 含义 背面 nghĩa ýnghĩa dịch bảndịch địnhnghĩa mặtsau
             ความหมาย แปล คำแปล bedeutung bedeutungen übersetzung übersetzungen definition definitionen rückseite erklärung

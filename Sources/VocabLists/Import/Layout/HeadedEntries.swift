@@ -26,11 +26,35 @@ enum HeadedEntries {
     private static func rows(_ text: ListText, mark: String) -> LinedRows? {
         let sign = String(mark.prefix(1))
         let heads = text.lines.indices.filter { text.lines[$0].hasPrefix(mark) }
-        guard heads.count > 2 else { return nil }
+        guard heads.count > 2, sign == "#" || isOrg(text, above: heads[0]) else { return nil }
         let entries = heads.map { head in
-            entry(head, term(text.lines[head].dropFirst(mark.count)), text) { !$0.hasPrefix(sign) }
+            let heading = text.lines[head].dropFirst(mark.count)
+            return entry(head, term(sign == "#" ? heading : withoutOrgMarks(heading)), text) { !$0.hasPrefix(sign) }
         }
+        if sign == "*", holdPairs(entries, text) { return nil }
         return entries.allSatisfy { $0.term.count < 80 } ? labelled(entries, text) ?? plain(entries, text) : nil
+    }
+
+    /// Whether a text is one of Org: nothing stands above its first heading of a lower level but one of a higher, or settings, `#+TITLE`.
+    private static func isOrg(_ text: ListText, above head: Int) -> Bool {
+        let above = text.lines[..<head].filter { !Text.isBlank(String($0)) }
+        return !above.isEmpty
+            && above.allSatisfy { $0.hasPrefix("*") && $0.drop { $0 == "*" }.first == " " || $0.hasPrefix("#+") }
+    }
+
+    /// A heading of Org without what it says of itself: `TODO apple   :drill:`.
+    private static func withoutOrgMarks(_ heading: Substring) -> Substring {
+        var rest = heading
+        for mark in ["TODO ", "DONE "] where rest.hasPrefix(mark) { rest = rest.dropFirst(mark.count) }
+        if let tags = rest.lastIndex(of: " "), rest[tags...].hasPrefix(" :"), rest.hasSuffix(":") { rest = rest[..<tags] }
+        return rest
+    }
+
+    /// Whether headings or the lines below them are words with meanings themselves.
+    private static func holdPairs(_ entries: [Entry], _ text: ListText) -> Bool {
+        func isPair(_ line: some StringProtocol) -> Bool { pairSigns.contains { line.contains($0) } }
+        let below = entries.flatMap(\.below)
+        return entries.count { isPair($0.term) } * 5 > entries.count || below.count { isPair(text.lines[$0]) } * 3 > below.count
     }
 
     /// The heading at `line` with the lines below it as long as they belong to it.

@@ -73,13 +73,19 @@ struct HeaderGuess {
             if row.count == 2, rows.contains(where: { $0.count == 2 && $0 != row && $0[1 - index] == cell }) { score -= 3 }
             if rows.contains(where: { $0 != row && index < $0.count && $0[index] == cell }) { score -= name == nil ? 1 : 3 }
         }
-        // Beside the name of a language stands that of another, known here or not: `English,Kabyle`.
-        if row.count == 2, names == 1, row.contains(where: { ColumnName(Text.cleanedLine($0)) == nil && Self.mayBeName($0) }),
-            row.contains(where: {
-                ColumnName(Text.cleanedLine($0))?.language != nil && $0.count > 4 && $0.first?.isUppercase == true
-            })
-        {
-            score += 0.5
+        if let index = row.firstIndex(where: { ColumnName(Text.cleanedLine($0))?.language != nil }) {
+            // Beside the name of a language stands that of another, known here or not, above words that begin with small letters:
+            // `English,Chaoui`.
+            if row.count == 2, names == 1, Self.mayBeName(row[1 - index], beside: row[index]), row[index].count > 4,
+                profiles.indices.contains(index),
+                row[index].first?.isUppercase == true, profiles[index].smallInitials > 0.7
+            {
+                score += 0.5
+            }
+            // Among languages and peoples it is a word.
+            if rows.prefix(200).contains(where: { $0 != row && $0[safe: index].flatMap(ColumnName.init)?.language != nil }) {
+                score -= 2
+            }
         }
         // `ja` above no other name is as likely a word.
         if row.count == 2, row.contains(where: { ColumnName.isShortCode($0) && $0.lowercased() == $0 }),
@@ -99,10 +105,11 @@ struct HeaderGuess {
         self.score = score
     }
 
-    /// Whether a cell may be the name of a language: one word of a few letters.
-    private static func mayBeName(_ cell: String) -> Bool {
+    /// Whether a cell may be the name of a language: one word of a few letters, and no other name of the one that stands beside it.
+    private static func mayBeName(_ cell: String, beside other: String) -> Bool {
         let text = Text.cleanedLine(cell)
         return (3...16).contains(text.count) && text.allSatisfy(\.isLetter)
+            && Text.key(text).prefix(3) != Text.key(Text.cleanedLine(other)).prefix(3)
     }
 
     /// What most letters of a cell belong to.

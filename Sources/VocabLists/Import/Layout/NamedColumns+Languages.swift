@@ -47,7 +47,7 @@ extension NamedColumns {
             rivalMeaning = named.first { names[$0] != names[first] }
             return
         }
-        let read = readColumn(among: named, profiles)
+        let read = learntColumn(among: named, headings) ?? readColumn(among: named, names, profiles)
         let meaning = (korean == read ? nil : korean) ?? named.first { $0 != read ?? first } ?? first
         let term = read ?? named.first { $0 != meaning } ?? first
         (columns[.term], columns[.meaning]) = (term, meaning)
@@ -102,7 +102,7 @@ extension NamedColumns {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
-        turnToSmallLanguage(language, names)
+        turnToLearntLanguage(language, names, profiles)
         guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
             let own = names.indices.first(where: { column in
                 // Sentences in it are examples.
@@ -114,23 +114,34 @@ extension NamedColumns {
         if rivalTerm == own { rivalTerm = nil }
     }
 
-    /// Takes the learner's own language for that of the meanings where it stands in front of one that is explained in others, or of one
-    /// whose name nobody here knows: `English,Irish`.
-    private mutating func turnToSmallLanguage(_ language: InterfaceLanguage, _ names: [ColumnName?]) {
-        guard let term = columns[.term], names[term]?.language == language.rawValue, rivalMeaning == nil else { return }
-        if let meaning = columns[.meaning], let other = names[meaning]?.language, LanguageNames.isExplainedInOthers(other) {
-            (columns[.term], columns[.meaning]) = (meaning, term)
-        } else if columns[.meaning] == nil, names.count == 2, names[1 - term] == nil {
-            (columns[.term], columns[.meaning]) = (1 - term, term)
-        }
+    /// Takes the learner's own language for that of the meanings where it stands in front of another of Europe, or of one that is explained
+    /// in others: `English,German`, `English,Tibetan`.
+    private mutating func turnToLearntLanguage(
+        _ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile]
+    ) {
+        guard let term = columns[.term], names[term]?.language == language.rawValue, rivalMeaning == nil,
+            let meaning = columns[.meaning], let other = names[meaning]?.language,
+            LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true
+        else { return }
+        (columns[.term], columns[.meaning]) = (meaning, term)
     }
 
     /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.
-    private func readColumn(among named: [Int], _ profiles: [ColumnProfile]) -> Int? {
-        named.first { column in
+    private func readColumn(among named: [Int], _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
+        let sounds = readings + names.indices.filter { names[$0] == nil && !others.contains($0) }
+        return named.first { column in
             profiles.indices.contains(column)
-                && readings.contains { profiles.indices.contains($0) && profiles[$0].isReading(of: profiles[column]) }
+                && sounds.contains { profiles.indices.contains($0) && profiles[$0].isReading(of: profiles[column]) }
         }
+    }
+
+    /// The one of two columns of languages whose heading calls it a headword as well: `en,es_lemma`.
+    private func learntColumn(among named: [Int], _ headings: [String]) -> Int? {
+        let words = named.filter { column in
+            let parts = Text.key(headings[column]).split { !$0.isLetter }
+            return parts.count > 1 && parts.contains { ["lemma", "headword", "vocab", "infinitive"].contains($0) }
+        }
+        return named.count == 2 && words.count == 1 ? words[0] : nil
     }
 
     /// A column of words in front of those that are named for languages, under the name of one that is not known here.

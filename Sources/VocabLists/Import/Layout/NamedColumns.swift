@@ -17,6 +17,9 @@ struct NamedColumns {
     /// Further columns that are named for the meaning, in the order in which they may stand in for one that is missing.
     private(set) var spareMeanings: [Int] = []
 
+    /// Further columns that are named for the term, or for a language that neither term nor meaning is in.
+    private(set) var spareTerms: [Int] = []
+
     /// Columns that are named for readings: kana, romanization.
     private(set) var readings: [Int] = []
 
@@ -93,6 +96,10 @@ struct NamedColumns {
         }
         noteBlocks(names, profiles)
         noteFurther(headings, names)
+        spareTerms = names.indices.filter { column in
+            ![columns[.term], columns[.meaning]].contains(column) && blockWidth == nil
+                && (names[column] == .field(.term) || names[column]?.language != nil)
+        }
         spareMeanings = names.indices.filter { column in
             names[column] == .field(.meaning) && column != columns[.meaning] && further[.meaning]?.contains(column) != true
                 && column < blockWidth ?? names.count
@@ -126,11 +133,18 @@ struct NamedColumns {
         for field in [WordField.meaning, .partOfSpeech, .example, .synonyms] {
             guard let first = columns[field], names[first] != nil else { continue }
             let columns = names.indices.filter { column in
-                column != first && names[column] == names[first] && headings[column].last?.isNumber == true
-                    && stem(column) == stem(first) && column < blockWidth ?? names.count
+                let goesOn =
+                    headings[column].last?.isNumber == true && stem(column) == stem(first) || Self.isAdditional(headings[column])
+                return column != first && names[column] == names[first] && goesOn && column < blockWidth ?? names.count
             }
             if !columns.isEmpty { further[field] = columns }
         }
+    }
+
+    /// Whether a heading says of what it names that there is more of it in another column: `additionalMeanings`.
+    private static func isAdditional(_ heading: String) -> Bool {
+        let words = Text.key(RecordGroups.heading(heading)).split { !$0.isLetter }
+        return words.count > 1 && words.contains { ["additional", "other", "further", "more", "secondary"].contains($0) }
     }
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
