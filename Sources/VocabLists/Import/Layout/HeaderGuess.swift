@@ -76,12 +76,14 @@ struct HeaderGuess {
         if let index = row.firstIndex(where: { ColumnName(Text.cleanedLine($0))?.language != nil }) {
             // Beside the name of a language stands that of another, known here or not, above words that begin with small letters:
             // `English,Chaoui`.
-            if row.count == 2, names == 1, Self.mayBeName(row[1 - index], beside: row[index]), row[index].count > 4,
+            if row.count == 2, names == 1, Self.mayBeName(row[1 - index]), row[index].count > 4,
                 profiles.indices.contains(index),
                 row[index].first?.isUppercase == true, profiles[index].smallInitials > 0.7
             {
                 score += 0.5
             }
+            // `Tongan,tongano` is a word with its meaning.
+            if row.count == 2, Self.areAlike(row[0], row[1]) { score -= 1.5 }
             // Among languages and peoples it is a word.
             if rows.prefix(200).contains(where: { $0 != row && $0[safe: index].flatMap(ColumnName.init)?.language != nil }) {
                 score -= 2
@@ -105,11 +107,16 @@ struct HeaderGuess {
         self.score = score
     }
 
-    /// Whether a cell may be the name of a language: one word of a few letters, and no other name of the one that stands beside it.
-    private static func mayBeName(_ cell: String, beside other: String) -> Bool {
+    /// Whether a cell may be the name of a language: one word of a few letters.
+    private static func mayBeName(_ cell: String) -> Bool {
         let text = Text.cleanedLine(cell)
         return (3...16).contains(text.count) && text.allSatisfy(\.isLetter)
-            && Text.key(text).prefix(3) != Text.key(Text.cleanedLine(other)).prefix(3)
+    }
+
+    /// Whether two cells begin alike, as the names of one people in two languages do.
+    private static func areAlike(_ first: String, _ second: String) -> Bool {
+        let stems = [first, second].map { Text.key(Text.cleanedLine($0)).prefix(3) }
+        return stems[0] == stems[1] && stems[0].count == 3
     }
 
     /// What most letters of a cell belong to.
