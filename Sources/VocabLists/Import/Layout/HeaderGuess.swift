@@ -85,7 +85,8 @@ struct HeaderGuess {
             // `Tongan,tongano` is a word with its meaning.
             if row.count == 2, Self.areAlike(row[0], row[1]) { score -= 1.5 }
             // Among languages and peoples it is a word.
-            if rows.prefix(200).contains(where: { $0 != row && $0[safe: index].flatMap(ColumnName.init)?.language != nil }) {
+            let others = rows.prefix(200).lazy.filter { $0 != row }.compactMap { $0[safe: index] }
+            if others.contains(where: { $0.count > 3 && ColumnName($0)?.language != nil }) {
                 score -= 2
             }
         }
