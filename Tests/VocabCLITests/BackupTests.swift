@@ -25,7 +25,8 @@ import VocabTestSupport
 
     @Test("there are none at first; the first change makes one") func none() throws {
         for (language, text) in [
-            ("ko", "아직 백업이 없습니다. 무엇이든 처음 바꿀 때 저절로 만들어집니다.\n"), ("en", "There are no backups yet; the first change makes one.\n"),
+            ("ko", "아직 백업이 없습니다. 있던 것을 처음 바꿀 때 저절로 만들어집니다.\n"),
+            ("en", "There are no backups yet; the first change of what is there already makes one.\n"),
         ] {
             let play = Play(language: language)
             let list = play.run("backup list")

@@ -12,7 +12,7 @@ enum BackupPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .noBackups: "아직 백업이 없습니다. 무엇이든 처음 바꿀 때 저절로 만들어집니다."
+        case .noBackups: "아직 백업이 없습니다. 있던 것을 처음 바꿀 때 저절로 만들어집니다."
         case .size(let kilobytes): "\(kilobytes)KB"
         case .lookCloser(let command): "자세히 보려면: \(command)"
         case .history: "기록"
@@ -24,7 +24,7 @@ enum BackupPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .noBackups: "There are no backups yet; the first change makes one."
+        case .noBackups: "There are no backups yet; the first change of what is there already makes one."
         case .size(let kilobytes): "\(kilobytes) KB"
         case .lookCloser(let command): "To look closer: \(command)"
         case .history: "history"
