@@ -125,6 +125,19 @@ import Testing
         #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
     }
 
+    @Test("Four headings above a line each are words, in Org and in Markdown; sections of a text are not")
+    func fewHeadings() throws {
+        let words = [("obstinate", "고집 센"), ("candid", "솔직한"), ("brisk", "활발한"), ("vivid", "생생한")]
+        for (title, mark) in [("* Words", "**"), ("# Words", "##"), ("", "#")] {
+            let list = try WordList(reading: title + "\n" + words.map { "\(mark) \($0.0)\n\($0.1)\n" }.joined())
+            #expect(list.pairs == words.map { "\($0.0)=\($0.1)" }, "\(mark)")
+        }
+        #expect(throws: WordListError.self) {
+            try WordList(
+                reading: "# Game\n## Install\nRun make install.\n## Use\nType game.\n## Test\nRun make.\n## License\nMIT\n")
+        }
+    }
+
     @Test("Two stars in front of meanings, of hard words and of examples are no headings")
     func stars() throws {
         let words = [("apple", "사과"), ("pear", "배"), ("fig", "무화과"), ("plum", "자두"), ("sun", "해"), ("sea", "바다"), ("sky", "하늘")]
@@ -189,8 +202,20 @@ import Testing
         let rows = words.map { "\($0.0);\($0.1)" }
         #expect(try read(rows, for: .english) == words.map { "\($0.1)=\($0.0)" })
         #expect(try read(rows, for: .korean) == words.map { "\($0.0)=\($0.1)" })
+        let questions = words.map { "what does \($0.1) mean?;to \($0.0)" }
+        #expect(try read(questions, for: .english)[1] == "what does une liste de mots mean?=to a list of words")
         let korean = ["where is it?;어디예요?", "what a day;대단한 날", "with milk;우유를 넣은", "have fun;즐겁게 보내", "the sky;하늘"]
         #expect(try read(korean, for: .english)[0] == "where is it?=어디예요?")
+    }
+
+    @Test("Beside verbs that are called `to play` examples without a full stop are no meanings")
+    func bareExamples() throws {
+        let rows = [
+            "spielen,to play,Ich spiele Ball", "nehmen,to take,Ich nehme Salz", "die Tür,the door,Ich sehe die Tür",
+            "der Tisch,the table,Am Tisch", "gehen,to go,Wir gehen heim", "sehen,to see,Er sieht uns",
+            "haben,to have,Ich habe Zeit", "das Brot,the bread,Mehr Brot", "die Uhr,the clock,Eine Uhr",
+        ]
+        #expect(try read(rows, for: .english)[0] == "spielen=to play")
     }
 
     @Test("Words and phrases under two names are one list")

@@ -19,6 +19,7 @@ extension ColumnProfile {
             return true
         }
         return script == .latin && other.isEuropean && count > 3 && englishWords > 0.25 && other.englishWords * 5 < englishWords
+            && other.infinitives == 0 && other.phrasesOfTo == 0
     }
 
     /// Whether it is in letters of European languages.

@@ -115,7 +115,10 @@ enum HeadedEntries {
 
     /// Entries with one line below each heading, as cards have their other side, or a few that go on with it.
     private static func plain(_ entries: [Entry], _ text: ListText) -> LinedRows? {
-        guard entries.count > 5, entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8 else {
+        // Of few entries each is a word above what it means, and nothing else.
+        let areCards = entries.count > 3 && entries.allSatisfy { isCard($0, text) }
+        guard entries.count > 5 || areCards, entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8
+        else {
             return nil
         }
         let areShort =
@@ -128,6 +131,14 @@ enum HeadedEntries {
         }
         guard areShort, !areWrapped || entries.count > 7 && !arePoints && !arePairs(entries, text) else { return nil }
         return put(entries, text)
+    }
+
+    /// Whether an entry is a term of three words or fewer above one line of a few, which is no point, link or sentence.
+    private static func isCard(_ entry: Entry, _ text: ListText) -> Bool {
+        guard entry.below.count == 1, entry.term.split(separator: " ").count < 4 else { return false }
+        let line = text.lines[entry.below[0]]
+        return line.split(separator: " ").count < 7 && !".:!?#-*+|>`".contains(line.last ?? " ")
+            && !"-*+|>`![".contains(line.drop { $0 == " " }.first ?? " ") && !line.contains("](") && !line.contains("//")
     }
 
     /// A row for each entry. Behind senses that are counted examples stand; where most entries count theirs, those of sentences alone lack them.
