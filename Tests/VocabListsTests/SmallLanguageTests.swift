@@ -39,6 +39,8 @@ import Testing
         #expect(try read(["English,Irish"] + irish, for: .korean)[0] == "house=teach")
         #expect(try read(["English,Spanish"] + Self.spanish, for: .english)[0] == "luna=moon")
         #expect(try read(["English,Spanish"] + Self.spanish, for: .korean)[0] == "moon=luna")
+        #expect(
+            try read(["English,IPA,Spanish", "dog,dɒɡ,perro", "cat,kæt,gato", "sun,sʌn,sol"], for: .english)[0] == "dog=perro")
         #expect(try read(["English,Kannada", "house,ಮನೆ", "water,ನೀರು", "sun,ಸೂರ್ಯ"], for: .english)[0] == "house=ಮನೆ")
         let tibetan = try WordList(reading: "English,Tibetan,Phonetics\nmask,ཁ་རས།,kha ray\ncancel,ཕྱིར་འཐེན།,chir then\n") {
             $0.language = .english
@@ -125,17 +127,13 @@ import Testing
         #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
     }
 
-    @Test("Four headings above a line each are words, in Org and in Markdown; sections of a text are not")
+    @Test("Four headings of Org above a line each are words; in Markdown they may be parts of a list")
     func fewHeadings() throws {
         let words = [("obstinate", "고집 센"), ("candid", "솔직한"), ("brisk", "활발한"), ("vivid", "생생한")]
-        for (title, mark) in [("* Words", "**"), ("# Words", "##"), ("", "#")] {
-            let list = try WordList(reading: title + "\n" + words.map { "\(mark) \($0.0)\n\($0.1)\n" }.joined())
-            #expect(list.pairs == words.map { "\($0.0)=\($0.1)" }, "\(mark)")
-        }
-        #expect(throws: WordListError.self) {
-            try WordList(
-                reading: "# Game\n## Install\nRun make install.\n## Use\nType game.\n## Test\nRun make.\n## License\nMIT\n")
-        }
+        let list = try WordList(reading: "* Words\n" + words.map { "** \($0.0)\n\($0.1)\n" }.joined())
+        #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
+        let parts = "## Animals\nperro - dog\n## Food\nleche - milk\n## House\nmesa - table\n## Body\nmano - hand\n"
+        #expect(try WordList(reading: parts).pairs == ["perro=dog", "leche=milk", "mesa=table", "mano=hand"])
     }
 
     @Test("Two stars in front of meanings, of hard words and of examples are no headings")
@@ -176,6 +174,9 @@ import Testing
         #expect(list.pairs[1] == "Ala=ala" && list.pairs[0].contains("criada") && list.pairs[0].contains("esclava"))
         let table = try WordList(reading: "word,translation,additional meaning\nκρύβω,to hide,to conceal\nαυλή,yard,court\n")
         #expect(table.pairs == ["κρύβω=to hide; to conceal", "αυλή=yard; court"])
+        let others = try WordList(
+            reading: "Word,Meaning,Meaning of other word,Other word\ncaro,expensive,cheap,barato\nalto,tall,short,bajo\n")
+        #expect(others.pairs == ["caro=expensive", "alto=tall"])
     }
 
     @Test("Of two languages that is learnt whose heading says headword, and of several the one that is said how to read")
@@ -225,6 +226,9 @@ import Testing
             "phrases": [{"german": "Das geht.", "english": "That works."}, {"german": "Wie geht's?", "english": "How are you?"}]}
             """
         let list = try WordList(reading: json) { $0.language = .english }
+        let french = "banco,bank,\ncarta,letter,\nsol,sun,\nmar,sea,\npan,bread,\n,bench,banc\n,menu,carte\nluz,light,\n"
+        let mixed = try? WordList(reading: "Spanish,English,French\n" + french) { $0.language = .english }
+        #expect(mixed?.pairs.contains { $0.contains("banc=") || $0.contains("carte=") } != true)
         #expect(list.pairs == ["Ziel=goal", "Kraft=force", "Weg=way", "Das geht.=That works.", "Wie geht's?=How are you?"])
     }
 

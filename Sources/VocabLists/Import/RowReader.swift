@@ -14,7 +14,8 @@ struct RowReader {
     init(layout: ListLayout) {
         self.layout = layout
         let columns = layout.columns.columns
-        readColumns = Set(columns.values).union(layout.further.values.joined()).union(layout.idColumn.map { [$0] } ?? [])
+        readColumns = Set(columns.values).union(layout.further.values.joined()).union(
+            [layout.idColumn, layout.spareTerm].compactMap(\.self))
         knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
         if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty,
             !layout.trim.meaningsBeginWithParts,

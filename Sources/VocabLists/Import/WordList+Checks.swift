@@ -40,7 +40,7 @@ extension WordList {
         guard container != nil, layout.isUnnamed, !layout.isSaid, rows.count < 30 else { return }
         let names = rows.count { row in
             let name = ColumnName(row.content.term)
-            return name?.field != nil || name?.language != nil || PartOfSpeech.areKnown(row.content.term)
+            return name?.field != nil || name?.language != nil || row.content.term == "pron"
         }
         guard names > 1, names * 3 >= rows.count else { return }
         throw .noMeaningColumn([.labels, .text], rows: rows.prefix(3).map { [$0.content.term, $0.content.meaning] })

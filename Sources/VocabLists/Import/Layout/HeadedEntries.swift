@@ -32,7 +32,8 @@ enum HeadedEntries {
             return entry(head, term(sign == "#" ? heading : withoutOrgMarks(heading)), text) { !$0.hasPrefix(sign) }
         }
         if sign == "*", holdPairs(entries, text) { return nil }
-        return entries.allSatisfy { $0.term.count < 80 } ? labelled(entries, text) ?? plain(entries, text) : nil
+        return entries.allSatisfy { $0.term.count < 80 }
+            ? labelled(entries, text) ?? plain(entries, text, isOrg: sign == "*") : nil
     }
 
     /// Whether a text is one of Org: nothing stands above its first heading of a lower level but one of a higher, or settings, `#+TITLE`.
@@ -114,9 +115,9 @@ enum HeadedEntries {
     }
 
     /// Entries with one line below each heading, as cards have their other side, or a few that go on with it.
-    private static func plain(_ entries: [Entry], _ text: ListText) -> LinedRows? {
-        // Of few entries each is a word above what it means, and nothing else.
-        let areCards = entries.count > 3 && entries.allSatisfy { isCard($0, text) }
+    private static func plain(_ entries: [Entry], _ text: ListText, isOrg: Bool) -> LinedRows? {
+        // In Markdown few headings with a line each may be parts of a list or of a text.
+        let areCards = isOrg && entries.count > 3 && entries.allSatisfy { isCard($0, text) }
         guard entries.count > 5 || areCards, entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8
         else {
             return nil

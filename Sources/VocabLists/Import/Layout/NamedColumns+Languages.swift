@@ -121,7 +121,9 @@ extension NamedColumns {
     ) {
         guard let term = columns[.term], names[term]?.language == language.rawValue, rivalMeaning == nil,
             let meaning = columns[.meaning], let other = names[meaning]?.language,
-            LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true
+            LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true,
+            // What says how the words of the first are read, or used, says that these are learnt.
+            ![.pronunciation, .synonyms, .example].contains(names[safe: term + 1]??.field)
         else { return }
         (columns[.term], columns[.meaning]) = (meaning, term)
     }

@@ -17,7 +17,7 @@ struct NamedColumns {
     /// Further columns that are named for the meaning, in the order in which they may stand in for one that is missing.
     private(set) var spareMeanings: [Int] = []
 
-    /// Further columns that are named for the term, or for a language that neither term nor meaning is in.
+    /// Further columns that are named for the term, or, where the meaning is named for its language, for that of the terms.
     private(set) var spareTerms: [Int] = []
 
     /// Columns that are named for readings: kana, romanization.
@@ -96,9 +96,11 @@ struct NamedColumns {
         }
         noteBlocks(names, profiles)
         noteFurther(headings, names)
+        let isWord = columns[.term].map { names[safe: $0] == .field(.term) } == true
+        let isTranslated = columns[.meaning].flatMap { names[safe: $0]??.language } != nil
         spareTerms = names.indices.filter { column in
-            ![columns[.term], columns[.meaning]].contains(column) && blockWidth == nil
-                && (names[column] == .field(.term) || names[column]?.language != nil)
+            isWord && ![columns[.term], columns[.meaning]].contains(column) && blockWidth == nil
+                && (names[column] == .field(.term) || isTranslated && names[column]?.language != nil)
         }
         spareMeanings = names.indices.filter { column in
             names[column] == .field(.meaning) && column != columns[.meaning] && further[.meaning]?.contains(column) != true
@@ -144,7 +146,7 @@ struct NamedColumns {
     /// Whether a heading says of what it names that there is more of it in another column: `additionalMeanings`.
     private static func isAdditional(_ heading: String) -> Bool {
         let words = Text.key(RecordGroups.heading(heading)).split { !$0.isLetter }
-        return words.count > 1 && words.contains { ["additional", "other", "further", "more", "secondary"].contains($0) }
+        return words.count == 2 && ["additional", "other", "further", "more", "secondary"].contains(words[0])
     }
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
