@@ -37,7 +37,9 @@ extension WordList {
 
     /// Terms are no names of fields: `word`, `pron` and `trans` are what a single record says of itself.
     func checkTerms() throws(WordListError) {
-        guard container != nil, layout.isUnnamed, !layout.isSaid, rows.count < 30 else { return }
+        guard container != nil && layout.isUnnamed || layout.delimiter.sign.contains(":"), !layout.isSaid, rows.count < 30 else {
+            return
+        }
         let names = rows.count { row in
             let name = ColumnName(row.content.term)
             return name?.field != nil || name?.language != nil || row.content.term == "pron"
