@@ -3,6 +3,7 @@ import Glibc
 import VocabCLI
 import VocabCore
 import VocabLexicon
+import VocabLists
 
 /// The clocks of this machine.
 enum SystemClock {
@@ -145,9 +146,18 @@ enum StarterCatalogue {
 extension NearSynonyms {
     /// Those that come with the program.
     static var ofTheProgram: NearSynonyms {
-        let text = vocab_near_synonyms()
-        return NearSynonyms(Array(UnsafeBufferPointer(start: text.bytes, count: text.size)))
+        NearSynonyms(vocab_near_synonyms().all)
     }
+}
+
+extension EnglishWords {
+    /// Those that come with the program, in groups of near-synonyms and beside them.
+    static var ofTheProgram: EnglishWords { EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]) }
+}
+
+extension vocab_text {
+    /// All of it.
+    fileprivate var all: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: size)) }
 }
 
 extension Text {

@@ -34,7 +34,7 @@ import Testing
     func ownLanguage() throws {
         let lines = ["German,Chinese,English", "Hallo,你好,Hello", "Danke,谢谢,Thank you", "Ja,是,Yes", "Nein,不是,No"]
         func pairs(_ lines: [String], _ language: InterfaceLanguage?) throws -> [String] {
-            try WordList(reading: lines.joined(separator: "\n")) { $0.language = language }.pairs
+            try WordList(reading: lines.joined(separator: "\n")) { $0.learner.language = language }.pairs
         }
         #expect(try pairs(lines, .english)[1] == "Danke=Thank you")
         #expect(throws: WordListError.self) { try pairs(lines, .korean) }

@@ -116,7 +116,7 @@ import Testing
         let records = words.map {
             "{\"en\": \"\($0.0)\", \"kr\": \"\($0.1)\", \"en_ex\": \"\($0.2)\", \"kr_ex\": \"그 \($0.1).\"}"
         }
-        let list = try WordList(reading: "[" + records.joined(separator: ",") + "]") { $0.language = .english }
+        let list = try WordList(reading: "[" + records.joined(separator: ",") + "]") { $0.learner.language = .english }
         #expect(list.pairs == words.map { "\($0.0)=\($0.1)" })
         let kinds = [
             "the,(definite article)", "is,(auxiliary verb)", "a,(indefinite article)", "he,(personal pronoun)",
@@ -146,6 +146,6 @@ import Testing
     }
 
     private func read(_ lines: [String], for language: InterfaceLanguage) throws -> [String] {
-        try WordList(reading: lines.joined(separator: "\n") + "\n") { $0.language = language }.pairs
+        try WordList(reading: lines.joined(separator: "\n") + "\n") { $0.learner.language = language }.pairs
     }
 }

@@ -15,7 +15,7 @@ import Testing
             "hyphen,-\nen dash,–\nem dash,—\ncomma,쉼표\nperiod,마침표\ncolon,쌍점\nsemicolon,쌍반점\n",
         ])
     func kept(text: String) throws {
-        let list = try WordList(reading: text) { $0.language = .english }
+        let list = try WordList(reading: text) { $0.learner.language = .english }
         let sign = text.contains("；") ? "；" : ","
         #expect(
             list.pairs.map { $0.prefix { $0 != "=" } } == text.split(separator: "\n").map { $0.prefix { String($0) != sign } })

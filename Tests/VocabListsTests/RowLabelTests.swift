@@ -70,7 +70,7 @@ import Testing
             reading: "{\"A1\": ["
                 + [("է", "есть", "is"), ("ն", "и", "and"), ("իր", "вещь", "thing"), ("օր", "день", "day")]
                 .map { "{\"am\": \"\($0.0)\", \"ru\": [\"\($0.1)\"], \"en\": [\"\($0.2)\"]}" }.joined(separator: ",") + "]}"
-        ) { $0.language = .english }
+        ) { $0.learner.language = .english }
         #expect(json.pairs[3] == "օր=day")
     }
 

@@ -18,7 +18,9 @@ import VocabTestSupport
     func lengths(atLeast count: Int, name: String) throws {
         #expect(try words(name).count >= count)
         #expect(try words("TOEIC").count >= 1_200)
-        #expect(try Set(SourceTree.names(in: "Data")) == Set(Self.names.map { $0 + ".csv" } + ["near-synonyms.txt"]))
+        #expect(
+            try Set(SourceTree.names(in: "Data"))
+                == Set(Self.names.map { $0 + ".csv" } + ["near-synonyms.txt", "english-words.txt"]))
     }
 
     @Test("Each term is there once, with its meaning, part of speech, example and level", arguments: names)

@@ -84,6 +84,7 @@ import VocabTestSupport
         let list = try list("뜻,단어\n사과,apple\n배,\n,plum\n감\n\"열\n매\",\(long)\n\"x\"y,z,w\n귤,mandarin\n")
         #expect(
             list.badRows.map(\.bare) == [
+                .init(line: 3, column: 2, reason: .missing(.term)),
                 .init(line: 4, column: 1, reason: .missing(.meaning)),
                 .init(line: 5, column: 2, reason: .missing(.term)),
                 .init(line: 6, column: 2, reason: .tooLong(.term, maximumCharacters: 20_000)),

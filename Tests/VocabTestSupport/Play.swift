@@ -33,6 +33,8 @@ package final class Play {
     package var voice: any Voice = NoVoice()
     /// The installed dictionary.
     package var dictionary: (any EnglishDictionary)?
+    /// The words by which English is known.
+    package var englishWords: EnglishWords?
     /// What reads databases.
     package var database: any DatabaseReader = AbsentDatabaseReader()
     private var generator = SeededGenerator(seed: 1)
@@ -85,7 +87,8 @@ package final class Play {
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager,
-            installedDictionaries: { [self] in installedDictionaries }, channels: channels, voice: voice,
+            englishWords: { [self] in englishWords }, installedDictionaries: { [self] in installedDictionaries },
+            channels: channels, voice: voice,
             dictionary: { [self] in dictionary }, database: database)
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }

@@ -28,4 +28,7 @@ struct vocab_text {
 /// Groups of English words that may stand for one another: a group on each line, its words with commas between them.
 struct vocab_text vocab_near_synonyms(void);
 
+/// Common English words that stand in no group of near-synonyms, with commas and line ends between them.
+struct vocab_text vocab_english_words(void);
+
 #endif

@@ -2,12 +2,16 @@ import VocabCore
 import VocabLists
 
 extension ImportCommand {
-    /// How the list is to be read for somebody who speaks `language`, and what becomes of known words.
+    /// How the list is to be read for the learner, and what becomes of known words.
     ///
     /// - Throws: `Alert` when an option cannot be used.
-    func layoutAndRule(for language: Language) throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
+    func layoutAndRule(_ session: Session) throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
         var layoutOptions = ListLayout.Options()
-        layoutOptions.language = language
+        layoutOptions.learner.language = session.language
+        // Who speaks neither Korean nor English reads the program in English, and may well learn that.
+        layoutOptions.learner.mayLearnEnglish = Language.isAnother(in: session.world.environment)
+        layoutOptions.learner.note(names: [book].compactMap(\.self))
+        layoutOptions.englishWords = session.world.englishWords()
         layoutOptions.encoding = try encoding.map { name in
             guard let encoding = TextEncoding(named: name) else {
                 throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))

@@ -70,7 +70,7 @@ struct ImportCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        let (layoutOptions, rule) = try layoutAndRule(for: session.language)
+        let (layoutOptions, rule) = try layoutAndRule(session)
         if book == nil, file.contains("-") { throw Alert.importNeedsBookcase }
         // All files are read before anything is saved, and all of them are saved as one change.
         let items = try file.map { file in
@@ -127,6 +127,10 @@ struct ImportCommand: SessionCommand {
         let progress = ImportProgress(session, size: bytes.count)
         defer { progress.clear() }
         let list: WordList
+        var layoutOptions = layoutOptions
+        if layoutOptions.learner.learnsEnglish == nil {
+            layoutOptions.learner.note(names: [try Path(InputName(file).readable()).stem])
+        }
         do throws(WordListError) {
             list = try WordList(bytes, layoutOptions, progress: progress.show)
         } catch {

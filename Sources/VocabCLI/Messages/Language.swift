@@ -15,6 +15,12 @@ extension Language {
         return !["C", "POSIX"].contains { locale == $0 || locale.hasPrefix($0 + ".") }
     }
 
+    /// Whether the environment names a language that is neither Korean nor English.
+    static func isAnother(in environment: [String: String]) -> Bool {
+        guard isNamed(in: environment), let locale = locale(in: environment) else { return false }
+        return !["ko", "en"].contains(locale.lowercased().prefix(while: \.isLetter))
+    }
+
     private static func locale(in environment: [String: String]) -> String? {
         ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }

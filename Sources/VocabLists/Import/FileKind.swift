@@ -86,7 +86,7 @@ package enum FileKind: Equatable, Sendable {
         guard let start = bytes.firstIndex(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }),
             bytes[start] == UInt8(ascii: "<")
         else { return false }
-        let name = bytes[(start + 1)...].prefix(64).prefix { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "_") }
+        let name = bytes[(start + 1)...].prefix(64).prefix { (0x61...0x7A).contains($0 | 0x20) || "_-.".utf8.contains($0) }
         let tail = bytes.suffix(200).filter { $0 > 0x20 }
         guard name.count > 1, tail.suffix(name.count + 3) == Array("</".utf8) + name + Array(">".utf8), bytes.count < 1 << 24
         else {

@@ -11,9 +11,9 @@ enum OtherRow {
 extension ListLayout {
     /// What a row of `cells` is where it is no word; nil where it may be one.
     func otherRow(_ cells: [String]) -> OtherRow? {
-        if let term = columns.columns[.term], let cell = cells[safe: term] {
-            if isAmongBullets(cell, cells) || sections?.holds(Text.cleanedLine(cell)) == true { return .heading }
-            if hasCommentRows, cell.hasPrefix("# ") { return .comment }
+        if let other = rowMarks?.otherRow(cells) { return other }
+        if let term = columns.columns[.term], let cell = cells[safe: term], sections?.holds(Text.cleanedLine(cell)) == true {
+            return .heading
         }
         if isOwn { return nil }
         if Self.isPartedLink(cells) || cells.isAddress { return .comment }
@@ -27,11 +27,5 @@ extension ListLayout {
         guard let place = cells.firstIndex(where: { $0.hasSuffix("](https") || $0.hasSuffix("](http") }) else { return false }
         return cells[safe: place + 1]?.hasPrefix("//") == true && cells[..<place].allSatisfy { !$0.contains(where: \.isLetter) }
             && cells[place].drop { "-*+ \t".contains($0) }.first == "["
-    }
-
-    /// Whether `term` has neither bullet nor number in a list whose terms have.
-    private func isAmongBullets(_ term: String, _ cells: [String]) -> Bool {
-        hasBullets && cells.count > 1 && !Text.isBlank(term) && !RunningNumber.isPoint(Text.cleanedLine(term))
-            && RunningNumber.removed(from: term) == nil
     }
 }

@@ -14,8 +14,10 @@ extension ListLayout {
         package var hasHeader: Bool?
         /// The sheet of a workbook.
         package var sheet: String?
-        /// The language that the learner knows, as far as anybody can tell: of several columns of translations it is the one that is read.
-        package var language: InterfaceLanguage?
+        /// Who reads it.
+        package var learner = Learner()
+        /// The words by which English is told from other languages in Latin letters; nil where they are told by their letters alone.
+        package var englishWords: EnglishWords?
         /// Whether rows that cannot be words may stay out, however many they are.
         package var mayLeaveRows = false
 

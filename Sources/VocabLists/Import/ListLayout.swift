@@ -22,8 +22,8 @@ package struct ListLayout: Equatable, Sendable {
     let isOwn: Bool
     /// Whether cells are HTML.
     let isHTML: Bool
-    /// Whether terms come with running numbers: `1. culture`.
-    let hasNumberedTerms: Bool
+    /// What stands in front of rows and belongs to no word; nil for lists of this program, in which every sign belongs to one.
+    let rowMarks: RowMarks?
     /// Whether spaces separate tags, as in Anki.
     let hasSpacedTags: Bool
     /// Tags that all rows have.
@@ -48,12 +48,6 @@ package struct ListLayout: Equatable, Sendable {
     package let headerCells: [String]?
     /// A second header right below it, in another language: `word,meaning` and `단어,뜻`.
     let secondHeader: [String]?
-    /// Whether terms come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
-    let hasCountedTerms: Bool
-    /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
-    let hasCommentRows: Bool
-    /// Whether words come as points, and other lines are none: `- ciao: hello`.
-    let hasBullets: Bool
     /// What stands around words and belongs to none.
     let trim: CellTrim
     /// How many columns make a list, where several stand beside each other under the same headings: `단어,뜻,단어,뜻`.
@@ -119,7 +113,7 @@ package struct ListLayout: Equatable, Sendable {
         if let known = options.columns {
             (columns, isGuessed, columnSureness, blockWidth) = (known, false, 1, nil)
         } else {
-            let choice = try ColumnChoice(rows, head, preamble, for: options.language)
+            let choice = try ColumnChoice(rows, head, preamble, for: options.learner)
             (columns, isGuessed, columnSureness) = (choice.columns, choice.isGuessed, choice.confidence)
             blockWidth = choice.blockWidth
         }
@@ -136,22 +130,21 @@ package struct ListLayout: Equatable, Sendable {
             return !content.isIncomplete && labels[Text.key(content.term)] == nil
         }
         let terms = Self.cells(complete, columns.columns[.term])
-        hasNumberedTerms = !isOwn && RunningNumber.areNumbered(terms)
-        hasCountedTerms = !isOwn && !hasNumberedTerms && RunningNumber.areCounted(terms)
+        let meanings = Self.cells(complete, columns.columns[.meaning])
+        let marks = isOwn ? nil : RowMarks(complete, columns)
+        rowMarks = marks
         hasWrittenBreaks =
             !isOwn && (terms.count { $0.contains("\\n") } * 3 > terms.count || terms.count { $0.contains(" \\n ") } > 1)
-        hasBullets = hasNumberedTerms && terms.count { RunningNumber.isPoint($0) } * 5 >= terms.count * 4
-        let commented = terms.count { $0.hasPrefix("# ") }
-        hasCommentRows = !isOwn && commented > 0 && commented * 2 < terms.count
-        let bareTerms = hasNumberedTerms ? terms.map { RunningNumber.removed(from: $0) ?? $0 } : terms
         trim =
             isOwn
             ? CellTrim()
-            : CellTrim(terms: bareTerms, meanings: Self.cells(complete, columns.columns[.meaning]), cells: rows)
+            : CellTrim(
+                terms: terms.map { marks?.removed(from: $0, of: .term) ?? $0 },
+                meanings: meanings.map { marks?.removed(from: $0, of: .meaning) ?? $0 }, cells: rows)
         overflow = isOwn || blockWidth != nil ? nil : RowOverflow(headerCells, rows, columns, isSpaced ? .tab : found)
         examplesBelow = isOwn ? nil : ExampleLines(rows, map)
         continuations = Self.continuations(rows, columns)
-        sections = isOwn || isSaid || hasNumberedTerms || hasCountedTerms ? nil : SectionRows(terms: terms)
+        sections = isOwn || isSaid || marks?.areInFront(of: .term) == true ? nil : SectionRows(terms: terms)
         confidence = Confidence(
             encoding: sureness,
             delimiter: said != nil || isSpaced || examplesBelow != nil ? 1 : found.partedShare(of: text, from: preamble.length),
@@ -171,7 +164,7 @@ package struct ListLayout: Equatable, Sendable {
                 said.hasHeader = answer
                 let head = try ListHead(sample, preamble, delimiter, said)
                 do throws(WordListError) {
-                    _ = try ColumnChoice(head.rows, head, preamble, for: options.language)
+                    _ = try ColumnChoice(head.rows, head, preamble, for: options.learner)
                 } catch {
                     if case .noMeaningColumn = error { throw error }
                 }

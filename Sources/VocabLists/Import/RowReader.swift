@@ -68,8 +68,9 @@ struct RowReader {
         }
         LabelledLines.move(in: &content)
         if content.term.isEmpty { takeKana(cells, &content) }
-        if layout.hasNumberedTerms, let bare = RunningNumber.removed(from: content.term) { content.term = bare }
-        if layout.hasCountedTerms, let bare = RunningNumber.withoutCount(content.term) { content.term = bare }
+        for field in [WordField.term, .meaning] {
+            if let bare = layout.rowMarks?.removed(from: content[field], of: field) { content[field] = bare }
+        }
         content.term = Furigana.removed(from: content.term)
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }

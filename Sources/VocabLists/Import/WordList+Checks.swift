@@ -24,13 +24,15 @@ extension WordList {
     }
 
     /// Meanings are no pronunciations: where one in four is, its column holds now this and now that. They are no sounds, pictures and
-    /// links either, whatever their column is called.
+    /// links either, whatever their column is called, and not the terms once more.
     func checkMeanings(_ source: ListSource) throws(WordListError) {
         guard !layout.isSaid, rows.count > 3 else { return }
         let meanings = rows.prefix(300).map { Text.cleanedLine($0.content.meaning) }
         let readings = layout.isGuessed ? meanings.count { Pronunciation.isBare($0) || Pronunciation.isWhole($0) } : 0
         let files = meanings.count { [.media, .link].contains(CellKind($0)) }
-        guard readings * 4 > meanings.count || files * 2 > meanings.count else { return }
+        let same = zip(rows, meanings).count { Text.key($0.content.term) == Text.key($1) }
+        guard readings * 4 > meanings.count || files * 2 > meanings.count || same * 20 > meanings.count * 17
+        else { return }
         let sample = ListSample(source.text, layout.separator, layout.start).rows
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }

@@ -48,9 +48,8 @@ package struct WordList: Sendable {
         var reader = CSVReader(
             text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1 - source.added)
         while let record = reader.next() {
-            if record.isBlank || record.isComment || !layout.isOwn && (record.isRule || record.isHeading(layout.separator)) {
-                continue
-            }
+            let isOrnament = record.isRule || record.isHeading(layout.separator) && !record.namesSign(below: layout.headerCells)
+            if record.isBlank || record.isComment || !layout.isOwn && isOrnament { continue }
             if isHeader, case .success = record.cells {
                 isHeader = false
                 continue

@@ -8,18 +8,24 @@ extension RecordGroups {
         private let areLanguages: Bool
         /// Whether what holds them are two sides of a card, and no two meanings.
         private let areSides: Bool
+        /// What holds the words in most languages, where others say of them how they are read or used.
+        private let words: String?
         /// Whether each of the values is a word with its meaning by itself.
         let areRecords: Bool
 
         init(in members: [(name: String, value: RecordNode)]) {
             var seen: Set<String> = []
             var parents: [String] = []
+            var mostLanguages: (parent: String, count: Int)?
             for case (let parent, .object(let inner)) in members {
                 let own = Set(inner.filter { $0.value.text != nil }.map(\.name))
                 names.formUnion(seen.intersection(own))
                 seen.formUnion(own)
                 parents.append(parent)
+                let languages = own.count(where: isLanguage)
+                if languages > mostLanguages?.count ?? 1 { mostLanguages = (parent, languages) }
             }
+            words = mostLanguages?.parent
             areLanguages = parents.count { ColumnName(heading($0))?.language != nil } > 1
             let fields = parents.map { ColumnName(heading($0))?.field }
             areSides = areLanguages || fields.contains(.term) && fields.contains(.meaning)
@@ -28,7 +34,8 @@ extension RecordGroups {
 
         /// The name of what `parent` calls `name`: itself where no other has that name, what it is of where that is a language.
         func name(_ name: String, of parent: String) -> String? {
-            guard areSides, names.contains(name) else { return nil }
+            guard names.contains(name) else { return nil }
+            guard areSides else { return words == nil || parent == words || !isLanguage(name) ? nil : parent + "_" + name }
             guard areLanguages else { return parent + "_" + name }
             switch ColumnName(name)?.field {
             case .term: return parent
@@ -36,6 +43,10 @@ extension RecordGroups {
             default: return plainNames.contains(name.lowercased()) ? parent : parent + "_" + name
             }
         }
+    }
+
+    private static func isLanguage(_ name: String) -> Bool {
+        ColumnName(heading(name))?.language != nil || ColumnName.codeBesideOthers(name) != nil
     }
 
     /// What single letters stand for, where they name both sides of a card.

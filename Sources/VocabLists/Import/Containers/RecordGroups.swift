@@ -59,7 +59,7 @@ struct RecordGroups {
             let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
             // Names of fields make an object one row; other names are terms.
             let isPart = joins != .places && !path.isEmpty && !texts.isEmpty && !members.contains { ColumnName($0.name) != nil }
-            if texts.count > 2 || isPart, texts.count == members.count,
+            if texts.count > 2 || isPart, texts.count == members.count, !Self.areGroups(members),
                 !members.contains(where: { ColumnName($0.name)?.field == .term })
             {
                 rows[joins == .pairs ? "{}" : path + "{}", default: []] += texts
@@ -137,8 +137,10 @@ struct RecordGroups {
         var place = path
         // What has one name alone may be a word that lacks the rest.
         if own.count == 1 { return path }
+        // An identifier and a picture are of anything.
+        let telling = own.filter { ColumnName(Self.heading($0)) != .other }
         var variant = 0
-        while variant < Self.mostVariants, let known = namesAt[place], known.isDisjoint(with: own) {
+        while variant < Self.mostVariants, let known = namesAt[place], known.isDisjoint(with: telling.isEmpty ? own : telling) {
             variant += 1
             place = path + " \(variant)"
         }
@@ -197,6 +199,17 @@ struct RecordGroups {
             result += more
         }
         return result
+    }
+
+    /// Whether each member is a group of many words in the letters of its name, which is no word: `days: [Monday, Tuesday, …]`.
+    private static func areGroups(_ members: [(name: String, value: RecordNode)]) -> Bool {
+        let lists = members.compactMap { member -> [RecordNode]? in
+            guard case .array(let elements) = member.value else { return nil }
+            return elements
+        }
+        let pairs = members.compactMap { member in member.value.text.map { [member.name, $0] } }
+        return lists.count == members.count && lists.reduce(0) { $0 + $1.count } >= 8 * members.count
+            && Set(scripts(of: pairs)).count == 1
     }
 
     /// The script of each of the first two columns.

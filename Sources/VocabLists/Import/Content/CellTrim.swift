@@ -41,9 +41,11 @@ struct CellTrim: Equatable, Sendable {
 
     /// Looks at the terms and the meanings of some rows.
     init(terms: [String], meanings: [String], cells: [[String]]) {
-        termTail = CellSigns.common(CellSigns.signsBetween, in: terms) { $0.hasSuffix($1) }
+        // The term may end the row as well as the meaning.
+        let tails = ["\\\\", "\\", ",", ";"]
+        termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { $0.hasSuffix($1) }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
-        meaningTail = CellSigns.common(["\\\\", "\\", ",", ";"], in: meanings) { $0.hasSuffix($1) }
+        meaningTail = CellSigns.common(tails + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
         let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
         let terms = terms.map { CellSigns.without(head: termLabel, CellSigns.without(tail: termTail, $0)) }

@@ -73,6 +73,13 @@ extension CSVReader.Record {
         return cells[0].utf8.first { $0 != 0x20 } == UInt8(ascii: "#") || cells[0].hasPrefix("// ") || cells[0].hasPrefix("```")
     }
 
+    /// Whether the sign of a heading is a word in it, alone or with its name in brackets, in a cell for each of the columns that `header`
+    /// names: `# (number sign)`.
+    func namesSign(below header: [String]?) -> Bool {
+        guard case .success(let cells) = cells, let header, cells.count > 2, cells.count == header.count else { return false }
+        return cells[0] == "#" || cells[0].hasPrefix("# (")
+    }
+
     /// Whether it is a heading of Markdown, `## Unit 1: At home`, where `delimiter` is none that tables have.
     func isHeading(_ delimiter: Delimiter) -> Bool {
         guard case .success(let cells) = cells, cells[0].utf8.first == UInt8(ascii: "#"), ![.comma, .tab].contains(delimiter)

@@ -35,8 +35,17 @@ enum CellKind: Hashable {
         } else if Self.isIdentifier(text) {
             self = .identifier
         } else {
-            self = text.split(separator: " ").count > 4 || text.hasSuffix("。") ? .sentence : .word
+            self = Self.bare(text).split(separator: " ").count > 4 || text.hasSuffix("。") ? .sentence : .word
         }
+    }
+
+    /// A text without a sound, and without an example in brackets, at its end.
+    private static func bare(_ text: String) -> Substring {
+        var rest = text[...]
+        if rest.hasSuffix("]"), let open = rest.lastIndex(of: "["), rest[open...].hasPrefix("[sound:") { rest = rest[..<open] }
+        while rest.last == " " { rest.removeLast() }
+        guard rest.hasSuffix(")"), let (before, _) = Brackets.atEnd(of: String(rest)), !before.isEmpty else { return rest }
+        return before[...]
     }
 
     /// Whether all of a text is kinds of parts of speech in brackets: `(definite article, adverb)`.
@@ -92,6 +101,9 @@ enum CellKind: Hashable {
         guard text.utf8.count > 5, text.utf8.count < 80, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             return false
         }
+        // `com.example.Reader`, as programs name their parts.
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count > 2, parts.allSatisfy({ $0.utf8.count > 1 && $0.first?.isLetter == true }) { return true }
         var changes = 0
         var wasDigit: Bool?
         for byte in text.utf8 {

@@ -11,7 +11,7 @@ struct ColumnChoice {
     let blockWidth: Int?
 
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
-    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, for language: InterfaceLanguage?) throws(WordListError) {
+    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, for learner: Learner) throws(WordListError) {
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
         for (column, field) in preamble.namedColumns {
@@ -45,13 +45,14 @@ struct ColumnChoice {
         if isGuessed, found?.rival != nil || found == nil, rows.count > ListSample.topRows {
             // Lists of several layouts one after the other are read as the first.
             let top = Array(rows.prefix(ListSample.topRows))
-            found = ColumnGuess(top, Array(ColumnGuess.profiles(of: top).prefix(profiles.count)), named: named, others: others)
+            let looks = ColumnGuess.profiles(of: top, head.englishWords).prefix(profiles.count)
+            found = ColumnGuess(top, Array(looks), named: named, others: others)
         }
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         // Nothing says which side is learnt but what stands there.
-        if named[.term] == nil, named[.meaning] == nil, let guess = found,
-            guess.beginsWithMeanings(profiles, head.cells, for: language),
-            let turned = ColumnGuess(rows, profiles, named: guess.columns.turnedSides, others: others)
+        if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, let guess = found,
+            guess.beginsWithMeanings(profiles, head.cells, for: learner),
+            let turned = ColumnGuess(rows, profiles, named: named.merging(guess.columns.turnedSides) { $1 }, others: others)
         {
             (columns, confidence) = (turned.columns, guess.confidence)
             return
@@ -62,7 +63,7 @@ struct ColumnChoice {
                 return
             }
             let isFilled = head.profiles.count > 1 && head.profiles.filter { $0.filled > 0.3 }.count > 1
-            if isFilled, Set(rows).count > 2 {
+            if isFilled, Set(rows).count > 2 || head.profiles[safe: 1]?.isNumber == true {
                 throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
             }
             (columns, confidence) = (.termThenMeaning, 1)
@@ -78,12 +79,17 @@ struct ColumnChoice {
         if isGuessed, let rival = guess.rival {
             throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
         }
+        if isGuessed, named.isEmpty, guess.mayBeginWithMeanings(profiles, rows.prefix(200), for: learner),
+            let turned = ColumnGuess(rows, profiles, named: guess.columns.turnedSides, others: others)
+        {
+            throw .ambiguousColumns(turned.columns, guess.columns, rows: Array(rows.prefix(3)))
+        }
         // A header that names term and meaning names what it has; what its columns lack is found beyond it, and readings are told by
         // their look, whatever they are called.
         let width = head.cells?.count ?? 0
         let further = guess.columns.columns.filter { field, column in
             column >= width
-                || field == .pronunciation && profiles[column].isReading(of: profiles[guess.columns.columns[.term] ?? column])
+                || field == .pronunciation && guess.isReading(column, profiles)
         }
         columns =
             isGuessed ? guess.columns : ColumnMap(named.merging(further) { known, _ in known })

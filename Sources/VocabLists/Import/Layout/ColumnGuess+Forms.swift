@@ -43,7 +43,7 @@ extension ColumnGuess {
     private static func isForm(_ column: Int, of term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>)
         -> Bool
     {
-        guard profiles[column].script == profiles[term].script else { return false }
+        guard profiles[column].script == profiles[term].script, !areTranslations(column, term, profiles) else { return false }
         func stem(_ text: String) -> [Unicode.Scalar] {
             Array((Text.withoutAccents(Text.key(text)).split(separator: " ").last ?? "").unicodeScalars)
         }
@@ -54,6 +54,11 @@ extension ColumnGuess {
                 || EditDistance.between(first, second, swapIsOneChange: false) * 3 <= max(first.count, second.count)
         }
         return alike * 10 >= pairs.count * 7 && !pairs.isEmpty
+    }
+
+    /// Whether one of two columns is in English and the other is not: words of languages that are near each other look alike.
+    static func areTranslations(_ column: Int, _ term: Int, _ profiles: [ColumnProfile]) -> Bool {
+        profiles[column].hasEnglishWords(beside: profiles[term]) || profiles[term].hasEnglishWords(beside: profiles[column])
     }
 
     /// Whether `column` writes the term in another way: in Chinese characters, one for each of its syllables (`학교` and `學校`), or
@@ -107,6 +112,17 @@ extension ColumnGuess {
                 $1.count > $0.count + (isShort ? 0 : 3) && $1.contains($0.prefix(isShort ? $0.count : max(3, $0.count - 2)))
             } * 10
                 >= pairs.count * (pairs.count { ".!?。！？".contains($1.last ?? " ") } * 10 >= pairs.count * 9 ? 5 : 7)
+    }
+
+    /// The share of rows whose text in `column` has the beginning of the term's longest word in it, as examples of words have.
+    static func usage(of term: Int, in column: Int, _ rows: some Collection<[String]>) -> Double {
+        let pairs = rows.filter { max(column, term) < $0.count }.map { (Text.key($0[term]), Text.key($0[column])) }
+            .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+        let used = pairs.count { term, text in
+            let word = term.split { !$0.isLetter }.max { $0.count < $1.count } ?? term[...]
+            return text.contains(word.prefix(max(3, word.count - 2)))
+        }
+        return pairs.isEmpty ? 0 : Double(used) / Double(pairs.count)
     }
 
     /// A text without what stands in brackets or in emphasis at its end: a meaning may bring an example there.

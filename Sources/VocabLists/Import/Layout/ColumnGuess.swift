@@ -13,9 +13,9 @@ struct ColumnGuess {
     static let widest = 64
 
     /// What stands in each column of `rows`.
-    static func profiles(of rows: [[String]]) -> [ColumnProfile] {
+    static func profiles(of rows: [[String]], _ englishWords: EnglishWords? = nil) -> [ColumnProfile] {
         let width = min(rows.map(\.count).max() ?? 0, widest)
-        return (0..<width).map { column in ColumnProfile(rows.map { column < $0.count ? $0[column] : "" }) }
+        return (0..<width).map { column in ColumnProfile(rows.map { column < $0.count ? $0[column] : "" }, englishWords) }
     }
 
     /// Finds what `named` columns leave open; columns in `others` are named for something that is no field.
@@ -40,7 +40,7 @@ struct ColumnGuess {
         columns[.term] = term
         columns[.meaning] = meaning
         let open = free.filter { $0 != term && $0 != meaning }
-        for (field, column) in Self.others(open, term: profiles[term], profiles) where columns[field] == nil {
+        for (field, column) in Self.others(open, of: term, profiles, rows.prefix(200)) where columns[field] == nil {
             columns[field] = column
         }
         if columns[.pronunciation] == nil {
@@ -86,13 +86,30 @@ struct ColumnGuess {
     }
 
     /// Whether what was taken for the terms explains the others to who knows `language`.
-    func beginsWithMeanings(_ profiles: [ColumnProfile], _ header: [String]?, for language: InterfaceLanguage?) -> Bool {
+    func beginsWithMeanings(_ profiles: [ColumnProfile], _ header: [String]?, for learner: Learner) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
-        return profiles[term].explains(profiles[meaning], to: language)
-            || language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
+        return profiles[term].explains(profiles[meaning], to: learner)
+            || learner.language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
                 )
                     != true
+    }
+
+    /// Whether what was taken for the terms may as well explain the others.
+    func mayBeginWithMeanings(_ profiles: [ColumnProfile], _ rows: some Collection<[String]>, for learner: Learner) -> Bool {
+        // What says how words are read, or used, says that these are learnt; so do other forms of them.
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns[.pronunciation] == nil,
+            columns.columns[.example] == nil
+        else { return false }
+        let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].script == .latin }
+        if others.contains(where: { Self.usage(of: term, in: $0, rows) > 0.3 }) { return false }
+        return profiles[term].mayExplain(profiles[meaning], to: learner)
+    }
+
+    /// Whether a column says how the terms are read; one that no row reaches does not.
+    func isReading(_ column: Int, _ profiles: [ColumnProfile]) -> Bool {
+        guard let term = columns.columns[.term].flatMap({ profiles[safe: $0] }) else { return false }
+        return profiles[safe: column]?.isReading(of: term) == true
     }
 
     /// Whether term and meaning are in the same letters, accents included.
@@ -141,7 +158,8 @@ struct ColumnGuess {
             (isStrict ? profiles[column].canBeMeaning : profiles[column].mayBeMeaning)
                 && (areSigns || !profiles[column].isReading(of: profiles[term]))
                 && !isSpelling(column, of: term, profiles, rows.prefix(200))
-                && !(profiles[column].script == profiles[term].script && repeats(column, term, rows.prefix(200)))
+                && !(profiles[column].script == profiles[term].script && repeats(column, term, rows.prefix(200))
+                    && !areTranslations(column, term, profiles))
         }
         if !isStrict {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
@@ -185,15 +203,25 @@ struct ColumnGuess {
     }
 
     /// The columns whose content leaves no doubt.
-    private static func others(_ open: [Int], term: ColumnProfile, _ profiles: [ColumnProfile]) -> [WordField: Int] {
+    private static func others(
+        _ open: [Int], of term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+    ) -> [WordField: Int] {
         func fullest(_ test: (ColumnProfile) -> Bool) -> Int? {
             open.filter { profiles[$0].filled > 0.3 && test(profiles[$0]) }
                 .max { (profiles[$0].filled, -$0) < (profiles[$1].filled, -$1) }
         }
         var columns: [WordField: Int] = [:]
         columns[.partOfSpeech] = fullest(\.isPartOfSpeech)
-        columns[.pronunciation] = fullest { $0.isPronunciation || $0.isReading(of: term) }
-        columns[.example] = fullest { $0.isSentence && !$0.isLabel && $0.script == term.script }
+        columns[.pronunciation] = fullest { $0.isPronunciation || $0.isReading(of: profiles[term]) }
+        // Of several columns of sentences those are examples that have the words in them; the others explain.
+        let sentences = open.filter { column in
+            let profile = profiles[column]
+            return profile.filled > 0.3 && profile.isSentence && !profile.isLabel && profile.script == profiles[term].script
+        }
+        let examples = sentences.filter { usage(of: term, in: $0, rows) > 0.25 }
+        columns[.example] = (examples.isEmpty ? sentences : examples).max {
+            (profiles[$0].filled, -$0) < (profiles[$1].filled, -$1)
+        }
         return columns
     }
 }

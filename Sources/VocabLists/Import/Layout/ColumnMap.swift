@@ -56,6 +56,8 @@ package struct ColumnMap: Equatable, Sendable {
         let filled = Set(cells.indices.filter { !Text.isBlank(cells[$0]) })
         let allowed: Set<WordField> = [.meaning, .partOfSpeech, .example, .note]
         guard let meaning = columns[.meaning], filled.contains(meaning) else { return false }
+        // Where meanings come first, a line that ends before the terms is a heading.
+        if let term = columns[.term], term > meaning, cells.count <= term { return false }
         return filled.isSubset(of: Set(columns.filter { allowed.contains($0.key) }.values))
     }
 

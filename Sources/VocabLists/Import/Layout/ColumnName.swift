@@ -54,6 +54,41 @@ enum ColumnName: Hashable {
         if case .language(let code) = self { code } else { nil }
     }
 
+    /// Whether `name` is what words are called in another language than English: `palabras`, `kelimeler`.
+    static func callsWordsAbroad(_ name: String) -> Bool {
+        guard name.utf8.count > 3, !englishNamesOfWords.contains(name) else { return false }
+        return [name, name + "s"].contains { byName[$0] == .field(.term) } || collections.contains(name)
+    }
+
+    private static let englishNamesOfWords: Set<String> = [
+        "word", "words", "term", "terms", "vocab", "vocabs", "vocabulary", "phrase", "phrases", "expression", "expressions",
+        "front",
+        "question", "entry", "headword", "lemma", "text", "item", "card", "cards", "idiom", "idioms", "infinitive", "simplified",
+        "kanji",
+    ]
+
+    /// What several words are called, where a heading calls one of them otherwise.
+    private static let collections: Set<String> = [
+        "vokabeln", "vokabel", "wortschatz", "wörter", "woerter", "vocabulario", "palabras", "vocabulaire", "mots", "vocabolario",
+        "parole", "palavras", "woorden", "woordjes", "glosor", "ordliste", "ordlista", "sanat", "sanasto", "slowka",
+        "słówka",
+        "slova", "slovíčka", "slovicka", "slovnik", "szavak", "szókincs", "kelimeler", "sozluk", "sözlük", "cuvinte", "слова",
+        "словник",
+        "лексика", "λέξεις", "kosakata", "단어장", "영단어", "単語帳", "英単語",
+    ]
+
+    /// The code of two letters that `heading` is where it stands beside others: `no` may be Norwegian, and `id` is an identifier even so.
+    static func codeBesideOthers(_ heading: String) -> String? {
+        let code = Text.key(heading)
+        if code == "no" { return "nb" }
+        return code.utf8.count == 2 && code != "id" && LanguageNames.all[code] != nil ? code : nil
+    }
+
+    /// The codes of the languages that `heading` names in words: `English translation`.
+    static func languages(in heading: String) -> [String] {
+        Text.key(heading).split { !$0.isLetter && !$0.isMark }.compactMap { $0.count > 2 ? byName[String($0)]?.language : nil }
+    }
+
     /// Whether `heading` is a language's code of two letters: `en`, which may be a word as well.
     static func isShortCode(_ heading: String) -> Bool {
         let key = Text.key(heading)

@@ -4,9 +4,32 @@ import VocabCore
 extension ColumnProfile {
     /// Whether it explains the words of another column: those say behind them how they are read, or, to who knows English, this one is in
     /// English and the other in another language.
-    func explains(_ other: ColumnProfile, to language: InterfaceLanguage?) -> Bool {
+    func explains(_ other: ColumnProfile, to learner: Learner) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        return language == .english && isEnglish(beside: other)
+        guard learner.language == .english, learner.learnsEnglish != true else { return false }
+        if hasEnglishWords(beside: other), other.mayBe(inOneOf: learner.learntLanguages) { return true }
+        return isEnglish(beside: other) || mayExplain(other, to: learner) && repeats && !other.repeats
+    }
+
+    /// Whether its script is one that any of some languages is written in, as far as the scripts of East Asia and Europe tell.
+    private func mayBe(inOneOf languages: Set<String>) -> Bool {
+        switch script {
+        case .hangul: languages.contains("ko")
+        case .kana: languages.contains("ja")
+        case .han: !languages.isDisjoint(with: ["ja", "zh"])
+        default: !languages.isSubset(of: ["ko", "ja", "zh"]) && !holds(.hangul) && !holds(.han) && !holds(.kana)
+        }
+    }
+
+    /// Whether some of many texts come again: what is learnt stands once in a list, and may mean the same as another word.
+    private var repeats: Bool { count > 15 && distinct < 1 }
+
+    /// Whether it may as well explain the words of another column as be explained by them: single words of English to who knows that
+    /// beside such of another language of Europe.
+    func mayExplain(_ other: ColumnProfile, to learner: Learner) -> Bool {
+        learner.language == .english && learner.learnsEnglish != true && !learner.mayLearnEnglish
+            && hasEnglishWords(beside: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
+            && other.infinitives == 0 && other.glosses < glosses + 0.4 && (repeats || !other.repeats)
     }
 
     /// Whether it has verbs that are called `to eat`, or sentences and phrases of English, and the other column has none.
@@ -22,8 +45,14 @@ extension ColumnProfile {
             && other.infinitives == 0 && other.phrasesOfTo == 0
     }
 
-    /// Whether it is in letters of European languages.
-    var isEuropean: Bool { [.latin, .cyrillic, .greek].contains(script) }
+    /// Whether its words are English, and those of another column are not.
+    func hasEnglishWords(beside other: ColumnProfile) -> Bool { count > 2 && english > 0.5 && english > 3 * other.english }
+
+    /// Whether it is in letters of European languages, remarks in these behind words in others apart.
+    var isEuropean: Bool {
+        [.latin, .cyrillic, .greek].contains(script) && vietnameseLetters < 0.2 && !holds(.hangul) && !holds(.han)
+            && !holds(.kana)
+    }
 
     private static let englishWords: Set<Substring> = [
         "the", "of", "and", "are", "you", "she", "it", "they", "your", "this", "that", "with", "from", "not", "have", "has",

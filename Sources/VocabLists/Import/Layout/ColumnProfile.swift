@@ -36,6 +36,14 @@ struct ColumnProfile {
     let infinitives: Double
     /// The share of texts with a word that hardly any language but English has: `the`, `with`, `what`.
     let englishWords: Double
+    /// The share of texts that are in English, by its words; 0 where they are not at hand.
+    let english: Double
+    /// The share of texts with several senses: `large, great`.
+    let glosses: Double
+    /// The share of texts that are parts of words: `un-`, `cardi/o`.
+    let affixes: Double
+    /// The share of texts with letters that Vietnamese has and hardly any other language.
+    let vietnameseLetters: Double
     /// The share of phrases that begin with `to` as well: `to give up`.
     let phrasesOfTo: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
@@ -47,7 +55,7 @@ struct ColumnProfile {
     /// Whether its texts are made of few short codes: `SM;B`, `I;T`.
     private let areCodes: Bool
 
-    init(_ cells: [String]) {
+    init(_ cells: [String], _ vocabulary: EnglishWords? = nil) {
         let values = cells.map(Text.cleanedLine).filter { !$0.isEmpty }
         func share(_ test: (String) -> Bool) -> Double {
             values.isEmpty ? 0 : Double(values.count(where: test)) / Double(values.count)
@@ -75,6 +83,10 @@ struct ColumnProfile {
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         infinitives = share { Self.infinitiveLength($0) == 2 }
         englishWords = share(Self.holdsEnglish)
+        english = script == .latin ? vocabulary?.share(of: values.prefix(200)) ?? 0 : 0
+        affixes = share { $0.hasPrefix("-") || $0.hasSuffix("-") || $0.hasSuffix("/o") }
+        vietnameseLetters = script == .latin ? share { $0.unicodeScalars.contains(where: Self.isVietnamese) } : 0
+        glosses = share { $0.dropLast().contains { ",;".contains($0) } }
         phrasesOfTo = share { Self.infinitiveLength($0) > 2 }
         readOut = Self.readOut(values)
         romaji = share(Transcription.isRomaji)
@@ -82,16 +94,6 @@ struct ColumnProfile {
         letters = values.lazy.map(\.count).max() ?? 0
         meanLength = Double(values.lazy.map(\.count).reduce(0, +)) / Double(max(values.count, 1))
         accents = share { $0.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic } }
-    }
-
-    /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
-    private static func hasTranscriptionMark(_ text: String) -> Bool {
-        text.unicodeScalars.contains { scalar in
-            switch scalar.value {
-            case 0x101, 0x113, 0x12B, 0x14D, 0x16B, 0x1CD...0x1DC, 0x250...0x2AF, 0x304, 0x30C: true
-            default: false
-            }
-        }
     }
 
     /// Whether its texts may as well be the meanings as those of another column: eight words at least in the same letters, as many
@@ -113,10 +115,13 @@ struct ColumnProfile {
     /// Whether most letters of a cell belong to the column's script.
     func fits(_ cell: String) -> Bool { Self.script(of: [cell]) == script }
 
-    /// How likely it is in another language, as letters tell: 2 in another script, 1 with accents where the other has none.
+    /// How likely it is in another language, as letters and words tell: 2 in another script, 1 with accents where the other has none, or
+    /// in English where the other is not.
     func foreignness(to other: ColumnProfile) -> Double {
         if script != other.script { return 2 }
-        return script == .latin && abs(accents - other.accents) > 0.25 && min(accents, other.accents) < 0.1 ? 1 : 0
+        if script != .latin { return 0 }
+        let haveOtherLetters = abs(accents - other.accents) > 0.25 && min(accents, other.accents) < 0.1
+        return haveOtherLetters || hasEnglishWords(beside: other) || other.hasEnglishWords(beside: self) ? 1 : 0
     }
 
     /// Whether it spells in Latin letters with marks what is in another script, beside another column in plain ones.
@@ -209,25 +214,5 @@ struct ColumnProfile {
         let patterns = Set(numbered.map { text in text.filter { !("0"..."9").contains($0) }.lowercased() })
         let mayBeLabels = patterns.count <= max(1, min(12, (values.count + 1) / 2)) && patterns.allSatisfy { $0.count < 16 }
         return mayBeLabels ? Double(numbered.count) / Double(values.count) : 0
-    }
-
-    /// Whether all its letters are kana, and there are any.
-    private static func isKana(_ text: String) -> Bool {
-        let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-        return !letters.isEmpty && letters.allSatisfy { (0x3040...0x30FF).contains($0.value) }
-    }
-
-    private static func scripts(of text: String) -> Set<Script> {
-        Set(text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).map { Script(of: $0) ?? .other })
-    }
-
-    private static func script(of values: some Sequence<String>) -> Script {
-        var counts: [Script: Int] = [:]
-        for scalar in values.lazy.flatMap(\.unicodeScalars) where scalar.properties.isAlphabetic {
-            counts[Script(of: scalar) ?? .other, default: 0] += 1
-        }
-        // Japanese is written in both.
-        if let kana = counts[.kana], kana * 5 > counts[.han] ?? 0 { return .kana }
-        return counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key ?? .other
     }
 }

@@ -37,7 +37,7 @@ enum FieldNames {
             """),
         .pronunciation: names(
             """
-            pronunciation ipa phonetic phonetics reading readings transcription transliteration translit romanization romanized romaji katakana hanviet hánviệt âmhánviệt onyomi zhuyin bopomofo jyutping kana hiragana furigana pinyin
+            pronunciation pronunc ipa phonetic phonetics reading readings transcription transliteration translit romanization romanized romaji katakana hanviet hánviệt âmhánviệt onyomi zhuyin bopomofo jyutping kana hiragana furigana pinyin
             발음 발음기호 독음 병음 요미가나 후리가나 히라가나 로마자 読み よみ 読み方 ふりがな かな 発音 発音記号 ピンイン 拼音 音标 音標 发音 發音 读音 讀音
             注音 phátâm phiênâm cáchđọc คำอ่าน การออกเสียง aussprache lautschrift prononciation phonétique pronunciación
             pronunciacion pronúncia транскрипция произношение чтение pronuncia

@@ -96,6 +96,12 @@ struct HeaderGuess {
         {
             score -= 0.5
         }
+        // `Zeit,Time` above other words is a word.
+        if row.count == 2, names == 0, row.count(where: { ColumnName(Text.cleanedLine($0)) != nil }) == 1,
+            profiles.count == 2, profiles.allSatisfy({ $0.canBeTerm && $0.canBeMeaning })
+        {
+            score -= 1
+        }
         // One cell over several columns names none of them.
         if row.count(where: { !Text.isBlank($0) }) == 1, profiles.count(where: { $0.filled > 0.5 }) > 1 { score -= 3 }
         // A table of many columns has some whose names nobody knows.

@@ -14,6 +14,8 @@ struct ListHead {
     let rows: [[String]]
     /// What stands in each column of those.
     let profiles: [ColumnProfile]
+    /// The words by which they are looked at.
+    let englishWords: EnglishWords?
     /// How sure it is that there is a header, or none.
     let confidence: Double
 
@@ -48,9 +50,11 @@ struct ListHead {
         }
         // A row that comes again tells nothing new, and where the learner says what the columns are nothing needs to be told.
         var seen: Set<[String]> = []
-        let profiles = options.columns == nil ? ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted }) : []
+        let profiles =
+            options.columns == nil ? ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted }, options.englishWords) : []
         self.profiles = profiles
-        columns = cells.map { NamedColumns($0, over: profiles, for: options.language) }
+        englishWords = options.englishWords
+        columns = cells.map { NamedColumns($0, over: profiles, for: options.learner) }
     }
 
     /// The row below the header where it names the same columns again in other letters: `단어,뜻` below `word,meaning`.

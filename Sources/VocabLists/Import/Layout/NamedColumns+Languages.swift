@@ -47,7 +47,8 @@ extension NamedColumns {
             rivalMeaning = named.first { names[$0] != names[first] }
             return
         }
-        let read = learntColumn(among: named, headings) ?? readColumn(among: named, names, profiles)
+        let read =
+            learntColumn(among: named, headings) ?? readColumn(among: named, names, profiles) ?? smallColumn(among: named, names)
         let meaning = (korean == read ? nil : korean) ?? named.first { $0 != read ?? first } ?? first
         let term = read ?? named.first { $0 != meaning } ?? first
         (columns[.term], columns[.meaning]) = (term, meaning)
@@ -94,15 +95,17 @@ extension NamedColumns {
     }
 
     /// Of several languages that the meaning may be in, the learner's own is meant.
-    mutating func prefer(_ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile]) {
+    mutating func prefer(
+        _ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile], for learner: Learner
+    ) {
         if let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil, names[meaning]?.language != nil,
             names[term]?.language == language.rawValue, profiles.indices.contains(term), profiles.indices.contains(meaning),
-            profiles[term].explains(profiles[meaning], to: language)
+            profiles[term].explains(profiles[meaning], to: learner)
         {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
-        turnToLearntLanguage(language, names, profiles)
+        if language != .english || learner.learnsEnglish != true { turnToLearntLanguage(language, names, profiles) }
         guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
             let own = names.indices.first(where: { column in
                 // Sentences in it are examples.
@@ -128,6 +131,42 @@ extension NamedColumns {
         (columns[.term], columns[.meaning]) = (meaning, term)
     }
 
+    /// Of several columns that are named for meanings takes that in the learner's own language, where that of the first is another:
+    /// `German explanation,English translation`.
+    mutating func preferMeaning(in language: InterfaceLanguage, _ headings: [String], _ names: [ColumnName?]) {
+        guard let meaning = columns[.meaning], names[safe: meaning] == .field(.meaning) else { return }
+        let languages = ColumnName.languages(in: headings[meaning])
+        guard !languages.isEmpty, !languages.contains(language.rawValue),
+            let own = spareMeanings.first(where: { ColumnName.languages(in: headings[$0]) == [language.rawValue] })
+        else { return }
+        columns[.meaning] = own
+        spareMeanings.removeAll { $0 == own }
+        rivalMeaning = nil
+    }
+
+    /// Turns cards that ask in the learner's own language: their front and back say nothing of which side is learnt.
+    mutating func turnCards(_ headings: [String], _ profiles: [ColumnProfile], for learner: Learner) {
+        guard let term = columns[.term], let meaning = columns[.meaning], profiles.indices.contains(term),
+            profiles.indices.contains(meaning), let front = Self.side(headings[term]),
+            ["front", "question"].contains(front.name),
+            let back = Self.side(headings[meaning]), ["back", "answer"].contains(back.name)
+        else { return }
+        // `front_en`, `back_hu`
+        let areNamed =
+            front.language == learner.language?.rawValue && back.language != nil && profiles[meaning].isEuropean
+            && learner.learnsEnglish != true
+        if areNamed || profiles[term].explains(profiles[meaning], to: learner) {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+        }
+    }
+
+    /// What a side of a card is called, and its language where the name says so.
+    private static func side(_ heading: String) -> (name: String, language: String?)? {
+        let parts = Text.key(heading).split { !$0.isLetter }.map(String.init)
+        guard let name = parts.first, parts.count < 3 else { return nil }
+        return (name, parts[safe: 1].flatMap { ColumnName($0)?.language ?? ColumnName.codeBesideOthers($0) })
+    }
+
     /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.
     private func readColumn(among named: [Int], _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
         let sounds = readings + names.indices.filter { names[$0] == nil && !others.contains($0) }
@@ -143,7 +182,24 @@ extension NamedColumns {
             let parts = Text.key(headings[column]).split { !$0.isLetter }
             return parts.count > 1 && parts.contains { ["lemma", "headword", "vocab", "infinitive"].contains($0) }
         }
-        return named.count == 2 && words.count == 1 ? words[0] : nil
+        if named.count == 2, words.count == 1 { return words[0] }
+        let heard = Set(headings.compactMap(Self.heardLanguage))
+        return heard.count == 1
+            ? named.first { ColumnName(headings[$0])?.language == heard.first || Text.key(headings[$0]) == heard.first } : nil
+    }
+
+    /// The second of two columns of languages where it alone is one that is explained in others: `Español,Nahuatl`.
+    private func smallColumn(among named: [Int], _ names: [ColumnName?]) -> Int? {
+        let areSmall = named.map { names[$0]?.language.map(LanguageNames.isExplainedInOthers) == true }
+        // Of English and such a language either may be learnt.
+        return areSmall == [false, true] && names[named[0]]?.language != "en" ? named[1] : nil
+    }
+
+    /// The language whose words a column says aloud: `roman_ur`, `audio_ur`.
+    private static func heardLanguage(_ heading: String) -> String? {
+        let parts = Text.key(heading).split { !$0.isLetter }.map(String.init)
+        guard parts.count == 2, ["roman", "audio", "sound", "phonetic", "ipa", "translit"].contains(parts[0]) else { return nil }
+        return ColumnName(parts[1])?.language ?? ColumnName.codeBesideOthers(parts[1])
     }
 
     /// A column of words in front of those that are named for languages, under the name of one that is not known here.

@@ -15,13 +15,16 @@ struct NamedColumns {
     private(set) var further: [WordField: [Int]] = [:]
 
     /// Further columns that are named for the meaning, in the order in which they may stand in for one that is missing.
-    private(set) var spareMeanings: [Int] = []
+    var spareMeanings: [Int] = []
 
     /// Further columns that are named for the term, or, where the meaning is named for its language, for that of the terms.
     private(set) var spareTerms: [Int] = []
 
     /// Columns that are named for readings: kana, romanization.
     private(set) var readings: [Int] = []
+
+    /// Whether the terms are named for their language alone.
+    private(set) var isTermOfLanguage = false
 
     /// How many columns further to the right a second list begins beside the first.
     private(set) var blockWidth: Int?
@@ -32,29 +35,37 @@ struct NamedColumns {
     /// Codes of languages that mean something else as often: an identifier, a number, a transcription.
     private static let ambiguousCodes: Set<String> = ["id", "no", "tr", "is", "la", "el", "he", "be", "am", "as", "so"]
 
-    /// The names of `headings`, where what one calls `word_de` and another `word_bg` are words of two languages.
-    private static func withSiblings(_ names: [ColumnName?], _ headings: [String]) -> [ColumnName?] {
+    /// The names of `headings`, where what one calls `word_de` and another `word_bg` are words of two languages, and `no` above words beside
+    /// `fr` is one.
+    private static func withSiblings(
+        _ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]
+    ) -> [ColumnName?] {
         func parts(_ heading: String) -> (stem: Substring, code: Substring)? {
             guard let mark = heading.lastIndex(where: { "_- ".contains($0) }) else { return nil }
             return (heading[..<mark], heading[heading.index(after: mark)...])
         }
-        let known = names.indices.filter { names[$0]?.language != nil }.compactMap { parts(headings[$0])?.stem }
-        if known.isEmpty { return names }
-        return zip(names, headings).map { name, heading in
-            guard name?.language == nil, let (stem, code) = parts(heading), known.contains(stem) else { return name }
+        let languages = names.indices.filter { names[$0]?.language != nil }
+        let known = languages.compactMap { parts(headings[$0])?.stem }
+        let areCodes = languages.contains { ColumnName.isShortCode(headings[$0]) }
+        return names.indices.map { index in
+            if names[index]?.language != nil { return names[index] }
+            if areCodes, profiles[safe: index]?.isOfWords == true, let code = ColumnName.codeBesideOthers(headings[index]) {
+                return .language(code)
+            }
+            guard let (stem, code) = parts(headings[index]), known.contains(stem) else { return names[index] }
             let language = code.lowercased()
-            return LanguageNames.all[language] == nil || ambiguousCodes.contains(language) ? name : .language(language)
+            return LanguageNames.all[language] == nil || ambiguousCodes.contains(language) ? names[index] : .language(language)
         }
     }
 
     /// Reads `headings`. Of several columns named for one field the first counts, unless it is much emptier than another, as
     /// `profiles` tell.
-    init(_ headings: [String], over profiles: [ColumnProfile], for language: InterfaceLanguage? = nil) {
+    init(_ headings: [String], over profiles: [ColumnProfile], for learner: Learner = Learner()) {
         let period = Self.period(of: headings)
         let shown = headings.prefix(period ?? Self.widest)
         // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
         let areNames = shown.contains { ColumnName($0) != nil && !ColumnName.isPartly($0) }
-        let names = Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown))
+        let names = Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles)
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {
@@ -76,8 +87,7 @@ struct NamedColumns {
                 // What is called an identifier may well be the word.
                 let mayBeWord =
                     !names.contains { $0 == .field(.term) || $0?.language != nil }
-                    && ["id", "key"].contains(Text.key(headings[index])) && profiles.indices.contains(index)
-                    && profiles[index].canBeTerm && profiles[index].distinct > 0.95
+                    && Self.mayNameWords(Text.key(headings[index]), profiles[safe: index])
                 if !mayBeWord { others.insert(index) }
             case .language, nil: break
             }
@@ -88,14 +98,18 @@ struct NamedColumns {
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
             }, headings, profiles)
-        if let language { prefer(language, names, profiles) }
+        if let language = learner.language {
+            prefer(language, names, profiles, for: learner)
+            turnCards(headings, profiles, for: learner)
+        }
         // Who learns kana alone has them, and how they are read.
         if columns[.term] == nil, columns[.meaning] != nil, (1...2).contains(readings.count), !names.contains(nil) {
             columns[.term] = readings[0]
             columns[.pronunciation] = readings.count > 1 ? readings[1] : nil
         }
-        noteBlocks(names, profiles)
+        noteBlocks(names, headings, profiles)
         noteFurther(headings, names)
+        isTermOfLanguage = columns[.term].flatMap { names[safe: $0]??.language } != nil
         let isWord = columns[.term].map { names[safe: $0] == .field(.term) } == true
         let isTranslated = columns[.meaning].flatMap { names[safe: $0]??.language } != nil
         spareTerms = names.indices.filter { column in
@@ -106,6 +120,13 @@ struct NamedColumns {
             names[column] == .field(.meaning) && column != columns[.meaning] && further[.meaning]?.contains(column) != true
                 && column < blockWidth ?? names.count
         }
+        if let language = learner.language { preferMeaning(in: language, headings, names) }
+    }
+
+    /// Whether words may stand below a heading that names something else: an identifier, or a picture where characters stand for it.
+    private static func mayNameWords(_ heading: String, _ profile: ColumnProfile?) -> Bool {
+        guard let profile, profile.canBeTerm, profile.distinct > 0.95 else { return false }
+        return ["id", "key"].contains(heading) || ["image", "picture"].contains(heading) && profile.script == .han
     }
 
     /// Behind an example a translation is of that, where two columns are named for languages: `swedish,english,sentence,translation`.
@@ -150,11 +171,13 @@ struct NamedColumns {
     }
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
-    private mutating func noteBlocks(_ names: [ColumnName?], _ profiles: [ColumnProfile]) {
+    private mutating func noteBlocks(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
+        func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isNumber })) }
         guard let term = columns[.term], let meaning = columns[.meaning], term < meaning,
             let secondTerm = names.indices.first(where: { $0 > meaning && names[$0] == names[term] }),
             let secondMeaning = names.indices.first(where: { $0 > secondTerm && names[$0] == names[meaning] }),
-            secondTerm - term == secondMeaning - meaning, Self.filled(secondTerm, profiles) > 0.3,
+            secondTerm - term == secondMeaning - meaning, stem(secondTerm) == stem(term) || stem(secondMeaning) == stem(meaning),
+            Self.filled(secondTerm, profiles) > 0.3,
             Self.filled(secondMeaning, profiles) > 0.3
         else { return }
         blockWidth = secondTerm - term

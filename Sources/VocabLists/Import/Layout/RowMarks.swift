@@ -1,0 +1,53 @@
+import VocabCore
+
+/// What stands in front of rows and belongs to no word: running numbers, points, and signs of comments.
+struct RowMarks: Equatable, Sendable {
+    /// Which of term and meaning stands first.
+    private let field: WordField
+    private let column: Int
+    /// Whether most come with running numbers, or points: `1. culture`.
+    private let areNumbered: Bool
+    /// Whether most come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
+    private let areCounted: Bool
+    /// Whether words come as points, and other lines are none: `- ciao: hello`.
+    private let arePoints: Bool
+    /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
+    private let haveComments: Bool
+
+    /// Looks at the first texts of some complete rows.
+    init(_ rows: [[String]], _ columns: ColumnMap) {
+        let (term, meaning) = (columns.columns[.term] ?? 0, columns.columns[.meaning] ?? 1)
+        (field, column) = term < meaning ? (.term, term) : (.meaning, meaning)
+        let place = column
+        let texts = rows.compactMap { $0[safe: place].map(Text.cleanedLine) }.filter { !$0.isEmpty }
+        // `1 층` and `1 (one)` are meanings.
+        let mayBeMeant =
+            field == .meaning && texts.contains { $0.first?.isNumber == true && !$0.contains { ".)、．".contains($0) } }
+        areNumbered = !mayBeMeant && RunningNumber.areNumbered(texts)
+        areCounted = !areNumbered && field == .term && RunningNumber.areCounted(texts)
+        arePoints = areNumbered && texts.count(where: RunningNumber.isPoint) * 5 >= texts.count * 4
+        let commented = texts.count { $0.hasPrefix("# ") }
+        haveComments = commented > 0 && commented * 2 < texts.count
+    }
+
+    /// Whether the texts of `field` have numbers or points in front.
+    func areInFront(of field: WordField) -> Bool { field == self.field && (areNumbered || areCounted) }
+
+    /// `text`, which is that of `field`, without its mark; nil where it has none.
+    func removed(from text: String, of field: WordField) -> String? {
+        guard field == self.field else { return nil }
+        if areNumbered { return RunningNumber.removed(from: text) }
+        return areCounted ? RunningNumber.withoutCount(text) : nil
+    }
+
+    /// What a row of `cells` is by what it lacks or has in front; nil where it may be a word.
+    func otherRow(_ cells: [String]) -> OtherRow? {
+        guard let text = cells[safe: column] else { return nil }
+        if arePoints, cells.count > 1, !Text.isBlank(text), !RunningNumber.isPoint(Text.cleanedLine(text)),
+            RunningNumber.removed(from: text) == nil
+        {
+            return .heading
+        }
+        return haveComments && Text.cleanedLine(text).hasPrefix("# ") ? .comment : nil
+    }
+}

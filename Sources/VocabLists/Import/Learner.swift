@@ -1,0 +1,31 @@
+import VocabCore
+
+/// Who reads a list, as far as it tells which side of it is learnt.
+package struct Learner: Sendable {
+    /// The language that they know, as far as anybody can tell: of several columns of translations it is the one that is read.
+    package var language: InterfaceLanguage?
+    /// Whether it is English that they learn; nil where nothing says so or otherwise.
+    package private(set) var learnsEnglish: Bool?
+    /// The languages that are named as learnt, by their codes, where English is not among them.
+    private(set) var learntLanguages: Set<String> = []
+    /// Whether it is English, most likely, unless the list says otherwise.
+    package var mayLearnEnglish = false
+
+    /// Nothing is known of them.
+    package init() {}
+
+    /// Takes what the names of a list, its file's or its bookcase's, say of what is learnt: English where that alone is named, another
+    /// language where others are, and English most likely where its words are called words in another language, `palabras`.
+    package mutating func note(names: [String]) {
+        let words = names.flatMap { RecordGroups.heading($0).lowercased().split { !$0.isLetter }.map(String.init) }
+        let languages = Set(words.flatMap(ColumnName.languages))
+        if !languages.isEmpty {
+            if languages == ["en"] { learnsEnglish = true }
+            if !languages.contains("en") { (learnsEnglish, learntLanguages) = (false, languages) }
+        } else if words.contains(where: { ColumnName.callsWordsAbroad($0) || Self.examsOfEnglish.contains($0) }) {
+            mayLearnEnglish = true
+        }
+    }
+
+    private static let examsOfEnglish: Set<String> = ["toeic", "toefl", "ielts", "gre", "gmat", "cet", "토익", "토플", "수능"]
+}
