@@ -18,6 +18,25 @@ import Testing
         #expect(list.pairs == words.map { "\($0.1)=\($0.0)" })
     }
 
+    @Test("What describes words in two languages is no meaning, and two words of a record are two")
+    func descriptions() throws {
+        let words = [("apple", "사과", "a round fruit"), ("water", "물", "a clear liquid"), ("book", "책", "pages to read")]
+        let described = words.map {
+            "{\"name\": {\"en\": \"\($0.0)\", \"ko\": \"\($0.1)\"}, \"description\": {\"en\": \"\($0.2)\"}}"
+        }
+        #expect(try read("[\(described.joined(separator: ","))]").pairs == words.map { "\($0.0)=\($0.1)" })
+        let table = words.map { "\($0.0),\($0.1),\($0.2)\n" }.joined()
+        for name in ["en_definition", "English explanation", "description_en"] {
+            #expect(try read("en,ko,\(name)\n" + table).pairs[1] == "water=물")
+        }
+        #expect(try read("word,definition\napple,a round fruit\nwater,a clear liquid\n").pairs[0] == "apple=a round fruit")
+        let twice = """
+            [{"noun": {"en": "life", "ko": "삶"}, "verb": {"en": "live", "ko": "살다"}},
+             {"noun": {"en": "food", "ko": "음식"}, "verb": {"en": "feed", "ko": "먹이다"}}]
+            """
+        #expect(try read(twice).pairs == ["life=삶", "live=살다", "food=음식", "feed=먹이다"])
+    }
+
     @Test("Codes of two letters name languages beside others of their kind, above words alone")
     func codes() throws {
         let norwegian = [("la pomme", "eplet"), ("le pain", "brødet"), ("le lait", "melken"), ("le thé", "teen")]

@@ -8,6 +8,7 @@ extension Session {
         var options = options
         switch error {
         case .ambiguousColumns(let first, let second, let rows):
+            remark(ImportPhrase.whatColumnsAre)
             options.columns = try choose([first, second]) { map in
                 (map.list, rows.map { row in map.content(of: row) }.map { "\($0.term) — \($0.meaning)" })
             }

@@ -23,6 +23,7 @@ enum ImportPhrase: Phrase {
     case moreBadRows(Int)
     case layout(encoding: String, delimiter: String)
     case container(ListContainer)
+    case whatColumnsAre
     case chooseColumns(Int)
     case askDoubtful
     case incompleteRows(Int, rows: Int)
@@ -78,6 +79,7 @@ enum ImportPhrase: Phrase {
         case .container(.yaml): "YAML"
         case .container(.program): "프로그램 소스"
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
+        case .whatColumnsAre: "term은 배울 단어, meaning은 그 뜻, -는 읽지 않는 열입니다."
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
         case .incompleteRows(let count, let rows): "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 그 첫 줄:"
@@ -135,6 +137,7 @@ enum ImportPhrase: Phrase {
         case .container(.yaml): "YAML"
         case .container(.program): "Program source"
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
+        case .whatColumnsAre: "term is the word to learn, meaning explains it, - is not read."
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .incompleteRows(let count, let rows): "\(count) of \(rows) rows do not read as words. The first of them:"

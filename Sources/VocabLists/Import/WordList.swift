@@ -48,8 +48,12 @@ package struct WordList: Sendable {
         var reader = CSVReader(
             text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1 - source.added)
         while let record = reader.next() {
-            let isOrnament = record.isRule || record.isHeading(layout.separator) && !record.namesSign(below: layout.headerCells)
-            if record.isBlank || record.isComment || !layout.isOwn && isOrnament { continue }
+            if record.isBlank || record.isComment
+                || !layout.isOwn
+                    && (record.isRule || record.isHeading(layout.separator) && !record.namesSign(below: layout.headerCells))
+            {
+                continue
+            }
             if isHeader, case .success = record.cells {
                 isHeader = false
                 continue

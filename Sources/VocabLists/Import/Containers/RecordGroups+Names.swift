@@ -17,19 +17,25 @@ extension RecordGroups {
             var seen: Set<String> = []
             var parents: [String] = []
             var mostLanguages: (parent: String, count: Int)?
+            var pairs: Set<Set<String>> = []
             for case (let parent, .object(let inner)) in members {
                 let own = Set(inner.filter { $0.value.text != nil }.map(\.name))
                 names.formUnion(seen.intersection(own))
                 seen.formUnion(own)
                 parents.append(parent)
-                let languages = own.count(where: isLanguage)
-                if languages > mostLanguages?.count ?? 1 { mostLanguages = (parent, languages) }
+                let languages = own.filter(isLanguage)
+                pairs.insert(languages)
+                if languages.count > mostLanguages?.count ?? 1 { mostLanguages = (parent, languages.count) }
             }
             words = mostLanguages?.parent
             areLanguages = parents.count { ColumnName(heading($0))?.language != nil } > 1
             let fields = parents.map { ColumnName(heading($0))?.field }
             areSides = areLanguages || fields.contains(.term) && fields.contains(.meaning)
-            areRecords = !areLanguages && areSides && ColumnMap(header: names.sorted().map(heading)) != nil
+            // `{"noun": {"en": …, "ko": …}, "verb": {"en": …, "ko": …}}` has two words.
+            let areWords = parents.count > 1 && mostLanguages != nil && pairs.count == 1
+            areRecords =
+                !areLanguages && areSides && ColumnMap(header: names.sorted().map(heading)) != nil
+                || areWords && parents.allSatisfy { ColumnName(heading($0)) == nil }
         }
 
         /// The name of what `parent` calls `name`: itself where no other has that name, what it is of where that is a language.

@@ -7,8 +7,8 @@ struct RecordGroups {
     /// The names of texts that stand in the records themselves, and not further inside.
     private var ownNames: [String: Set<String>] = [:]
 
-    /// The names of the records at each place.
-    private var namesAt: [String: Set<String>] = [:]
+    /// Which records are of one kind.
+    private var kinds = RecordKinds()
 
     private static let mostColumns = 64
     /// Objects further inside are not looked into.
@@ -18,7 +18,6 @@ struct RecordGroups {
     /// What of a text goes together: in JSON what stands at one place, else also parts of maps, and all pairs of a text of nothing else.
     enum Joining { case places, parts, pairs }
     private let joins: Joining
-    private static let mostVariants = 8
 
     init(joins: Joining = .places) { self.joins = joins }
 
@@ -128,24 +127,7 @@ struct RecordGroups {
         }
         take(members.filter { $0.value.text != nil } + members.filter { $0.value.text == nil }, of: nil, depth: 0)
         ownNames[path, default: []].formUnion(own)
-        if !record.isEmpty { records[place(of: record, at: path), default: []].append(record) }
-    }
-
-    /// Where a record belongs: with those at its path that have a name in common with it, or else beside them.
-    private mutating func place(of record: [(name: String, text: String)], at path: String) -> String {
-        let own = Set(record.map(\.name))
-        var place = path
-        // What has one name alone may be a word that lacks the rest.
-        if own.count == 1 { return path }
-        // An identifier and a picture are of anything.
-        let telling = own.filter { ColumnName(Self.heading($0)) != .other }
-        var variant = 0
-        while variant < Self.mostVariants, let known = namesAt[place], known.isDisjoint(with: telling.isEmpty ? own : telling) {
-            variant += 1
-            place = path + " \(variant)"
-        }
-        namesAt[place, default: []].formUnion(own)
-        return place
+        if !record.isEmpty { records[kinds.place(of: Set(record.map(\.name)), at: path), default: []].append(record) }
     }
 
     /// The table of the most rows, of those whose names say what is term and meaning if there are such; of as many rows that which

@@ -51,7 +51,7 @@ struct ColumnChoice {
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         // Nothing says which side is learnt but what stands there.
         if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, let guess = found,
-            guess.beginsWithMeanings(profiles, head.cells, for: learner),
+            guess.beginsWithMeanings(profiles, head.cells, rows.prefix(200), for: learner),
             let turned = ColumnGuess(rows, profiles, named: named.merging(guess.columns.turnedSides) { $1 }, others: others)
         {
             (columns, confidence) = (turned.columns, guess.confidence)

@@ -6,8 +6,8 @@ extension ColumnProfile {
     /// English and the other in another language.
     func explains(_ other: ColumnProfile, to learner: Learner) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        guard learner.language == .english, learner.learnsEnglish != true else { return false }
         if hasEnglishWords(beside: other), other.mayBe(inOneOf: learner.learntLanguages) { return true }
+        guard learner.language == .english, learner.learnsEnglish != true else { return false }
         return isEnglish(beside: other) || mayExplain(other, to: learner) && repeats && !other.repeats
     }
 
@@ -41,8 +41,9 @@ extension ColumnProfile {
         {
             return true
         }
-        return script == .latin && other.isEuropean && count > 3 && englishWords > 0.25 && other.englishWords * 5 < englishWords
-            && other.infinitives == 0 && other.phrasesOfTo == 0
+        guard script == .latin, other.isEuropean, count > 3, other.infinitives == 0, other.phrasesOfTo == 0 else { return false }
+        return englishWords > 0.25 && other.englishWords * 5 < englishWords
+            || hasEnglishWords(beside: other) && englishWords + infinitives > 0.5 && phrasesOfTo * 2 < infinitives
     }
 
     /// Whether its words are English, and those of another column are not.

@@ -11,6 +11,7 @@ extension NamedColumns {
         let isNamedInKorean = headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
         let isLearnt = (columns[.pronunciation] != nil || !isNamedInKorean) && names[first]?.language == "ko"
         let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
+        leaveDefinition(beside: named, headings, profiles)
         switch (columns[.term], columns[.meaning]) {
         case (nil, nil) where named.count == 1:
             // One language beside headings of another kind is that of the meanings, unless it comes first.
@@ -35,6 +36,19 @@ extension NamedColumns {
         default: break
         }
         replaceExplanation(named, korean: korean, names, profiles)
+    }
+
+    /// Of what is called a definition or a description of words in two languages neither of these is the meaning.
+    private mutating func leaveDefinition(beside named: [Int], _ headings: [String], _ profiles: [ColumnProfile]) {
+        guard columns[.term] == nil, let meaning = columns[.meaning], named.count > 1,
+            !ColumnName.languages(in: headings[meaning]).isEmpty
+                || Text.key(headings[meaning]).split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count == 2 }),
+            ["definition", "description", "desc", "explanation", "설명", "정의"].contains(
+                where: Text.key(headings[meaning]).contains),
+            named.allSatisfy({ Self.filled($0, profiles) > 0.9 })
+        else { return }
+        columns[.meaning] = nil
+        others.insert(meaning)
     }
 
     /// Chooses term and meaning among several columns of languages, and notes another that may be the meaning as well.

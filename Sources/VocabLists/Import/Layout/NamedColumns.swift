@@ -5,7 +5,7 @@ struct NamedColumns {
     /// The columns that are named for fields, or for the languages of term and meaning.
     var columns: [WordField: Int] = [:]
     /// The columns that are named for something else.
-    private(set) var others: Set<Int> = []
+    var others: Set<Int> = []
     /// Another column that may as well hold the meaning, where several languages are named.
     var rivalMeaning: Int?
     /// Another column that may as well hold the terms, where a third language than theirs and that of the meanings comes first.

@@ -20,14 +20,26 @@ struct RowMarks: Equatable, Sendable {
         (field, column) = term < meaning ? (.term, term) : (.meaning, meaning)
         let place = column
         let texts = rows.compactMap { $0[safe: place].map(Text.cleanedLine) }.filter { !$0.isEmpty }
-        // `1 층` and `1 (one)` are meanings.
-        let mayBeMeant =
-            field == .meaning && texts.contains { $0.first?.isNumber == true && !$0.contains { ".)、．".contains($0) } }
+        // `1 층` and `1 (one)` are meanings, and `1. run 2. manage` has two senses.
+        let mayBeMeant = field == .meaning && !Self.count(texts, rows.compactMap { $0[safe: place] })
         areNumbered = !mayBeMeant && RunningNumber.areNumbered(texts)
         areCounted = !areNumbered && field == .term && RunningNumber.areCounted(texts)
         arePoints = areNumbered && texts.count(where: RunningNumber.isPoint) * 5 >= texts.count * 4
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
+    }
+
+    /// Whether the numbers in front of some texts are counted up from row to row, or points stand there, and no line further below in a cell
+    /// has one again.
+    private static func count(_ texts: [String], _ cells: [String]) -> Bool {
+        if cells.contains(where: { $0.contains { $0.isNewline } }) { return false }
+        let numbers = texts.map { Int($0.prefix { ("0"..."9").contains($0) }) }
+        if numbers.allSatisfy({ $0 == nil }) { return true }
+        let isMarked = texts.allSatisfy { text in
+            text.drop { ("0"..."9").contains($0) }.first.map { ".)、．".contains($0) } == true || text.first?.isNumber != true
+        }
+        let counted = numbers.compactMap(\.self)
+        return isMarked && zip(counted, counted.dropFirst()).allSatisfy { $0 < $1 }
     }
 
     /// Whether the texts of `field` have numbers or points in front.
