@@ -110,6 +110,7 @@ import VocabTestSupport
         }
         let phrases = ["the dog,el perro", "to eat,comer", "to go,ir", "good morning,buenos días", "I am,yo soy"]
         #expect(try read(phrases)[0] == "el perro=the dog")
+        #expect(try read(phrases) { $0.learner.note(names: ["palabras"]) }[0] == "the dog=el perro")
         let phrasal = ["to give up,rendirse", "to look after,cuidar", "to run out of,quedarse sin", "to carry on,seguir"]
         #expect(isAskedAbout(phrasal))
     }

@@ -92,6 +92,12 @@ import VocabTestSupport
     func names(name: String, isTurned: Bool) throws {
         let lines = Self.pairs.map { "\($0.0),\($0.1)" }
         #expect(try read(lines) { $0.learner.note(names: [name]) } == (isTurned ? Self.learnt : Self.known))
+        // Who reads Korean learns English, but for what a name says.
+        let korean = try read(lines) {
+            $0.learner.language = .korean
+            $0.learner.note(names: [name])
+        }
+        #expect(korean == (isTurned ? Self.learnt : Self.known))
         // A header of two languages gives way to it as well, what stands in the list does not give way to a guess.
         let headed = try read(["English,Spanish"] + lines) { $0.learner.note(names: [name]) }
         #expect(headed == (["english"].contains(name) ? Self.known : Self.learnt))

@@ -58,7 +58,7 @@ extension ColumnGuess {
 
     /// Whether one of two columns is in English and the other is not: words of languages that are near each other look alike.
     static func areTranslations(_ column: Int, _ term: Int, _ profiles: [ColumnProfile]) -> Bool {
-        profiles[column].hasEnglishWords(beside: profiles[term]) || profiles[term].hasEnglishWords(beside: profiles[column])
+        profiles[column].isInEnglish(unlike: profiles[term]) || profiles[term].isInEnglish(unlike: profiles[column])
     }
 
     /// Whether `column` writes the term in another way: in Chinese characters, one for each of its syllables (`학교` and `學校`), or

@@ -6,10 +6,13 @@ extension ColumnProfile {
     /// English and the other in another language.
     func explains(_ other: ColumnProfile, to learner: Learner) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        if hasEnglishWords(beside: other), other.mayBe(inOneOf: learner.learntLanguages) { return true }
+        if isInEnglish(unlike: other), other.mayBe(inOneOf: learner.learntLanguages) { return true }
         guard learner.language == .english, learner.learnsEnglish != true else { return false }
-        return isEnglish(beside: other) || mayExplain(other, to: learner) && repeats && !other.repeats
+        return isEnglish(beside: other) || mayExplain(other, to: learner) && (repeats && !other.repeats || areExplanations)
     }
+
+    /// Whether more of its texts are called as explanations call things than not: `the dog`, `to eat`, `I am`.
+    private var areExplanations: Bool { functionWords + infinitives > 0.5 && phrasesOfTo * 2 < infinitives }
 
     /// Whether its script is one that any of some languages is written in, as far as the scripts of East Asia and Europe tell.
     private func mayBe(inOneOf languages: Set<String>) -> Bool {
@@ -28,7 +31,7 @@ extension ColumnProfile {
     /// beside such of another language of Europe.
     func mayExplain(_ other: ColumnProfile, to learner: Learner) -> Bool {
         learner.language == .english && learner.learnsEnglish != true && !learner.mayLearnEnglish
-            && hasEnglishWords(beside: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
+            && isInEnglish(unlike: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
             && other.infinitives == 0 && other.glosses < glosses + 0.4 && (repeats || !other.repeats)
     }
 
@@ -42,12 +45,11 @@ extension ColumnProfile {
             return true
         }
         guard script == .latin, other.isEuropean, count > 3, other.infinitives == 0, other.phrasesOfTo == 0 else { return false }
-        return englishWords > 0.25 && other.englishWords * 5 < englishWords
-            || hasEnglishWords(beside: other) && englishWords + infinitives > 0.5 && phrasesOfTo * 2 < infinitives
+        return functionWords > 0.25 && other.functionWords * 5 < functionWords
     }
 
     /// Whether its words are English, and those of another column are not.
-    func hasEnglishWords(beside other: ColumnProfile) -> Bool { count > 2 && english > 0.5 && english > 3 * other.english }
+    func isInEnglish(unlike other: ColumnProfile) -> Bool { count > 2 && english > 0.5 && english > 3 * other.english }
 
     /// Whether it is in letters of European languages, remarks in these behind words in others apart.
     var isEuropean: Bool {
@@ -55,7 +57,7 @@ extension ColumnProfile {
             && !holds(.kana)
     }
 
-    private static let englishWords: Set<Substring> = [
+    private static let functionWords: Set<Substring> = [
         "the", "of", "and", "are", "you", "she", "it", "they", "your", "this", "that", "with", "from", "not", "have", "has",
         "what",
         "how", "who", "where", "when", "would", "please", "there", "something", "someone", "which", "i'm", "it's", "don't",
@@ -64,7 +66,7 @@ extension ColumnProfile {
     /// Whether a text has one of those words.
     static func holdsEnglish(_ text: String) -> Bool {
         text.utf8.count < 400
-            && text.lowercased().split { !$0.isLetter && $0 != "'" }.contains(where: englishWords.contains)
+            && text.lowercased().split { !$0.isLetter && $0 != "'" }.contains(where: functionWords.contains)
     }
 
     /// Whether it is Japanese without a single character, as who learns it writes it; who grew up with it would use some.

@@ -35,7 +35,7 @@ struct ColumnProfile {
     /// The share of English verbs as explanations name them: `to eat`.
     let infinitives: Double
     /// The share of texts with a word that hardly any language but English has: `the`, `with`, `what`.
-    let englishWords: Double
+    let functionWords: Double
     /// The share of texts that are in English, by its words; 0 where they are not at hand.
     let english: Double
     /// The share of texts with several senses: `large, great`.
@@ -82,7 +82,7 @@ struct ColumnProfile {
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
         infinitives = share { Self.infinitiveLength($0) == 2 }
-        englishWords = share(Self.holdsEnglish)
+        functionWords = share(Self.holdsEnglish)
         english = script == .latin ? vocabulary?.share(of: values.prefix(200)) ?? 0 : 0
         affixes = share { $0.hasPrefix("-") || $0.hasSuffix("-") || $0.hasSuffix("/o") }
         vietnameseLetters = script == .latin ? share { $0.unicodeScalars.contains(where: Self.isVietnamese) } : 0
@@ -121,7 +121,7 @@ struct ColumnProfile {
         if script != other.script { return 2 }
         if script != .latin { return 0 }
         let haveOtherLetters = abs(accents - other.accents) > 0.25 && min(accents, other.accents) < 0.1
-        return haveOtherLetters || hasEnglishWords(beside: other) || other.hasEnglishWords(beside: self) ? 1 : 0
+        return haveOtherLetters || isInEnglish(unlike: other) || other.isInEnglish(unlike: self) ? 1 : 0
     }
 
     /// Whether it spells in Latin letters with marks what is in another script, beside another column in plain ones.
