@@ -115,6 +115,11 @@ import VocabTestSupport
         #expect(isAskedAbout(phrasal))
     }
 
+    @Test("Parts of words are in no other language") func affixes() throws {
+        let parts = ["not,un-", "again,re-", "before,pre-", "heart,cardi/o", "liver,hepat/o", "child,paed-"]
+        #expect(try read(parts)[3] == "heart=cardi/o")
+    }
+
     @Test("A list in which English comes again and the other language does not is learnt from that")
     func repeated() throws {
         let many = [

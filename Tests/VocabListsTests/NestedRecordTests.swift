@@ -47,6 +47,19 @@ import Testing
         #expect(czech.pairs == ["ahoj=hello", "ano=yes", "ne=no", "pes=dog"])
     }
 
+    @Test("Texts in the two languages of the words are no second list beside these, unless they are called the same")
+    func textsBeside() throws {
+        let rows = [
+            "to get in,سوار شدن,Get in the car now.,الان سوار شو.", "to put on,پوشیدن,Put on your coat.,کتت را بپوش.",
+            "to take off,درآوردن,Take off your hat.,کلاهت را بردار.",
+        ]
+        let words = ["to get in=سوار شدن", "to put on=پوشیدن", "to take off=درآوردن"]
+        let named = "english_phrase,persian_phrase,english_text,persian_text\n" + rows.joined(separator: "\n") + "\n"
+        #expect(try read(named).pairs == words)
+        let twice = "English,Persian,English,Persian\n" + rows.joined(separator: "\n") + "\n"
+        #expect(try read(twice).pairs.count == 6)
+    }
+
     @Test("Groups of many words under one name are no words with meanings, a word with a few is")
     func groups() throws {
         let groups = """

@@ -71,7 +71,9 @@ extension NamedColumns {
         let isBlock =
             named.count > 3 && Text.key(headings[named[2]]) == Text.key(headings[first]) && names[named[3]] == names[meaning]
             && named[3] - named[2] == meaning - first
-        guard korean == nil, !isBlock, let rival = named.first(where: { $0 != meaning && $0 != term }),
+        // What else is in the language of the terms are examples or definitions.
+        guard korean == nil, !isBlock,
+            let rival = named.first(where: { $0 != meaning && $0 != term && names[$0] != names[term] }),
             names[rival] != names[meaning], profiles.isEmpty || Self.filled(rival, profiles) > 0.5
         else { return }
         rivalMeaning = rival
