@@ -108,6 +108,8 @@ import VocabTestSupport
                 #expect(list.pairs[1] == "gato=cat" && list.column(.example)[0] == "El perro corre.")
             }
         }
+        let translated = ["decide,결정하다,우리는 결정하다가 잤다.", "carry,나르다,짐을 나르다.", "go,가다,집에 가다.", "buy,사다,책을 사다."]
+        #expect(try read(translated) { $0.learner.language = .korean }[0] == "decide=결정하다")
         let phrases = ["the dog,el perro", "to eat,comer", "to go,ir", "good morning,buenos días", "I am,yo soy"]
         #expect(try read(phrases)[0] == "el perro=the dog")
         #expect(try read(phrases) { $0.learner.note(names: ["palabras"]) }[0] == "the dog=el perro")

@@ -90,10 +90,11 @@ struct ColumnGuess {
         _ profiles: [ColumnProfile], _ header: [String]?, _ rows: some Collection<[String]>, for learner: Learner
     ) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
-        // Examples use what is learnt.
+        // Examples use what is learnt; in the learner's own language they are translations.
+        let isOwn = learner.language == .korean && profiles[meaning].script == .hangul
         let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].filled > 0.5 }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
-        if use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
+        if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
         return profiles[term].explains(profiles[meaning], to: learner)
             || learner.language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
