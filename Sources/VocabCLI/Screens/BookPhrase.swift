@@ -68,7 +68,7 @@ enum BookPhrase: Phrase {
         case .plusIsNoMeaning: "뜻을 입력해 주세요. +는 단어 자리에 적으면 방금 단어의 나머지 항목을 묻습니다."
         case .addHelp(let bookcase): "‘\(bookcase)’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝."
         case .nothingToComplete: "먼저 단어와 뜻을 적으세요. 그다음 +를 적으면 나머지 항목을 묻습니다."
-        case .knownTermKeys: "m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그만 ›"
+        case .knownTermKeys: "m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그대로 ›"
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "번호나 이름 (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."

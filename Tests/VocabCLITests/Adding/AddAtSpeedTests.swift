@@ -57,6 +57,16 @@ import VocabTestSupport
         #expect(own.contains(language == "ko" ? "‘blah’은(는) 알려진 품사가 아니" : "“blah” is none of the known parts of speech"))
     }
 
+    @Test("what another bookcase says in another language is not proposed") func otherLanguage() throws {
+        let steps: [ScriptedConsole.Step] = [.line("pear"), .line("pera"), .line("")]
+        for (meaning, prefill) in [("perro", ""), ("개", "배")] {
+            let play = try play("en", [("dog", meaning)])
+            try play.put("다른 책", [("pear", "배")])
+            let session = play.run("add --book 과일", on: .terminal(steps))
+            #expect(session.console.requests.map(\.prefill) == ["", prefill, ""])
+        }
+    }
+
     @Test("--all asks for all fields, also after TERM MEANING") func all() throws {
         let play = try play("en")
         play.run("add apple 사과 --all", on: .terminal([.line("noun"), .enter, .enter, .enter, .enter, .enter, .line("red")]))
@@ -129,7 +139,7 @@ import VocabTestSupport
             │ ‘과일’에 이미 있는 단어입니다. │
             │ apple — 사과                   │
             ╰────────────────────────────────╯
-            m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그만 › m
+            m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그대로 › m
             뜻 › 능금
             ╭─ 저장 완료 ───────────────────╮
             │ 수정된 내용이 저장되었습니다. │

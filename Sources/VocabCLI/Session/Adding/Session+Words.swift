@@ -14,7 +14,10 @@ extension Session {
     func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) throws -> WordSuggestion {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
         let starters = world.starters.lazy.compactMap { try? $0.list() }.flatMap(\.rows).map(\.content)
-        let kept = Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters
+        let target = bookcase.flatMap { library[$0] }
+        let kept = (Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters).filter {
+            target?.explains(like: $0) != false
+        }
         return WordSuggestion(for: term, from: kept, found: canAsk ? try lookedUp(term) : [])
     }
 

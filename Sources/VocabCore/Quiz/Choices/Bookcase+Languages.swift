@@ -8,6 +8,12 @@ extension Bookcase {
         return areSame(termLanguageName, other.termLanguageName) && areSame(meaningLanguageName, other.meaningLanguageName)
     }
 
+    /// Whether the meaning of `content` is in the language of the meanings here, as far as anybody can tell.
+    package func explains(like content: WordContent) -> Bool {
+        guard let own = meaningLanguageName, let other = Self.language("", of: [content.meaning]) else { return true }
+        return own == other
+    }
+
     private var termLanguageName: String? { Self.language(termLanguage, of: words.lazy.map(\.term)) }
 
     private var meaningLanguageName: String? { Self.language(meaningLanguage, of: words.lazy.map(\.meaning)) }
