@@ -1,20 +1,13 @@
 import Testing
-import VocabTestSupport
 
 @testable import VocabCore
 @testable import VocabLists
 
 /// Which side of a list with English in it is learnt, as the rest of it tells.
-@Suite("Beside English") struct BesideEnglishTests {
-    private let words: EnglishWords
+@Suite("Beside English") struct BesideEnglishTests: EnglishReading {
+    let words: EnglishWords
 
-    init() throws {
-        let files = try ["near-synonyms.txt", "english-words.txt"].map { name in
-            try #require(FileBytes(mapping: Path("\(SourceTree.root)/Data/\(name)")))
-        }
-        let bytes = try files.map { file in try #require(file.copy(of: 0..<file.count)) }
-        words = EnglishWords(bytes)
-    }
+    init() throws { words = try EnglishWords(EnglishWords.kept()) }
 
     private static let pairs = [
         ("dog", "perro"), ("house", "casa"), ("red", "rojo"), ("to run", "correr"), ("bread", "pan"), ("window", "ventana"),
@@ -165,28 +158,5 @@ import VocabTestSupport
         #expect(named == rows.map { "\($0.1)=\($0.0)" })
         let plain = try read(["front,back"] + rows.map { "\($0.0),\($0.1)" })
         #expect(plain == rows.map { "\($0.0)=\($0.1)" })
-    }
-
-    /// Whether the learner is asked which of two columns is learnt.
-    private func isAskedAbout(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) -> Bool {
-        do {
-            _ = try read(lines, change)
-            return false
-        } catch {
-            if case .ambiguousColumns = error as? WordListError { return true }
-            return false
-        }
-    }
-
-    private func list(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> WordList {
-        try WordList(reading: lines.joined(separator: "\n") + "\n") { options in
-            options.learner.language = .english
-            options.englishWords = words
-            change(&options)
-        }
-    }
-
-    private func read(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> [String] {
-        try list(lines, change).pairs
     }
 }

@@ -5,15 +5,12 @@ import VocabTestSupport
 @testable import VocabLists
 
 /// Lists with English in them, which is known by its words and not by its letters.
-@Suite("English is known by its words") struct EnglishListTests {
-    private let words: EnglishWords
+@Suite("English is known by its words") struct EnglishListTests: EnglishReading {
+    let words: EnglishWords
     private let texts: [String]
 
     init() throws {
-        let files = try ["near-synonyms.txt", "english-words.txt"].map { name in
-            try #require(FileBytes(mapping: Path("\(SourceTree.root)/Data/\(name)")))
-        }
-        let bytes = try files.map { file in try #require(file.copy(of: 0..<file.count)) }
+        let bytes = try EnglishWords.kept()
         words = EnglishWords(bytes)
         texts = bytes.map { String(decoding: $0, as: UTF8.self) }
     }
@@ -106,28 +103,5 @@ import VocabTestSupport
     @Test("A name that says nothing leaves it open", arguments: ["list", "words", "english-spanish", "vocab 2", "my new words"])
     func namesWithoutLanguage(name: String) {
         #expect(isAskedAbout(Self.pairs.map { "\($0.0),\($0.1)" }) { $0.learner.note(names: [name]) })
-    }
-
-    /// Whether the learner is asked which of two columns is learnt.
-    private func isAskedAbout(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) -> Bool {
-        do {
-            _ = try read(lines, change)
-            return false
-        } catch {
-            if case .ambiguousColumns = error as? WordListError { return true }
-            return false
-        }
-    }
-
-    private func list(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> WordList {
-        try WordList(reading: lines.joined(separator: "\n") + "\n") { options in
-            options.learner.language = .english
-            options.englishWords = words
-            change(&options)
-        }
-    }
-
-    private func read(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> [String] {
-        try list(lines, change).pairs
     }
 }

@@ -1,4 +1,6 @@
 import Glibc
+import Testing
+import VocabTestSupport
 
 @testable import VocabCore
 @testable import VocabLists
@@ -45,5 +47,45 @@ extension ListLayout.Options {
         var options = ListLayout.Options()
         options.mayLeaveRows = true
         return options
+    }
+}
+
+extension EnglishWords {
+    /// The files of `Data` by which the program knows English.
+    static func kept() throws -> [[UInt8]] {
+        try ["near-synonyms.txt", "english-words.txt"].map { name in
+            let file = try #require(FileBytes(mapping: Path("\(SourceTree.root)/Data/\(name)")))
+            return try #require(file.copy(of: 0..<file.count))
+        }
+    }
+}
+
+/// Tests of lists as they are read to who knows English, unless they say otherwise, with the program's words of English at hand.
+protocol EnglishReading {
+    var words: EnglishWords { get }
+}
+
+extension EnglishReading {
+    func list(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> WordList {
+        try WordList(reading: lines.joined(separator: "\n") + "\n") { options in
+            options.learner.language = .english
+            options.englishWords = words
+            change(&options)
+        }
+    }
+
+    func read(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> [String] {
+        try list(lines, change).pairs
+    }
+
+    /// Whether the learner is asked which of two columns is learnt.
+    func isAskedAbout(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) -> Bool {
+        do {
+            _ = try read(lines, change)
+            return false
+        } catch {
+            if case .ambiguousColumns = error as? WordListError { return true }
+            return false
+        }
     }
 }
