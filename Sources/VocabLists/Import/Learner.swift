@@ -19,12 +19,23 @@ package struct Learner: Sendable {
     package mutating func note(names: [String]) {
         let words = names.flatMap { RecordGroups.heading($0).lowercased().split { !$0.isLetter }.map(String.init) }
         let languages = Set(words.flatMap(ColumnName.languages))
-        if !languages.isEmpty {
+        // Verbs are called so in English alone.
+        if words.contains("phrasal") {
+            learnsEnglish = true
+        } else if !languages.isEmpty {
             if languages == ["en"] { learnsEnglish = true }
             if !languages.contains("en") { (learnsEnglish, learntLanguages) = (false, languages) }
         } else if words.contains(where: { ColumnName.callsWordsAbroad($0) || Self.examsOfEnglish.contains($0) }) {
             mayLearnEnglish = true
         }
+    }
+
+    /// The same learner with what further names say, where those of the list say nothing.
+    func noting(_ names: some Sequence<String>) -> Learner {
+        if learnsEnglish != nil { return self }
+        var learner = self
+        learner.note(names: Array(names))
+        return learner
     }
 
     private static let examsOfEnglish: Set<String> = ["toeic", "toefl", "ielts", "gre", "gmat", "cet", "토익", "토플", "수능"]

@@ -11,7 +11,10 @@ struct ColumnChoice {
     let blockWidth: Int?
 
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
-    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, for learner: Learner) throws(WordListError) {
+    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, for reader: Learner) throws(WordListError) {
+        // What stands in every row, the name of a deck, says of all of them what is learnt.
+        let constant = head.profiles.indices.filter { head.profiles[$0].isConstant }
+        let learner = reader.noting(constant.compactMap { rows.first?[safe: $0] })
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
         for (column, field) in preamble.namedColumns {

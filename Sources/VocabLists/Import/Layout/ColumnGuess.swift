@@ -130,14 +130,18 @@ struct ColumnGuess {
     private static func term(_ profiles: [ColumnProfile], _ free: [Int], _ rows: [[String]]) -> Int? {
         // Of two columns the first is learnt.
         let filled = profiles.indices.filter { profiles[$0].filled > 0.3 && !profiles[$0].isLabel && !profiles[$0].isCategory }
-        if filled.count == 2, free.contains(filled[0]), profiles[filled[0]].mayBeTerm, profiles[filled[1]].mayBeMeaning {
+        if filled.count == 2, free.contains(filled[0]), profiles[filled[0]].mayBeTerm, profiles[filled[1]].mayBeMeaning,
+            profiles[filled[0]].script != .latin || !profiles[filled[0]].isReading(of: profiles[filled[1]])
+        {
             return filled[0]
         }
         let able = free.filter { profiles[$0].canBeTerm }
         // Texts that come again and again beside others that never do sort words: articles, genders, lessons.
         let first = able.first { profiles[$0].distinct >= 0.7 || able.allSatisfy { profiles[$0].distinct < 0.95 } } ?? able.first
         guard let first else { return free.first { profiles[$0].canBeSentenceTerm } }
-        if able.count > 2, let spelt = able.first(where: { $0 > first && profiles[first].isReading(of: profiles[$0]) }) {
+        if able.count > 2 || profiles[first].script == .latin,
+            let spelt = able.first(where: { $0 > first && profiles[first].isReading(of: profiles[$0]) })
+        {
             return spelt
         }
         let sentences = free.first { column in
@@ -151,7 +155,9 @@ struct ColumnGuess {
     private static func lenientTerm(_ profiles: [ColumnProfile], _ free: [Int]) -> Int? {
         free.first { column in
             let profile = profiles[column]
-            return profile.mayBeTerm && !(profile.isSentence && profiles.contains { $0.canBeTerm && $0.script == profile.script })
+            let isReading = profile.script == .latin && profiles.contains { $0.mayBeTerm && profile.isReading(of: $0) }
+            return profile.mayBeTerm && !isReading
+                && !(profile.isSentence && profiles.contains { $0.canBeTerm && $0.script == profile.script })
         }
     }
 

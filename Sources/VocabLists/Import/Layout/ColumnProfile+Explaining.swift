@@ -6,7 +6,15 @@ extension ColumnProfile {
     /// English and the other in another language.
     func explains(_ other: ColumnProfile, to learner: Learner) -> Bool {
         if other.readOut > 0.6, readOut < 0.1, other.count > 3 { return true }
-        if isInEnglish(unlike: other), other.mayBe(inOneOf: learner.learntLanguages) { return true }
+        // Where a name says what is learnt, few words of English are enough to tell that this is the other side.
+        let isOwn = isInEnglish(unlike: other) || learner.learnsEnglish == false && english > 0.4 && english > 2 * other.english
+        if isOwn, other.mayBe(inOneOf: learner.learntLanguages) { return true }
+        // Who reads Korean explains in it.
+        if learner.language == .korean, script == .hangul, other.count > 2, other.script != .hangul,
+            !learner.learntLanguages.contains("ko")
+        {
+            return true
+        }
         guard learner.language == .english, learner.learnsEnglish != true else { return false }
         return isEnglish(beside: other) || mayExplain(other, to: learner) && (repeats && !other.repeats || areExplanations)
     }
@@ -30,7 +38,7 @@ extension ColumnProfile {
     /// Whether it may as well explain the words of another column as be explained by them: single words of English to who knows that
     /// beside such of another language of Europe.
     func mayExplain(_ other: ColumnProfile, to learner: Learner) -> Bool {
-        learner.language == .english && learner.learnsEnglish != true && !learner.mayLearnEnglish
+        learner.language == .english && learner.learnsEnglish != true && !(learner.mayLearnEnglish && other.script == .latin)
             && isInEnglish(unlike: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
             && other.infinitives == 0 && other.glosses < glosses + 0.4 && (repeats || !other.repeats)
     }

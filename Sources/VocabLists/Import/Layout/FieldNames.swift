@@ -7,9 +7,9 @@ enum FieldNames {
     static let fields: [WordField: [String]] = [
         .term: names(
             """
-            term word words expression expressions front vocabulary vocab headword entry lemma question phrase kanji hanzi simplified
+            term word words expression expressions front prompt vocabulary vocab headword entry lemma question phrase kanji hanzi simplified
             sentenceterm idiom item vocabword infinitive infinitiv grundform infinitivo infinitif infinitief baseform dictionaryform 원형 기본형 동사원형 辞書形 原形 原型 単語名 用語 术语 術語 용어 단어명 단어이름 단어 영단어 영어단어 표제어 어휘 숙어 낱말 표현 앞면 문제 単語 英単語 表記 語 字 言葉 語彙 見出し語 漢字 表面 单词 單詞
-            词 詞 生词 生詞 词语 詞語 词汇 詞彙 汉字 繁體 简体 正面 từ từvựng từmới mặttrước คำ คำศัพท์ ศัพท์ wort wörter vokabel vokabeln begriff
+            词 詞 生词 生詞 词语 詞語 词汇 詞彙 汉字 繁體 简体 简化字 繁体字 繁體字 正面 từ từvựng từmới mặttrước คำ คำศัพท์ ศัพท์ wort wörter vokabel vokabeln begriff
             ausdruck vorderseite stichwort mot mots terme vocabulaire recto palabra palabras término termino vocablo vocabulario
             anverso palavra palavras termo vocabulário frente слово слова термин выражение лексика parola parole termine vocabolo
             vocaboli fronte
@@ -19,7 +19,7 @@ enum FieldNames {
         .meaning: names(
             """
             meaning meanings definition definitions translation translations trans mean gloss glosses answer back englishdefinition
-            explanation sense equivalent description 뜻 단어뜻 의미 뜻풀이 해석 풀이 번역 정의 설명 뒷면 답 정답 길잡이말 한글뜻 한국어뜻 우리말뜻 영어뜻 意味 訳 和訳
+            explanation sense equivalent description 뜻 훈 훈음 뜻음 단어뜻 의미 뜻풀이 해석 풀이 번역 정의 설명 뒷면 답 정답 길잡이말 한글뜻 한국어뜻 우리말뜻 영어뜻 意味 訳 和訳
             英訳 日本語訳 説明 解説 語釈 語義 定義 裏面 释义 釋義 词义 詞義 说明 說明 中文意思 中文释义 中文解释 意思 解释 解釋 翻译 翻譯 中译 定义 定義 含义 背面 nghĩa ýnghĩa dịch bảndịch địnhnghĩa mặtsau
             ความหมาย แปล คำแปล bedeutung bedeutungen übersetzung übersetzungen definition definitionen rückseite erklärung
             signification sens traduction traductions définition verso significado significados traducción traduccion definición
@@ -37,8 +37,8 @@ enum FieldNames {
             """),
         .pronunciation: names(
             """
-            pronunciation pronunc ipa phonetic phonetics reading readings transcription transliteration translit romanization romanized romaji katakana hanviet hánviệt âmhánviệt onyomi zhuyin bopomofo jyutping kana hiragana furigana pinyin
-            발음 발음기호 독음 병음 요미가나 후리가나 히라가나 로마자 読み よみ 読み方 ふりがな かな 発音 発音記号 ピンイン 拼音 音标 音標 发音 發音 读音 讀音
+            pronunciation pronunc ipa phonetic phonetics reading readings transcription transliteration translit romanization romanized romaji katakana hanviet hánviệt âmhánviệt onyomi zhuyin bopomofo jyutping kana hiragana furigana pinyin hanyupinyin
+            발음 발음기호 독음 음 병음 요미가나 후리가나 히라가나 로마자 読み よみ 読み方 ふりがな かな 発音 発音記号 ピンイン 拼音 音标 音標 发音 發音 读音 讀音
             注音 phátâm phiênâm cáchđọc คำอ่าน การออกเสียง aussprache lautschrift prononciation phonétique pronunciación
             pronunciacion pronúncia транскрипция произношение чтение pronuncia
             wymowa telaffuz okunuş النطق نطق uttal uitspraak výslovnost kiejtés вимова προφορά उच्चारण

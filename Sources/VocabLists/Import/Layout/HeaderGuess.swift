@@ -39,12 +39,18 @@ struct HeaderGuess {
         for (index, cell) in row.enumerated() where !Text.isBlank(cell) {
             let text = Text.cleanedLine(cell)
             // `Day 1` heads a part of the list, and no column.
-            let known = ColumnName(text)
+            let known = ColumnName(text) ?? Self.language(of: text, beside: row, over: profiles)
             let isUnit = known == .other && text.contains(where: \.isNumber)
             let name = isUnit ? nil : known
             if isUnit, index == 0 { score -= 1 }
             if let field = name?.field { fields[field, default: 0] += 1 }
-            if name == nil { unnamed += 0.5 } else { score += Self.weight(of: name, text) / (ColumnName.isPartly(text) ? 4 : 1) }
+            if name == nil {
+                unnamed += 0.5
+                // `Name` beside the name of a field says what stands below.
+                if ColumnName.mayNameAnything(text), row.contains(where: { ColumnName($0)?.field != nil }) { score += 1.2 }
+            } else {
+                score += Self.weight(of: name, text) / (ColumnName.isPartly(text) ? 4 : 1)
+            }
             if name?.field != nil || name?.language != nil { names += 1 }
             guard profiles.indices.contains(index) else { continue }
             let profile = profiles[index]
@@ -96,6 +102,7 @@ struct HeaderGuess {
         {
             score -= 0.5
         }
+        if Self.mayBeShortWords(row, rows) { score -= 1 }
         // `Zeit,Time` above other words is a word.
         if row.count == 2, names == 0, row.count(where: { ColumnName(Text.cleanedLine($0)) != nil }) == 1,
             profiles.count == 2, profiles.allSatisfy({ $0.canBeTerm && $0.canBeMeaning })
@@ -108,10 +115,27 @@ struct HeaderGuess {
         score -= min(unnamed, 1.5)
         if Self.countsAcross(row) { score += 4 }
         // Cells in several scripts, each that of its column, are a word and its meaning.
-        if fittingScripts.count > 1, names < 3, fields[.term] == nil || fields[.meaning] == nil { score -= 3 }
+        // What the meaning is called is hardly ever one: `Sense,뜻` above words that begin with small letters is asked about.
+        if fittingScripts.count > 1, names < 3, fields[.term] == nil || fields[.meaning] == nil {
+            score -= fields[.meaning] == 1 && row.count == 2 && isCapital ? 2 : 3
+        }
         // `word,단어` are two names of one field: a word and its meaning.
         if fields.count == 1, fields.values.contains(where: { $0 > 1 }), row.count < 3 { score -= 4 }
         self.score = score
+    }
+
+    /// Whether two codes of languages may as well be two words, above others that are as short: `it,es` above `he,er`.
+    static func mayBeShortWords(_ row: [String], _ rows: [[String]]) -> Bool {
+        row.count == 2 && row.allSatisfy { ColumnName.isShortCode($0) && $0.lowercased() == $0 }
+            && rows.count { $0.contains { $0.count < 4 } } * 2 > rows.count
+    }
+
+    /// The language that a code of two letters names above words, beside another that names nothing else: `is,en`.
+    private static func language(of text: String, beside row: [String], over profiles: [ColumnProfile]) -> ColumnName? {
+        guard row.count == 2, row.contains(where: { $0 != text && ColumnName.isShortCode($0) }),
+            profiles.allSatisfy(\.isOfWords)
+        else { return nil }
+        return ColumnName.codeBesideOthers(text).map(ColumnName.language)
     }
 
     /// Whether a cell may be the name of a language: one word of a few letters.

@@ -74,7 +74,11 @@ struct ListHead {
         guard let first = body.first else { return (options.hasHeader == true, 1) }
         if options.hasHeader == true { return (true, 1) }
         let rest = body.dropFirst().filter { !$0.isCopy(ofHeader: first) }
-        if let map = ColumnMap(header: first), !Self.namesOneLanguage(first), !Self.recurs(first, map, rest) { return (true, 1) }
+        if let map = ColumnMap(header: first), !Self.namesOneLanguage(first), !Self.recurs(first, map, rest),
+            !HeaderGuess.mayBeShortWords(first, rest)
+        {
+            return (true, 1)
+        }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
         let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
         // Who says what the columns are is not asked again.

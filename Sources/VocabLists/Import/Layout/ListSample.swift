@@ -6,6 +6,8 @@ struct ListSample {
     private(set) var rows: [[String]] = []
     /// Where each of the first rows begins.
     private(set) var starts: [ListLayout.Start] = []
+    /// The rows right above empty lines.
+    private var apart: Set<Int> = []
     /// The rows right above lines such as `|---|---|`.
     private var ruled: [Int] = []
 
@@ -45,8 +47,8 @@ struct ListSample {
 
     /// Whether an empty line stands below a row near the top, as below titles, and below few others.
     func isApart(_ row: Int) -> Bool {
-        func isApart(_ row: Int) -> Bool { row + 1 < starts.count && starts[row + 1].lines - starts[row].lines > 1 }
-        return starts.count > 4 && isApart(row) && starts.indices.count(where: isApart) * 4 < starts.count
+        row + 1 < starts.count && starts.count > 4 && apart.contains(row)
+            && apart.count { $0 + 1 < starts.count } * 4 < starts.count
     }
 
     /// A row may begin inside a cell of several lines there; among so many rows one that is wrong does no harm.
@@ -73,6 +75,7 @@ struct ListSample {
         if record.isRule, ["|", "\t"].contains(delimiter.sign), let last = rows.indices.last, ruled.last != last {
             ruled.append(last)
         }
+        if record.isBlank, !rows.isEmpty { apart.insert(rows.count - 1) }
         guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
             !record.isHeading(delimiter), !cells.isAddress
         else { return false }

@@ -121,7 +121,14 @@ extension NamedColumns {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
-        if language != .english || learner.learnsEnglish != true { turnToLearntLanguage(language, names, profiles) }
+        // `Italian,English` in a list that is called after English.
+        if let term = columns[.term], let meaning = columns[.meaning], learner.learnsEnglish == true, rivalMeaning == nil,
+            names[meaning]?.language == "en", names[term]?.language != nil
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+            return
+        }
+        if language != .english || learner.learnsEnglish != true { turnToLearntLanguage(language, names, profiles, for: learner) }
         guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
             let own = names.indices.first(where: { column in
                 // Sentences in it are examples.
@@ -136,11 +143,12 @@ extension NamedColumns {
     /// Takes the learner's own language for that of the meanings where it stands in front of another of Europe, or of one that is explained
     /// in others: `English,German`, `English,Tibetan`.
     private mutating func turnToLearntLanguage(
-        _ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile]
+        _ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile], for learner: Learner
     ) {
         guard let term = columns[.term], names[term]?.language == language.rawValue, rivalMeaning == nil,
             let meaning = columns[.meaning], let other = names[meaning]?.language,
-            LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true,
+            LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true
+                || learner.learnsEnglish == false,
             // What says how the words of the first are read, or used, says that these are learnt.
             ![.pronunciation, .synonyms, .example].contains(names[safe: term + 1]??.field)
         else { return }
@@ -149,9 +157,21 @@ extension NamedColumns {
 
     /// Of several columns that are named for meanings takes that in the learner's own language, where that of the first is another:
     /// `German explanation,English translation`.
-    mutating func preferMeaning(in language: InterfaceLanguage, _ headings: [String], _ names: [ColumnName?]) {
+    mutating func preferMeaning(
+        in language: InterfaceLanguage, _ headings: [String], _ names: [ColumnName?], _ profiles: [ColumnProfile]
+    ) {
         guard let meaning = columns[.meaning], names[safe: meaning] == .field(.meaning) else { return }
         let languages = ColumnName.languages(in: headings[meaning])
+        // `word,meaning,korean` with meanings in English.
+        let translation = names.indices.first { column in
+            names[column]?.language == language.rawValue && column != columns[.term] && profiles.indices.contains(column)
+                && profiles[column].isOfWords && profiles[column].filled > 0.95
+                && profiles[safe: meaning].map { $0.script != profiles[column].script } == true
+        }
+        if languages.isEmpty, let translation {
+            columns[.meaning] = translation
+            return
+        }
         guard !languages.isEmpty, !languages.contains(language.rawValue),
             let own = spareMeanings.first(where: { ColumnName.languages(in: headings[$0]) == [language.rawValue] })
         else { return }
@@ -164,14 +184,16 @@ extension NamedColumns {
     mutating func turnCards(_ headings: [String], _ profiles: [ColumnProfile], for learner: Learner) {
         guard let term = columns[.term], let meaning = columns[.meaning], profiles.indices.contains(term),
             profiles.indices.contains(meaning), let front = Self.side(headings[term]),
-            ["front", "question"].contains(front.name),
+            ["front", "question", "prompt"].contains(front.name),
             let back = Self.side(headings[meaning]), ["back", "answer"].contains(back.name)
         else { return }
         // `front_en`, `back_hu`
         let areNamed =
             front.language == learner.language?.rawValue && back.language != nil && profiles[meaning].isEuropean
             && learner.learnsEnglish != true
-        if areNamed || profiles[term].explains(profiles[meaning], to: learner) {
+        func share(_ column: Int) -> Double { profiles[column].english + profiles[column].functionWords }
+        let areForeign = learner.learnsEnglish == false && share(term) > 0.3 && share(term) > 2 * share(meaning)
+        if areNamed || areForeign || profiles[term].explains(profiles[meaning], to: learner) {
             (columns[.term], columns[.meaning]) = (meaning, term)
         }
     }

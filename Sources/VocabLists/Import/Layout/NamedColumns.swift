@@ -70,6 +70,11 @@ struct NamedColumns {
         for (index, name) in names.enumerated() {
             switch name {
             case .field(let field):
+                // What is empty throughout has no meanings, whatever it is called.
+                if field == .meaning, profiles.indices.contains(index), profiles[index].count == 0, profiles.count > 2 {
+                    others.insert(index)
+                    continue
+                }
                 guard let known = columns[field] else {
                     columns[field] = index
                     continue
@@ -103,7 +108,9 @@ struct NamedColumns {
             turnCards(headings, profiles, for: learner)
         }
         // Who learns kana alone has them, and how they are read.
-        if columns[.term] == nil, columns[.meaning] != nil, (1...2).contains(readings.count), !names.contains(nil) {
+        let mayHaveTerms = names.indices.contains { names[$0] == .other && !others.contains($0) }
+        if columns[.term] == nil, columns[.meaning] != nil, (1...2).contains(readings.count), !names.contains(nil), !mayHaveTerms
+        {
             columns[.term] = readings[0]
             columns[.pronunciation] = readings.count > 1 ? readings[1] : nil
         }
@@ -120,7 +127,7 @@ struct NamedColumns {
             names[column] == .field(.meaning) && column != columns[.meaning] && further[.meaning]?.contains(column) != true
                 && column < blockWidth ?? names.count
         }
-        if let language = learner.language { preferMeaning(in: language, headings, names) }
+        if let language = learner.language { preferMeaning(in: language, headings, names, profiles) }
     }
 
     /// Whether words may stand below a heading that names something else: an identifier, or a picture where characters stand for it.
