@@ -71,7 +71,13 @@ struct RowReader {
         for field in [WordField.term, .meaning] {
             if let bare = layout.rowMarks?.removed(from: content[field], of: field) { content[field] = bare }
         }
+        if content.pronunciation.isEmpty, let (term, spelling) = Transcription.below(content.term) {
+            (content.term, content.pronunciation) = (term, spelling)
+        }
         content.term = Furigana.removed(from: content.term)
+        if content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term) {
+            (content.term, content.pronunciation) = (term, reading)
+        }
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
@@ -94,6 +100,11 @@ struct RowReader {
         if let senses = NumberedSenses.joined(split.meaning) {
             split.meaning = senses
             if senses.utf8.contains(UInt8(ascii: ".")) { Self.takeParts(ofSenses: &split) }
+            if let (inner, parts) = InnerParts.split(split.meaning, hasPart: !split.partOfSpeech.isEmpty) {
+                split.meaning = inner.joined(separator: "; ")
+                split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
+                split = split.cleaned()
+            }
         }
         return split
     }

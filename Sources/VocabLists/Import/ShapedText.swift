@@ -35,6 +35,7 @@ struct ShapedText {
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         if text.isFree {
+            take([PointLines.lined])
             take([NestedPoints.lined])
             take([SignVariants.lined])
             let isBold = take([BoldHeads.lined])

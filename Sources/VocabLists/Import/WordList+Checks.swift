@@ -55,7 +55,7 @@ extension WordList {
         if layout.isSaid || layout.isOwn { return }
         let lost = badRows.filter { row in
             switch row.reason {
-            case .missing: row.cells.count { !Text.isBlank($0) } > 1
+            case .missing: row.cells.count { !Text.isBlank($0) } > 1 || row.isText
             case .unreadable: true
             case .tooLong: false
             }

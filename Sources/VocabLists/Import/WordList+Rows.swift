@@ -46,6 +46,12 @@ extension WordList.BadRow {
         if case .missing = reason { cells.count == 1 } else { false }
     }
 
+    /// Whether it is a line of many words in one script: others of the text that it belongs to may look like entries.
+    var isText: Bool {
+        guard isWhole, cells[0].split(separator: " ").count > 12 else { return false }
+        return Set(cells[0].unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:))).count == 1
+    }
+
     /// The row at `line`, for what keeps it from being a word.
     init(line: Int, _ error: WordError, _ columns: ColumnMap, cells: [String] = []) {
         let field: WordField

@@ -74,7 +74,8 @@ struct MarkdownTables {
 
     /// Whether it is the rule below the headings: `|---|:-:|`.
     private static func isRule(_ line: Substring, _ width: Int) -> Bool {
-        guard let cells = cells(of: line), cells.count == width || cells.count + 1 == width else { return false }
+        guard let cells = cells(of: line), cells.count == width || cells.count + 1 == width || cells == [":-"] || cells == ["-"]
+        else { return false }
         return cells.allSatisfy { cell in (cell.contains("-") || cell.contains("==")) && cell.allSatisfy { "-:=".contains($0) } }
     }
 

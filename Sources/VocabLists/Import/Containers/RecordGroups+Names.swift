@@ -51,6 +51,41 @@ extension RecordGroups {
         }
     }
 
+    /// The words of a map from languages to texts that have the same names in each, as programs keep what they say:
+    /// `{"en": {"w1": "dog", …}, "ko": {"w1": "개", …}}`; nil for others.
+    static func wordsUnderLanguages(_ members: [(name: String, value: RecordNode)]) -> [[(name: String, text: String)]]? {
+        guard members.count > 1, members.allSatisfy({ isLanguage($0.name) }) else { return nil }
+        let names = members.map { member in member.value.objects.first?.map(\.name) ?? [] }
+        let texts = members.map { member in
+            Dictionary(
+                (member.value.objects.first ?? []).compactMap { inner in inner.value.text.map { (inner.name, $0) } },
+                uniquingKeysWith: { $1 })
+        }
+        guard names[0].count > 2, Set(names.map(Set.init)).count == 1, texts.allSatisfy({ $0.count == names[0].count }) else {
+            return nil
+        }
+        return names[0].map { name in
+            zip(members, texts).map { member, texts in (name: member.name, text: texts[name] ?? "") }
+        }
+    }
+
+    /// Records of another kind under the names that `known` ones have for term and meaning.
+    static func renamed(
+        _ others: [[(name: String, text: String)]], as known: [[(name: String, text: String)]]
+    ) -> [[(name: String, text: String)]] {
+        func fields(_ records: [[(name: String, text: String)]]) -> [WordField: String] {
+            let names = records.first { ColumnMap(header: $0.map { heading($0.name) }) != nil }?.map(\.name) ?? []
+            return ColumnMap(header: names.map(heading))?.columns.mapValues { names[$0] } ?? [:]
+        }
+        let (from, to) = (fields(others), fields(known))
+        return others.map { record in
+            record.map { cell in
+                let field = from.first { $0.value == cell.name && [.term, .meaning].contains($0.key) }?.key
+                return (name: field.flatMap { to[$0] } ?? cell.name, text: cell.text)
+            }
+        }
+    }
+
     private static func isLanguage(_ name: String) -> Bool {
         ColumnName(heading(name))?.language != nil || ColumnName.codeBesideOthers(name) != nil
     }

@@ -55,6 +55,10 @@ struct RecordGroups {
                 collect(element, path: path + "[]")
             }
         case .object(let members):
+            if let words = Self.wordsUnderLanguages(members) {
+                records[path + "{}", default: []] += words
+                return
+            }
             let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
             // Names of fields make an object one row; other names are terms.
             let isPart = joins != .places && !path.isEmpty && !texts.isEmpty && !members.contains { ColumnName($0.name) != nil }
@@ -161,7 +165,9 @@ struct RecordGroups {
                 hasHeader: best.0.hasSuffix("{}") ? false : nil,
                 container: container)
         }
-        return table(of: named[best.0] ?? records[best.0] ?? [], container)
+        let own = named[best.0] ?? records[best.0] ?? []
+        let others = named.filter { $0.key != best.0 && RecordKinds.place($0.key) == RecordKinds.place(best.0) }
+        return table(of: others.sorted { $0.key < $1.key }.reduce(own) { $0 + Self.renamed($1.value, as: $0) }, container)
     }
 
     /// The rows found at a place of a program with those of its other lists, whatever shape these have: a map beside pairs. What else it

@@ -21,6 +21,9 @@ struct RecordKinds {
         return place
     }
 
+    /// Where records stand, of whatever kind they are.
+    static func place(_ kind: String) -> Substring { kind.prefix { $0 != " " } }
+
     /// Whether a record is of one kind with those that have the names `known`: an identifier and a picture are of anything.
     private mutating func belongs(_ own: Set<String>, to known: Set<String>) -> Bool {
         let both = own.filter(known.contains)

@@ -66,6 +66,8 @@ enum CellSigns {
             case ")": depth -= 1
             case " ":
                 let title = text[place...].dropFirst()
+                // What is asked of a page may be typed with blanks: `…?q=steep slope`.
+                if text[..<place].contains("="), !text[place...].contains("](") { continue }
                 guard let quote = title.first, quote == "\"" || quote == "'" else { return nil }
                 return title.dropFirst().firstRange(of: "\(quote))").map { title.index(after: $0.lowerBound) }
             default: continue

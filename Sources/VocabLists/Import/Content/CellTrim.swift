@@ -6,6 +6,7 @@ struct CellTrim: Equatable, Sendable {
     /// A sign that stands behind nearly all terms, and such as stand before and behind nearly all meanings: what is left of two signs
     /// between them, or of those between rows.
     private var termTail: String?
+    private var termHead: String?
     private var meaningHead: String?
     private var meaningTail: String?
     /// What all terms begin with, up to a colon: `Translate: apple`.
@@ -33,6 +34,10 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsHaveExamples = false
     /// Whether most terms have brackets with a spelling behind them: `pen [pen]`.
     private var termsHaveSpellings = false
+    /// Whether some meanings count their senses, so that a number in front of a single one counts it as well.
+    private var meaningsAreCounted = false
+    /// Whether nearly all terms are spelt once more behind them for who reads English: `Salve (SAHL-veh)`.
+    private var termsAreRespelt = false
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
@@ -46,9 +51,13 @@ struct CellTrim: Equatable, Sendable {
         termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { $0.hasSuffix($1) }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
         meaningTail = CellSigns.common(tails + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
+        termHead = CellSigns.common(["]", ">", "»", "|", "@", "+", ";", ":"], in: terms) { $0.hasPrefix($1) }
+        meaningsAreCounted = meanings.contains { NumberedSenses.joined($0) != nil }
         let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
-        let terms = terms.map { CellSigns.without(head: termLabel, CellSigns.without(tail: termTail, $0)) }
+        let terms = terms.map {
+            CellSigns.without(head: termLabel, CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)))
+        }
         let meanings = meanings.map { CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, $0)) }
         meaningMarks = CellSigns.marks(around: meanings)
         func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
@@ -61,6 +70,7 @@ struct CellTrim: Equatable, Sendable {
         termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
+        termsAreRespelt = Respelling.areBehind(terms)
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
@@ -87,7 +97,8 @@ struct CellTrim: Equatable, Sendable {
         if meaningsBeginWithParts, content.partOfSpeech.isEmpty, let (part, rest) = CellSigns.partInFront(of: content.meaning) {
             (content.partOfSpeech, content.meaning) = (part, rest)
         }
-        content.term = CellSigns.without(head: termLabel, CellSigns.without(tail: termTail, content.term))
+        content.term = CellSigns.without(
+            head: termLabel, CellSigns.without(head: termHead, CellSigns.without(tail: termTail, content.term)))
         content.meaning = CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, content.meaning))
         let term = bareTerm(content.term, mayHavePart: termsHaveParts, mayBePlain: termsHaveSpellings)
         if term.pronunciation == nil || content.pronunciation.isEmpty, term.part == nil || content.partOfSpeech.isEmpty {
@@ -121,6 +132,10 @@ struct CellTrim: Equatable, Sendable {
         if !meaningLabels.isEmpty, let (label, rest) = Brackets.atHead(of: content.meaning), meaningLabels.contains(label) {
             content.meaning = rest
             if content.partOfSpeech.isEmpty { content.partOfSpeech = label }
+        }
+        if meaningsAreCounted, let only = NumberedSenses.only(in: content.meaning) { content.meaning = only }
+        if termsAreRespelt, content.pronunciation.isEmpty, let (rest, spelling) = Respelling.atEnd(of: content.term) {
+            (content.term, content.pronunciation) = (rest, spelling)
         }
         // A name that is no word in brackets leaves no doubt.
         if content.partOfSpeech.isEmpty, let (rest, part) = Brackets.partAtEnd(of: content.meaning, mustBeBracketed: true),

@@ -166,35 +166,3 @@ extension MarkupReader {
         return ""
     }
 }
-
-/// Takes readings in brackets away that stand behind Chinese characters, as Anki writes furigana: `漢字[かんじ]` is 漢字.
-enum Furigana {
-    static func removed(from text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "[")), text.unicodeScalars.contains(where: isKanji) else { return text }
-        var result: [Unicode.Scalar] = []
-        var rest = Array(text.unicodeScalars)[...]
-        // How much of the result stands before the end of the last reading.
-        var done = 0
-        while let sign = rest.popFirst() {
-            guard sign == "[", result[done...].last.map(isKanji) == true, let end = rest.firstIndex(where: { !isKana($0) }),
-                rest[end] == "]"
-            else {
-                result.append(sign)
-                continue
-            }
-            rest = rest[(end + 1)...]
-            // A space in front tells Anki where the characters with a reading begin.
-            if let head = result[done...].lastIndex(where: { !isKanji($0) }), result[head] == " " { result.remove(at: head) }
-            done = result.count
-        }
-        return String(String.UnicodeScalarView(result))
-    }
-
-    private static func isKanji(_ scalar: Unicode.Scalar) -> Bool {
-        ("\u{3400}"..."\u{9FFF}").contains(scalar) || scalar == "々"
-    }
-
-    private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
-        ("\u{3040}"..."\u{30FF}").contains(scalar)
-    }
-}

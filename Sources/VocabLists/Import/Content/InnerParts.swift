@@ -34,7 +34,9 @@ enum InnerParts {
             rest = rest.dropFirst()
         }
         senses[senses.endIndex - 1] = trimmed(senses[senses.endIndex - 1])
-        guard senses.count > 1, !senses.contains("") else { return nil }
+        // Where senses are counted, the next one's number stands in front of its part of speech.
+        let endsWithNumber = senses.contains { $0.unicodeScalars.last.map { (0x2460...0x2473).contains($0.value) } == true }
+        guard senses.count > 1, !senses.contains(""), !endsWithNumber else { return nil }
         return (senses, parts)
     }
 

@@ -23,6 +23,13 @@ enum NumberedSenses {
         return senses.contains { $0.isEmpty || $0.count > longest } ? nil : senses.joined(separator: "; ")
     }
 
+    /// The only sense of a meaning that counts it: `1. to go`; nil for others.
+    static func only(in meaning: String) -> String? {
+        guard let number = mark(1, at: meaning[...]), following(2, in: meaning[number.upperBound...]) == nil else { return nil }
+        let sense = bare(meaning[number.upperBound...])
+        return sense.isEmpty ? nil : sense
+    }
+
     /// The senses on top of some lines, each of which begins with the next number, or with one again as Markdown allows; without these.
     static func onTop(of lines: [some StringProtocol]) -> [String] {
         zip(1..., lines).prefix { number, line in

@@ -16,6 +16,14 @@ enum Transcription {
             }
     }
 
+    /// A word in Hangul or characters with its letters in a line below it: `안녕` above `Annyeong`.
+    static func below(_ term: String) -> (term: String, spelling: String)? {
+        guard term.contains(where: \.isNewline) else { return nil }
+        let lines = term.split(whereSeparator: \.isNewline).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }
+        guard lines.count == 2, lines[0].unicodeScalars.contains(where: { $0.value > 0x2E80 }) else { return nil }
+        return isRomanized(lines[1], from: lines[0]) || isPinyin(lines[1]) ? (lines[0], lines[1]) : nil
+    }
+
     /// Whether `latin` may be `hangul` in Latin letters: most of its letters come in the order in which the syllables have them.
     static func isRomanized(_ latin: String, from hangul: String) -> Bool {
         let letters = latin.lowercased().filter(\.isLetter)

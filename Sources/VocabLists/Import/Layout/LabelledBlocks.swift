@@ -17,8 +17,17 @@ enum LabelledBlocks {
         let blocks = groups.map { group in block(group, marks) }
         let names = blocks.flatMap { $0.values.map(\.label) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let known = names.filter { name in blocks.count { $0.values.contains { $0.label == name } } * 2 > blocks.count }
-        let hasTerms = ColumnMap(header: known) == nil && blocks.count { !$0.term.isEmpty } * 10 >= blocks.count * 9
-        let columns = (hasTerms ? ["term"] : []) + known
+        func areMost(_ test: (Block) -> Bool) -> Bool { blocks.count(where: test) * 10 >= blocks.count * 9 }
+        // Beside a language a line on top is the word as well: what is said in that language is an example then.
+        let map = ColumnMap(header: known)
+        let isNamed = map?.columns[.term].map { ColumnName(known[$0])?.field == .term } == true
+        let areLanguages = known.count { ColumnName($0)?.language != nil } > 1
+        let hasTerms = (map == nil || !isNamed && !areLanguages) && areMost { !$0.term.isEmpty }
+        // `Accept — स्वीकार करना` above what explains it once more.
+        let signs = hasTerms ? [" — ", " – ", " - "] : []
+        let sign = signs.first { sign in blocks.count { $0.term.contains(sign) } * 5 >= blocks.count * 4 }
+        let heads = hasTerms ? sign == nil ? ["term"] : ["term", "translation"] : []
+        let columns = heads + known
         guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil else { return nil }
         var rows = LinedRows(text)
         for block in blocks {
@@ -26,7 +35,13 @@ enum LabelledBlocks {
                 block.values.filter { $0.label == name && !$0.value.isEmpty }.map(\.value).joined(separator: "; ")
             }
             let used = block.used + block.labelled.filter { known.contains($0.label) }.map(\.line)
-            rows.put((hasTerms ? [block.term] : []) + cells, on: block.start, with: used)
+            let head = sign.flatMap { sign in
+                block.term.firstRange(of: sign).map {
+                    [block.term[..<$0.lowerBound], block.term[$0.upperBound...]].map(String.init)
+                }
+            }
+            let plain = hasTerms ? [block.term] + heads.dropFirst().map { _ in "" } : []
+            rows.put((head ?? plain) + cells, on: block.start, with: used)
         }
         rows.name(columns)
         return rows.lined
@@ -83,6 +98,7 @@ enum LabelledBlocks {
                 block.values.append((label.name, label.value))
                 block.labelled.append((index, label.name))
             } else if block.values.isEmpty, block.term.isEmpty {
+                let line = line.hasPrefix("**") && line.hasSuffix("**") ? line.dropFirst(2).dropLast(2) : line
                 let number = line.prefix { $0.isNumber || $0 == "." || $0 == ")" }
                 let isNumber = number.last.map { ".)".contains($0) } == true
                 let term = Text.cleanedLine(String(isNumber ? line.dropFirst(number.count) : line))

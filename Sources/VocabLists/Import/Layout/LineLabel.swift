@@ -15,6 +15,9 @@ struct LineLabel {
         guard line.utf8.prefix(4 * Self.longest).contains(where: { $0 == 0x3A || $0 == 0xEF }) else { return nil }
         var text = line.drop { " \t".contains($0) }
         if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { text = text.dropFirst(2) }
+        // `1. **Definition:** …`
+        let number = text.prefix { $0.isNumber }
+        if !number.isEmpty, text.dropFirst(number.count).hasPrefix(". **") { text = text.dropFirst(number.count + 2) }
         let plain = text.replacing("**", with: "").replacing("__", with: "").replacing(":*", with: ":").drop {
             $0 == "*" || $0 == "_"
         }

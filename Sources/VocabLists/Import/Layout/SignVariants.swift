@@ -16,6 +16,7 @@ enum SignVariants {
         let found = text.delimiter.sign
         // Cards that are asked in both directions.
         if found == "::", text.holds(":::") { return text.with(text.lines.map { String($0.replacing(":::", with: "::")) }) }
+        if let lines = withoutGaps(text, found) { return text.with(lines) }
         guard let family = families.first(where: { $0.contains(found) }) else { return nil }
         // A line without any of the family may have another sign, between spaces.
         let others = families.compactMap(\.first).filter { !family.contains($0) }
@@ -39,6 +40,15 @@ enum SignVariants {
             rest = rest[min(end + 1, rest.endIndex)...]
         }
         return changed > 0 && changed < parted ? LinedText(bytes: result) : nil
+    }
+
+    /// The lines with an empty cell between two signs of dashes that stand beside each other, `due to - - do`, where most have two signs:
+    /// `tough - adj - khó khăn`. Nil where there are none.
+    private static func withoutGaps(_ text: ListText, _ sign: String) -> [String]? {
+        guard [" - ", " – ", " — "].contains(sign), text.holds(sign + sign.dropFirst()) else { return nil }
+        let parts = text.lines.map { $0.split(separator: sign, omittingEmptySubsequences: false).count }.filter { $0 > 1 }
+        guard parts.count(where: { $0 == 3 }) * 2 > parts.count else { return nil }
+        return text.lines.map { $0.replacing(sign + sign.dropFirst(), with: sign.dropLast() + " " + sign) }.map(String.init)
     }
 
     /// Where the first of `signs` stands in `line`, with text on both sides.

@@ -1,0 +1,51 @@
+import VocabCore
+
+/// Takes readings in brackets away that stand behind Chinese characters, as Anki writes furigana: `漢字[かんじ]` is 漢字.
+enum Furigana {
+    static func removed(from text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "[")), text.unicodeScalars.contains(where: isKanji) else { return text }
+        var result: [Unicode.Scalar] = []
+        var rest = Array(text.unicodeScalars)[...]
+        // How much of the result stands before the end of the last reading.
+        var done = 0
+        while let sign = rest.popFirst() {
+            guard sign == "[", result[done...].last.map(isKanji) == true, let end = rest.firstIndex(where: { !isKana($0) }),
+                rest[end] == "]"
+            else {
+                result.append(sign)
+                continue
+            }
+            rest = rest[(end + 1)...]
+            // A space in front tells Anki where the characters with a reading begin.
+            if let head = result[done...].lastIndex(where: { !isKanji($0) }), result[head] == " " { result.remove(at: head) }
+            done = result.count
+        }
+        return String(String.UnicodeScalarView(result))
+    }
+
+    private static func isKanji(_ scalar: Unicode.Scalar) -> Bool {
+        ("\u{3400}"..."\u{9FFF}").contains(scalar) || scalar == "々"
+    }
+
+    private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+        ("\u{3040}"..."\u{30FF}").contains(scalar)
+    }
+
+    /// A word whose reading stands inside of it in round brackets, `始め（はじめ）まして`, without that, and how all of it is read; nil where
+    /// none does, or it stands behind the whole word.
+    static func inside(_ term: String) -> (term: String, reading: String)? {
+        guard term.unicodeScalars.contains(where: isKanji),
+            let open = term.firstIndex(where: { $0 == "（" || $0 == "(" }),
+            let close = term[open...].firstIndex(where: { $0 == "）" || $0 == ")" })
+        else { return nil }
+        let (head, reading, tail) = (term[..<open], term[term.index(after: open)..<close], term[term.index(after: close)...])
+        let okurigana = head.unicodeScalars.reversed().prefix(while: isKana)
+        guard !reading.isEmpty, reading.unicodeScalars.allSatisfy(isKana), !tail.isEmpty, tail.unicodeScalars.allSatisfy(isKana),
+            okurigana.count < head.unicodeScalars.count,
+            okurigana.isEmpty || reading.hasSuffix(String(String.UnicodeScalarView(okurigana.reversed())))
+        else { return nil }
+        let kanji = head.unicodeScalars.reversed().dropFirst(okurigana.count).prefix(while: isKanji)
+        let front = String(String.UnicodeScalarView(head.unicodeScalars.dropLast(okurigana.count + kanji.count)))
+        return (String(head + tail), front + reading + tail)
+    }
+}
