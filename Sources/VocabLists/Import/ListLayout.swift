@@ -54,6 +54,8 @@ package struct ListLayout: Equatable, Sendable {
     let blockWidth: Int?
     /// The lines below entries that give examples.
     let examplesBelow: ExampleLines?
+    /// The sentences in rows of their own that use the word above.
+    let sentencesBelow: SentencesBelow?
     /// The rows that head parts of the list; nil where there are none.
     let sections: SectionRows?
     /// What stands in the place of the term where something else of the word above follows: `Ex` in `Ex: It works.`
@@ -143,6 +145,7 @@ package struct ListLayout: Equatable, Sendable {
                 meanings: meanings.map { marks?.removed(from: $0, of: .meaning) ?? $0 }, cells: rows)
         overflow = isOwn || blockWidth != nil ? nil : RowOverflow(headerCells, rows, columns, isSpaced ? .tab : found)
         examplesBelow = isOwn ? nil : ExampleLines(rows, map)
+        sentencesBelow = isOwn || isSaid || examplesBelow != nil ? nil : SentencesBelow(Array(rows.prefix(300)), map)
         continuations = Self.continuations(rows, columns)
         sections = isOwn || isSaid || marks?.areInFront(of: .term) == true ? nil : SectionRows(terms: terms)
         confidence = Confidence(

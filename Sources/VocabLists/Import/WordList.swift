@@ -144,6 +144,13 @@ package struct WordList: Sendable {
             addExample(example)
             return 0
         }
+        if mayContinue, let sentences = layout.sentencesBelow {
+            if sentences.isLabel(cells) { return 0 }
+            if let example = sentences.example(in: cells, separator: layout.separator) {
+                addExample(example)
+                return 0
+            }
+        }
         if let other = layout.otherRow(cells) {
             mayContinue = false
             if other == .comment { linesLeftOut.append(record.line) } else { headings.append(record.line) }

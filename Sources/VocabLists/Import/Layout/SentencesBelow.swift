@@ -1,0 +1,76 @@
+import VocabCore
+
+/// Sentences in rows of their own below entries, which use the word above and are translated as that is: `apple - 사과` above
+/// `I eat an apple. - 나는 사과를 먹는다.`
+struct SentencesBelow: Equatable, Sendable {
+    private let columns: ColumnMap
+    /// Whether all of them stand behind points, and nothing else does.
+    private let arePoints: Bool
+
+    private static let points = ["- ", "* ", "• ", "> ", "→ "]
+    private static let ends = ".!?。！？…"
+
+    /// Looks at some rows of a list; nil unless three sentences, and most that there are, use the word of the last entry above.
+    init?(_ rows: [[String]], _ columns: ColumnMap) {
+        let sentences = rows.filter { Self.isSentence($0, columns) }
+        let points = rows.count(where: Self.isPoint)
+        let areBehindPoints = sentences.count(where: Self.isPoint) * 10 >= sentences.count * 9
+        arePoints = areBehindPoints && points * 10 <= sentences.count * 15
+        var term = ""
+        var (used, entries) = (0, 0)
+        for row in rows {
+            if Self.isSentence(row, columns) {
+                if Self.uses(Self.text(row, columns), term) { used += 1 }
+            } else if row.count > 1, !areBehindPoints || !Self.isPoint(row) {
+                entries += 1
+                term = columns.content(of: row).term
+            }
+        }
+        guard used > 2, entries > 2, used * 4 >= rows.count, used * 10 >= sentences.count * 7, entries * 3 >= sentences.count
+        else {
+            return nil
+        }
+        self.columns = columns
+    }
+
+    /// The example in a row that is such a sentence; nil for other rows.
+    func example(in cells: [String], separator: Delimiter) -> String? {
+        guard arePoints ? Self.isPoint(cells) : Self.isSentence(cells, columns) else { return nil }
+        return Self.bare(cells.joined(separator: separator.sign))
+    }
+
+    /// Whether a row is nothing but the name of examples, which stand below it: `**예문:**`.
+    func isLabel(_ cells: [String]) -> Bool {
+        guard cells.count == 1, cells[0].utf8.count < 40 else { return false }
+        return ColumnName(cells[0].filter { !"*_:：".contains($0) }) == .field(.example)
+    }
+
+    private static func isPoint(_ cells: [String]) -> Bool {
+        cells.first.map { text in points.contains { text.hasPrefix($0) } } == true
+    }
+
+    /// What stands in the place of the term, without a point and marks.
+    private static func text(_ cells: [String], _ columns: ColumnMap) -> String {
+        bare(cells.count == 1 ? cells[0] : columns.content(of: cells).term)
+    }
+
+    private static func isSentence(_ cells: [String], _ columns: ColumnMap) -> Bool {
+        let text = text(cells, columns)
+        guard let last = text.last, ends.contains(last) else { return false }
+        return text.split(separator: " ").count > 2 || text.count > 5 && text.unicodeScalars.contains { $0.value > 0x2E80 }
+    }
+
+    private static func bare(_ cell: String) -> String {
+        var text = Text.cleanedLine(cell).replacing("**", with: "")
+        for point in points where text.hasPrefix(point) { text = Text.cleanedLine(String(text.dropFirst(point.count))) }
+        return text
+    }
+
+    /// Whether a sentence has the beginning of the longest word of a term in it.
+    private static func uses(_ sentence: String, _ term: String) -> Bool {
+        let words = Text.key(term).split { !$0.isLetter }
+        guard let word = words.max(by: { $0.count < $1.count }) else { return false }
+        let isEastern = word.unicodeScalars.contains { $0.value > 0x2E80 }
+        return Text.key(sentence).contains(word.prefix(isEastern ? max(1, word.count - 1) : max(3, word.count - 2)))
+    }
+}
