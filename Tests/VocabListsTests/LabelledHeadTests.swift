@@ -31,7 +31,12 @@ import Testing
         let other = """
             {"en": {"w1": "dog", "w2": "cat", "w3": "cow"}, "ko": {"a1": "개", "a2": "고양이", "a3": "소"}}
             """
-        #expect((try? WordList.pairs(of: other))?.first != "dog=개")
+        #expect((try? WordList.pairs(of: other))?.contains("dog=개") != true)
+        // Names that are words are what the others mean.
+        let words = """
+            {"spanish": {"hello": "hola", "bye": "adiós", "thanks": "gracias"}, "french": {"hello": "bonjour", "bye": "au revoir", "thanks": "merci"}}
+            """
+        #expect(try WordList.pairs(of: words).first?.hasPrefix("hello=") == true)
     }
 
     @Test("Lists of one file that call term and meaning by other names are one") func otherNames() throws {
@@ -40,5 +45,39 @@ import Testing
              "verbs": [{"term": "run", "meaning": "달리다"}, {"term": "eat", "meaning": "먹다"}]}
             """
         #expect(try WordList.pairs(of: text) == ["dog=개", "cat=고양이", "cow=소", "run=달리다", "eat=먹다"])
+    }
+
+    @Test("Records of other kinds stay out, and examples they share make no one kind of two") func otherKinds() throws {
+        let words = """
+            {"words": [{"word": "dog", "meaning": "개"}, {"word": "cat", "meaning": "고양이"}, {"word": "cow", "meaning": "소"}],
+             "quiz": [{"question": "What is a dog?", "answer": "개"}, {"question": "What is a cat?", "answer": "고양이"}]}
+            """
+        #expect(try WordList.pairs(of: words).count == 3)
+        let phrases = """
+            {"vocab": [{"word": "abandon", "meaning": "버리다", "example": "a"}, {"word": "brave", "meaning": "용감한", "example": "b"}],
+             "phrasal": [{"phrase": "give up", "translation": "포기하다", "example": "c"}, {"phrase": "put off", "translation": "미루다", "example": "d"}]}
+            """
+        #expect(try WordList.pairs(of: phrases).count == 4)
+    }
+
+    @Test("A title above labels is no word, and dashes part no word from its labelled meaning") func titles() throws {
+        let words = [("accept", "받아들이다"), ("answer", "대답하다"), ("arrive", "도착하다"), ("believe", "믿다")]
+        for title in ["카드", "Unit", "과일"] {
+            let text = words.enumerated().map { "\(title) \($0 + 1)\n영어: \($1.0)\n뜻: \($1.1)\n" }.joined(separator: "\n")
+            #expect(try WordList.pairs(of: text) == words.map { "\($0.0)=\($0.1)" })
+        }
+        for sign in [" — ", " - "] {
+            let text = words.map { "\($0.0)\(sign)verb\n뜻: \($0.1)\n예문: I \($0.0) it.\n" }.joined(separator: "\n")
+            #expect(try WordList(reading: text).column(.meaning) == words.map(\.1))
+        }
+    }
+
+    @Test("Below a heading of the word its meaning stands, and points use it") func illustrated() throws {
+        let words = [
+            ("apple", "사과", "I eat an apple."), ("abandon", "버리다", "They abandoned it."), ("brave", "용감한", "He is brave."),
+        ]
+        let text = words.map { "## \($0.0)\n\($0.1)\n- \($0.2)\n" }.joined(separator: "\n")
+        let list = try WordList(reading: text) { $0.learner.language = .korean }
+        #expect(list.pairs == words.map { "\($0.0)=\($0.1)" } && list.column(.example) == words.map(\.2))
     }
 }

@@ -20,6 +20,13 @@ import Testing
             $0.learner.note(names: ["한국어 낱말"])
         }
         #expect(named[1] == "정수=integer")
+        for name in ["TOPIK", "한글단어", "한국어초급", "국어 어휘"] {
+            let learnt = try read(lines) {
+                $0.learner.language = .korean
+                $0.learner.note(names: [name])
+            }
+            #expect(learnt[1] == "정수=integer")
+        }
         #expect(try read(["단어,뜻", "정수,integer", "상속,inheritance", "변수,variable"], korean)[0] == "정수=integer")
     }
 
@@ -59,5 +66,35 @@ import Testing
     @Test("A name of words in a language of Europe says nothing of lists in other letters") func otherLetters() {
         let lines = ["shoe,ботинок", "jacket,куртка", "skirt,юбка", "sweater,свитер", "blouse,блузка"]
         #expect(isAskedAbout(lines) { $0.learner.note(names: ["vocabulaire-courant"]) })
+    }
+
+    @Test(
+        "Definitions, questions, readings and forms of grammar say that Hangul in front is what it seems",
+        arguments: [
+            ["광합성,빛으로 양분을 만드는 과정 (photosynthesis)", "증산,잎에서 물이 나가는 현상 (transpiration)", "호흡,에너지를 얻는 과정 (respiration)"],
+            ["물의 화학식은?,H2O", "소금의 화학식은?,NaCl", "금의 원소 기호는?,Au"],
+            ["~(으)ㄹ 수 있다,can", "~고 싶다,want", "~아/어야 하다,must"], ["가까이,gakkai,near", "가난하다,gananhada,poor", "나무,namu,tree"],
+        ])
+    func koreanTerms(lines: [String]) throws {
+        #expect(try list(lines, korean).column(.term).allSatisfy { $0.unicodeScalars.contains(where: Hangul.isSyllable) })
+    }
+
+    @Test("Where Hangul stands on both sides of the words it is asked which explains, unless one of it is an example")
+    func twoMeanings() throws {
+        #expect(isAskedAbout(["안녕하세요,你好,니하오", "감사합니다,谢谢,셰셰", "죄송합니다,对不起,두이부치"], korean))
+        let examples = ["버리다,abandon,그녀는 차를 버렸다.", "이익,benefit,많은 이익이 있다.", "붙잡다,capture,그들은 도둑을 잡았다."]
+        #expect(try read(examples, korean)[0] == "abandon=버리다")
+        let spelt = try list(["안녕하세요,hello,헬로", "고양이,cat,캣", "바나나,banana,버내너", "물,water,워터"], korean)
+        #expect(spelt.pairs[1] == "cat=고양이")
+    }
+
+    @Test("Pairs of words that stand beside each other on a line are read, and words with examples are no two lists")
+    func beside() throws {
+        #expect(try read(["apple 사과 banana 바나나", "dog 개 cat 고양이", "book 책 water 물"], korean).count == 6)
+        let words = [("apple", "사과"), ("banana", "바나나"), ("schedule", "일정"), ("abandon", "버리다"), ("brave", "용감한")]
+        let rows = words.map { "\($0.0)\t\($0.1)\t\($0.0)s are good.\t\($0.1)은 좋다." }
+        #expect(try read(rows, korean) == words.map { "\($0.0)=\($0.1)" })
+        let full = words.enumerated().map { "\($0 + 1),\($1.0),n.,\($1.1),I like \($1.0).,나는 \($1.1)를 좋아한다." }
+        #expect(try read(full, korean) == words.map { "\($0.0)=\($0.1)" })
     }
 }

@@ -19,10 +19,12 @@ import Testing
         #expect(list.linesLeftOut == [1, 13])
     }
 
-    @Test("Words without a mark among points are words") func mixed() throws {
-        let words = ["dog - 개", "cat - 고양이", "cow - 소", "sun - 해", "moon - 달", "star - 별", "tree - 나무", "leaf - 잎", "sky - 하늘"]
-        let lines = words.map { "- " + $0 } + ["pear - 배", "plum - 자두"]
-        #expect(try list(lines).pairs.count == 11)
+    @Test(
+        "Lines without a mark that read as words are words",
+        arguments: ["Kedi (cat)", "1. Kedi (cat)", "* Kedi (cat)"])
+    func mixed(line: String) throws {
+        #expect(try list(Self.points + [line]).pairs.count >= 9)
+        #expect(try list(Self.points + [line]).linesLeftOut.isEmpty)
     }
 
     @Test("Of two dashes beside each other the first leaves a cell empty") func gaps() throws {
@@ -54,27 +56,50 @@ import Testing
     @Test("Where senses are counted a single one is too, and a part of speech behind a number leaves no gap") func numbers()
         throws
     {
-        let list = try list(["go,1. 가다 2. 떠나다", "sit,1. 앉다", "fence,①栅栏、围栏；②（动词）用栅栏围住", "see,보다"])
-        #expect(list.pairs == ["go=가다; 떠나다", "sit=앉다", "fence=栅栏、围栏; 用栅栏围住", "see=보다"])
+        let counted = ["go,1. 가다 2. 떠나다", "run,1. 달리다 2. 운영하다", "sit,1. 앉다", "fence,①栅栏、围栏；②（动词）用栅栏围住", "see,보다"]
+        let list = try list(counted)
+        #expect(list.pairs == ["go=가다; 떠나다", "run=달리다; 운영하다", "sit=앉다", "fence=栅栏、围栏; 用栅栏围住", "see=보다"])
+        let ordinals = ["ally,1. Verbündeter 2. Partner", "New Year's Day,1. Januar", "World War I,1. Weltkrieg"]
+        #expect(try self.list(ordinals).pairs[1] == "New Year's Day=1. Januar")
         #expect(
             try self.list(["World War I,1. Weltkrieg", "ally,Verbündeter", "enemy,Feind"]).pairs[0] == "World War I=1. Weltkrieg")
     }
 
     @Test("A link whose address is typed with blanks shows its text") func links() {
         #expect(CellSigns.linked("[bratte fjell](https://a.no/search?phrase=bratte fjell)") == "bratte fjell")
-        #expect(CellSigns.linked("[a](https://a.no) and (b)") == nil)
+        #expect(CellSigns.linked("[a](https://a.no?q=1) and (b)") == nil)
+        #expect(CellSigns.linked("[steep](https://a.no/?q=steep \"a :) face\")") == "steep")
     }
 
-    @Test("Texts among entries are told before anything goes in") func texts() {
+    @Test("Texts among entries are told before anything goes in") func texts() throws {
         let text = "For the purposes of learning this is a system to represent sounds with letters of the alphabet."
-        let lines = (1...12).flatMap { $0.isMultiple(of: 4) ? ["word\($0): 뜻\($0)", text] : ["word\($0): 뜻\($0)"] }
-        #expect(throws: WordListError.self) { try list(lines) }
+        let words = ["dog: 개", "cat: 고양이", "cow: 소", "sun: 해", "moon: 달", "star: 별", "tree: 나무", "leaf: 잎"]
+        #expect(throws: WordListError.self) { try list(words.flatMap { [$0, text] }.dropLast(8)) }
+        do {
+            _ = try list(words.flatMap { $0.hasPrefix("s") || $0.hasPrefix("c") ? [$0, text] : [$0] })
+            Issue.record("texts went in")
+        } catch {
+            guard case .incompleteRows(4, rows: 12, first: _) = error as? WordListError else { throw error }
+        }
+        #expect(try list(words + [text]).pairs.count == 8)
     }
 
-    @Test("A table whose rule has one cell is a table") func shortRule() throws {
-        let list = try list([
-            "| Word | IPA | Translate", "|:-", "| leave | liːv | rời khỏi", "| come | kʌm | đến", "| kiss | kɪs | hôn",
-        ])
+    @Test("A table whose rule has one cell is a table, whatever signs stand above it") func shortRule() throws {
+        let head = ["title: Vocabulary verb", "draft: false", "toc: true", "collection: Vocabulary", ""]
+        let list = try list(
+            head + ["| Word | IPA | Translate", "|:-", "| leave | liːv | rời khỏi", "| come | kʌm | đến", "| kiss | kɪs | hôn"])
         #expect(list.pairs == ["leave=rời khỏi", "come=đến", "kiss=hôn"])
+    }
+
+    @Test("Signs that are part of a word stay", arguments: [":", "@", "+"]) func ownSigns(sign: String) throws {
+        let list = try list(["\(sign)wq,저장", "\(sign)ab,종료", "\(sign)ed,열기", "\(sign)vs,나누기"])
+        #expect(list.column(.term)[0] == "\(sign)wq")
+    }
+
+    @Test("Forms in brackets keep their commas, and a second colon belongs to the meaning") func commas() throws {
+        let forms = ["go (went, gone),가다", "see (saw, seen),보다", "eat (ate, eaten),먹다", "run,달리다"]
+        #expect(try list(forms).pairs[0] == "go (went, gone)=가다")
+        let colons = ["apple: 사과: 과일 (예: 부사)", "dog: 개: 동물 (예: 진돗개)", "cat: 고양이: 동물 (예: 샴)", "sun: 해"]
+        #expect(try list(colons).pairs[0] == "apple=사과: 과일 (예: 부사)")
     }
 }

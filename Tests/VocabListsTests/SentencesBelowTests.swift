@@ -25,7 +25,9 @@ import Testing
 
     @Test("Below a label of their own, several of a word, with meanings first") func otherForms() throws {
         let labelled = try list(
-            Self.entries.flatMap { ["**\($0.0)** — \($0.1)", "", "**예문:**", "- \($0.2) — \($0.3)", "- Is it \($0.0)? — 그래?", ""] })
+            Self.entries.flatMap { entry in
+                ["**\(entry.0)** — \(entry.1)", "", "**예문:**", "- \(entry.2) — \(entry.3)", "- Is it \(entry.0)? — 그래?", ""]
+            })
         #expect(labelled.pairs == Self.pairs && labelled.column(.example)[1].hasSuffix("Is it abandon? — 그래?"))
         let turned = try WordList(reading: Self.entries.map { "\($0.1) - \($0.0)\n\($0.3) - \($0.2)\n" }.joined()) {
             $0.learner.language = .korean

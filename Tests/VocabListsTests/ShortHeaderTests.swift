@@ -25,6 +25,9 @@ import Testing
         #expect(list.column(.pronunciation) == ["천", "지", "인", "수"])
         let both = try self.list(["한자\t훈음", "天\t하늘 천", "地\t땅 지", "人\t사람 인", "水\t물 수"])
         #expect(both.pairs[0] == "天=하늘 천")
+        // What characters are called is no meaning beside what they mean.
+        let called = try self.list(["단어,음,훈,뜻", "山,サン,やま,산", "川,セン,かわ,강", "水,スイ,みず,물"])
+        #expect(called.pairs[0] == "山=산")
         let pictured = try self.list(["image,pinyin,meaning", "天,tiān,sky", "地,dì,earth", "人,rén,man", "水,shuǐ,water"])
         #expect(pictured.pairs[0] == "天=sky" && pictured.column(.pronunciation)[0] == "tiān")
     }
@@ -41,11 +44,20 @@ import Testing
         #expect(try list(["is,en", "hestur,horse", "hundur,dog", "köttur,cat", "maður,man"]).pairs.count == 4)
         #expect(try list(["it,es", "gatto,gato", "cane,perro", "pane,pan", "acqua,agua"]).pairs.count == 4)
         #expect(isHeaderAskedFor(["it,es", "he,er", "she,sie", "we,wir", "you,du"]))
+        #expect(try list(["en,es", "bread,pan", "sun,sol", "dog,perro", "cat,gato"]).pairs.count == 4)
+        #expect(isHeaderAskedFor(["es,is", "perro,dog", "grande,big", "escuela,school", "iglesia,church"]))
     }
 
     @Test("A reading before characters is no word, and these are no meanings") func readingFirst() throws {
         let lines = ["ling,零", "yī,一", "èr,二", "sān,三", "sì,四", "wǔ,五", "liù,六", "qī,七"]
-        #expect(throws: WordListError.self) { try list(lines) }
+        #expect(
+            throws: WordListError.noMeaningColumn(
+                [.text, .text], rows: lines.prefix(3).map { $0.split(separator: ",").map(String.init) })
+        ) {
+            try list(lines)
+        }
+        let french = ["été,夏天", "école,学校", "élève,学生", "café,咖啡", "métro,地铁"]
+        #expect(try list(french).pairs[0] == "été=夏天")
         let named = try list(["English,Hànyǔ Pīnyīn,简化字", "I,wǒ,我", "you,nǐ,你", "he,tā,他", "we,wǒ men,我们"])
         #expect(named.column(.pronunciation) == ["wǒ", "nǐ", "tā", "wǒ men"])
     }

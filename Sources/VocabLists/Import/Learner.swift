@@ -14,13 +14,13 @@ package struct Learner: Sendable {
     /// Nothing is known of them.
     package init() {}
 
-    /// Takes what the names of a list, its file's or its bookcase's, say of what is learnt: English where that alone is named, another
-    /// language where others are, and English most likely where its words are called words in another language, `palabras`.
+    /// Takes what the names of a list, its file's or its bookcase's, say of what is learnt: English where that alone is named, or verbs
+    /// are called phrasal, another language where others are, and English most likely where its words are called words in another language, `palabras`.
     package mutating func note(names: [String]) {
         let words = names.flatMap { RecordGroups.heading($0).lowercased().split { !$0.isLetter }.map(String.init) }
-        let languages = Set(words.flatMap(ColumnName.languages))
-        // Verbs are called so in English alone.
-        if words.contains("phrasal") {
+        let isKorean = words.contains { word in Self.namesOfKorean.contains(where: word.hasPrefix) }
+        let languages = Set(words.flatMap(ColumnName.languages)).union(isKorean ? ["ko"] : [])
+        if words.contains("phrasal"), languages.isSubset(of: ["en"]) {
             learnsEnglish = true
         } else if !languages.isEmpty {
             if languages == ["en"] { learnsEnglish = true }
@@ -30,11 +30,15 @@ package struct Learner: Sendable {
         }
     }
 
+    /// What lists for learners of Korean are called, and how such names begin: `한국어초급`.
+    private static let namesOfKorean = ["topik", "토픽", "hangul", "hangeul", "한글", "한국어", "국어", "ttmik"]
+
     /// The same learner with what further names say, where those of the list say nothing.
     func noting(_ names: some Sequence<String>) -> Learner {
         if learnsEnglish != nil { return self }
         var learner = self
-        learner.note(names: Array(names))
+        // What a column is a translation into is no name of what is learnt.
+        learner.note(names: names.filter { name in !["번역", "해석", "translation", "meaning"].contains { name.contains($0) } })
         return learner
     }
 

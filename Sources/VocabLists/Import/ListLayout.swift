@@ -115,7 +115,7 @@ package struct ListLayout: Equatable, Sendable {
         if let known = options.columns {
             (columns, isGuessed, columnSureness, blockWidth) = (known, false, 1, nil)
         } else {
-            let choice = try ColumnChoice(rows, head, preamble, for: options.learner)
+            let choice = try ColumnChoice(rows, head, preamble)
             (columns, isGuessed, columnSureness) = (choice.columns, choice.isGuessed, choice.confidence)
             blockWidth = choice.blockWidth
         }
@@ -167,7 +167,7 @@ package struct ListLayout: Equatable, Sendable {
                 said.hasHeader = answer
                 let head = try ListHead(sample, preamble, delimiter, said)
                 do throws(WordListError) {
-                    _ = try ColumnChoice(head.rows, head, preamble, for: options.learner)
+                    _ = try ColumnChoice(head.rows, head, preamble)
                 } catch {
                     if case .noMeaningColumn = error { throw error }
                 }

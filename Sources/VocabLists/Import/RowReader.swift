@@ -75,9 +75,6 @@ struct RowReader {
             (content.term, content.pronunciation) = (term, spelling)
         }
         content.term = Furigana.removed(from: content.term)
-        if content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term) {
-            (content.term, content.pronunciation) = (term, reading)
-        }
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }

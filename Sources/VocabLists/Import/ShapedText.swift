@@ -38,6 +38,7 @@ struct ShapedText {
             take([PointLines.lined])
             take([NestedPoints.lined])
             take([SignVariants.lined])
+            take([BracketSigns.lined])
             let isBold = take([BoldHeads.lined])
             if !isBold, take([SpacedLines.headed]) {
                 isSpaced = true

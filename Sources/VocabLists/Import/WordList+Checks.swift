@@ -55,11 +55,14 @@ extension WordList {
         if layout.isSaid || layout.isOwn { return }
         let lost = badRows.filter { row in
             switch row.reason {
-            case .missing: row.cells.count { !Text.isBlank($0) } > 1 || row.isText
+            case .missing: row.cells.count { !Text.isBlank($0) } > 1
             case .unreadable: true
             case .tooLong: false
             }
         }
+        // Lines of many words among entries are a text, and others of it may look like entries.
+        let texts = badRows.filter(\.isText)
+        if texts.count > 3, texts.count * 5 >= rowCount { throw .incompleteRows(texts.count, rows: rowCount, first: texts[0]) }
         guard let first = lost.first, lost.count > 2, lost.count * 10 >= lost.count + rows.count + continuations else { return }
         throw .incompleteRows(lost.count, rows: rowCount, first: first)
     }

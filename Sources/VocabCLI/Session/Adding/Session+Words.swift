@@ -15,7 +15,8 @@ extension Session {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
         let starters = world.starters.lazy.compactMap { try? $0.list() }.flatMap(\.rows).map(\.content)
         let target = bookcase.flatMap { library[$0] }
-        let kept = (Array(own.filter { Text.key($0.term) == Text.key(term) }) + starters).filter {
+        let key = Text.key(term)
+        let kept = (Array(own.filter { Text.key($0.term) == key }) + starters.filter { Text.key($0.term) == key }).filter {
             target?.explains(like: $0) != false
         }
         return WordSuggestion(for: term, from: kept, found: canAsk ? try lookedUp(term) : [])

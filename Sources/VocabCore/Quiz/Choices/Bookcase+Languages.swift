@@ -8,9 +8,12 @@ extension Bookcase {
         return areSame(termLanguageName, other.termLanguageName) && areSame(meaningLanguageName, other.meaningLanguageName)
     }
 
-    /// Whether the meaning of `content` is in the language of the meanings here, as far as anybody can tell.
+    /// Whether the meaning of `content` is in the language of the meanings here, as far as their letters tell; where there are none yet
+    /// the label tells, if it names a language that is known by its letters.
     package func explains(like content: WordContent) -> Bool {
-        guard let own = meaningLanguageName, let other = Self.language("", of: [content.meaning]) else { return true }
+        let label = Self.names.first { $0.value.contains(Text.key(meaningLanguage)) }?.key
+        let own = words.isEmpty ? label : Self.language("", of: words.lazy.map(\.meaning))
+        guard let own, let other = Self.language("", of: [content.meaning]) else { return true }
         return own == other
     }
 

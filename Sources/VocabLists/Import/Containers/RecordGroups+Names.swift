@@ -55,21 +55,28 @@ extension RecordGroups {
     /// `{"en": {"w1": "dog", …}, "ko": {"w1": "개", …}}`; nil for others.
     static func wordsUnderLanguages(_ members: [(name: String, value: RecordNode)]) -> [[(name: String, text: String)]]? {
         guard members.count > 1, members.allSatisfy({ isLanguage($0.name) }) else { return nil }
-        let names = members.map { member in member.value.objects.first?.map(\.name) ?? [] }
-        let texts = members.map { member in
-            Dictionary(
-                (member.value.objects.first ?? []).compactMap { inner in inner.value.text.map { (inner.name, $0) } },
-                uniquingKeysWith: { $1 })
+        let inner = members.map { member -> [(name: String, value: RecordNode)] in
+            if case .object(let inner) = member.value { inner } else { [] }
+        }
+        let names = inner.map { $0.map(\.name) }
+        let texts = inner.map { inner in
+            Dictionary(inner.compactMap { entry in entry.value.text.map { (entry.name, $0) } }, uniquingKeysWith: { $1 })
         }
         guard names[0].count > 2, Set(names.map(Set.init)).count == 1, texts.allSatisfy({ $0.count == names[0].count }) else {
             return nil
         }
+        // Names that are words are what the others mean.
+        let areKeys = names[0].allSatisfy { name in
+            name.contains { $0.isNumber || "_.".contains($0) } || texts.contains { Text.key($0[name] ?? "") == Text.key(name) }
+        }
+        guard areKeys, !names[0].contains(where: { ColumnName($0)?.field != nil }) else { return nil }
         return names[0].map { name in
             zip(members, texts).map { member, texts in (name: member.name, text: texts[name] ?? "") }
         }
     }
 
-    /// Records of another kind under the names that `known` ones have for term and meaning.
+    /// Records of another kind under the names that `known` ones have for the same fields, where their terms and meanings are in the same
+    /// two scripts; none otherwise, nor of questions.
     static func renamed(
         _ others: [[(name: String, text: String)]], as known: [[(name: String, text: String)]]
     ) -> [[(name: String, text: String)]] {
@@ -78,9 +85,18 @@ extension RecordGroups {
             return ColumnMap(header: names.map(heading))?.columns.mapValues { names[$0] } ?? [:]
         }
         let (from, to) = (fields(others), fields(known))
+        func sides(_ records: [[(name: String, text: String)]], _ names: [WordField: String]) -> [ColumnProfile] {
+            [WordField.term, .meaning].map { field in
+                ColumnProfile(records.prefix(100).compactMap { record in record.first { $0.name == names[field] }?.text })
+            }
+        }
+        let (own, added) = (sides(known, to), sides(others, from))
+        guard own[0].script != own[1].script, own.map(\.script) == added.map(\.script), added[0].fullStops < 0.3 else {
+            return []
+        }
         return others.map { record in
             record.map { cell in
-                let field = from.first { $0.value == cell.name && [.term, .meaning].contains($0.key) }?.key
+                let field = from.first { $0.value == cell.name }?.key
                 return (name: field.flatMap { to[$0] } ?? cell.name, text: cell.text)
             }
         }

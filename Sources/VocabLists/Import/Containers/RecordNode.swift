@@ -1,7 +1,7 @@
 import VocabCore
 
 /// A value with others inside it, as JSON and XML have them.
-indirect enum RecordNode {
+indirect enum RecordNode: Sendable {
     case text(String)
     case array([RecordNode])
     case object([(name: String, value: RecordNode)])

@@ -4,8 +4,9 @@ import VocabCore
 enum CellSigns {
     /// The name of a part of speech that is a word of its own at the head of a meaning, and what follows.
     static func partInFront(of meaning: String) -> (part: String, rest: String)? {
-        guard let space = meaning.prefix(14).firstIndex(of: " "), meaning[..<space].count > 3 else { return nil }
+        guard let space = meaning.prefix(14).firstIndex(of: " ") else { return nil }
         let part = String(meaning[..<space])
+        guard part.count > 3 || part.unicodeScalars.allSatisfy(Hangul.isSyllable) else { return nil }
         return PartOfSpeech(named: part) == nil ? nil : (part, Text.cleaned(String(meaning[space...])))
     }
 
@@ -59,16 +60,22 @@ enum CellSigns {
     /// The bracket that closes an address, which may hold others, and a title in quotes behind a blank; nil where another text follows.
     private static func end(ofAddress text: Substring) -> Substring.Index? {
         var depth = 0
+        // Nobody types a longer one.
+        let text = text.prefix(2_000)
+        var asks = false
         for place in text.indices {
             switch text[place] {
+            case "=": asks = true
             case "(": depth += 1
             case ")" where depth == 0: return place
             case ")": depth -= 1
             case " ":
                 let title = text[place...].dropFirst()
-                // What is asked of a page may be typed with blanks: `…?q=steep slope`.
-                if text[..<place].contains("="), !text[place...].contains("](") { continue }
-                guard let quote = title.first, quote == "\"" || quote == "'" else { return nil }
+                guard let quote = title.first, quote == "\"" || quote == "'" else {
+                    // What is asked of a page may be typed with blanks: `…?q=steep slope`.
+                    if asks { continue }
+                    return nil
+                }
                 return title.dropFirst().firstRange(of: "\(quote))").map { title.index(after: $0.lowerBound) }
             default: continue
             }

@@ -6,6 +6,7 @@ struct CellTrim: Equatable, Sendable {
     /// A sign that stands behind nearly all terms, and such as stand before and behind nearly all meanings: what is left of two signs
     /// between them, or of those between rows.
     private var termTail: String?
+    /// A sign that stands before nearly all terms: `]apple`.
     private var termHead: String?
     private var meaningHead: String?
     private var meaningTail: String?
@@ -38,6 +39,8 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsAreCounted = false
     /// Whether nearly all terms are spelt once more behind them for who reads English: `Salve (SAHL-veh)`.
     private var termsAreRespelt = false
+    /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
+    private var termsHoldReadings = false
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
@@ -51,13 +54,13 @@ struct CellTrim: Equatable, Sendable {
         termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { $0.hasSuffix($1) }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
         meaningTail = CellSigns.common(tails + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
-        termHead = CellSigns.common(["]", ">", "»", "|", "@", "+", ";", ":"], in: terms) { $0.hasPrefix($1) }
-        meaningsAreCounted = meanings.contains { NumberedSenses.joined($0) != nil }
-        let labels = Set(terms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
+        termHead = CellSigns.common(["]", "»", "|"], in: terms) { $0.hasPrefix($1) }
+        let counted = meanings.count { NumberedSenses.joined($0) != nil }
+        meaningsAreCounted = counted > 2 && counted >= meanings.count { NumberedSenses.only(in: $0) != nil }
+        let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
+        let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
-        let terms = terms.map {
-            CellSigns.without(head: termLabel, CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)))
-        }
+        let terms = ownTerms.map { CellSigns.without(head: termLabel, $0) }
         let meanings = meanings.map { CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, $0)) }
         meaningMarks = CellSigns.marks(around: meanings)
         func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
@@ -71,6 +74,8 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         termsAreRespelt = Respelling.areBehind(terms)
+        let inside = terms.compactMap { Furigana.inside($0)?.term }
+        termsHoldReadings = inside.count > 1 && Set(terms.map { Furigana.inside($0)?.term ?? $0 }).count == Set(terms).count
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
@@ -134,6 +139,9 @@ struct CellTrim: Equatable, Sendable {
             if content.partOfSpeech.isEmpty { content.partOfSpeech = label }
         }
         if meaningsAreCounted, let only = NumberedSenses.only(in: content.meaning) { content.meaning = only }
+        if termsHoldReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term) {
+            (content.term, content.pronunciation) = (term, reading)
+        }
         if termsAreRespelt, content.pronunciation.isEmpty, let (rest, spelling) = Respelling.atEnd(of: content.term) {
             (content.term, content.pronunciation) = (rest, spelling)
         }

@@ -40,11 +40,13 @@ enum Furigana {
         else { return nil }
         let (head, reading, tail) = (term[..<open], term[term.index(after: open)..<close], term[term.index(after: close)...])
         let okurigana = head.unicodeScalars.reversed().prefix(while: isKana)
-        guard !reading.isEmpty, reading.unicodeScalars.allSatisfy(isKana), !tail.isEmpty, tail.unicodeScalars.allSatisfy(isKana),
+        // A kana alone may be a particle, or one that is left out as often: `電話（を）する`, `行（な）う`.
+        guard reading.count > 1, reading.unicodeScalars.allSatisfy(isKana), !tail.isEmpty, tail.unicodeScalars.allSatisfy(isKana),
             okurigana.count < head.unicodeScalars.count,
             okurigana.isEmpty || reading.hasSuffix(String(String.UnicodeScalarView(okurigana.reversed())))
         else { return nil }
         let kanji = head.unicodeScalars.reversed().dropFirst(okurigana.count).prefix(while: isKanji)
+        guard reading.count >= kanji.count + okurigana.count else { return nil }
         let front = String(String.UnicodeScalarView(head.unicodeScalars.dropLast(okurigana.count + kanji.count)))
         return (String(head + tail), front + reading + tail)
     }

@@ -1,8 +1,8 @@
 import VocabCore
 
-/// How words are said, spelt once more behind them in brackets for who reads English: `Come stai? (KOH-meh STAI)`.
+/// How words are said, spelt once more behind them in brackets for who reads English or Korean: `Come stai? (KOH-meh STAI)`, `apple (애플)`.
 enum Respelling {
-    /// Whether nearly all terms have such brackets behind them, and every second shows it by a hyphen or by capitals inside.
+    /// Whether nearly all terms have such brackets behind them, and every second shows it by hyphens and capitals or by Hangul.
     static func areBehind(_ terms: [String]) -> Bool {
         let found = terms.compactMap(atEnd)
         let marked = found.count { isMarked($0.spelling) }
@@ -14,18 +14,28 @@ enum Respelling {
         func count(_ text: String, _ signs: String) -> Int {
             text.split { signs.contains($0) }.count { $0.contains(where: \.isLetter) }
         }
-        guard let (rest, inside) = Brackets.atEnd(of: term), !rest.isEmpty,
-            [count(rest, " "), count(rest, " -")].contains(count(inside, " ")),
-            inside.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic || Script(of: $0) == .latin })
-        else { return nil }
+        guard let (rest, inside) = Brackets.atEnd(of: term), !rest.isEmpty else { return nil }
+        if HangulSpelling.spells(inside, rest) { return (rest, inside) }
+        let words = [count(rest, " "), count(rest, " -")]
+        guard words.contains(count(inside, " ")), isLike(inside, rest) else { return nil }
         return (rest, inside)
     }
 
-    /// Whether syllables are parted, or one of them is in capitals behind or in front of small letters.
+    /// Whether one letter of four at least is the same, in the same order: `chow` is like *ciao*.
+    private static func isLike(_ spelling: String, _ word: String) -> Bool {
+        let letters = [spelling, word].map { Array(Text.withoutAccents(Text.key($0)).filter(\.isLetter).unicodeScalars) }
+        let most = max(letters[0].count, letters[1].count)
+        guard most < 100, letters[0].allSatisfy({ Script(of: $0) == .latin }) else { return false }
+        return EditDistance.between(letters[0], letters[1], swapIsOneChange: false) * 4 <= most * 3
+    }
+
+    /// Whether syllables are parted and one of them is in capitals beside small letters, or it is in Hangul.
     private static func isMarked(_ spelling: String) -> Bool {
-        spelling.contains("-")
-            || spelling.split { !$0.isLetter }.contains { word in
-                word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
-            }
+        let parts = spelling.split(separator: "-", omittingEmptySubsequences: false)
+        let isParted = parts.count > 1 && parts.allSatisfy { $0.contains(where: \.isLetter) }
+        let isLoud = spelling.split { !$0.isLetter && $0 != "-" }.contains { word in
+            word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
+        }
+        return isParted && isLoud || spelling.unicodeScalars.contains(where: Hangul.isSyllable)
     }
 }

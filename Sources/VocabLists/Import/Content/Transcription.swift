@@ -16,12 +16,39 @@ enum Transcription {
             }
     }
 
+    /// How many syllables of Mandarin `text` is made of, tones left out; nil where it is not.
+    static func pinyinSyllables(_ text: String) -> Int? {
+        var count = 0
+        for word in Text.withoutAccents(Text.key(text)).split(whereSeparator: { " -'’1234".contains($0) }) {
+            var rest = word[...]
+            while !rest.isEmpty {
+                let initial = pinyinInitials.first { rest.hasPrefix($0) } ?? ""
+                let behind = rest.dropFirst(initial.count)
+                guard let final = pinyinFinals.first(where: { behind.hasPrefix($0) }) else { return nil }
+                rest = behind.dropFirst(final.count)
+                count += 1
+            }
+        }
+        return count == 0 ? nil : count
+    }
+
+    private static let pinyinInitials = [
+        "zh", "ch", "sh", "b", "p", "m", "f", "d", "t", "n", "l", "g", "k", "h", "j", "q", "x", "r", "z", "c", "s", "y", "w",
+    ]
+    /// Longer ones first.
+    private static let pinyinFinals = [
+        "iang", "iong", "uang", "ang", "eng", "ian", "iao", "ing", "ong", "uai", "uan", "ai", "an", "ao", "ei", "en", "er", "ia",
+        "ie",
+        "in", "iu", "ou", "ua", "ue", "ui", "un", "uo", "a", "e", "i", "o", "u",
+    ]
+
     /// A word in Hangul or characters with its letters in a line below it: `안녕` above `Annyeong`.
     static func below(_ term: String) -> (term: String, spelling: String)? {
         guard term.contains(where: \.isNewline) else { return nil }
         let lines = term.split(whereSeparator: \.isNewline).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }
-        guard lines.count == 2, lines[0].unicodeScalars.contains(where: { $0.value > 0x2E80 }) else { return nil }
-        return isRomanized(lines[1], from: lines[0]) || isPinyin(lines[1]) ? (lines[0], lines[1]) : nil
+        guard lines.count == 2, lines.allSatisfy({ $0.utf8.count < 300 }) else { return nil }
+        let isHan = lines[0].unicodeScalars.allSatisfy { Script(of: $0) == .han }
+        return isRomanized(lines[1], from: lines[0]) || isHan && isPinyin(lines[1]) ? (lines[0], lines[1]) : nil
     }
 
     /// Whether `latin` may be `hangul` in Latin letters: most of its letters come in the order in which the syllables have them.

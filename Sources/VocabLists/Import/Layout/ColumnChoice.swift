@@ -11,10 +11,8 @@ struct ColumnChoice {
     let blockWidth: Int?
 
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
-    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, for reader: Learner) throws(WordListError) {
-        // What stands in every row, the name of a deck, says of all of them what is learnt.
-        let constant = head.profiles.indices.filter { head.profiles[$0].isConstant }
-        let learner = reader.noting(constant.compactMap { rows.first?[safe: $0] })
+    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble) throws(WordListError) {
+        let learner = head.learner
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
         for (column, field) in preamble.namedColumns {
@@ -36,7 +34,7 @@ struct ColumnChoice {
             return
         }
         blockWidth =
-            head.columns?.blockWidth ?? (named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles) : nil)
+            head.columns?.blockWidth ?? (named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles, rows) : nil)
         let profiles = Array(head.profiles.prefix(blockWidth ?? head.profiles.count))
         var found = ColumnGuess(rows, profiles, named: named, others: others)
         // A heading that names no field here may well be the name of one there: `source,target`.
@@ -55,8 +53,12 @@ struct ColumnChoice {
         // Nothing says which side is learnt but what stands there.
         if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, let guess = found,
             guess.beginsWithMeanings(profiles, head.cells, rows.prefix(200), for: learner),
-            let turned = ColumnGuess(rows, profiles, named: named.merging(guess.columns.turnedSides) { $1 }, others: others)
+            let turned = ColumnGuess(
+                rows, profiles, named: named.merging(Self.turnedSides(guess.columns, profiles, rows)) { $1 }, others: others)
         {
+            if let rival = Self.rivalMeaning(turned.columns, profiles, for: learner) {
+                throw .ambiguousColumns(turned.columns, rival, rows: Array(rows.prefix(3)))
+            }
             (columns, confidence) = (turned.columns, guess.confidence)
             return
         }
@@ -101,6 +103,36 @@ struct ColumnChoice {
 }
 
 extension ColumnChoice {
+    /// Term and meaning the other way around; what says how a further column is read gives way to that, and what stood first is no
+    /// meaning where it spells the words as they sound beside another that does not.
+    private static func turnedSides(_ columns: ColumnMap, _ profiles: [ColumnProfile], _ rows: [[String]]) -> [WordField: Int] {
+        var sides = columns.turnedSides
+        if let term = sides[.term], let spelt = profiles.indices.first(where: { profiles[term].isReading(of: profiles[$0]) }) {
+            sides[.term] = spelt
+        }
+        if let term = sides[.term], let meaning = sides[.meaning],
+            ColumnGuess.spelling(of: term, among: Array(profiles.indices), profiles, rows.prefix(200)) == meaning
+        {
+            sides[.meaning] = nil
+        }
+        return sides
+    }
+
+    /// Another reading of a list that begins with Hangul where more of it stands behind the words, as short as that in front: either may
+    /// explain them.
+    private static func rivalMeaning(_ columns: ColumnMap, _ profiles: [ColumnProfile], for learner: Learner) -> ColumnMap? {
+        guard learner.language == .korean, let term = columns.columns[.term], let meaning = columns.columns[.meaning],
+            profiles[term].script != .hangul, profiles[meaning].script == .hangul
+        else { return nil }
+        let other = profiles.indices.first { column in
+            let profile = profiles[column]
+            return ![term, meaning, columns.columns[.pronunciation]].contains(column) && profile.hangul > 0.9
+                && profile.filled > 0.9 && profile.canBeMeaning && profile.fullStops < 0.5
+                && !profile.isLonger(than: profiles[meaning]) && !profiles[meaning].isLonger(than: profile)
+        }
+        return other.map { ColumnMap([.term: term, .meaning: $0]) }
+    }
+
     /// How many columns stand between empty ones, and with one of these, where pairs of words and meanings are parted so, in whatever
     /// scripts: `le printemps,spring,,lundi,Monday`.
     private static func widthBetweenBlanks(_ profiles: [ColumnProfile]) -> Int? {
@@ -118,13 +150,16 @@ extension ColumnChoice {
     }
 
     /// How many columns come again as they are: words and meanings in two scripts, perhaps with numbers, `apple,사과,pear,배`.
-    private static func blockWidth(_ profiles: [ColumnProfile]) -> Int? {
+    ///
+    /// Texts that use the words in front of them are no further words, but examples.
+    private static func blockWidth(_ profiles: [ColumnProfile], _ rows: [[String]]) -> Int? {
         if let width = widthBetweenBlanks(profiles) { return width }
         return [2, 3, 4].first { width in
             profiles.count.isMultiple(of: width) && profiles.count > width
                 && profiles.indices.dropFirst(width).allSatisfy { profiles[$0].isLike(profiles[$0 - width]) }
                 && Set(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script)).count == 2
                 && profiles.prefix(width).count { $0.filled > 0.05 && !$0.isNumber } == 2
+                && !(0..<width).contains { ColumnGuess.usage(of: $0, in: $0 + width, rows.prefix(200)) > 0.5 }
         }
     }
 }

@@ -12,7 +12,17 @@ extension ColumnGuess {
         func isExample(_ column: Int) -> Bool {
             uses(column, term, top.filter { !Text.isBlank($0[safe: column] ?? "") })
         }
+        // Behind a column that uses the terms longer texts than those before it are what is said there in another language.
+        func translatesExample(_ column: Int) -> Bool {
+            guard free.contains(column - 1), column - 1 != term, uses(column - 1, term, top) else { return false }
+            return candidates.contains { other in
+                other < column - 1 && profiles[other].script == profiles[column].script
+                    && (profiles[column].fullStops > 0.9 && profiles[other].fullStops < 0.1
+                        || profiles[column].isLonger(than: profiles[other]))
+            }
+        }
         let left = candidates.filter { column in
+            if translatesExample(column) { return false }
             guard profiles[column].filled < 0.95,
                 candidates.contains(where: { profiles[$0].filled > profiles[column].filled + 0.05 })
             else { return true }
@@ -59,6 +69,22 @@ extension ColumnGuess {
     /// Whether one of two columns is in English and the other is not: words of languages that are near each other look alike.
     static func areTranslations(_ column: Int, _ term: Int, _ profiles: [ColumnProfile]) -> Bool {
         profiles[column].isInEnglish(unlike: profiles[term]) || profiles[term].isInEnglish(unlike: profiles[column])
+    }
+
+    /// The one of several columns in Hangul that spells the terms as they sound, where another does not: `apple,애플,사과`.
+    static func spelling(
+        of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+    ) -> Int? {
+        let korean = able.filter { profiles[$0].script == .hangul && !profiles[$0].isSentence }
+        guard [.latin, .kana].contains(profiles[term].script), korean.count > 1 else { return nil }
+        func pairs(_ column: Int) -> [(word: String, hangul: String)] {
+            rows.compactMap { row in
+                guard let word = row[safe: term], let hangul = row[safe: column], !Text.isBlank(hangul) else { return nil }
+                return (word, hangul)
+            }
+        }
+        let spelt = korean.filter { HangulSpelling.areSpelt(pairs($0)) }
+        return spelt.count < korean.count ? spelt.first : nil
     }
 
     /// Whether `column` writes the term in another way: in Chinese characters, one for each of its syllables (`학교` and `學校`), or

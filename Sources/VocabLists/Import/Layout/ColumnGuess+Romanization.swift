@@ -21,6 +21,16 @@ extension ColumnGuess {
         return shares[0].share > 0.75 && shares[0].share - shares[1].share > 0.25 ? shares[0].column : nil
     }
 
+    /// Whether a column has the characters of another in the letters of Mandarin, with tones and as many syllables as characters.
+    static func isPinyin(_ column: Int, of term: Int, _ profiles: [ColumnProfile], _ rows: [[String]]) -> Bool {
+        guard profiles[column].script == .latin, profiles[term].script == .han, profiles[column].isReading(of: profiles[term])
+        else { return false }
+        let pairs = rows.prefix(200).filter { max(column, term) < $0.count && !Text.isBlank($0[column]) }
+        return pairs.count { row in
+            Transcription.pinyinSyllables(row[column]) == row[term].unicodeScalars.count { Script(of: $0) == .han }
+        } * 10 >= pairs.count * 8 && !pairs.isEmpty
+    }
+
     /// The share of rows of as many words in both columns whose first and last letters go with each other as they mostly do.
     private static func likeness(of column: Int, to term: Int, _ rows: some Collection<[String]>) -> Double {
         let pairs = rows.filter { max(column, term) < $0.count && !Text.isBlank($0[column]) && !Text.isBlank($0[term]) }

@@ -26,7 +26,7 @@ struct ColumnGuess {
         isStrict: Bool = true
     ) {
         let free = profiles.indices.filter { !named.values.contains($0) && !others.contains($0) }
-        guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free)),
+        guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows)),
             profiles.indices.contains(term)
         else { return nil }
         let candidates = Self.meanings(
@@ -46,6 +46,11 @@ struct ColumnGuess {
         if columns[.pronunciation] == nil {
             let romanization = Self.romanization(of: term, profiles, free.filter { $0 != term }, rows.prefix(200))
             columns[.pronunciation] = romanization == meaning ? nil : romanization
+        }
+        if columns[.pronunciation] == nil {
+            let able = profiles.indices.filter { $0 != term && !others.contains($0) }
+            let spelling = Self.spelling(of: term, among: able, profiles, rows.prefix(200))
+            columns[.pronunciation] = spelling == meaning ? nil : spelling
         }
         if columns[.example] == nil {
             columns[.example] = open.first { column in
@@ -95,6 +100,13 @@ struct ColumnGuess {
         let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].filled > 0.5 }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
         if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
+        if profiles[term].isKorean(beside: profiles[meaning], to: learner) {
+            // What says how Hangul is read, or uses it, says that it is learnt.
+            let isLearnt = others.contains { other in
+                Self.isSpelling(other, of: term, profiles, rows) || profiles[other].hangul > 0.5 && Self.uses(other, term, rows)
+            }
+            return !isLearnt
+        }
         return profiles[term].explains(profiles[meaning], to: learner)
             || learner.language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
@@ -131,7 +143,7 @@ struct ColumnGuess {
         // Of two columns the first is learnt.
         let filled = profiles.indices.filter { profiles[$0].filled > 0.3 && !profiles[$0].isLabel && !profiles[$0].isCategory }
         if filled.count == 2, free.contains(filled[0]), profiles[filled[0]].mayBeTerm, profiles[filled[1]].mayBeMeaning,
-            profiles[filled[0]].script != .latin || !profiles[filled[0]].isReading(of: profiles[filled[1]])
+            !isPinyin(filled[0], of: filled[1], profiles, rows)
         {
             return filled[0]
         }
@@ -139,9 +151,12 @@ struct ColumnGuess {
         // Texts that come again and again beside others that never do sort words: articles, genders, lessons.
         let first = able.first { profiles[$0].distinct >= 0.7 || able.allSatisfy { profiles[$0].distinct < 0.95 } } ?? able.first
         guard let first else { return free.first { profiles[$0].canBeSentenceTerm } }
-        if able.count > 2 || profiles[first].script == .latin,
-            let spelt = able.first(where: { $0 > first && profiles[first].isReading(of: profiles[$0]) })
-        {
+        let spelt = able.first { other in
+            other > first
+                && (able.count > 2 && profiles[first].isReading(of: profiles[other])
+                    || isPinyin(first, of: other, profiles, rows))
+        }
+        if let spelt {
             return spelt
         }
         let sentences = free.first { column in
@@ -152,10 +167,10 @@ struct ColumnGuess {
     }
 
     /// The first column that may hold terms; no sentences beside words in their language, which are examples.
-    private static func lenientTerm(_ profiles: [ColumnProfile], _ free: [Int]) -> Int? {
+    private static func lenientTerm(_ profiles: [ColumnProfile], _ free: [Int], _ rows: [[String]]) -> Int? {
         free.first { column in
             let profile = profiles[column]
-            let isReading = profile.script == .latin && profiles.contains { $0.mayBeTerm && profile.isReading(of: $0) }
+            let isReading = profiles.indices.contains { profiles[$0].mayBeTerm && isPinyin(column, of: $0, profiles, rows) }
             return profile.mayBeTerm && !isReading
                 && !(profile.isSentence && profiles.contains { $0.canBeTerm && $0.script == profile.script })
         }
@@ -167,13 +182,15 @@ struct ColumnGuess {
     ) -> [Int] {
         // Who learns the signs of kana learns how they are read.
         let areSigns = profiles[term].isKana && profiles.count { $0.filled > 0.3 } == 2
-        let able = free.filter { column in
+        let found = free.filter { column in
             (isStrict ? profiles[column].canBeMeaning : profiles[column].mayBeMeaning)
                 && (areSigns || !profiles[column].isReading(of: profiles[term]))
                 && !isSpelling(column, of: term, profiles, rows.prefix(200))
                 && !(profiles[column].script == profiles[term].script && repeats(column, term, rows.prefix(200))
                     && !areTranslations(column, term, profiles))
         }
+        let spelt = spelling(of: term, among: found, profiles, rows.prefix(200))
+        let able = found.filter { $0 != spelt }
         if !isStrict {
             let isPair = profiles.count { $0.filled > 0.3 } == 2
             let romanization = romanization(of: term, profiles, able, rows.prefix(200))

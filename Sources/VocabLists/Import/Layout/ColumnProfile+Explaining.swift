@@ -9,14 +9,14 @@ extension ColumnProfile {
         // Where a name says what is learnt, few words of English are enough to tell that this is the other side.
         let isOwn = isInEnglish(unlike: other) || learner.learnsEnglish == false && english > 0.4 && english > 2 * other.english
         if isOwn, other.mayBe(inOneOf: learner.learntLanguages) { return true }
-        // Who reads Korean explains in it.
-        if learner.language == .korean, script == .hangul, other.count > 2, other.script != .hangul,
-            !learner.learntLanguages.contains("ko")
-        {
-            return true
-        }
         guard learner.language == .english, learner.learnsEnglish != true else { return false }
         return isEnglish(beside: other) || mayExplain(other, to: learner) && (repeats && !other.repeats || areExplanations)
+    }
+
+    /// Whether who reads Korean explains with it another column that has hardly any: no questions, no forms such as `~(으)ㄹ 수 있다`.
+    func isKorean(beside other: ColumnProfile, to learner: Learner) -> Bool {
+        learner.language == .korean && !learner.learntLanguages.contains("ko") && hangul > 0.9 && other.hangul < 0.3
+            && other.count > 2 && fullStops < 0.7 && koreanForms < 0.3 && mixedHangul < 0.3
     }
 
     /// Whether more of its texts are called as explanations call things than not: `the dog`, `to eat`, `I am`.

@@ -6,6 +6,8 @@ extension ColumnProfile {
         (0x1EA0...0x1EF9).contains(letter.value) || [0x111, 0x1A1, 0x1B0].contains(letter.value)
     }
 
+    static func holdsHangul(_ text: String) -> Bool { text.unicodeScalars.contains(where: Hangul.isSyllable) }
+
     /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
     static func hasTranscriptionMark(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in

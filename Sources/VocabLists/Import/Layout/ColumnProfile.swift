@@ -30,6 +30,12 @@ struct ColumnProfile {
     private let transcriptionMarks: Double
     /// The share of texts with letters beyond ASCII.
     let accents: Double
+    /// The share of texts with a syllable of Hangul outside of brackets.
+    let hangul: Double
+    /// The share of texts with such syllables and letters of ASCII as well.
+    let mixedHangul: Double
+    /// The share of texts that are forms of Korean grammar: `~(으)면`, `-고 싶다`.
+    let koreanForms: Double
     /// The share of texts that end as sentences do.
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
@@ -78,6 +84,9 @@ struct ColumnProfile {
         kana = share(Self.isKana)
         hiragana = share { $0.unicodeScalars.contains { (0x3041...0x309F).contains($0.value) } }
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
+        hangul = share { Self.holdsHangul(Brackets.atEnd(of: $0)?.rest ?? $0) }
+        mixedHangul = share { $0.contains { $0.isASCII && $0.isLetter } && Self.holdsHangul($0) }
+        koreanForms = share { $0.contains("(으)") || $0.hasPrefix("~") || $0.hasPrefix("-") }
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
@@ -102,6 +111,9 @@ struct ColumnProfile {
         script == other.script && !isSentence && count > 7 && filled > 0.95 && distinct > 0.9
             && max(meanLength, other.meanLength) < 1.6 * min(meanLength, other.meanLength)
     }
+
+    /// Whether its texts are twice as long as those of another column, in the mean.
+    func isLonger(than other: ColumnProfile) -> Bool { meanLength > 2 * other.meanLength }
 
     /// Whether some cell has letters of `script`.
     func holds(_ script: Script) -> Bool { scripts.contains(script) }

@@ -33,7 +33,7 @@ enum HeadedEntries {
         }
         if sign == "*", holdPairs(entries, text) { return nil }
         return entries.allSatisfy { $0.term.count < 80 }
-            ? labelled(entries, text) ?? plain(entries, text, isOrg: sign == "*") : nil
+            ? labelled(entries, text) ?? illustrated(entries, text) ?? plain(entries, text, isOrg: sign == "*") : nil
     }
 
     /// Whether a text is one of Org: nothing stands above its first heading of a lower level but one of a higher, or settings, `#+TITLE`.
@@ -111,6 +111,28 @@ enum HeadedEntries {
             rows.put([bare(entry.term, cells)] + cells, on: entry.line, with: used)
         }
         rows.name(["term"] + labels)
+        return rows
+    }
+
+    /// Entries with one line of meaning below each heading, and points with examples of the word below that.
+    private static func illustrated(_ entries: [Entry], _ text: ListText) -> LinedRows? {
+        func isPoint(_ line: Int) -> Bool { ["- ", "* ", "> "].contains { text.lines[line].hasPrefix($0) } }
+        func uses(_ entry: Entry) -> Bool {
+            entry.below.dropFirst().contains { SentencesBelow.uses(String(text.lines[$0]), entry.term) }
+        }
+        let areSuch = entries.allSatisfy { entry in
+            guard let first = entry.below.first else { return false }
+            return !isPoint(first) && text.lines[first].count < 100 && entry.below.dropFirst().allSatisfy(isPoint)
+        }
+        guard areSuch, entries.count(where: uses) * 10 >= entries.count * 7 else { return nil }
+        var rows = LinedRows(text)
+        for entry in entries {
+            let lines = entry.below.map { String(text.lines[$0]) }
+            rows.put(
+                [entry.term, lines[0], lines.dropFirst().map { String($0.dropFirst(2)) }.joined(separator: "\u{2028}")],
+                on: entry.line, with: entry.below)
+        }
+        rows.name(["term", "meaning", "example"])
         return rows
     }
 

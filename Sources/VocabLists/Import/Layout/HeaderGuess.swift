@@ -102,7 +102,10 @@ struct HeaderGuess {
         {
             score -= 0.5
         }
-        if Self.mayBeShortWords(row, rows) { score -= 1 }
+        // `es,is` are two codes and two words.
+        let areCodes = row.count == 2 && names == 2 && !Self.holdsPlainCode(row)
+        let isWord = areCodes && row.contains { ColumnName($0) == nil && ColumnName.codeBesideOthers($0) != nil }
+        if Self.mayBeShortWords(row, rows) || isWord { score -= 1 }
         // `Zeit,Time` above other words is a word.
         if row.count == 2, names == 0, row.count(where: { ColumnName(Text.cleanedLine($0)) != nil }) == 1,
             profiles.count == 2, profiles.allSatisfy({ $0.canBeTerm && $0.canBeMeaning })
@@ -115,7 +118,7 @@ struct HeaderGuess {
         score -= min(unnamed, 1.5)
         if Self.countsAcross(row) { score += 4 }
         // Cells in several scripts, each that of its column, are a word and its meaning.
-        // What the meaning is called is hardly ever one: `Sense,뜻` above words that begin with small letters is asked about.
+        // What the meaning is called is hardly ever one: `Lexeme,뜻` above words that begin with small letters is asked about.
         if fittingScripts.count > 1, names < 3, fields[.term] == nil || fields[.meaning] == nil {
             score -= fields[.meaning] == 1 && row.count == 2 && isCapital ? 2 : 3
         }
@@ -126,9 +129,12 @@ struct HeaderGuess {
 
     /// Whether two codes of languages may as well be two words, above others that are as short: `it,es` above `he,er`.
     static func mayBeShortWords(_ row: [String], _ rows: [[String]]) -> Bool {
-        row.count == 2 && row.allSatisfy { ColumnName.isShortCode($0) && $0.lowercased() == $0 }
-            && rows.count { $0.contains { $0.count < 4 } } * 2 > rows.count
+        row.count == 2 && !holdsPlainCode(row) && row.allSatisfy { ColumnName.isShortCode($0) && $0.lowercased() == $0 }
+            && rows.count { $0.allSatisfy { $0.count < 4 } } * 2 > rows.count
     }
+
+    /// Whether one of two codes is hardly ever a word beside the other.
+    private static func holdsPlainCode(_ row: [String]) -> Bool { row.contains { ["en", "ko", "ja", "zh"].contains($0) } }
 
     /// The language that a code of two letters names above words, beside another that names nothing else: `is,en`.
     private static func language(of text: String, beside row: [String], over profiles: [ColumnProfile]) -> ColumnName? {

@@ -18,16 +18,12 @@ enum LabelledBlocks {
         let names = blocks.flatMap { $0.values.map(\.label) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let known = names.filter { name in blocks.count { $0.values.contains { $0.label == name } } * 2 > blocks.count }
         func areMost(_ test: (Block) -> Bool) -> Bool { blocks.count(where: test) * 10 >= blocks.count * 9 }
-        // Beside a language a line on top is the word as well: what is said in that language is an example then.
         let map = ColumnMap(header: known)
         let isNamed = map?.columns[.term].map { ColumnName(known[$0])?.field == .term } == true
-        let areLanguages = known.count { ColumnName($0)?.language != nil } > 1
-        let hasTerms = (map == nil || !isNamed && !areLanguages) && areMost { !$0.term.isEmpty }
-        // `Accept — स्वीकार करना` above what explains it once more.
-        let signs = hasTerms ? [" — ", " – ", " - "] : []
-        let sign = signs.first { sign in blocks.count { $0.term.contains(sign) } * 5 >= blocks.count * 4 }
-        let heads = hasTerms ? sign == nil ? ["term"] : ["term", "translation"] : []
-        let columns = heads + known
+        let hasTerms = map == nil && areMost { !$0.term.isEmpty }
+        // `Accept — स्वीकार करना` on top is the word: what is said below in the language of its translation is an example.
+        let isTranslated = map != nil && !isNamed && blocks.count { $0.translated != nil } * 5 >= blocks.count * 4
+        let columns = (hasTerms ? ["term"] : isTranslated ? ["term", "translation"] : []) + known
         guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil else { return nil }
         var rows = LinedRows(text)
         for block in blocks {
@@ -35,13 +31,8 @@ enum LabelledBlocks {
                 block.values.filter { $0.label == name && !$0.value.isEmpty }.map(\.value).joined(separator: "; ")
             }
             let used = block.used + block.labelled.filter { known.contains($0.label) }.map(\.line)
-            let head = sign.flatMap { sign in
-                block.term.firstRange(of: sign).map {
-                    [block.term[..<$0.lowerBound], block.term[$0.upperBound...]].map(String.init)
-                }
-            }
-            let plain = hasTerms ? [block.term] + heads.dropFirst().map { _ in "" } : []
-            rows.put((head ?? plain) + cells, on: block.start, with: used)
+            let head = isTranslated ? block.translated ?? [block.term, ""] : hasTerms ? [block.term] : []
+            rows.put(head + cells, on: block.start, with: used)
         }
         rows.name(columns)
         return rows.lined
@@ -52,7 +43,7 @@ enum LabelledBlocks {
         let lines = text.lines.prefix(300).filter { !Text.isBlank(String($0)) }
         let labels = lines.compactMap { LineLabel($0)?.name }
         let counts = Dictionary(labels.map { ($0, 1) }, uniquingKeysWith: +)
-        return labels.count { counts[$0, default: 0] > 3 } * 10 >= lines.count * 7
+        return labels.count { counts[$0, default: 0] > 3 } * 10 >= lines.count * 6
     }
 
     /// The blocks, each with the line above it that has no label and an empty line below: `[Vacant]`.
@@ -86,6 +77,16 @@ enum LabelledBlocks {
         var used: [Int] = []
         /// The lines of the values, by their labels.
         var labelled: [(line: Int, label: String)] = []
+
+        /// The line on top where it is a word with its translation in other letters behind a dash.
+        var translated: [String]? {
+            guard let sign = [" — ", " – ", " - "].first(where: term.contains), let place = term.firstRange(of: sign) else {
+                return nil
+            }
+            let sides = [term[..<place.lowerBound], term[place.upperBound...]].map { Text.cleanedLine(String($0)) }
+            let scripts = sides.map { side in side.unicodeScalars.lazy.compactMap { Script(of: $0) }.first { $0 != .digit } }
+            return scripts[0] != nil && scripts[1] != nil && scripts[0] != scripts[1] ? sides : nil
+        }
     }
 
     /// A block without its marks: the word on top, and what the labels say. Inside of marks a value goes on in the lines below.

@@ -10,7 +10,21 @@ enum LineMarks {
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard places.count > 2 else { return nil }
         return wideBlanks(text, places) ?? headings(text, places) ?? quotations(text, places) ?? definitions(text, places)
-            ?? bars(text, places) ?? glossary(text)
+            ?? bars(text, places) ?? questions(text, places) ?? glossary(text)
+    }
+
+    /// Questions and answers take turns, each behind its letter: `Q. apple`, `A. 사과`.
+    private static func questions(_ text: ListText, _ places: [Int]) -> LinedText? {
+        let marks = [("Q.", "A."), ("Q)", "A)"), ("문.", "답."), ("문)", "답)")]
+        let areTurns = marks.contains { question, answer in
+            places.count > 5
+                && zip(places, 0...).allSatisfy { place, number in
+                    text.lines[place].hasPrefix(number.isMultiple(of: 2) ? question : answer)
+                }
+        }
+        guard areTurns else { return nil }
+        return text.with(
+            text.lines.map { line in line.isEmpty ? "" : "\(line.prefix(1)): " + line.dropFirst(2).drop { $0 == " " } })
     }
 
     /// Wide blanks bring columns in line, with narrow ones among them: `望み薄　　  希望不大`.

@@ -14,6 +14,8 @@ struct ListHead {
     let rows: [[String]]
     /// What stands in each column of those.
     let profiles: [ColumnProfile]
+    /// Who reads the list, with what its rows say of that.
+    let learner: Learner
     /// The words by which they are looked at.
     let englishWords: EnglishWords?
     /// How sure it is that there is a header, or none.
@@ -54,7 +56,12 @@ struct ListHead {
             options.columns == nil ? ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted }, options.englishWords) : []
         self.profiles = profiles
         englishWords = options.englishWords
-        columns = cells.map { NamedColumns($0, over: profiles, for: options.learner) }
+        // What stands in every row, the name of a deck, says of all of them what is learnt.
+        let rest = rows
+        let constant = profiles.indices.filter { profiles[$0].isConstant }
+        let learner = options.learner.noting(constant.compactMap { rest.first?[safe: $0] })
+        self.learner = learner
+        columns = cells.map { NamedColumns($0, over: profiles, for: learner) }
     }
 
     /// The row below the header where it names the same columns again in other letters: `단어,뜻` below `word,meaning`.

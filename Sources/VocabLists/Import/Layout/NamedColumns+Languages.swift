@@ -164,7 +164,8 @@ extension NamedColumns {
         let languages = ColumnName.languages(in: headings[meaning])
         // `word,meaning,korean` with meanings in English.
         let translation = names.indices.first { column in
-            names[column]?.language == language.rawValue && column != columns[.term] && profiles.indices.contains(column)
+            names[column]?.language == language.rawValue && column != columns[.term] && column > meaning
+                && profiles.indices.contains(column)
                 && profiles[column].isOfWords && profiles[column].filled > 0.95
                 && profiles[safe: meaning].map { $0.script != profiles[column].script } == true
         }
@@ -193,7 +194,9 @@ extension NamedColumns {
             && learner.learnsEnglish != true
         func share(_ column: Int) -> Double { profiles[column].english + profiles[column].functionWords }
         let areForeign = learner.learnsEnglish == false && share(term) > 0.3 && share(term) > 2 * share(meaning)
-        if areNamed || areForeign || profiles[term].explains(profiles[meaning], to: learner) {
+        if areNamed || areForeign || profiles[term].isKorean(beside: profiles[meaning], to: learner)
+            || profiles[term].explains(profiles[meaning], to: learner)
+        {
             (columns[.term], columns[.meaning]) = (meaning, term)
         }
     }

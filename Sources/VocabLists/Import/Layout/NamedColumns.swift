@@ -49,6 +49,11 @@ struct NamedColumns {
         let areCodes = languages.contains { ColumnName.isShortCode(headings[$0]) }
         return names.indices.map { index in
             if names[index]?.language != nil { return names[index] }
+            // `prompt` is a word of its own, but beside an answer.
+            if Text.key(headings[index]) == "prompt", headings.contains(where: { ["answer", "response"].contains(Text.key($0)) })
+            {
+                return .field(.term)
+            }
             if areCodes, profiles[safe: index]?.isOfWords == true, let code = ColumnName.codeBesideOthers(headings[index]) {
                 return .language(code)
             }
@@ -145,8 +150,11 @@ struct NamedColumns {
         others.insert(meaning)
     }
 
-    /// Whether a heading names a field only where no other does: a description may be of anything.
-    private static func isWeak(_ heading: String) -> Bool { ["description", "desc"].contains(Text.key(heading)) }
+    /// Whether a heading names a field only where no other does: a description may be of anything, and characters have what they are
+    /// called beside what they mean.
+    private static func isWeak(_ heading: String) -> Bool {
+        ["description", "desc", "훈", "훈음", "뜻음"].contains(Text.key(heading))
+    }
 
     /// How many headings come again and again as they are: `가나,English,가나,English`.
     private static func period(of headings: [String]) -> Int? {

@@ -14,7 +14,7 @@ enum PointLines {
         guard let mark = marks.first(where: { points($0) > 7 }) else { return nil }
         let titles = filled.filter { !text.lines[$0].hasPrefix(mark) }
         guard !titles.isEmpty, titles.count * 5 <= filled.count,
-            titles.allSatisfy({ text.lines[$0].first?.isWhitespace == false })
+            titles.allSatisfy({ isTitle(text.lines[$0]) })
         else { return nil }
         var lines = text.lines.map(String.init)
         for title in titles { lines[title] = "" }
@@ -22,5 +22,14 @@ enum PointLines {
         lined.left = titles.map { $0 + text.linesAbove + 1 }
         let points = ListText(lined.bytes, said: nil)
         return points.isDelimited || BracketLines.lined(points) != nil ? lined : nil
+    }
+
+    /// Whether a line begins with a letter and holds nothing that stands between a word and its meaning; a colon may stand behind a number.
+    private static func isTitle(_ line: Substring) -> Bool {
+        guard line.first?.isLetter == true, !line.hasSuffix(")"), !line.hasSuffix("）"),
+            ![" - ", " – ", " — ", " = ", "\t"].contains(where: line.contains)
+        else { return false }
+        guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return true }
+        return line[..<colon].last?.isNumber == true
     }
 }

@@ -20,15 +20,6 @@ struct RowOverflow: Equatable {
             (column, self.width, isSpaced) = (last, last + 1, true)
             return
         }
-        // A sign inside of brackets parts nothing: `Only (In Spanish: Solamente)`.
-        let long = sample.filter { $0.count > 2 }
-        let cut = long.count { row in row[1].count { "(（[".contains($0) } > row[1].count { ")）]".contains($0) } }
-        if delimiter != .comma, delimiter != .tab, header == nil, columns.columns[.meaning] == 1, cut * 2 > sample.count,
-            cut * 10 >= long.count * 8
-        {
-            (column, self.width, isSpaced) = (1, 2, false)
-            return
-        }
         guard delimiter != .tab, columns.columns[.meaning] == width - 1 else { return nil }
         let spaced = sample.count { $0.prefix(width).dropFirst().contains { $0.utf8.first == 0x20 } }
         if delimiter == .comma, spaced * 5 >= sample.count { return nil }

@@ -67,7 +67,7 @@ struct SentencesBelow: Equatable, Sendable {
     }
 
     /// Whether a sentence has the beginning of the longest word of a term in it.
-    private static func uses(_ sentence: String, _ term: String) -> Bool {
+    static func uses(_ sentence: String, _ term: String) -> Bool {
         let words = Text.key(term).split { !$0.isLetter }
         guard let word = words.max(by: { $0.count < $1.count }) else { return false }
         let isEastern = word.unicodeScalars.contains { $0.value > 0x2E80 }

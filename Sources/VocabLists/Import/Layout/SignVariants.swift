@@ -16,8 +16,12 @@ enum SignVariants {
         let found = text.delimiter.sign
         // Cards that are asked in both directions.
         if found == "::", text.holds(":::") { return text.with(text.lines.map { String($0.replacing(":::", with: "::")) }) }
-        if let lines = withoutGaps(text, found) { return text.with(lines) }
-        guard let family = families.first(where: { $0.contains(found) }) else { return nil }
+        let gapless = withoutGaps(text, found).map { text.with($0) }
+        let text = gapless.map { ListText($0.bytes, said: text.said) } ?? text
+        guard let family = families.first(where: { $0.contains(found) }) else { return gapless }
+        // Labels stand before the sign again and again; a line without one is no pair.
+        let heads = text.lines.compactMap { line in line.firstRange(of: found).map { line[..<$0.lowerBound] } }
+        guard Set(heads).count * 2 > heads.count else { return gapless }
         // A line without any of the family may have another sign, between spaces.
         let others = families.compactMap(\.first).filter { !family.contains($0) }
         let variants = family.filter { $0 != found } + others
@@ -39,7 +43,7 @@ enum SignVariants {
             if end < rest.endIndex { result.append(rest[end]) }
             rest = rest[min(end + 1, rest.endIndex)...]
         }
-        return changed > 0 && changed < parted ? LinedText(bytes: result) : nil
+        return changed > 0 && changed < parted ? LinedText(bytes: result) : gapless
     }
 
     /// The lines with an empty cell between two signs of dashes that stand beside each other, `due to - - do`, where most have two signs:

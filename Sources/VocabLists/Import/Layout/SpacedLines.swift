@@ -8,9 +8,30 @@ enum SpacedLines {
         guard isAskedFor || text.isFree && !text.namesColumns && (!text.isDelimited || isOfSenses(text)) else { return nil }
         // Where no sign parts half of the lines, fewer heads of entries tell.
         let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
+        if let pairs = pairs(text) { return pairs }
         return tabbed(text, { gap(in: $0).map { [$0] } ?? [] }) { isAskedFor || !$0.contains(where: isSign) }
             ?? tabbed(text, entryGaps, share: hasSign ? 0.8 : 0.67) { _ in true }
             ?? tabbed(text, { change(in: $0).map { [$0] } ?? [] }, share: 0.95) { _ in true }
+    }
+
+    /// Several words with their meanings on each line, as many on all but the last: `apple 사과 banana 바나나`.
+    private static func pairs(_ text: ListText) -> LinedText? {
+        let lines = text.body.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+        let counts = lines.map { changes(in: $0).count }
+        guard let most = counts.first, lines.count > 2, most == 3 || most == 5 || most == 7,
+            counts.dropLast().allSatisfy({ $0 == most })
+        else { return nil }
+        return tabbed(text, changes) { _ in true }
+    }
+
+    /// The spaces between a word in ASCII letters and one in Hangul, and between that and the next.
+    private static func changes(in line: ArraySlice<UInt8>) -> [Range<Int>] {
+        line.indices.dropFirst().dropLast().filter { place in
+            guard line[place] == 0x20 else { return false }
+            let (before, behind) = (line[place - 1], line[place + 1])
+            return isLetter(before) && (0xEA...0xED).contains(behind) || before >= 0x80 && isLetter(behind)
+        }
+        .map { $0..<($0 + 1) }
     }
 
     /// Whether what parts the lines evenly are signs of Chinese sentences, which stand between senses behind the heads of entries:
@@ -151,7 +172,9 @@ enum SpacedLines {
 
     /// The first two spaces or more, or the space between ASCII letters and those of another script, or between Hangul, kana or Chinese characters and them; not those behind a running number.
     private static func gap(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        var index = line.startIndex
+        // Behind a box or a star there is no word yet: `☐ apple 사과`.
+        let hasMark = line.first == 0xE2 && line.dropFirst(3).first == 0x20
+        var index = line.startIndex + (hasMark ? 4 : 0)
         // What stands before the space, looked at once.
         var hasLetters = false
         var isASCII = true

@@ -1,0 +1,67 @@
+import VocabCore
+
+/// Words of other languages spelt in Hangul as they sound: 애플 for *apple*.
+enum HangulSpelling {
+    /// The letters that the consonants in front of a syllable are written for, in the order of Unicode.
+    private static let initials = [
+        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvp", "bp", "scptx", "stc", "aeiouwyh", "jgzd", "jz", "cts", "kcqx", "t",
+        "pf", "hfw",
+    ]
+
+    /// The consonants of the rows of kana, each from its first sign on.
+    private static let kana: [(first: UInt32, letter: Character)] = [
+        (0x3041, "a"), (0x304B, "k"), (0x3055, "s"), (0x305F, "t"), (0x306A, "n"), (0x306F, "h"), (0x307E, "m"), (0x3083, "y"),
+        (0x3089, "r"), (0x308E, "w"), (0x3093, "n"),
+    ]
+
+    /// Whether `hangul` may be how `word` sounds: it begins with a consonant that is written for the first letter, and has about as
+    /// many syllables as there are vowels, more where consonants stand beside each other.
+    static func spells(_ hangul: String, _ word: String) -> Bool {
+        let syllables = hangul.unicodeScalars.filter { !" -·,.!?".unicodeScalars.contains($0) }
+        guard let first = syllables.first, syllables.allSatisfy(Hangul.isSyllable), let sounds = sounds(of: word) else {
+            return false
+        }
+        func initial(_ syllable: Unicode.Scalar) -> Int { Int(syllable.value - Hangul.syllables.lowerBound) / 588 }
+        return initials[initial(first)].contains(sounds.first) && syllables.count + 1 >= sounds.vowels
+            && syllables.count <= sounds.letters && hold(word, syllables.map(initial).filter { $0 != silent })
+    }
+
+    /// The consonant of a syllable that begins with its vowel.
+    private static let silent = 11
+
+    /// Whether a word in Latin letters has the consonants in their order.
+    private static func hold(_ word: String, _ consonants: [Int]) -> Bool {
+        var rest = Text.withoutAccents(Text.key(word)).filter { $0.isASCII && $0.isLetter }[...]
+        if rest.isEmpty { return true }
+        return consonants.allSatisfy { consonant in
+            guard let place = rest.firstIndex(where: { initials[consonant].contains($0) }) else { return false }
+            rest = rest[place...]
+            return true
+        }
+    }
+
+    /// The first letter of a word in Latin letters or kana, and how many vowels and letters it has.
+    private static func sounds(of word: String) -> (first: Character, vowels: Int, letters: Int)? {
+        let signs = word.unicodeScalars.filter { (0x3041...0x30FE).contains($0.value) && $0 != "・" }
+        if let sign = signs.first {
+            guard word.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic || Script(of: $0) == .kana }) else { return nil }
+            let value = sign.value > 0x30A0 ? sign.value - 0x60 : sign.value
+            let letter = kana.last { $0.first <= value }?.letter ?? "a"
+            // か and が, は, ば and ぱ stand beside each other.
+            let isEven = value.isMultiple(of: 2)
+            let isVoiced = (0x304B...0x3062).contains(value) && isEven || (0x3065...0x3069).contains(value) && !isEven
+            let voiced: [Character: Character] = ["k": "g", "s": "j", "t": "d"]
+            let lips: Character = value < 0x306F ? "h" : ["h", "b", "p"][Int(value - 0x306F) % 3]
+            let small = signs.count { "っッゃゅょャュョーんン".unicodeScalars.contains($0) }
+            return (letter == "h" ? lips : isVoiced ? voiced[letter] ?? letter : letter, signs.count - small, signs.count)
+        }
+        let letters = Text.withoutAccents(Text.key(word)).filter { $0.isASCII && $0.isLetter }
+        guard let letter = letters.first else { return nil }
+        return (letter, letters.split { !"aeiouy".contains($0) }.count, letters.count)
+    }
+
+    /// Whether nearly all of `pairs` are a word and its spelling.
+    static func areSpelt(_ pairs: [(word: String, hangul: String)]) -> Bool {
+        pairs.count > 3 && pairs.count { spells($0.hangul, $0.word) } * 10 >= pairs.count * 8
+    }
+}
