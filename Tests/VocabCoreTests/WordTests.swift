@@ -76,7 +76,12 @@ import VocabTestSupport
         let word = try Word(known, id: .sample(1), memorized: true, added: .sample)
         let merged = try #require(try word.merged(with: news, at: .later))
         #expect(merged.meaning == "버리다, 포기하다(영구히); 포기하다; 단념하다, 버리다")
-        #expect(merged.term == "abandon" && merged.content.example == "They abandoned ship." && merged.content.note == "자주")
+        // Beside another sense another example is of that; without one nothing is added to what is there.
+        #expect(merged.term == "abandon" && merged.content.note == "자주")
+        #expect(merged.content.example == "They abandoned ship.\nother")
+        news.meaning = "버리다"
+        #expect(try word.merged(with: news, at: .later)?.content.example == "They abandoned ship.")
+        news.meaning = "포기하다; 단념하다, 버리다"
         #expect(merged.content.synonyms == ["desert", "leave"] && merged.content.partOfSpeech == "verb")
         #expect(merged.id == word.id && merged.memorized && merged.modified == .later)
         #expect(try merged.merged(with: news, at: .later) == nil)

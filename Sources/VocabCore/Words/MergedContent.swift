@@ -44,9 +44,15 @@ package struct MergedContent {
                 characters: meaningCharacters + 2 + meaning.text.count)
         }
         let filled = [WordField.pronunciation, .example, .note].filter { content[$0].isEmpty && !other[$0].isEmpty }
+        // Beside another sense another example and another sound are of that.
+        let further = [(WordField.pronunciation, ", "), (.example, "\n"), (.note, "\n")].compactMap { field, separator in
+            meaning == nil || content[field].isEmpty || other[field].isEmpty || content[field].contains(other[field])
+                ? nil : (field: field, text: content[field] + separator + other[field])
+        }
         let partsOfSpeech = joinedPartsOfSpeech(with: other.partOfSpeech)
         if let partsOfSpeech { try check(.partOfSpeech, bytes: partsOfSpeech.utf8.count, characters: partsOfSpeech.count) }
         for field in filled { try check(field, bytes: other[field].utf8.count, characters: other[field].count) }
+        for (field, text) in further { try check(field, bytes: text.utf8.count, characters: text.count) }
         let newSynonyms = try synonyms.newEntries(in: other.synonyms, besides: content.synonyms, .synonyms)
         let newAntonyms = try antonyms.newEntries(in: other.antonyms, besides: content.antonyms, .antonyms)
         let newTags = try tags.newEntries(in: other.tags, besides: content.tags, .tags)
@@ -54,6 +60,7 @@ package struct MergedContent {
         if let meaning { append(meaning) }
         if let partsOfSpeech { content.partOfSpeech = partsOfSpeech }
         for field in filled { content[field] = other[field] }
+        for (field, text) in further { content[field] = text }
         synonyms.add(newSynonyms, to: &content.synonyms)
         antonyms.add(newAntonyms, to: &content.antonyms)
         tags.add(newTags, to: &content.tags)
