@@ -80,4 +80,43 @@ import Testing
         let list = try WordList(reading: text) { $0.learner.language = .korean }
         #expect(list.pairs == words.map { "\($0.0)=\($0.1)" } && list.column(.example) == words.map(\.2))
     }
+
+    @Test("Senses that a record keeps by parts of speech are its meaning; a pair beside other text is no list") func byParts()
+        throws
+    {
+        let text = """
+            {"1": {"word": "craft", "meaning": {"noun": ["수공예", "기술"], "verb": ["만들다"]}},
+             "2": {"word": "alert", "meaning": {"noun": ["경보"], "verb": ["알리다"]}},
+             "3": {"word": "confirm", "meaning": {"verb": ["확인하다"]}}}
+            """
+        let list = try WordList(reading: text)
+        #expect(list.pairs == ["craft=수공예; 기술; 만들다", "alert=경보; 알리다", "confirm=확인하다"])
+        #expect(list.column(.partOfSpeech)[0].contains("verb"))
+        let page =
+            "+++\ntitle = \"Italian\"\ntags = [\"concept\", \"concept\"]\n+++\n\n"
+            + String(repeating: "A text without words. ", count: 20)
+        #expect(throws: WordListError.self) { try WordList.pairs(of: page) }
+    }
+
+    @Test("What frames every word is none of it, and who knows English learns how words of another language sound") func frames()
+        throws
+    {
+        let asked = ["arm", "arrive", "act", "ask"].map { "단어의 뜻은? '\($0)',\($0.count)번째 뜻 \($0)" }
+        #expect(
+            try WordList(reading: "question,answer\n" + asked.joined(separator: "\n")).column(.term) == [
+                "arm", "arrive", "act", "ask",
+            ])
+        let idioms = ["get up", "get on", "get off", "get in"]
+        #expect(try WordList(reading: idioms.map { "\($0),뜻은 \($0)\n" }.joined()).column(.term) == idioms)
+        let romaji = try WordList(reading: "english,romaji\nHouse,ie\nRoom,heya\nGarage,shako\nTap,jaguchi\n") {
+            $0.learner.language = .english
+        }
+        #expect(romaji.pairs[1] == "heya=Room")
+    }
+
+    @Test("Now this and now that sign behind words parted by their letters is none of them") func signs() throws {
+        let lines = ["apple - 사과", "pear: 배", "grape = 포도", "peach - 복숭아", "plum : 자두"]
+        #expect(
+            try WordList(reading: lines.joined(separator: "\n")).column(.term) == ["apple", "pear", "grape", "peach", "plum"])
+    }
 }

@@ -97,4 +97,24 @@ import Testing
         let full = words.enumerated().map { "\($0 + 1),\($1.0),n.,\($1.1),I like \($1.0).,나는 \($1.1)를 좋아한다." }
         #expect(try read(full, korean) == words.map { "\($0.0)=\($0.1)" })
     }
+
+    @Test("Families of words beside each other are words, and what stands behind an example translates that") func families()
+        throws
+    {
+        let family = ["act,행동하다,actor,배우", "sing,노래하다,singer,가수", "teach,가르치다,teacher,교사", "write,쓰다,writer,작가"]
+        #expect(try read(family, korean).count == 8)
+        let behind = ["단어,예문,해석,뜻", "abandon,He abandoned it.,그는 그것을 버렸다.,버리다", "benefit,It has benefits.,이익이 있다.,이익"]
+        #expect(try read(behind, korean) == ["abandon=버리다", "benefit=이익"])
+        let translated = [
+            "word,meaning,example,korean", "abandon,to leave,He abandoned it.,그는 버렸다",
+            "benefit,an advantage,It has benefits.,이익이 있다",
+        ]
+        #expect(try read(translated, korean)[0] == "abandon=to leave")
+        let both = [
+            "Term,Definition,Meaning", "hang up,To end a phone call,전화를 끊다", "call back,To call again,다시 전화하다",
+            "put off,To delay,미루다",
+        ]
+        #expect(try read(both, korean)[0] == "hang up=전화를 끊다")
+        #expect(try read(both)[0] == "hang up=To end a phone call")
+    }
 }

@@ -75,8 +75,12 @@ import Testing
         let text = "For the purposes of learning this is a system to represent sounds with letters of the alphabet."
         let words = ["dog: 개", "cat: 고양이", "cow: 소", "sun: 해", "moon: 달", "star: 별", "tree: 나무", "leaf: 잎"]
         #expect(throws: WordListError.self) { try list(words.flatMap { [$0, text] }.dropLast(8)) }
+        // A teacher's notes leave words what they are; pairs as long as texts may be some themselves.
+        let noted = words.flatMap { $0.hasPrefix("s") || $0.hasPrefix("c") ? [$0, text] : [$0] }
+        #expect(try list(noted).pairs.count == 8)
+        let long = noted.map { $0.hasPrefix("s") ? $0 + " is one of the many small lights that we see in the sky at night" : $0 }
         do {
-            _ = try list(words.flatMap { $0.hasPrefix("s") || $0.hasPrefix("c") ? [$0, text] : [$0] })
+            _ = try list(long)
             Issue.record("texts went in")
         } catch {
             guard case .incompleteRows(4, rows: 12, first: _) = error as? WordListError else { throw error }

@@ -19,7 +19,7 @@ import Testing
         for point in ["", "- ", "* "] where !(sign == " = " && point == "- ") {
             let list = try list(Self.entries.flatMap { ["\($0.0)\(sign)\($0.1)", "\(point)\($0.2)\(sign)\($0.3)"] })
             #expect(list.pairs == Self.pairs)
-            #expect(list.column(.example) == Self.entries.map { "\($0.2)\(sign)\($0.3)" }.map(Text.cleaned))
+            #expect(list.column(.example) == Self.entries.map { "\($0.2) - \($0.3)" })
         }
     }
 
@@ -28,7 +28,7 @@ import Testing
             Self.entries.flatMap { entry in
                 ["**\(entry.0)** — \(entry.1)", "", "**예문:**", "- \(entry.2) — \(entry.3)", "- Is it \(entry.0)? — 그래?", ""]
             })
-        #expect(labelled.pairs == Self.pairs && labelled.column(.example)[1].hasSuffix("Is it abandon? — 그래?"))
+        #expect(labelled.pairs == Self.pairs && labelled.column(.example)[1].hasSuffix("Is it abandon? - 그래?"))
         let turned = try WordList(reading: Self.entries.map { "\($0.1) - \($0.0)\n\($0.3) - \($0.2)\n" }.joined()) {
             $0.learner.language = .korean
         }
@@ -51,5 +51,21 @@ import Testing
         #expect(try list(book).pairs.count == 6)
         let sentences = Self.entries.map { "\($0.2) - \($0.3)" }
         #expect(try list(sentences).pairs.count == 4)
+    }
+
+    @Test("What stands at the end and uses no word above is a phrase, and numbers stay out of examples") func others() throws {
+        let lines = Self.entries.flatMap { ["\($0.0) - \($0.1)", "\($0.2) - \($0.3)"] }
+        let phrases = ["Nice to meet you. - 만나서 반가워.", "See you later. - 나중에 봐."]
+        #expect(try list(lines + phrases).pairs.count == 6)
+        #expect(try list(lines + ["pear - 배", "My pear! - 내 배!"]).pairs.count == 5)
+        let numbered = Self.entries.enumerated().flatMap { ["\(2 * $0 + 1),\($1.0),\($1.1)", "\(2 * $0 + 2),\($1.2),\($1.3)"] }
+        #expect(try list(numbered).column(.example)[0] == "I eat an apple every day. - 나는 매일 사과를 먹는다.")
+        let called = [
+            "Excuse me.,실례합니다.", "Excuse me for a second.,잠시 실례할게요.", "Thank you.,감사합니다.", "Thank you so much.,정말 감사합니다.",
+            "I'm sorry.,죄송합니다.", "I'm sorry to bother you.,귀찮게 해서 죄송합니다.",
+        ]
+        #expect(try list(called).pairs.count == 6)
+        let parts = Self.entries.flatMap { ["\($0.0) n. \($0.1)", "\($0.2) \($0.3)"] }
+        #expect(try list(parts).pairs.count == 4)
     }
 }

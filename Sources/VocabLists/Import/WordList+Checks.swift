@@ -62,7 +62,12 @@ extension WordList {
         }
         // Lines of many words among entries are a text, and others of it may look like entries.
         let texts = badRows.filter(\.isText)
-        if texts.count > 3, texts.count * 5 >= rowCount { throw .incompleteRows(texts.count, rows: rowCount, first: texts[0]) }
+        let long = rows.count { row in
+            row.content.term.split(separator: " ").count > 4 || row.content.meaning.split(separator: " ").count > 10
+        }
+        if texts.count > 3, texts.count * 5 >= rowCount, long * 5 >= rows.count {
+            throw .incompleteRows(texts.count, rows: rowCount, first: texts[0])
+        }
         guard let first = lost.first, lost.count > 2, lost.count * 10 >= lost.count + rows.count + continuations else { return }
         throw .incompleteRows(lost.count, rows: rowCount, first: first)
     }

@@ -46,10 +46,13 @@ extension WordList.BadRow {
         if case .missing = reason { cells.count == 1 } else { false }
     }
 
-    /// Whether it is a line of many words in one script: others of the text that it belongs to may look like entries.
+    /// Whether it is a line of many words in one script, but for a few letters: others of the text that it belongs to may look like
+    /// entries.
     var isText: Bool {
         guard isWhole, cells[0].split(separator: " ").count > 12 else { return false }
-        return Set(cells[0].unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:))).count == 1
+        let scripts = cells[0].unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:))
+        let counts = Dictionary(scripts.map { ($0, 1) }, uniquingKeysWith: +)
+        return (counts.values.max() ?? 0) * 10 >= counts.values.reduce(0, +) * 9
     }
 
     /// The row at `line`, for what keeps it from being a word.

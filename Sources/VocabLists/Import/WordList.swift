@@ -48,6 +48,10 @@ package struct WordList: Sendable {
         var reader = CSVReader(
             text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1 - source.added)
         while let record = reader.next() {
+            if let example = ExampleLabels.example(in: record, separator: layout.separator) {
+                if mayContinue { addExample(example) } else { linesLeftOut.append(record.line) }
+                continue
+            }
             if record.isBlank || record.isComment
                 || !layout.isOwn
                     && (record.isRule || record.isHeading(layout.separator) && !record.namesSign(below: layout.headerCells))
@@ -146,7 +150,7 @@ package struct WordList: Sendable {
         }
         if mayContinue, let sentences = layout.sentencesBelow {
             if sentences.isLabel(cells) { return 0 }
-            if let example = sentences.example(in: cells, separator: layout.separator) {
+            if let word = rows.last?.content, let example = sentences.example(in: cells, below: word) {
                 addExample(example)
                 return 0
             }

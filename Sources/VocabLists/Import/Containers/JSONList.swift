@@ -29,7 +29,10 @@ enum JSONList {
 
     /// The table in a text that is JSON but for its quotes and commas, and for what stands before and behind it.
     static func looseTable(_ bytes: [UInt8]) -> ListTable? {
-        loose(bytes).flatMap { groups(of: $0).largest(in: .json, joinsLists: true) }
+        // One pair in a long text is no list: `tags = ["a", "b"]`.
+        loose(bytes).flatMap { groups(of: $0).largest(in: .json, joinsLists: true) }.flatMap {
+            $0.wordCount > 1 || bytes.count < 200 ? $0 : nil
+        }
     }
 
     /// Texts with a sign between word and meaning: `["apple - 사과", …]`.

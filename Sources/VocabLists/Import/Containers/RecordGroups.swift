@@ -123,6 +123,9 @@ struct RecordGroups {
                                 ?? (Self.plainNames.contains(member.name.lowercased()) ? parent : nil)
                         } ?? member.name
                     if parent == nil || !own.contains(name) { add(name, text) }
+                } else if let (meaning, parts) = Self.meaningByParts(member) {
+                    add(member.name, meaning)
+                    add("pos", parts)
                 } else if depth < Self.deepest {
                     let inner: [RecordNode] = if case .array(let elements) = member.value { elements } else { [member.value] }
                     for case .object(let fields) in inner { take(fields, of: member.name, depth: depth + 1) }

@@ -171,7 +171,40 @@ enum CellSigns {
         return count > 1
     }
 
+    /// What stands around texts.
+    struct Frame: Equatable, Sendable {
+        let head: String
+        let tail: String
+    }
+
+    /// What all of several texts begin and end with, up to a quote on each side; nil where there is nothing but these.
+    static func frame(around texts: [String]) -> Frame? {
+        guard texts.count > 3, let first = texts.first else { return nil }
+        let head = texts.dropFirst().reduce(first) { head, text in String(zip(head, text).prefix { $0 == $1 }.map(\.0)) }
+        let tail = texts.dropFirst().reduce(first) { ending, text in
+            String(zip(ending.reversed(), text.reversed()).prefix { $0 == $1 }.map(\.0).reversed())
+        }
+        guard let open = head.lastIndex(where: { "'\"“‘「".contains($0) }),
+            let close = tail.firstIndex(where: { "'\"”’」".contains($0) })
+        else { return nil }
+        let frame = Frame(head: String(head[...open]), tail: String(tail[close...]))
+        return frame.head.count + frame.tail.count < 4 ? nil : frame
+    }
+
+    static func without(_ frame: Frame?, _ text: String) -> String {
+        guard let frame, text.hasPrefix(frame.head), text.hasSuffix(frame.tail), text.count > frame.head.count + frame.tail.count
+        else { return text }
+        return String(text.dropFirst(frame.head.count).dropLast(frame.tail.count))
+    }
+
     static let signsBetween = [":", "=", "-", "–", "—", "→", "=>", "："]
+
+    /// A word without one of those signs behind it; nil where there is none.
+    static func withoutSign(_ text: String) -> String? {
+        guard let sign = signsBetween.first(where: text.hasSuffix) else { return nil }
+        let bare = Text.cleaned(String(text.dropLast(sign.count)))
+        return bare.contains(where: \.isLetter) ? bare : nil
+    }
 
     /// Which of `signs` is at the edge of nearly all `texts`.
     static func common(_ signs: [String], in texts: [String], _ test: (String, String) -> Bool) -> String? {

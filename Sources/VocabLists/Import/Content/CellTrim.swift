@@ -6,12 +6,16 @@ struct CellTrim: Equatable, Sendable {
     /// A sign that stands behind nearly all terms, and such as stand before and behind nearly all meanings: what is left of two signs
     /// between them, or of those between rows.
     private var termTail: String?
+    /// Whether now this and now that sign is left behind most terms, where words and meanings were parted by their scripts: `apple -`.
+    private var termsEndWithSigns = false
     /// A sign that stands before nearly all terms: `]apple`.
     private var termHead: String?
     private var meaningHead: String?
     private var meaningTail: String?
     /// What all terms begin with, up to a colon: `Translate: apple`.
     private var termLabel: String?
+    /// What stands around all terms, with quotes next to them: `뜻은? 'apple'`.
+    private var termFrame: CellSigns.Frame?
     /// The marks around nearly all terms, and around nearly all meanings.
     private var termMarks: String?
     private var meaningMarks: String?
@@ -54,13 +58,16 @@ struct CellTrim: Equatable, Sendable {
         termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { $0.hasSuffix($1) }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
         meaningTail = CellSigns.common(tails + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
+        termsEndWithSigns =
+            termTail == nil && terms.count > 3 && terms.count { CellSigns.withoutSign($0) != nil } * 2 > terms.count
         termHead = CellSigns.common(["]", "»", "|"], in: terms) { $0.hasPrefix($1) }
         let counted = meanings.count { NumberedSenses.joined($0) != nil }
         meaningsAreCounted = counted > 2 && counted >= meanings.count { NumberedSenses.only(in: $0) != nil }
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
         let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
-        let terms = ownTerms.map { CellSigns.without(head: termLabel, $0) }
+        termFrame = CellSigns.frame(around: ownTerms)
+        let terms = ownTerms.map { CellSigns.without(termFrame, CellSigns.without(head: termLabel, $0)) }
         let meanings = meanings.map { CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, $0)) }
         meaningMarks = CellSigns.marks(around: meanings)
         func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
@@ -75,7 +82,8 @@ struct CellTrim: Equatable, Sendable {
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         termsAreRespelt = Respelling.areBehind(terms)
         let inside = terms.compactMap { Furigana.inside($0)?.term }
-        termsHoldReadings = inside.count > 1 && Set(terms.map { Furigana.inside($0)?.term ?? $0 }).count == Set(terms).count
+        termsHoldReadings =
+            inside.count > 1 && Set(terms.map { Furigana.inside($0, mayBeShort: true)?.term ?? $0 }).count == Set(terms).count
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
@@ -105,6 +113,8 @@ struct CellTrim: Equatable, Sendable {
         content.term = CellSigns.without(
             head: termLabel, CellSigns.without(head: termHead, CellSigns.without(tail: termTail, content.term)))
         content.meaning = CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, content.meaning))
+        content.term = CellSigns.without(termFrame, content.term)
+        if termsEndWithSigns, let bare = CellSigns.withoutSign(content.term) { content.term = bare }
         let term = bareTerm(content.term, mayHavePart: termsHaveParts, mayBePlain: termsHaveSpellings)
         if term.pronunciation == nil || content.pronunciation.isEmpty, term.part == nil || content.partOfSpeech.isEmpty {
             content.term = term.term
@@ -139,7 +149,8 @@ struct CellTrim: Equatable, Sendable {
             if content.partOfSpeech.isEmpty { content.partOfSpeech = label }
         }
         if meaningsAreCounted, let only = NumberedSenses.only(in: content.meaning) { content.meaning = only }
-        if termsHoldReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term) {
+        if termsHoldReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term, mayBeShort: true)
+        {
             (content.term, content.pronunciation) = (term, reading)
         }
         if termsAreRespelt, content.pronunciation.isEmpty, let (rest, spelling) = Respelling.atEnd(of: content.term) {

@@ -33,15 +33,17 @@ enum Furigana {
 
     /// A word whose reading stands inside of it in round brackets, `始め（はじめ）まして`, without that, and how all of it is read; nil where
     /// none does, or it stands behind the whole word.
-    static func inside(_ term: String) -> (term: String, reading: String)? {
+    ///
+    /// A kana alone is taken for a reading where `mayBeShort`, unless it is a particle or one that is left out as often: `電話（を）する`.
+    static func inside(_ term: String, mayBeShort: Bool = false) -> (term: String, reading: String)? {
         guard term.unicodeScalars.contains(where: isKanji),
             let open = term.firstIndex(where: { $0 == "（" || $0 == "(" }),
             let close = term[open...].firstIndex(where: { $0 == "）" || $0 == ")" })
         else { return nil }
         let (head, reading, tail) = (term[..<open], term[term.index(after: open)..<close], term[term.index(after: close)...])
         let okurigana = head.unicodeScalars.reversed().prefix(while: isKana)
-        // A kana alone may be a particle, or one that is left out as often: `電話（を）する`, `行（な）う`.
-        guard reading.count > 1, reading.unicodeScalars.allSatisfy(isKana), !tail.isEmpty, tail.unicodeScalars.allSatisfy(isKana),
+        guard reading.count > 1 || mayBeShort && !"をなにはがもとれりるらけ".contains(reading), reading.unicodeScalars.allSatisfy(isKana),
+            !tail.isEmpty, tail.unicodeScalars.allSatisfy(isKana),
             okurigana.count < head.unicodeScalars.count,
             okurigana.isEmpty || reading.hasSuffix(String(String.UnicodeScalarView(okurigana.reversed())))
         else { return nil }

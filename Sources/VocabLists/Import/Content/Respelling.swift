@@ -21,12 +21,12 @@ enum Respelling {
         return (rest, inside)
     }
 
-    /// Whether one letter of four at least is the same, in the same order: `chow` is like *ciao*.
+    /// Whether one letter of six at least is the same, in the same order: `chow` is like *ciao*.
     private static func isLike(_ spelling: String, _ word: String) -> Bool {
         let letters = [spelling, word].map { Array(Text.withoutAccents(Text.key($0)).filter(\.isLetter).unicodeScalars) }
         let most = max(letters[0].count, letters[1].count)
         guard most < 100, letters[0].allSatisfy({ Script(of: $0) == .latin }) else { return false }
-        return EditDistance.between(letters[0], letters[1], swapIsOneChange: false) * 4 <= most * 3
+        return EditDistance.between(letters[0], letters[1], swapIsOneChange: false) * 20 <= most * 17
     }
 
     /// Whether syllables are parted and one of them is in capitals beside small letters, or it is in Hangul.

@@ -22,7 +22,10 @@ enum BracketSigns {
         }
         // Behind the first sign that is no comma others belong to the meaning.
         guard changed > 2, common.key == 2 || [",", ";"].contains(sign) else { return nil }
-        return text.with(rows.map { $0.joined(separator: "\t") })
+        // The sign may stand on every line inside of brackets as well: the text says itself that TABs part it.
+        let mark = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let lined = text.with(rows.map { $0.joined(separator: "\t") }).bytes.dropFirst(mark)
+        return LinedText(bytes: Array("sep=\t\n".utf8) + lined, added: 1)
     }
 
     /// What the sign parts outside of brackets; a line whose brackets do not close is parted as it stands.

@@ -69,7 +69,7 @@ extension CSVReader.Record {
 
     /// Whether it is a remark: one cell that begins with `#`, or with `// `, or a fence of Markdown.
     var isComment: Bool {
-        guard case .success(let cells) = cells, cells.count == 1 else { return false }
+        guard case .success(let cells) = cells, cells.count == 1 || ExampleLabels.isExample(cells) else { return false }
         return cells[0].utf8.first { $0 != 0x20 } == UInt8(ascii: "#") || cells[0].hasPrefix("// ") || cells[0].hasPrefix("```")
     }
 

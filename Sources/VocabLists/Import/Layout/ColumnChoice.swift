@@ -118,11 +118,11 @@ extension ColumnChoice {
         return sides
     }
 
-    /// Another reading of a list that begins with Hangul where more of it stands behind the words, as short as that in front: either may
-    /// explain them.
+    /// Another reading of a list that begins with Hangul where more of it stands behind the words, as short as that in front, and the words
+    /// are in letters whose sound is not known here: either may explain them.
     private static func rivalMeaning(_ columns: ColumnMap, _ profiles: [ColumnProfile], for learner: Learner) -> ColumnMap? {
         guard learner.language == .korean, let term = columns.columns[.term], let meaning = columns.columns[.meaning],
-            profiles[term].script != .hangul, profiles[meaning].script == .hangul
+            ![.hangul, .latin].contains(profiles[term].script), profiles[meaning].script == .hangul
         else { return nil }
         let other = profiles.indices.first { column in
             let profile = profiles[column]
@@ -159,7 +159,11 @@ extension ColumnChoice {
                 && profiles.indices.dropFirst(width).allSatisfy { profiles[$0].isLike(profiles[$0 - width]) }
                 && Set(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script)).count == 2
                 && profiles.prefix(width).count { $0.filled > 0.05 && !$0.isNumber } == 2
-                && !(0..<width).contains { ColumnGuess.usage(of: $0, in: $0 + width, rows.prefix(200)) > 0.5 }
+                && !(0..<width).contains { column in
+                    let further = profiles[column + width]
+                    return (further.fullStops > 0.5 || further.longPhrases > 0.5)
+                        && ColumnGuess.usage(of: column, in: column + width, rows.prefix(200)) > 0.5
+                }
         }
     }
 }

@@ -73,10 +73,12 @@ extension ColumnGuess {
 
     /// The one of several columns in Hangul that spells the terms as they sound, where another does not: `apple,애플,사과`.
     static func spelling(
-        of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+        of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>, ofNames: Bool = false
     ) -> Int? {
         let korean = able.filter { profiles[$0].script == .hangul && !profiles[$0].isSentence }
-        guard [.latin, .kana].contains(profiles[term].script), korean.count > 1 else { return nil }
+        // Names are explained by what they are called as well as by what they are of: `London,런던,영국`.
+        let areNames = profiles[term].script == .latin && profiles[term].smallInitials < 0.3
+        guard [.latin, .kana].contains(profiles[term].script), korean.count > 1, areNames == ofNames else { return nil }
         func pairs(_ column: Int) -> [(word: String, hangul: String)] {
             rows.compactMap { row in
                 guard let word = row[safe: term], let hangul = row[safe: column], !Text.isBlank(hangul) else { return nil }

@@ -70,7 +70,8 @@ struct ColumnGuess {
                     && !Self.areVariants(meaning, other.column, rows.prefix(200))
                     && !(profiles[meaning].infinitives > 0.2 && profiles[other.column].infinitives == 0)
             } == true
-        rival = isRival ? next.map { ColumnMap([.term: term, .meaning: $0.column]) } : nil
+        let isCalled = Self.spelling(of: term, among: candidates, profiles, rows.prefix(200), ofNames: true) == meaning
+        rival = isRival || isCalled ? next.map { ColumnMap([.term: term, .meaning: $0.column]) } : nil
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
     }
 

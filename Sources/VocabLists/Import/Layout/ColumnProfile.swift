@@ -36,6 +36,8 @@ struct ColumnProfile {
     let mixedHangul: Double
     /// The share of texts that are forms of Korean grammar: `~(으)면`, `-고 싶다`.
     let koreanForms: Double
+    /// The share of texts of four words or more.
+    let longPhrases: Double
     /// The share of texts that end as sentences do.
     let fullStops: Double
     /// The share of English verbs as explanations name them: `to eat`.
@@ -86,10 +88,11 @@ struct ColumnProfile {
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
         hangul = share { Self.holdsHangul(Brackets.atEnd(of: $0)?.rest ?? $0) }
         mixedHangul = share { $0.contains { $0.isASCII && $0.isLetter } && Self.holdsHangul($0) }
-        koreanForms = share { $0.contains("(으)") || $0.hasPrefix("~") || $0.hasPrefix("-") }
+        koreanForms = share { $0.contains("(으)") || $0.hasPrefix("~") || $0.hasPrefix("-") && !$0.hasPrefix("- ") }
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
+        longPhrases = share { $0.split(separator: " ", maxSplits: 3).count > 3 }
         infinitives = share { Self.infinitiveLength($0) == 2 }
         functionWords = share(Self.holdsEnglish)
         english = script == .latin ? vocabulary?.share(of: values.prefix(200)) ?? 0 : 0

@@ -21,7 +21,8 @@ struct ExampleLines: Equatable, Sendable {
     /// The example in a row that is such a line; nil for other rows.
     func example(in cells: [String], separator: Delimiter) -> String? {
         guard Self.isInside(cells) else { return nil }
-        let text = Text.cleanedLine(cells.joined(separator: separator.sign))
+        let line = Text.cleanedLine(cells.joined(separator: separator.sign))
+        let text = ["- ", "* ", "• "].contains(where: line.hasPrefix) ? Text.cleanedLine(String(line.dropFirst(2))) : line
         return text.hasPrefix(mark) ? Text.cleanedLine(String(text.dropFirst(mark.count))) : text
     }
 

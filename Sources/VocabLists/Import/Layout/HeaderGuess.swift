@@ -39,7 +39,9 @@ struct HeaderGuess {
         for (index, cell) in row.enumerated() where !Text.isBlank(cell) {
             let text = Text.cleanedLine(cell)
             // `Day 1` heads a part of the list, and no column.
-            let known = ColumnName(text) ?? Self.language(of: text, beside: row, over: profiles)
+            // `음` and `훈` are what is said of characters, and words elsewhere.
+            let isSaid = !["음", "훈"].contains(text) || profiles.contains { $0.script == .han || $0.script == .kana }
+            let known = isSaid ? ColumnName(text) ?? Self.language(of: text, beside: row, over: profiles) : nil
             let isUnit = known == .other && text.contains(where: \.isNumber)
             let name = isUnit ? nil : known
             if isUnit, index == 0 { score -= 1 }

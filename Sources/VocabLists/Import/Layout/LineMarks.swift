@@ -22,7 +22,7 @@ enum LineMarks {
                     text.lines[place].hasPrefix(number.isMultiple(of: 2) ? question : answer)
                 }
         }
-        guard areTurns else { return nil }
+        guard areTurns, !text.isDelimited else { return nil }
         return text.with(
             text.lines.map { line in line.isEmpty ? "" : "\(line.prefix(1)): " + line.dropFirst(2).drop { $0 == " " } })
     }

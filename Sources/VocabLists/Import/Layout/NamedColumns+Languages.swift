@@ -166,11 +166,24 @@ extension NamedColumns {
         let translation = names.indices.first { column in
             names[column]?.language == language.rawValue && column != columns[.term] && column > meaning
                 && profiles.indices.contains(column)
-                && profiles[column].isOfWords && profiles[column].filled > 0.95
+                && profiles[column].isOfWords && profiles[column].filled > 0.95 && profiles[column].fullStops < 0.5
+                && names[column - 1] != .field(.example)
                 && profiles[safe: meaning].map { $0.script != profiles[column].script } == true
         }
         if languages.isEmpty, let translation {
             columns[.meaning] = translation
+            return
+        }
+        // `Term,Definition,Meaning` with the last in Korean.
+        func isIn(_ column: Int) -> Bool {
+            guard let profile = profiles[safe: column], profile.filled > 0.9 else { return false }
+            return language == .korean ? profile.hangul > 0.9 : profile.english > 0.5
+        }
+        if languages.isEmpty, !isIn(meaning), profiles[safe: meaning].map({ $0.hangul < 0.1 || language != .korean }) == true,
+            let own = spareMeanings.first(where: isIn), profiles[own].script != profiles[meaning].script
+        {
+            columns[.meaning] = own
+            spareMeanings.removeAll { $0 == own }
             return
         }
         guard !languages.isEmpty, !languages.contains(language.rawValue),

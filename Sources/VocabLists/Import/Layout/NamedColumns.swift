@@ -119,6 +119,12 @@ struct NamedColumns {
             columns[.term] = readings[0]
             columns[.pronunciation] = readings.count > 1 ? readings[1] : nil
         }
+        // `english,romaji`: who knows the language learns how words of another sound.
+        if columns[.meaning] == nil, let term = columns[.term], names[safe: term]??.language == learner.language?.rawValue,
+            learner.language != nil, readings.count == 1, names.count(where: { $0 != .other }) == 2
+        {
+            (columns[.term], columns[.meaning], columns[.pronunciation]) = (readings[0], term, nil)
+        }
         noteBlocks(names, headings, profiles)
         noteFurther(headings, names)
         isTermOfLanguage = columns[.term].flatMap { names[safe: $0]??.language } != nil
@@ -141,8 +147,15 @@ struct NamedColumns {
         return ["id", "key"].contains(heading) || ["image", "picture"].contains(heading) && profile.script == .han
     }
 
-    /// Behind an example a translation is of that, where two columns are named for languages: `swedish,english,sentence,translation`.
+    /// Behind an example a translation is of that, where another column is named for the meaning, or two for languages: `swedish,english,sentence,translation`.
     private mutating func leaveTranslationOfExample(_ names: [ColumnName?]) {
+        if let example = columns[.example], let meaning = columns[.meaning], meaning == example + 1,
+            let other = names.indices.first(where: { names[$0] == .field(.meaning) && $0 != meaning })
+        {
+            columns[.meaning] = other
+            others.insert(meaning)
+            return
+        }
         guard let example = columns[.example], let meaning = columns[.meaning], meaning == example + 1,
             names.prefix(example).count(where: { $0?.language != nil || $0 == .field(.term) }) > 1
         else { return }

@@ -24,12 +24,13 @@ enum PointLines {
         return points.isDelimited || BracketLines.lined(points) != nil ? lined : nil
     }
 
-    /// Whether a line begins with a letter and holds nothing that stands between a word and its meaning; a colon may stand behind a number.
+    /// Whether a line begins with a letter and holds nothing that stands between a word and its meaning; a colon may stand behind a number
+    /// or at its end.
     private static func isTitle(_ line: Substring) -> Bool {
         guard line.first?.isLetter == true, !line.hasSuffix(")"), !line.hasSuffix("）"),
             ![" - ", " – ", " — ", " = ", "\t"].contains(where: line.contains)
         else { return false }
         guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return true }
-        return line[..<colon].last?.isNumber == true
+        return line[..<colon].last?.isNumber == true || line[colon...].dropFirst().allSatisfy(\.isWhitespace)
     }
 }

@@ -17,26 +17,35 @@ struct SentencesBelow: Equatable, Sendable {
         let areBehindPoints = sentences.count(where: Self.isPoint) * 10 >= sentences.count * 9
         arePoints = areBehindPoints && points * 10 <= sentences.count * 15
         var term = ""
-        var (used, entries) = (0, 0)
+        var (used, entries, phrases) = (0, 0, 0)
         for row in rows {
             if Self.isSentence(row, columns) {
                 if Self.uses(Self.text(row, columns), term) { used += 1 }
             } else if row.count > 1, !areBehindPoints || !Self.isPoint(row) {
                 entries += 1
                 term = columns.content(of: row).term
+                if Self.isPhrase(term) { phrases += 1 }
             }
         }
-        guard used > 2, entries > 2, used * 4 >= rows.count, used * 10 >= sentences.count * 7, entries * 3 >= sentences.count
-        else {
+        // Entries that are called out or asked are those of a phrase book.
+        let areMany = used > 2 && entries > 2 && phrases * 2 < entries
+        guard areMany, used * 4 >= rows.count, used * 10 >= sentences.count * 6, entries * 3 >= sentences.count else {
             return nil
         }
         self.columns = columns
     }
 
-    /// The example in a row that is such a sentence; nil for other rows.
-    func example(in cells: [String], separator: Delimiter) -> String? {
-        guard arePoints ? Self.isPoint(cells) : Self.isSentence(cells, columns) else { return nil }
-        return Self.bare(cells.joined(separator: separator.sign))
+    /// The example in a row that is such a sentence below `word`; nil for other rows. What does not use the word is one only right below
+    /// it, or behind a point.
+    func example(in cells: [String], below word: WordContent) -> String? {
+        let text = Self.text(cells, columns)
+        let isFirst = word.example.isEmpty && !Self.endsAsSentence(word.term)
+        let isSuch =
+            arePoints && Self.isPoint(cells)
+            || (Self.uses(text, word.term) ? Self.endsAsSentence(text) : isFirst && Self.isSentence(cells, columns))
+        guard isSuch else { return nil }
+        let translation = cells.count == 1 ? "" : columns.content(of: cells).meaning
+        return Text.isBlank(translation) ? text : text + " - " + Text.cleanedLine(translation)
     }
 
     /// Whether a row is nothing but the name of examples, which stand below it: `**예문:**`.
@@ -56,9 +65,16 @@ struct SentencesBelow: Equatable, Sendable {
 
     private static func isSentence(_ cells: [String], _ columns: ColumnMap) -> Bool {
         let text = text(cells, columns)
-        guard let last = text.last, ends.contains(last) else { return false }
+        guard endsAsSentence(text) else { return false }
         return text.split(separator: " ").count > 2 || text.count > 5 && text.unicodeScalars.contains { $0.value > 0x2E80 }
     }
+
+    /// Whether an entry ends as a sentence does, and not with the abbreviation of a part of speech.
+    private static func isPhrase(_ term: String) -> Bool {
+        endsAsSentence(term) && term.split(separator: " ").last.map { PartOfSpeech.areKnown(String($0)) } != true
+    }
+
+    private static func endsAsSentence(_ text: String) -> Bool { text.last.map(ends.contains) == true }
 
     private static func bare(_ cell: String) -> String {
         var text = Text.cleanedLine(cell).replacing("**", with: "")

@@ -186,7 +186,8 @@ enum SpacedLines {
                 if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
             }
             if end < line.endIndex, hasLetters,
-                end - space > 1 || isASCII && beginsWithOtherScript(line[end...]) || isEastern && isASCIIWord(line[end...])
+                end - space > 1 || isJapanese(line[..<space]) && beginsHangul(line[end...])
+                    || isASCII && beginsWithOtherScript(line[end...]) || isEastern && isASCIIWord(line[end...])
             {
                 return space..<end
             }
@@ -213,6 +214,17 @@ enum SpacedLines {
         guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return false }
         return firstLetter(of: text).map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
     }
+
+    /// Whether kana or a Chinese character ends a text in which no Hangul is: `コーヒー` in front of `커피`.
+    private static func isJapanese(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.last.map({ $0 >= 0x80 }) == true, text.count < 100 else { return false }
+        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+        return scalars.last.flatMap(Script.init).map { [.kana, .han].contains($0) } == true
+            && !scalars.contains(where: Hangul.isSyllable)
+            || scalars.last == "ー" && !scalars.contains(where: Hangul.isSyllable)
+    }
+
+    private static func beginsHangul(_ text: ArraySlice<UInt8>) -> Bool { firstLetter(of: text).map(Hangul.isSyllable) == true }
 
     /// Whether a Hangul syllable, kana or a Chinese character stands at the head of it, perhaps behind a tilde or a bracket.
     private static func beginsEastern(_ text: ArraySlice<UInt8>) -> Bool {

@@ -1,0 +1,68 @@
+import VocabCore
+
+/// Lines that say by a label in front that they are examples of the word above: `예) …`, `ex) …`, `例：…`. What parts words from meanings
+/// parts nothing in them, so they are put aside while the others are looked at, and come back as remarks that are known again.
+struct ExampleLabels {
+    /// The text with empty lines in their place.
+    let rest: [UInt8]
+    private let examples: [(line: Int, text: String)]
+
+    /// What a remark begins with that is an example: a sign that nobody sees.
+    private static let mark = "# \u{2063}"
+
+    /// Nil unless three lines, and one in five, have such a label, each behind lines that have none; not where other labels say what is
+    /// what as well.
+    init?(_ text: ListText) {
+        guard text.isFree, !text.isLong else { return nil }
+        let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
+        let found = filled.compactMap { line in Self.example(in: text.lines[line]).map { (line: line, text: $0) } }
+        let lines = Set(found.map(\.line))
+        guard found.count > 2, found.count * 5 >= filled.count, let first = filled.first, !lines.contains(first) else {
+            return nil
+        }
+        let others = filled.filter { !lines.contains($0) }
+        let labels = Dictionary(others.compactMap { LineLabel(text.lines[$0])?.name }.map { ($0, 1) }, uniquingKeysWith: +)
+        guard others.count * 3 >= found.count, labels.values.allSatisfy({ $0 < 3 }),
+            !others.contains(where: { text.lines[$0].hasPrefix("#") })
+        else { return nil }
+        examples = found
+        rest = text.with(text.lines.indices.map { lines.contains($0) ? "" : String(text.lines[$0]) }).bytes
+    }
+
+    /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones.
+    func putBack(into bytes: [UInt8], added: Int) -> [UInt8] {
+        let text = ListText(bytes, said: nil)
+        var lines = text.lines.map(String.init)
+        let above = text.linesAbove
+        for example in examples {
+            let line = example.line + added - above
+            if lines.indices.contains(line), lines[line].isEmpty { lines[line] = Self.mark + example.text }
+        }
+        return text.with(lines).bytes
+    }
+
+    /// The example that a record is; nil for others.
+    static func example(in record: CSVReader.Record, separator: Delimiter) -> String? {
+        guard case .success(let cells) = record.cells, isExample(cells) else { return nil }
+        return cells.joined(separator: separator.sign).replacing(mark, with: "")
+    }
+
+    /// Whether cells are such a remark.
+    static func isExample(_ cells: [String]) -> Bool { cells.first?.hasPrefix(mark) == true }
+
+    /// What stands behind the label of an example.
+    private static func example(in line: Substring) -> String? {
+        var text = line.drop { " \t".contains($0) }
+        for point in ["- ", "* ", "• ", "> "] where text.hasPrefix(point) { text = text.dropFirst(2) }
+        let isOpen = text.first == "(" || text.first == "["
+        let label = text.drop { "([".contains($0) }.prefix { $0.isLetter || $0 == "." }
+        let rest = text.drop { "([".contains($0) }.dropFirst(label.count)
+        guard let sign = rest.first, isOpen ? ")]".contains(sign) : ")：:".contains(sign) else { return nil }
+        let name = label.lowercased().filter { $0 != "." }
+        guard names.contains(name) else { return nil }
+        let example = Text.cleanedLine(String(rest.dropFirst().drop { ":： ".contains($0) }))
+        return example.isEmpty ? nil : example
+    }
+
+    private static let names: Set<String> = ["예", "예문", "예시", "ex", "eg", "example", "例", "例文", "例句"]
+}
