@@ -39,6 +39,25 @@ import VocabTestSupport
         }
     }
 
+    @Test("on a terminal it is said what is asked about a first row, and what each answer does", arguments: ["ko", "en"])
+    func headerOnTerminal(language: String) {
+        let list = "Lexeme,뜻\napple,사과\npear,배\ngrape,포도\nplum,자두\nmelon,멜론\n"
+        for (answer, count) in [("1", 5), ("2", 6)] {
+            let play = Play(language: language)
+            let console = ScriptedConsole.terminal([.line(answer)])
+            #expect(play.run(["import", play.file("a.csv", list)], on: console).status == .done)
+            let parts =
+                language == "ko"
+                ? ["첫 줄이 열 이름인지 단어인지 분명하지 않습니다: Lexeme | 뜻\n", "1  열 이름이라 넣지 않음 (--header yes)\n"]
+                : [
+                    "The first row may name the columns, or be a word: Lexeme | 뜻\n",
+                    "2  It is a word and goes in (--header no)\n",
+                ]
+            for part in parts { #expect(console.bareScreen.contains(part)) }
+            #expect(play.run("list --json").console.results.components(of: "\"term\"") == count)
+        }
+    }
+
     @Test("silence is no answer: the end of input and ^C leave everything as it was") func silence() {
         for (step, status) in [(ScriptedConsole.Step.endOfInput, nil), (.interrupt, .interrupted)]
             as [(ScriptedConsole.Step, VocabCLI.ExitStatus?)]

@@ -17,8 +17,10 @@ extension Session {
                 .encoding
         case .unclearHeader(let cells, let rows):
             let readings: [(isHeader: Bool, rows: [[String]])] = [(true, rows), (false, [cells] + rows)]
+            remark(ImportPhrase.isHeader(row: SafeText.line(cells.joined(separator: " | "))))
             options.hasHeader = try choose(readings) { reading in
-                ("--header " + (reading.isHeader ? "yes" : "no"), reading.rows.map { $0.joined(separator: " | ") })
+                let title = ImportPhrase.headerChoice(isHeader: reading.isHeader).text(in: language)
+                return (title, reading.rows.map { $0.joined(separator: " | ") })
             }.isHeader
         case .incompleteRows(let count, let rows, let first):
             remark(ImportPhrase.incompleteRows(count, rows: rows))

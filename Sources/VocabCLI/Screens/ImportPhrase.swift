@@ -25,6 +25,9 @@ enum ImportPhrase: Phrase {
     case container(ListContainer)
     case whatColumnsAre
     case chooseColumns(Int)
+    /// What is asked about a first row, and what is answered.
+    case isHeader(row: String)
+    case headerChoice(isHeader: Bool)
     case askDoubtful
     case incompleteRows(Int, rows: Int)
     case askRest
@@ -81,6 +84,9 @@ enum ImportPhrase: Phrase {
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .whatColumnsAre: "term은 배울 단어, meaning은 그 뜻, -는 읽지 않는 열입니다."
         case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
+        case .isHeader(let row): "첫 줄이 열 이름인지 단어인지 분명하지 않습니다: \(row)"
+        case .headerChoice(true): "열 이름이라 넣지 않음 (--header yes)"
+        case .headerChoice(false): "단어라서 넣음 (--header no)"
         case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
         case .incompleteRows(let count, let rows): "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 그 첫 줄:"
         case .askRest: "나머지만 넣을까요? (y/n) › "
@@ -139,6 +145,9 @@ enum ImportPhrase: Phrase {
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .whatColumnsAre: "term is the word to learn, meaning explains it, - is not read."
         case .chooseColumns(let count): "Which is right? (1–\(count)) › "
+        case .isHeader(let row): "The first row may name the columns, or be a word: \(row)"
+        case .headerChoice(true): "It names them and stays out (--header yes)"
+        case .headerChoice(false): "It is a word and goes in (--header no)"
         case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .incompleteRows(let count, let rows): "\(count) of \(rows) rows do not read as words. The first of them:"
         case .askRest: "Take the others in? (y/n) › "

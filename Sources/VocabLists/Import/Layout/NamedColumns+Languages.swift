@@ -166,7 +166,7 @@ extension NamedColumns {
         let translation = names.indices.first { column in
             names[column]?.language == language.rawValue && column != columns[.term] && column > meaning
                 && profiles.indices.contains(column)
-                && profiles[column].isOfWords && profiles[column].filled > 0.95 && profiles[column].fullStops < 0.5
+                && profiles[column].isOfWords && profiles[column].filled > 0.95 && profiles[column].longPhrases < 0.3
                 && names[column - 1] != .field(.example)
                 && profiles[safe: meaning].map { $0.script != profiles[column].script } == true
         }
