@@ -27,6 +27,8 @@ import Testing
             }
             #expect(learnt[1] == "정수=integer")
         }
+        let objects = ["~을 극복하다 get over", "~을 고대하다 look forward to", "~의 관점에서 in terms of", "~에 따르면 according to"]
+        #expect(try read(objects, korean)[1] == "look forward to=~을 고대하다")
         #expect(try read(["단어,뜻", "정수,integer", "상속,inheritance", "변수,variable"], korean)[0] == "정수=integer")
     }
 

@@ -39,6 +39,12 @@ import Testing
         arguments: ["食べ（もの）る", "学（x）校", "学校（）の", "かな（かな）は", "電話（を）する", "元気（に）なる", "行（な）う", "売り切(れ)る"])
     func otherBrackets(term: String) { #expect(Furigana.inside(term) == nil) }
 
+    @Test("A reading behind the meaning of characters is theirs") func behindMeaning() throws {
+        let list = try list(["食べる - 먹다 (たべる)", "飲む - 마시다 (のむ)", "行く - 가다 (いく)", "コーヒー - 커피 (コーヒー)", "見る - 보다"])
+        #expect(list.pairs == ["食べる=먹다", "飲む=마시다", "行く=가다", "コーヒー=커피 (コーヒー)", "見る=보다"])
+        #expect(list.column(.pronunciation) == ["たべる", "のむ", "いく", "", ""])
+    }
+
     @Test("Readings that tell words apart stay, and a single one says nothing of a list") func tellingReadings() throws {
         let homographs = ["辛（から）い,맵다", "辛（つら）い,괴롭다", "高（たか）い,비싸다"]
         #expect(try list(homographs).column(.term)[0] == "辛（から）い")

@@ -43,6 +43,8 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsAreCounted = false
     /// Whether nearly all terms are spelt once more behind them for who reads English: `Salve (SAHL-veh)`.
     private var termsAreRespelt = false
+    /// Whether most meanings have the reading of their term behind them: `먹다 (たべる)` for 食べる.
+    private var meaningsHaveReadings = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
     private var termsHoldReadings = false
     /// Whether line breaks are written out as `\n`.
@@ -81,6 +83,7 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         termsAreRespelt = Respelling.areBehind(terms)
+        meaningsHaveReadings = most(meanings) { Furigana.atEnd(of: $0) != nil }
         let inside = terms.compactMap { Furigana.inside($0)?.term }
         termsHoldReadings =
             inside.count > 1 && Set(terms.map { Furigana.inside($0, mayBeShort: true)?.term ?? $0 }).count == Set(terms).count
@@ -152,6 +155,11 @@ struct CellTrim: Equatable, Sendable {
         if termsHoldReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term, mayBeShort: true)
         {
             (content.term, content.pronunciation) = (term, reading)
+        }
+        if meaningsHaveReadings, content.pronunciation.isEmpty, let (rest, reading) = Furigana.atEnd(of: content.meaning),
+            content.term.unicodeScalars.contains(where: { Script(of: $0) == .han })
+        {
+            (content.meaning, content.pronunciation) = (rest, reading)
         }
         if termsAreRespelt, content.pronunciation.isEmpty, let (rest, spelling) = Respelling.atEnd(of: content.term) {
             (content.term, content.pronunciation) = (rest, spelling)

@@ -31,6 +31,14 @@ enum Furigana {
         ("\u{3040}"..."\u{30FF}").contains(scalar)
     }
 
+    /// A meaning without the kana in brackets behind it, and these.
+    static func atEnd(of meaning: String) -> (rest: String, reading: String)? {
+        guard let (rest, inside) = Brackets.atEnd(of: meaning), !rest.isEmpty, !rest.unicodeScalars.contains(where: isKana),
+            !inside.isEmpty, inside.unicodeScalars.allSatisfy(isKana)
+        else { return nil }
+        return (rest, inside)
+    }
+
     /// A word whose reading stands inside of it in round brackets, `始め（はじめ）まして`, without that, and how all of it is read; nil where
     /// none does, or it stands behind the whole word.
     ///

@@ -3,8 +3,6 @@ import VocabCore
 /// Lists in which the sign that parts their lines stands inside of brackets as well, where it parts nothing: `go (went, gone),가다`,
 /// `Only (In Spanish: Solamente)`.
 enum BracketSigns {
-    private static let longestText = 1 << 20
-
     /// The text with TABs in the place of the signs outside of brackets; nil where these do not part nearly all of its lines alike, or
     /// those inside of brackets change nothing.
     static func lined(_ text: ListText) -> LinedText? {

@@ -8,6 +8,12 @@ extension ColumnProfile {
 
     static func holdsHangul(_ text: String) -> Bool { text.unicodeScalars.contains(where: Hangul.isSyllable) }
 
+    /// Whether a text is a form of Korean grammar; a particle behind the tilde says where an object stands: `~을 극복하다`.
+    static func isKoreanForm(_ text: String) -> Bool {
+        if text.hasPrefix("~") { return !text.dropFirst().drop { $0 == " " }.prefix(1).contains { "을를에의이가로와과".contains($0) } }
+        return text.contains("(으)") || text.hasPrefix("-") && !text.hasPrefix("- ")
+    }
+
     /// A macron, the caron of pinyin, and letters of the phonetic alphabet.
     static func hasTranscriptionMark(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in

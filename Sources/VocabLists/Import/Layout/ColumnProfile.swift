@@ -88,7 +88,7 @@ struct ColumnProfile {
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
         hangul = share { Self.holdsHangul(Brackets.atEnd(of: $0)?.rest ?? $0) }
         mixedHangul = share { $0.contains { $0.isASCII && $0.isLetter } && Self.holdsHangul($0) }
-        koreanForms = share { $0.contains("(으)") || $0.hasPrefix("~") || $0.hasPrefix("-") && !$0.hasPrefix("- ") }
+        koreanForms = share(Self.isKoreanForm)
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)
         fullStops = share { $0.last.map { ".!?。！？".contains($0) } == true }
