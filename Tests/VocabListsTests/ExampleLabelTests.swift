@@ -32,6 +32,17 @@ import Testing
         #expect(try WordList.pairs(of: japanese) == ["食べる=먹다", "飲む=마시다", "コーヒー=커피"])
     }
 
+    @Test("Below comments and titles they are of the same words, and what has no word above is told") func below() throws {
+        let words = Self.words.map { "\($0.0) : \($0.1)\nex) \($0.2)\n" }.joined()
+        for head in ["# my words\n", "# my words\n# of today\n\n", "Words\n\n", "\u{FEFF}", "\u{FEFF}# mine\n"] {
+            let list = try WordList(reading: head + words)
+            #expect(list.pairs == Self.words.map { "\($0.0)=\($0.1)" })
+            #expect(list.column(.example) == Self.words.map(\.2))
+        }
+        let orphan = try WordList(reading: "Words\nex) Nothing stands above.\n" + words)
+        #expect(orphan.linesLeftOut.contains(2) && orphan.column(.example) == Self.words.map(\.2))
+    }
+
     @Test("Other labels beside them keep the blocks that they make") func blocks() throws {
         let text = Self.words.map { "단어: \($0.0)\n뜻: \($0.1)\n예문: \($0.2)\n" }.joined(separator: "\n")
         let list = try WordList(reading: text)

@@ -15,7 +15,8 @@ package struct Learner: Sendable {
     package init() {}
 
     /// Takes what the names of a list, its file's or its bookcase's, say of what is learnt: English where that alone is named, or verbs
-    /// are called phrasal, another language where others are, and English most likely where its words are called words in another language, `palabras`.
+    /// are called phrasal, another language where others are, Korean where an exam or a course of it is, and English most likely where its
+    /// words are called words in another language, `palabras`.
     package mutating func note(names: [String]) {
         let words = names.flatMap { RecordGroups.heading($0).lowercased().split { !$0.isLetter }.map(String.init) }
         let isKorean = words.contains { word in Self.namesOfKorean.contains(where: word.hasPrefix) }

@@ -30,7 +30,9 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said) {
             self = inner
-            text = ListText(labels.putBack(into: inner.text.bytes, added: inner.added), said: inner.text.said)
+            let whole = labels.putBack(into: inner.text.bytes, added: inner.added)
+            text = ListText(whole.bytes, said: inner.text.said)
+            left += whole.left
             return
         }
         take([QuotedLines.lined])

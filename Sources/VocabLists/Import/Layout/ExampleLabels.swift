@@ -5,6 +5,7 @@ import VocabCore
 struct ExampleLabels {
     /// The text with empty lines in their place.
     let rest: [UInt8]
+    /// The examples with their lines in the file, from 0.
     private let examples: [(line: Int, text: String)]
 
     /// What a remark begins with that is an example: a sign that nobody sees.
@@ -25,20 +26,25 @@ struct ExampleLabels {
         guard others.count * 3 >= found.count, labels.values.allSatisfy({ $0 < 3 }),
             !others.contains(where: { text.lines[$0].hasPrefix("#") })
         else { return nil }
-        examples = found
+        examples = found.map { (line: $0.line + text.linesAbove, text: $0.text) }
         rest = text.with(text.lines.indices.map { lines.contains($0) ? "" : String(text.lines[$0]) }).bytes
     }
 
-    /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones.
-    func putBack(into bytes: [UInt8], added: Int) -> [UInt8] {
+    /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones, and the lines of those for
+    /// which there is no place any more, from 1.
+    func putBack(into bytes: [UInt8], added: Int) -> (bytes: [UInt8], left: [Int]) {
         let text = ListText(bytes, said: nil)
         var lines = text.lines.map(String.init)
-        let above = text.linesAbove
+        var left: [Int] = []
         for example in examples {
-            let line = example.line + added - above
-            if lines.indices.contains(line), lines[line].isEmpty { lines[line] = Self.mark + example.text }
+            let line = example.line + added - text.linesAbove
+            if lines.indices.contains(line), lines[line].isEmpty {
+                lines[line] = Self.mark + example.text
+            } else {
+                left.append(example.line + 1)
+            }
         }
-        return text.with(lines).bytes
+        return (text.with(lines).bytes, left)
     }
 
     /// The example that a record is; nil for others.
