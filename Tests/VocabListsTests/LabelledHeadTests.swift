@@ -66,6 +66,8 @@ import Testing
             let text = words.enumerated().map { "\(title) \($0 + 1)\n영어: \($1.0)\n뜻: \($1.1)\n" }.joined(separator: "\n")
             #expect(try WordList.pairs(of: text) == words.map { "\($0.0)=\($0.1)" })
         }
+        let headed = words.map { "\($0.0) — \($0.1)\nWord: my \($0.0)\nMeaning: \($0.1)\n" }.joined(separator: "\n")
+        #expect(try WordList(reading: headed).column(.term) == words.map { "my \($0.0)" })
         for sign in [" — ", " - "] {
             let text = words.map { "\($0.0)\(sign)verb\n뜻: \($0.1)\n예문: I \($0.0) it.\n" }.joined(separator: "\n")
             #expect(try WordList(reading: text).column(.meaning) == words.map(\.1))

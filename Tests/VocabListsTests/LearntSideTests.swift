@@ -84,6 +84,7 @@ import Testing
     @Test("Where Hangul stands on both sides of the words it is asked which explains, unless one of it is an example")
     func twoMeanings() throws {
         #expect(isAskedAbout(["안녕하세요,你好,니하오", "감사합니다,谢谢,셰셰", "죄송합니다,对不起,두이부치"], korean))
+        #expect(isAskedAbout(["London,런던,영국", "Paris,파리,프랑스", "Berlin,베를린,독일", "Rome,로마,이탈리아"], korean))
         let examples = ["버리다,abandon,그녀는 차를 버렸다.", "이익,benefit,많은 이익이 있다.", "붙잡다,capture,그들은 도둑을 잡았다."]
         #expect(try read(examples, korean)[0] == "abandon=버리다")
         let spelt = try list(["안녕하세요,hello,헬로", "고양이,cat,캣", "바나나,banana,버내너", "물,water,워터"], korean)

@@ -105,5 +105,11 @@ import Testing
         #expect(try list(forms).pairs[0] == "go (went, gone)=가다")
         let colons = ["apple: 사과: 과일 (예: 부사)", "dog: 개: 동물 (예: 진돗개)", "cat: 고양이: 동물 (예: 샴)", "sun: 해"]
         #expect(try list(colons).pairs[0] == "apple=사과: 과일 (예: 부사)")
+        let all = colons.dropLast() + ["cow: 소: 동물"]
+        #expect(try list(Array(all)).pairs[0] == "apple=사과: 과일 (예: 부사)")
+        let asked = [
+            "Q. How are you? - 어떻게 지내?", "A. I'm fine. - 잘 지내.", "Q. Where do you live? - 어디 살아?", "A. In Seoul. - 서울에.",
+        ]
+        #expect(try list(asked + ["Q. Why? - 왜?", "A. Because. - 그냥."]).pairs.count == 6)
     }
 }
