@@ -75,69 +75,6 @@ struct ColumnGuess {
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
     }
 
-    /// Whether term and meaning are in one language in a table of more columns, whose headings say neither, or of which half are numbers
-    /// and dates, two fifths beside names: accounts, marks and songs look so.
-    func isOfOneLanguage(_ profiles: [ColumnProfile], hasHeader: Bool) -> Bool {
-        let filled = profiles.count { $0.filled > 0.05 }
-        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], filled > 2 else { return false }
-        let numbers = profiles.count(where: \.isNumber)
-        let areNames = max(profiles[term].smallInitials, profiles[meaning].smallInitials) < 0.1
-        // Nouns of German have capitals, names on both sides have nothing else.
-        let initials = [profiles[term].smallInitials, profiles[meaning].smallInitials].sorted()
-        let areWords = initials[0] > 0.3 && initials[1] > 0.8
-        let areNumbers =
-            numbers * 2 >= profiles.count && !areWords || areNames && numbers > 1 && numbers * 5 >= profiles.count * 2
-        return profiles[meaning].foreignness(to: profiles[term]) == 0 && !profiles[meaning].isSentence
-            && (hasHeader || profiles.count > 3 && areNumbers)
-    }
-
-    /// Whether what was taken for the terms explains the others to who knows `language`.
-    func beginsWithMeanings(
-        _ profiles: [ColumnProfile], _ header: [String]?, _ rows: some Collection<[String]>, for learner: Learner
-    ) -> Bool {
-        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
-        // Examples use what is learnt; in the learner's own language they are translations.
-        let isOwn = learner.language == .korean && profiles[meaning].script == .hangul
-        let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].filled > 0.5 }
-        func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
-        if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
-        if profiles[term].isKorean(beside: profiles[meaning], to: learner) {
-            // What says how Hangul is read, or uses it, says that it is learnt.
-            let isLearnt = others.contains { other in
-                Self.isSpelling(other, of: term, profiles, rows) || profiles[other].hangul > 0.5 && Self.uses(other, term, rows)
-            }
-            return !isLearnt
-        }
-        return profiles[term].explains(profiles[meaning], to: learner)
-            || learner.language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
-                && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
-                )
-                    != true
-    }
-
-    /// Whether what was taken for the terms may as well explain the others.
-    func mayBeginWithMeanings(_ profiles: [ColumnProfile], _ rows: some Collection<[String]>, for learner: Learner) -> Bool {
-        // What says how words are read, or used, says that these are learnt; so do other forms of them.
-        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns[.pronunciation] == nil,
-            columns.columns[.example] == nil
-        else { return false }
-        let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].script == .latin }
-        if others.contains(where: { Self.usage(of: term, in: $0, rows) > 0.3 }) { return false }
-        return profiles[term].mayExplain(profiles[meaning], to: learner)
-    }
-
-    /// Whether a column says how the terms are read; one that no row reaches does not.
-    func isReading(_ column: Int, _ profiles: [ColumnProfile]) -> Bool {
-        guard let term = columns.columns[.term].flatMap({ profiles[safe: $0] }) else { return false }
-        return profiles[safe: column]?.isReading(of: term) == true
-    }
-
-    /// Whether term and meaning are in the same letters, accents included.
-    func isOfOneScript(_ profiles: [ColumnProfile]) -> Bool {
-        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
-        return profiles[meaning].foreignness(to: profiles[term]) == 0
-    }
-
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,
     /// and readings before the words that they are of are none.
     private static func term(_ profiles: [ColumnProfile], _ free: [Int], _ rows: [[String]]) -> Int? {

@@ -1,0 +1,115 @@
+import VocabCore
+
+/// Headings as they are read to one learner: which language they know, and which they learn.
+extension NamedColumns {
+    /// Of several languages that the meaning may be in, the learner's own is meant.
+    mutating func prefer(
+        _ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile], for learner: Learner
+    ) {
+        if let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil, names[meaning]?.language != nil,
+            names[term]?.language == language.rawValue, profiles.indices.contains(term), profiles.indices.contains(meaning),
+            profiles[term].explains(profiles[meaning], to: learner)
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+            return
+        }
+        // `Italian,English` in a list that is called after English.
+        if let term = columns[.term], let meaning = columns[.meaning], learner.learnsEnglish == true, rivalMeaning == nil,
+            names[meaning]?.language == "en", names[term]?.language != nil
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+            return
+        }
+        if language != .english || learner.learnsEnglish != true { turnToLearntLanguage(language, names, profiles, for: learner) }
+        guard let meaning = columns[.meaning], rivalMeaning != nil || names[meaning]?.language != nil,
+            let own = names.indices.first(where: { column in
+                // Sentences in it are examples.
+                names[column]?.language == language.rawValue && column != columns[.term]
+                    && !(profiles.indices.contains(column) && profiles[column].isSentence)
+            })
+        else { return }
+        (columns[.meaning], rivalMeaning) = (own, nil)
+        if rivalTerm == own { rivalTerm = nil }
+    }
+
+    /// Takes the learner's own language for that of the meanings where it stands in front of another of Europe, or of one that is explained
+    /// in others: `English,German`, `English,Tibetan`.
+    private mutating func turnToLearntLanguage(
+        _ language: InterfaceLanguage, _ names: [ColumnName?], _ profiles: [ColumnProfile], for learner: Learner
+    ) {
+        guard let term = columns[.term], names[term]?.language == language.rawValue, rivalMeaning == nil,
+            let meaning = columns[.meaning], let other = names[meaning]?.language,
+            LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true
+                || learner.learnsEnglish == false,
+            // What says how the words of the first are read, or used, says that these are learnt.
+            ![.pronunciation, .synonyms, .example].contains(names[safe: term + 1]??.field)
+        else { return }
+        (columns[.term], columns[.meaning]) = (meaning, term)
+    }
+
+    /// Of several columns that are named for meanings takes that in the learner's own language, where that of the first is another:
+    /// `German explanation,English translation`.
+    mutating func preferMeaning(
+        in language: InterfaceLanguage, _ headings: [String], _ names: [ColumnName?], _ profiles: [ColumnProfile]
+    ) {
+        guard let meaning = columns[.meaning], names[safe: meaning] == .field(.meaning) else { return }
+        let languages = ColumnName.languages(in: headings[meaning])
+        // `word,meaning,korean` with meanings in English.
+        let translation = names.indices.first { column in
+            names[column]?.language == language.rawValue && column != columns[.term] && column > meaning
+                && profiles.indices.contains(column)
+                && profiles[column].isOfWords && profiles[column].filled > 0.95 && profiles[column].longPhrases < 0.3
+                && names[column - 1] != .field(.example)
+                && profiles[safe: meaning].map { $0.script != profiles[column].script } == true
+        }
+        if languages.isEmpty, let translation {
+            columns[.meaning] = translation
+            return
+        }
+        // `Term,Definition,Meaning` with the last in Korean.
+        func isIn(_ column: Int) -> Bool {
+            guard let profile = profiles[safe: column], profile.filled > 0.9 else { return false }
+            return language == .korean ? profile.hangul > 0.9 : profile.english > 0.5
+        }
+        if languages.isEmpty, !isIn(meaning), profiles[safe: meaning].map({ $0.hangul < 0.1 || language != .korean }) == true,
+            let own = spareMeanings.first(where: isIn), profiles[own].script != profiles[meaning].script
+        {
+            columns[.meaning] = own
+            spareMeanings.removeAll { $0 == own }
+            return
+        }
+        guard !languages.isEmpty, !languages.contains(language.rawValue),
+            let own = spareMeanings.first(where: { ColumnName.languages(in: headings[$0]) == [language.rawValue] })
+        else { return }
+        columns[.meaning] = own
+        spareMeanings.removeAll { $0 == own }
+        rivalMeaning = nil
+    }
+
+    /// Turns cards that ask in the learner's own language: their front and back say nothing of which side is learnt.
+    mutating func turnCards(_ headings: [String], _ profiles: [ColumnProfile], for learner: Learner) {
+        guard let term = columns[.term], let meaning = columns[.meaning], profiles.indices.contains(term),
+            profiles.indices.contains(meaning), let front = Self.side(headings[term]),
+            ["front", "question", "prompt"].contains(front.name),
+            let back = Self.side(headings[meaning]), ["back", "answer"].contains(back.name)
+        else { return }
+        // `front_en`, `back_hu`
+        let areNamed =
+            front.language == learner.language?.rawValue && back.language != nil && profiles[meaning].isEuropean
+            && learner.learnsEnglish != true
+        func share(_ column: Int) -> Double { profiles[column].english + profiles[column].functionWords }
+        let areForeign = learner.learnsEnglish == false && share(term) > 0.3 && share(term) > 2 * share(meaning)
+        if areNamed || areForeign || profiles[term].isKorean(beside: profiles[meaning], to: learner)
+            || profiles[term].explains(profiles[meaning], to: learner)
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+        }
+    }
+
+    /// What a side of a card is called, and its language where the name says so.
+    private static func side(_ heading: String) -> (name: String, language: String?)? {
+        let parts = Text.key(heading).split { !$0.isLetter }.map(String.init)
+        guard let name = parts.first, parts.count < 3 else { return nil }
+        return (name, parts[safe: 1].flatMap { ColumnName($0)?.language ?? ColumnName.codeBesideOthers($0) })
+    }
+}
