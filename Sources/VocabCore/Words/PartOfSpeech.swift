@@ -67,7 +67,7 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
             ]
         case .phrase:
             [
-                "phr", "idiom", "숙어", "구", "관용구", "短语", "词组", "慣用句", "cụmtừ", "locution", "loc", "locución", "redewendung",
+                "phr", "idiom", "숙", "숙어", "구", "관용구", "短语", "词组", "慣用句", "cụmtừ", "locution", "loc", "locución", "redewendung",
                 "фраза",
             ]
         }

@@ -132,7 +132,7 @@ package struct ListLayout: Equatable, Sendable {
             return !content.isIncomplete && labels[Text.key(content.term)] == nil
         }
         let terms = Self.cells(complete, columns.columns[.term])
-        let meanings = Self.cells(complete, columns.columns[.meaning])
+        let meanings = Self.cells(complete, columns.columns[.meaning], Text.cleaned)
         let marks = isOwn ? nil : RowMarks(complete, columns)
         rowMarks = marks
         hasWrittenBreaks =
@@ -218,11 +218,13 @@ package struct ListLayout: Equatable, Sendable {
     }
 
     /// What stands in a column, cleaned, blank cells left out.
-    private static func cells(_ rows: [[String]], _ column: Int?) -> [String] {
+    private static func cells(
+        _ rows: [[String]], _ column: Int?, _ cleaned: (String) -> String = Text.cleanedLine
+    ) -> [String] {
         guard let column else { return [] }
         return rows.compactMap { row in
             guard column < row.count, !Text.isBlank(row[column]) else { return nil }
-            return Text.cleanedLine(row[column])
+            return cleaned(row[column])
         }
     }
 

@@ -51,10 +51,21 @@ struct ShapedText {
                 isSpaced = true
                 return
             }
-            let isEntry = isBold || take(Self.entries)
+            let isEntry = isBold || takeEntries()
             isSpaced = !isEntry && take(Self.columns)
         }
         if !isSpaced { isSpaced = take([SpacedLines.tabbed]) }
+    }
+
+    /// Gives the text the first shape of entries that it has without the titles of its parts, which are none; false when it has none.
+    private mutating func takeEntries() -> Bool {
+        if let untitled = UnitTitles.left(out: text) {
+            let titled = text
+            text = untitled
+            if take(Self.entries) { return true }
+            text = titled
+        }
+        return take(Self.entries)
     }
 
     /// Gives the text the first of these shapes that it has; false when it has none.

@@ -134,32 +134,6 @@ enum CellSigns {
 
     static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
-    /// What stands before an example in brackets at the end of a meaning, and that: three words or more with the head of the term.
-    static func exampleAtEnd(of meaning: String, for term: String) -> (rest: String, example: String)? {
-        guard let (rest, inside) = Brackets.atEnd(of: meaning), inside.split(separator: " ").count > 2 else { return nil }
-        return holds(inside, term) ? (rest, inside) : nil
-    }
-
-    /// Whether an example has the longest word of the term, perhaps with another ending.
-    private static func holds(_ example: String, _ term: String) -> Bool {
-        let head = Text.key(term).split(separator: " ").max { $0.count < $1.count }.map { $0.prefix(max(3, $0.count - 2)) }
-        return head.map { Text.key(example).contains($0) } == true
-    }
-
-    /// What stands before an emphasised sentence at the end of a meaning, and that with its translation in brackets, if there is one:
-    /// `azalmak *The pain began to abate.* (Ağrı azaldı.)`.
-    static func emphasisedExample(atEnd meaning: String, for term: String) -> (rest: String, example: String)? {
-        guard meaning.utf8.contains(UInt8(ascii: "*")), let open = meaning.firstRange(of: " *"),
-            meaning[open.upperBound...].first != "*",
-            let close = meaning[open.upperBound...].firstIndex(of: "*")
-        else { return nil }
-        let (sentence, behind) = (meaning[open.upperBound..<close], Text.cleaned(String(meaning[close...].dropFirst())))
-        guard sentence.split(separator: " ").count > 2, sentence.last.map({ ".!?…".contains($0) }) == true,
-            behind.isEmpty || behind.hasPrefix("(") && behind.hasSuffix(")"), holds(String(sentence), term)
-        else { return nil }
-        return (Text.cleaned(String(meaning[..<open.lowerBound])), behind.isEmpty ? String(sentence) : sentence + " " + behind)
-    }
-
     /// Whether some cells hold `\n`, and none another backslash with a letter behind it, as formulas and paths do.
     static func haveWrittenLineBreaks(_ cells: [[String]]) -> Bool {
         var count = 0
@@ -222,7 +196,7 @@ enum CellSigns {
         return Text.cleaned(String(text.dropFirst(head.count)))
     }
 
-    static let knownMarks = ["**", "__", "*", "_", "`", "'", "‘’", "“”", "\"", "~~", "「」"]
+    static let knownMarks = ["**", "__", "*", "_", "`", "'", "‘’", "“”", "\"", "~~", "「」", "『』", "<>", "〈〉", "《》", "【】"]
 
     static func marks(around texts: [String]) -> String? {
         guard texts.count > 2 else { return nil }

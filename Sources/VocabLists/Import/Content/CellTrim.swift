@@ -47,6 +47,8 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsHaveReadings = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
     private var termsHoldReadings = false
+    /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
+    private var termsStandBesideReadings = false
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
@@ -87,6 +89,8 @@ struct CellTrim: Equatable, Sendable {
         let inside = terms.compactMap { Furigana.inside($0)?.term }
         termsHoldReadings =
             inside.count > 1 && Set(terms.map { Furigana.inside($0, mayBeShort: true)?.term ?? $0 }).count == Set(terms).count
+        let inCharacters = terms.filter { $0.unicodeScalars.contains { Script(of: $0) == .han } }
+        termsStandBesideReadings = most(inCharacters) { Furigana.beside($0) != nil }
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
@@ -154,6 +158,9 @@ struct CellTrim: Equatable, Sendable {
         if meaningsAreCounted, let only = NumberedSenses.only(in: content.meaning) { content.meaning = only }
         if termsHoldReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term, mayBeShort: true)
         {
+            (content.term, content.pronunciation) = (term, reading)
+        }
+        if termsStandBesideReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.beside(content.term) {
             (content.term, content.pronunciation) = (term, reading)
         }
         if meaningsHaveReadings, content.pronunciation.isEmpty, let (rest, reading) = Furigana.atEnd(of: content.meaning),

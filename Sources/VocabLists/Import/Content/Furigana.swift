@@ -31,6 +31,25 @@ enum Furigana {
         ("\u{3040}"..."\u{30FF}").contains(scalar)
     }
 
+    /// A word in characters with its reading beside it, behind a space or with one of them in brackets, and how it is read: `学校 がっこう`,
+    /// `がっこう（学校）`. Nil where the reading is not as long, or does not end as the word does.
+    static func beside(_ term: String) -> (term: String, reading: String)? {
+        guard term.unicodeScalars.contains(where: isKanji), term.unicodeScalars.contains(where: isKana) else { return nil }
+        let parts: [String]
+        if let (rest, inside) = Brackets.atEnd(of: term) {
+            parts = [rest, inside]
+        } else {
+            parts = term.split { " 　・/".contains($0) }.map(String.init)
+        }
+        guard parts.count == 2, let kana = parts.firstIndex(where: { $0.unicodeScalars.allSatisfy(isKana) }) else { return nil }
+        let (word, reading) = (parts[1 - kana], parts[kana])
+        let okurigana = word.unicodeScalars.reversed().prefix(while: isKana)
+        guard word.unicodeScalars.allSatisfy({ isKanji($0) || isKana($0) }), word.unicodeScalars.contains(where: isKanji),
+            reading.hasSuffix(String(String.UnicodeScalarView(okurigana.reversed()))), reading.count >= word.count
+        else { return nil }
+        return (word, reading)
+    }
+
     /// A meaning without the kana in brackets behind it, and these.
     static func atEnd(of meaning: String) -> (rest: String, reading: String)? {
         guard let (rest, inside) = Brackets.atEnd(of: meaning), !rest.isEmpty, !rest.unicodeScalars.contains(where: isKana),

@@ -4,7 +4,8 @@ import VocabCore
 enum HangulSpelling {
     /// The letters that the consonants in front of a syllable are written for, in the order of Unicode.
     private static let initials = [
-        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvp", "bp", "scptx", "stc", "aeiouwyh", "jgzd", "jz", "cts", "kcqx", "t",
+        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvp", "bp", "scptx", "stc", "aeiouwyh", "jgzds", "jzct", "cts", "kcqx",
+        "t",
         "pf", "hfw",
     ]
 
@@ -15,12 +16,17 @@ enum HangulSpelling {
     ]
 
     /// Whether `hangul` may be how `word` sounds: it begins with a consonant that is written for the first letter, and has about as
-    /// many syllables as there are vowels, more where consonants stand beside each other.
+    /// many syllables as there are vowels, more where consonants stand beside each other; for a Chinese character it has up to three.
     static func spells(_ hangul: String, _ word: String) -> Bool {
         let syllables = hangul.unicodeScalars.filter { !" -·,.!?".unicodeScalars.contains($0) }
-        guard let first = syllables.first, syllables.allSatisfy(Hangul.isSyllable), let sounds = sounds(of: word) else {
-            return false
+        guard let first = syllables.first, syllables.allSatisfy(Hangul.isSyllable) else { return false }
+        let characters = word.unicodeScalars.count { Script(of: $0) == .han }
+        if characters > 0 {
+            return characters == word.unicodeScalars.count(where: \.properties.isAlphabetic)
+                && (characters...(3 * characters)).contains(syllables.count)
         }
+        let word = inLatinLetters(word)
+        guard let sounds = sounds(of: word) else { return false }
         func initial(_ syllable: Unicode.Scalar) -> Int { Int(syllable.value - Hangul.syllables.lowerBound) / 588 }
         return initials[initial(first)].contains(sounds.first) && syllables.count + 1 >= sounds.vowels
             && syllables.count <= sounds.letters && hold(word, syllables.map(initial).filter { $0 != silent })
@@ -58,6 +64,32 @@ enum HangulSpelling {
         let letters = Text.withoutAccents(Text.key(word)).filter { $0.isASCII && $0.isLetter }
         guard let letter = letters.first else { return nil }
         return (letter, letters.split { !"aeiouy".contains($0) }.count, letters.count)
+    }
+
+    /// A word in Cyrillic letters in those of Latin that sound like them; others as they are.
+    private static func inLatinLetters(_ word: String) -> String {
+        guard word.unicodeScalars.contains(where: { Script(of: $0) == .cyrillic }) else { return word }
+        return Text.key(word).map { cyrillic[$0] ?? String($0) }.joined()
+    }
+
+    private static let cyrillic = Dictionary(
+        uniqueKeysWithValues: zip(
+            "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ",
+            [
+                "a", "b", "v", "g", "d", "ye", "yo", "j", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f",
+                "h", "c", "c", "s", "s", "", "i", "", "e", "yu", "ya", "i", "yi", "ye", "g",
+            ]))
+
+    /// Whether nearly all of `pairs` are Chinese characters and how they sound in Mandarin, whose syllables end with a vowel or, as Hangul
+    /// has them, ㄴ, ㅇ or ㄹ. Of 40 Korean words every second ends a syllable with another consonant.
+    static func areMandarin(_ pairs: [(word: String, hangul: String)]) -> Bool {
+        pairs.count > 3
+            && pairs.count { pair in
+                pair.word.unicodeScalars.contains { Script(of: $0) == .han } && spells(pair.hangul, pair.word)
+                    && pair.hangul.unicodeScalars.filter(Hangul.isSyllable).allSatisfy {
+                        [0, 4, 8, 21].contains(Hangul.tail(of: $0))
+                    }
+            } * 20 >= pairs.count * 19
     }
 
     /// Whether nearly all of `pairs` are a word and its spelling.

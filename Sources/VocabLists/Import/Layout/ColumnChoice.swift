@@ -52,7 +52,8 @@ struct ColumnChoice {
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         // Nothing says which side is learnt but what stands there.
         if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, let guess = found,
-            guess.beginsWithMeanings(profiles, head.cells, rows.prefix(200), for: learner),
+            head.usedBelow.map({ $0 == guess.columns.columns[.meaning] })
+                ?? guess.beginsWithMeanings(profiles, head.cells, rows.prefix(200), for: learner),
             let turned = ColumnGuess(
                 rows, profiles, named: named.merging(Self.turnedSides(guess.columns, profiles, rows)) { $1 }, others: others)
         {
@@ -84,7 +85,7 @@ struct ColumnChoice {
         if isGuessed, let rival = guess.rival {
             throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
         }
-        if isGuessed, named.isEmpty, guess.mayBeginWithMeanings(profiles, rows.prefix(200), for: learner),
+        if isGuessed, named.isEmpty, head.usedBelow == nil, guess.mayBeginWithMeanings(profiles, rows.prefix(200), for: learner),
             let turned = ColumnGuess(rows, profiles, named: guess.columns.turnedSides, others: others)
         {
             throw .ambiguousColumns(turned.columns, guess.columns, rows: Array(rows.prefix(3)))

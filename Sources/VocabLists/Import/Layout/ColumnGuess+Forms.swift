@@ -76,15 +76,21 @@ extension ColumnGuess {
         of term: Int, among able: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>, ofNames: Bool = false
     ) -> Int? {
         let korean = able.filter { profiles[$0].script == .hangul && !profiles[$0].isSentence }
-        // Names are explained by what they are called as well as by what they are of: `London,런던,영국`.
-        let areNames = profiles[term].script == .latin && profiles[term].smallInitials < 0.3
-        guard [.latin, .kana].contains(profiles[term].script), korean.count > 1, areNames == ofNames else { return nil }
+        guard [.latin, .cyrillic, .kana, .han].contains(profiles[term].script), korean.count > 1 else { return nil }
         func pairs(_ column: Int) -> [(word: String, hangul: String)] {
             rows.compactMap { row in
                 guard let word = row[safe: term], let hangul = row[safe: column], !Text.isBlank(hangul) else { return nil }
                 return (word, hangul)
             }
         }
+        if profiles[term].script == .han {
+            // Of two columns of short words with few consonants either may be.
+            let spelt = korean.filter { HangulSpelling.areMandarin(pairs($0)) }
+            return (spelt.count == korean.count) == ofNames ? spelt.first : nil
+        }
+        // Names are explained by what they are called as well as by what they are of: `London,런던,영국`.
+        let areNames = profiles[term].script != .kana && profiles[term].smallInitials < 0.3
+        guard areNames == ofNames else { return nil }
         let spelt = korean.filter { HangulSpelling.areSpelt(pairs($0)) }
         return spelt.count < korean.count ? spelt.first : nil
     }

@@ -125,7 +125,9 @@ struct ColumnGuess {
                 && (areSigns || !profiles[column].isReading(of: profiles[term]))
                 && !isSpelling(column, of: term, profiles, rows.prefix(200))
                 && !(profiles[column].script == profiles[term].script && repeats(column, term, rows.prefix(200))
-                    && !areTranslations(column, term, profiles))
+                    && !areTranslations(column, term, profiles)
+                    // Behind a meaning in Hangul an example may stand.
+                    && profiles[column].mixedHangul < 0.8)
         }
         let spelt = spelling(of: term, among: found, profiles, rows.prefix(200))
         let able = found.filter { $0 != spelt }

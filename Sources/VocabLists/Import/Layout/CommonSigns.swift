@@ -42,6 +42,10 @@ struct CommonSigns {
                 continue
             }
             if isInside, mayDivide(run) { found.insert(String(run)) }
+            // A tilde stands at the head of a meaning: `be good at @ ~을 잘하다`.
+            if isInside, run.last == "~", mayDivide(String.UnicodeScalarView(run.dropLast())) {
+                found.insert(String(run.dropLast()))
+            }
             run = String.UnicodeScalarView()
             isInside = true
         }

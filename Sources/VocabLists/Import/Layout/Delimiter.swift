@@ -82,6 +82,12 @@ package struct Delimiter: Hashable, Sendable {
         {
             best.delimiter = header
         }
+        // What parts two scripts in every row parts words from meanings, and not the comma between senses: `abandon=버리다, 포기하다`.
+        if [",", ";"].contains(best.delimiter.sign), !best.delimiter.partsScripts(bytes, from: start),
+            let sign = (Self.known + Self.weak).first(where: { !$0.isPause && $0.partsScripts(bytes, from: start) })
+        {
+            best.delimiter = sign
+        }
         // Lines inside of quoted cells may look like rows of another list.
         if let quoted = Self.aroundLines(bytes, from: start) { best.delimiter = quoted }
         // A TAB stands in no text: where nearly all rows have one, a sign that parts fewer of them is not between cells.
@@ -96,6 +102,26 @@ package struct Delimiter: Hashable, Sendable {
     /// Whether it is a sign of sentences and of words with endings, unlike TABs, bars, arrows and dashes between spaces: `das Haus, Häuser
     /// = house` is parted by the other sign, where both do it evenly.
     private var isWithinText: Bool { [",", ";", ":", ": ", "::", " : "].contains(sign) }
+
+    /// Whether it stands between senses as well.
+    private var isPause: Bool { [",", ";", "|"].contains(sign) }
+
+    /// Whether it parts four rows at least, nearly all, into two cells of two scripts.
+    private func partsScripts(_ bytes: [UInt8], from start: Int) -> Bool {
+        var reader = CSVReader(bytes, delimiter: self, from: start)
+        var (parted, count) = (0, 0)
+        for _ in 0..<Evenness.rowsLookedAt {
+            guard let record = reader.next() else { break }
+            guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
+            count += 1
+            let scripts = cells.map { ColumnProfile.scripts(of: $0) }
+            if scripts.count == 2, !scripts.contains([]), scripts[0].isDisjoint(with: scripts[1]) { parted += 1 }
+            if count > 10, parted * 2 < count { return false }
+        }
+        return parted > 3 && parted * 20 >= count * 19
+    }
+
+    var isArrow: Bool { ["→", "->", "=>"].contains(sign) }
 
     /// Whether each cell of the first row is a name, of term and meaning among them, if it stands between those; `other` stands in none.
     private func namesColumns(_ bytes: [UInt8], from start: Int, not other: Delimiter) -> Bool {
@@ -141,90 +167,4 @@ package struct Delimiter: Hashable, Sendable {
     }
 
     private static let bytesLookedAt = 1 << 18
-
-    /// How evenly rows fall apart.
-    private struct Evenness {
-        /// How many rows have the commonest number of cells.
-        let rows: Int
-        /// How many bytes stand before the second cell, in all those rows.
-        let place: Int
-        /// How many cells they have.
-        let width: Int
-
-        static let rowsLookedAt = 400
-
-        init(rows: Int, place: Int, width: Int = 0) {
-            self.rows = rows
-            self.place = place
-            self.width = width
-        }
-
-        init(of bytes: [UInt8], from start: Int, _ delimiter: Delimiter) {
-            var byCells: [Int: (rows: Int, place: Int)] = [:]
-            var heads: Set<String> = []
-            // Behind a sign that only ends rows there is nothing.
-            var holdsMore = false
-            var reader = CSVReader(bytes, delimiter: delimiter, from: start)
-            for _ in 0..<Self.rowsLookedAt {
-                guard let record = reader.next() else { break }
-                guard let cells = try? record.cells.get(), cells.count > 1 else { continue }
-                let known = byCells[cells.count] ?? (rows: 0, place: 0)
-                byCells[cells.count] = (known.rows + 1, known.place + cells[0].utf8.count)
-                if heads.count < 3 { heads.insert(cells[0]) }
-                if !holdsMore { holdsMore = cells.dropFirst().contains { !Text.isBlank($0) } }
-            }
-            if !holdsMore {
-                self.init(rows: 0, place: 0)
-                return
-            }
-            // What stands behind the same word in all rows is the end of a label: `Translate: apple@사과`.
-            if let head = heads.first, heads.count == 1,
-                delimiter.sign.contains(":") && !head.isEmpty || !head.isEmpty && Text.isBlank(head),
-                byCells.values.reduce(0, { $0 + $1.rows }) > 3
-            {
-                self.init(rows: 0, place: 0)
-                return
-            }
-            let commonest = byCells.max { ($0.value.rows, $0.key) < ($1.value.rows, $1.key) }
-            if heads.count > 2, commonest?.key == 2, heads.allSatisfy({ Int(Text.cleanedLine($0)) != nil }) {
-                // Behind a running number the words begin.
-                self.init(rows: commonest?.value.rows ?? 0, place: Int.max / 2, width: 2)
-                return
-            }
-            self.init(rows: commonest?.value.rows ?? 0, place: commonest?.value.place ?? 0, width: commonest?.key ?? 0)
-        }
-
-        /// How many of the rows looked at hold anything.
-        static func rowCount(of bytes: [UInt8], from start: Int) -> Int {
-            var reader = CSVReader(bytes, delimiter: Delimiter(sign: "\u{0}"), from: start)
-            var count = 0
-            for _ in 0..<rowsLookedAt {
-                guard let record = reader.next() else { break }
-                if !record.isBlank, !record.isRule, !record.isComment { count += 1 }
-            }
-            return count
-        }
-
-        /// The share of rows, as far as they can be read, that fall into several cells, with something behind the first if they must
-        /// be filled.
-        static func partedShare(
-            of bytes: [UInt8], from start: Int, _ delimiter: Delimiter, mustBeFilled: Bool = false
-        ) -> Double {
-            var reader = CSVReader(bytes, delimiter: delimiter, from: start)
-            var (parted, count) = (0, 0)
-            for _ in 0..<rowsLookedAt {
-                guard let record = reader.next() else { break }
-                guard case .success(let cells) = record.cells, !record.isBlank, !record.isRule, !record.isComment else {
-                    continue
-                }
-                count += 1
-                if cells.count > 1, !mustBeFilled || cells.dropFirst().contains(where: { !Text.isBlank($0) }) { parted += 1 }
-            }
-            return count == 0 ? 1 : Double(parted) / Double(count)
-        }
-
-        func isBetter(than other: Evenness) -> Bool {
-            rows == other.rows ? rows > 0 && place < other.place : rows > other.rows
-        }
-    }
 }

@@ -1,7 +1,7 @@
 import VocabCore
 
-/// Lines that say by a label in front that they are examples of the word above: `예) …`, `ex) …`, `例：…`. What parts words from meanings
-/// parts nothing in them, so they are put aside while the others are looked at, and come back as remarks that are known again.
+/// Lines that are examples of the word above, as a label in front says, `예) …`, `ex) …`, `例：…`, or what stands in them. What parts words
+/// from meanings parts nothing in them, so they are put aside while the others are looked at, and come back as remarks that are known again.
 struct ExampleLabels {
     /// The text with empty lines in their place.
     let rest: [UInt8]
@@ -11,23 +11,32 @@ struct ExampleLabels {
     /// What a remark begins with that is an example: a sign that nobody sees.
     private static let mark = "# \u{2063}"
 
-    /// Nil unless three lines, and one in five, have such a label, each behind lines that have none; not where other labels say what is
-    /// what as well.
+    /// Nil where there are no such lines.
     init?(_ text: ListText) {
         guard text.isFree, !text.isLong else { return nil }
+        var found = Self.labelled(text)
+        if found.isEmpty { found = ExamplesBelow.found(in: text.lines) }
+        if found.isEmpty { return nil }
+        let lines = Set(found.flatMap(\.lines))
+        examples = found.map { (line: $0.lines[0] + text.linesAbove, text: $0.text) }
+        rest = text.with(text.lines.indices.map { lines.contains($0) ? "" : String(text.lines[$0]) }).bytes
+    }
+
+    /// The lines with a label; none unless three, and one in five, have one, each behind lines that have none; not where other labels say
+    /// what is what as well.
+    private static func labelled(_ text: ListText) -> [ExamplesBelow.Example] {
         let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
-        let found = filled.compactMap { line in Self.example(in: text.lines[line]).map { (line: line, text: $0) } }
-        let lines = Set(found.map(\.line))
+        let found = filled.compactMap { line in example(in: text.lines[line]).map { (lines: [line], text: $0) } }
+        let lines = Set(found.flatMap(\.lines))
         guard found.count > 2, found.count * 5 >= filled.count, let first = filled.first, !lines.contains(first) else {
-            return nil
+            return []
         }
         let others = filled.filter { !lines.contains($0) }
         let labels = Dictionary(others.compactMap { LineLabel(text.lines[$0])?.name }.map { ($0, 1) }, uniquingKeysWith: +)
-        guard others.count * 3 >= found.count, labels.values.allSatisfy({ $0 < 3 }),
-            !others.contains(where: { text.lines[$0].hasPrefix("#") })
-        else { return nil }
-        examples = found.map { (line: $0.line + text.linesAbove, text: $0.text) }
-        rest = text.with(text.lines.indices.map { lines.contains($0) ? "" : String(text.lines[$0]) }).bytes
+        let areEntries =
+            others.count * 3 >= found.count && labels.values.allSatisfy { $0 < 3 }
+            && !others.contains { text.lines[$0].hasPrefix("#") }
+        return areEntries ? found : []
     }
 
     /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones, and the lines of those for
@@ -57,7 +66,7 @@ struct ExampleLabels {
     static func isExample(_ cells: [String]) -> Bool { cells.first?.hasPrefix(mark) == true }
 
     /// What stands behind the label of an example.
-    private static func example(in line: Substring) -> String? {
+    static func example(in line: Substring) -> String? {
         var text = line.drop { " \t".contains($0) }
         for point in ["- ", "* ", "• ", "> "] where text.hasPrefix(point) { text = text.dropFirst(2) }
         let isOpen = text.first == "(" || text.first == "["

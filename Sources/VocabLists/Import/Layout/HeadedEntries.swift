@@ -114,26 +114,47 @@ enum HeadedEntries {
         return rows
     }
 
-    /// Entries with one line of meaning below each heading, and points with examples of the word below that.
+    /// Entries with a meaning below each heading, in a line or a few points, and lines that use the word below that.
     private static func illustrated(_ entries: [Entry], _ text: ListText) -> LinedRows? {
-        func isPoint(_ line: Int) -> Bool { ["- ", "* ", "> "].contains { text.lines[line].hasPrefix($0) } }
-        func uses(_ entry: Entry) -> Bool {
-            entry.below.dropFirst().contains { SentencesBelow.uses(String(text.lines[$0]), entry.term) }
-        }
-        let areSuch = entries.allSatisfy { entry in
-            guard let first = entry.below.first else { return false }
-            return !isPoint(first) && text.lines[first].count < 100 && entry.below.dropFirst().allSatisfy(isPoint)
-        }
-        guard areSuch, entries.count(where: uses) * 10 >= entries.count * 7 else { return nil }
-        var rows = LinedRows(text)
+        var (used, parts) = (0, [(meanings: [String], examples: [String])]())
         for entry in entries {
             let lines = entry.below.map { String(text.lines[$0]) }
+            let meanings = meanings(onTopOf: lines, entry)
+            guard let first = meanings.first, first.count < longestMeaning, first.last != ".", !first.contains("]("),
+                entry.term.split(separator: " ").count < 5, meanings.count < 6, lines.count < 10
+            else { return nil }
+            let examples = lines.dropFirst(meanings.count)
+            if examples.contains(where: { isExample($0, of: entry) }) { used += 1 }
+            parts.append((meanings, examples.map(bare)))
+        }
+        guard used * 10 >= entries.count * 7 else { return nil }
+        var rows = LinedRows(text)
+        for (entry, part) in zip(entries, parts) {
             rows.put(
-                [entry.term, lines[0], lines.dropFirst().map { String($0.dropFirst(2)) }.joined(separator: "\u{2028}")],
+                [entry.term, part.meanings.joined(separator: "; "), part.examples.joined(separator: "\u{2028}")],
                 on: entry.line, with: entry.below)
         }
         rows.name(["term", "meaning", "example"])
         return rows
+    }
+
+    /// The senses that are counted, or else the first line, with the points behind it that do not use the word.
+    private static func meanings(onTopOf lines: [String], _ entry: Entry) -> [String] {
+        let counted = NumberedSenses.onTop(of: lines)
+        guard counted.isEmpty, let first = lines.first else { return counted }
+        return [bare(first)] + lines.dropFirst().prefix { isPoint($0) && isPoint(first) && !isExample($0, of: entry) }.map(bare)
+    }
+
+    private static let longestMeaning = 100
+
+    private static func isPoint(_ line: String) -> Bool { ["- ", "* ", "+ ", "> "].contains(where: line.hasPrefix) }
+
+    private static func isExample(_ line: String, of entry: Entry) -> Bool { SentencesBelow.uses(line, entry.term) }
+
+    /// A line without its point, and without a label of examples.
+    private static func bare(_ line: String) -> String {
+        let text = Text.cleanedLine(line)
+        return ExampleLabels.example(in: text[...]) ?? (isPoint(text) ? Text.cleanedLine(String(text.dropFirst(2))) : text)
     }
 
     /// Entries with one line below each heading, as cards have their other side, or a few that go on with it.

@@ -1,18 +1,32 @@
 import VocabCore
 
-/// Lists whose rows do not stand in lines of their own: `apple,사과;pear,배`, and words with their meanings in the line below.
+/// Lists whose rows do not stand in lines of their own: `apple,사과;pear,배`, and words with their meanings in the lines below.
 enum JoinedRows {
     /// The text with its rows in lines; nil when they are in lines already.
     static func lined(_ text: ListText) -> LinedText? {
         let lines = text.body.prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
             .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-        for shape in [parted, several, numbered, paired] {
+        for shape in [parted, pairs, numbered, turns] {
             if let rows = shape(lines, text) {
                 let end: [UInt8] = [0x0A]
                 return LinedText(bytes: text.bytes[..<text.start] + rows.joined(separator: end) + end)
             }
         }
         return nil
+    }
+
+    /// Several pairs on each line.
+    private static func pairs(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
+        guard !text.isLong, text.delimiter != .tab else { return nil }
+        return PairLines.rows(lines.map { String(decoding: $0, as: UTF8.self) }).map { rows in rows.map { Array($0.utf8)[...] } }
+    }
+
+    /// Lines in turn.
+    private static func turns(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
+        guard !text.isLong, !lines.contains(where: { $0.contains(0x09) || $0.contains(UInt8(ascii: "|")) }) else { return nil }
+        return TurnLines.rows(lines.map { String(decoding: $0, as: UTF8.self) }).map { rows in
+            rows.map { Array($0.joined(separator: "\t").utf8)[...] }
+        }
     }
 
     /// Semicolons between rows, as Quizlet writes them when asked for one line.
@@ -31,31 +45,6 @@ enum JoinedRows {
             [UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(where: { sign in rows.allSatisfy { $0.contains(sign) } })
         else { return nil }
         return rows.map { $0.drop { $0 == 0x20 } }
-    }
-
-    /// Several pairs on each line, perhaps behind a word for what they are about: `colours: piros = red, kék = blue`.
-    private static func several(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
-        guard lines.count > 1, !text.isLong, text.delimiter != .tab else { return nil }
-        let sign = " = "
-        let texts = lines.map { String(decoding: $0, as: UTF8.self) }
-        guard texts.count(where: { $0.ranges(of: sign).count > 1 }) * 2 > texts.count else { return nil }
-        let rows = texts.flatMap { line -> [String] in
-            var pairs: [String] = []
-            for piece in line.split(whereSeparator: { $0 == "," || $0 == ";" }) {
-                if piece.contains(sign) {
-                    pairs.append(Text.cleanedLine(String(piece)))
-                } else if !pairs.isEmpty {
-                    pairs[pairs.endIndex - 1] += ";" + piece
-                }
-            }
-            if let first = pairs.first, let colon = first.firstRange(of: ": "),
-                colon.lowerBound < (first.firstRange(of: sign)?.lowerBound ?? first.startIndex)
-            {
-                pairs[0] = Text.cleanedLine(String(first[colon.upperBound...]))
-            }
-            return pairs
-        }
-        return rows.count > 3 ? rows.map { Array($0.utf8)[...] } : nil
     }
 
     /// Several numbered entries on each line, as lists are printed in two columns: `1. apple 사과      6. pear 배`.
@@ -87,23 +76,5 @@ enum JoinedRows {
         let rest = text.dropFirst(digits.count)
         return (1...4).contains(digits.count) && (rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")"))
             && rest.dropFirst().first == 0x20
-    }
-
-    /// Lines in turn of two scripts, with no sign that parts them: a word, and its meaning below.
-    private static func paired(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
-        guard lines.count > 5, lines.count.isMultiple(of: 2), !text.isLong,
-            !lines.contains(where: { $0.contains(0x09) || $0.contains(UInt8(ascii: "|")) })
-        else { return nil }
-        let scripts = lines.map { line in Self.script(of: String(decoding: line, as: UTF8.self)) }
-        guard let first = scripts[0], let second = scripts[1], first != second,
-            scripts.enumerated().allSatisfy({ $1 == ($0.isMultiple(of: 2) ? first : second) })
-        else { return nil }
-        return stride(from: 0, to: lines.count, by: 2).map { lines[$0] + [0x09] + lines[$0 + 1] }
-    }
-
-    /// The only script in `line`; nil where there are several or none.
-    private static func script(of line: String) -> Script? {
-        let scripts = Set(line.unicodeScalars.lazy.filter(\.properties.isAlphabetic).compactMap(Script.init(of:)))
-        return scripts.count == 1 ? scripts.first : nil
     }
 }

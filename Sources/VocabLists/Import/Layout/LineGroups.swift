@@ -112,8 +112,18 @@ enum LineGroups {
         // Questions have their answers below them: `A) yes`.
         let areQuestions = groups.allSatisfy { group in group.dropFirst().allSatisfy { $0.dropFirst().hasPrefix(")") } }
         guard terms.count > 2, terms.count == groups.count, !areQuestions, !areDelimited(terms) else { return false }
-        for (term, group) in zip(terms, groups) {
-            rows.put([String(term), group.dropFirst().joined(separator: "; ")], on: group.startIndex, with: group.indices)
+        let below = groups.map { group in group.dropFirst().map { bare($0.drop { " \t-*•".contains($0) }) } }
+        let used = zip(terms, below).count { term, lines in
+            lines.dropFirst().contains { SentencesBelow.uses($0, String(term)) }
+        }
+        for ((term, lines), group) in zip(zip(terms, below), groups) {
+            // What uses the word explains it no further.
+            let isExample = { (line: String) in used * 10 >= terms.count * 7 && SentencesBelow.uses(line, String(term)) }
+            let meanings = lines.prefix(1) + lines.dropFirst().prefix { !isExample($0) }
+            rows.put(
+                [String(term), meanings.joined(separator: "; ")]
+                    + (meanings.count < lines.count ? [lines[meanings.count...].joined(separator: " - ")] : []),
+                on: group.startIndex, with: group.indices)
         }
         return true
     }

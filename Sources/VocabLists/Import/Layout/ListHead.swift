@@ -18,6 +18,8 @@ struct ListHead {
     let learner: Learner
     /// The words by which they are looked at.
     let englishWords: EnglishWords?
+    /// The column whose words the examples below the rows use.
+    let usedBelow: Int?
     /// How sure it is that there is a header, or none.
     let confidence: Double
 
@@ -56,6 +58,7 @@ struct ListHead {
             options.columns == nil ? ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted }, options.englishWords) : []
         self.profiles = profiles
         englishWords = options.englishWords
+        usedBelow = listSample.columnUsedBelow
         // What stands in every row, the name of a deck, says of all of them what is learnt.
         let rest = rows
         let constant = profiles.indices.filter { profiles[$0].isConstant }

@@ -11,6 +11,9 @@ struct ListSample {
     /// The rows right above lines such as `|---|---|`.
     private var ruled: [Int] = []
 
+    /// The examples below some rows, with the numbers of these.
+    private var examples: [(row: Int, text: String)] = []
+
     /// How many rows are read from the top, and how many from each place further down.
     static let topRows = 600
     private static let rowsBelow = 50
@@ -45,6 +48,20 @@ struct ListSample {
         return plain
     }
 
+    /// The only column whose words most examples below the rows use; nil where there are fewer than three.
+    var columnUsedBelow: Int? {
+        guard examples.count > 2 else { return nil }
+        let shares = (0..<(rows.map(\.count).max() ?? 0)).prefix(ColumnGuess.widest).map { column in
+            examples.count { example in
+                rows[example.row][safe: column].map { !Text.isBlank($0) && SentencesBelow.uses(example.text, $0) } == true
+            } * 10 / examples.count
+        }
+        guard let most = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[most] >= 5,
+            shares.indices.allSatisfy({ $0 == most || shares[$0] < 3 })
+        else { return nil }
+        return most
+    }
+
     /// Whether an empty line stands below a row near the top, as below titles, and below few others.
     func isApart(_ row: Int) -> Bool {
         row + 1 < starts.count && starts.count > 4 && apart.contains(row)
@@ -76,6 +93,10 @@ struct ListSample {
             ruled.append(last)
         }
         if record.isBlank, !rows.isEmpty { apart.insert(rows.count - 1) }
+        if let example = ExampleLabels.example(in: record, separator: delimiter) {
+            if !rows.isEmpty { examples.append((rows.count - 1, example)) }
+            return false
+        }
         guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
             !record.isHeading(delimiter), !cells.isAddress
         else { return false }

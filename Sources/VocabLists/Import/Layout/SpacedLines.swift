@@ -5,11 +5,15 @@ enum SpacedLines {
     /// The text with a TAB in the place of those spaces; nil when most lines are not of that kind, or a sign parts them.
     static func tabbed(_ text: ListText) -> LinedText? {
         let isAskedFor = text.said?.sign == " "
-        guard isAskedFor || text.isFree && !text.namesColumns && (!text.isDelimited || isOfSenses(text)) else { return nil }
+        guard isAskedFor || text.isFree && !text.namesColumns && (!text.isDelimited || isOfSenses(text) || holdsEndings(text))
+        else {
+            return nil
+        }
         // Where no sign parts half of the lines, fewer heads of entries tell.
         let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
         if let pairs = pairs(text) { return pairs }
-        return tabbed(text, { gap(in: $0).map { [$0] } ?? [] }) { isAskedFor || !$0.contains(where: isSign) }
+        let mayHoldSigns = isAskedFor || holdsEndings(text)
+        return tabbed(text, { ScriptGap.first(in: $0).map { [$0] } ?? [] }) { mayHoldSigns || !$0.contains(where: isSign) }
             ?? tabbed(text, entryGaps, share: hasSign ? 0.8 : 0.67) { _ in true }
             ?? tabbed(text, { change(in: $0).map { [$0] } ?? [] }, share: 0.95) { _ in true }
     }
@@ -26,12 +30,17 @@ enum SpacedLines {
 
     /// The spaces between a word in ASCII letters and one in Hangul, and between that and the next.
     private static func changes(in line: ArraySlice<UInt8>) -> [Range<Int>] {
-        line.indices.dropFirst().dropLast().filter { place in
-            guard line[place] == 0x20 else { return false }
-            let (before, behind) = (line[place - 1], line[place + 1])
-            return isLetter(before) && (0xEA...0xED).contains(behind) || before >= 0x80 && isLetter(behind)
+        var gaps: [Range<Int>] = []
+        var place = line.startIndex
+        while let space = line[place...].firstIndex(of: 0x20) {
+            place = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
+            guard space > line.startIndex, place < line.endIndex else { continue }
+            let (before, behind) = (line[space - 1], line[place])
+            if isLetter(before) && (0xEA...0xED).contains(behind) || before >= 0x80 && isLetter(behind) {
+                gaps.append(space..<place)
+            }
         }
-        .map { $0..<($0 + 1) }
+        return gaps
     }
 
     /// Whether what parts the lines evenly are signs of Chinese sentences, which stand between senses behind the heads of entries:
@@ -42,10 +51,21 @@ enum SpacedLines {
         return lines.count { !EntryHead.gaps(in: $0).isEmpty } * 10 >= lines.count * 9
     }
 
+    /// Whether what parts the lines are the commas before the endings of words: `der Tisch, -e 책상`.
+    private static func holdsEndings(_ text: ListText) -> Bool {
+        guard text.delimiter.sign == ",", !text.isLong else { return false }
+        let lines = text.lines.filter { !Text.isBlank(String($0)) }
+        let endings = lines.count { line in
+            line.firstRange(of: ", ").map { "-¨~".contains(line[$0.upperBound...].first ?? " ") } == true
+                && ScriptGap.first(in: Array(line.utf8)[...]) != nil
+        }
+        return endings > 2 && endings * 10 >= lines.count * 7
+    }
+
     /// Behind the head of an entry, or where the script changes in a line that has no such head: `by and large 总的来说`.
     private static func entryGaps(in line: ArraySlice<UInt8>) -> [Range<Int>] {
         let gaps = EntryHead.gaps(in: line)
-        return gaps.isEmpty ? gap(in: line).map { [$0] } ?? [] : gaps
+        return gaps.isEmpty ? ScriptGap.first(in: line).map { [$0] } ?? [] : gaps
     }
 
     /// The text with a TAB in the place of the spaces before columns that begin at the same places in most lines, whatever signs stand
@@ -167,68 +187,8 @@ enum SpacedLines {
         return LinedText(bytes: result)
     }
 
-    /// Whether the sign may separate cells by itself.
-    private static func isSign(_ byte: UInt8) -> Bool { ",;|\t:=".utf8.contains(byte) }
-
-    /// The first two spaces or more, or the space between ASCII letters and those of another script, or between Hangul, kana or Chinese characters and them; not those behind a running number.
-    private static func gap(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        // Behind a box or a star there is no word yet: `☐ apple 사과`.
-        let hasMark = line.first == 0xE2 && line.dropFirst(3).first == 0x20
-        var index = line.startIndex + (hasMark ? 4 : 0)
-        // What stands before the space, looked at once.
-        var hasLetters = false
-        var isASCII = true
-        var isEastern = beginsEastern(line)
-        while let space = line[index...].firstIndex(of: 0x20) {
-            let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
-            for byte in line[index..<space] {
-                if byte >= 0x80 { isASCII = false } else if isLetter(byte) { isEastern = false }
-                if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
-            }
-            if end < line.endIndex, hasLetters,
-                end - space > 1 || isJapanese(line[..<space]) && beginsHangul(line[end...])
-                    || isASCII && beginsWithOtherScript(line[end...]) || isEastern && isASCIIWord(line[end...])
-            {
-                return space..<end
-            }
-            index = end
-            if index == line.endIndex { return nil }
-        }
-        return nil
-    }
-
     private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-    /// Whether all of it is ASCII, and begins with a letter.
-    private static func isASCIIWord(_ text: ArraySlice<UInt8>) -> Bool {
-        text.first.map(isLetter) == true && text.allSatisfy { $0 < 0x80 }
-    }
-
-    /// What stands at the head of a text, perhaps behind tildes and brackets.
-    private static func firstLetter(of text: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*".unicodeScalars.contains($0) }
-    }
-
-    /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.
-    private static func beginsWithOtherScript(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return false }
-        return firstLetter(of: text).map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
-    }
-
-    /// Whether kana or a Chinese character ends a text in which no Hangul is: `コーヒー` in front of `커피`.
-    private static func isJapanese(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.last.map({ $0 >= 0x80 }) == true, text.count < 100 else { return false }
-        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
-        return scalars.last.flatMap(Script.init).map { [.kana, .han].contains($0) } == true
-            && !scalars.contains(where: Hangul.isSyllable)
-            || scalars.last == "ー" && !scalars.contains(where: Hangul.isSyllable)
-    }
-
-    private static func beginsHangul(_ text: ArraySlice<UInt8>) -> Bool { firstLetter(of: text).map(Hangul.isSyllable) == true }
-
-    /// Whether a Hangul syllable, kana or a Chinese character stands at the head of it, perhaps behind a tilde or a bracket.
-    private static func beginsEastern(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = firstLetter(of: text) else { return false }
-        return Hangul.isSyllable(first) || [.han, .kana].contains(Script(of: first))
-    }
+    /// Whether the sign may separate cells by itself.
+    private static func isSign(_ byte: UInt8) -> Bool { ",;|\t:=".utf8.contains(byte) }
 }

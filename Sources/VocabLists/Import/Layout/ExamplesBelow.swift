@@ -1,0 +1,75 @@
+import VocabCore
+
+/// Sentences in lines of their own below entries, with a translation in the next line perhaps, where what parts the entries parts none of
+/// them: `abandon - 버리다` above `They abandoned the ship.`
+enum ExamplesBelow {
+    /// An example, and the lines that it takes, from 0.
+    typealias Example = (lines: [Int], text: String)
+
+    /// What stands between a word and its meaning.
+    private static let signs = ["\t", " - ", " – ", " — ", " : ", ": ", " = ", "=", " / ", " | ", "→", " ~ ", ",", ";"]
+    private static let mostLines = 3
+
+    /// The examples; none unless three entries, and most that have lines below them, are used in these.
+    static func found(in lines: [Substring]) -> [Example] {
+        let filled = lines.indices.filter { !Text.isBlank(String(lines[$0])) && !lines[$0].hasPrefix("#") }
+        guard filled.count > 5 else { return [] }
+        for sign in signs {
+            let found = examples(lines, filled) { entry in
+                entry.firstRange(of: sign).map { entry[..<$0.lowerBound] }.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
+            }
+            if !found.isEmpty { return found }
+        }
+        return examples(lines, filled, headBeforeHangul)
+    }
+
+    /// What stands in front of a meaning in Hangul in a line that begins otherwise.
+    private static func headBeforeHangul(_ line: Substring) -> Substring? {
+        guard let gap = ScriptGap.first(in: Array(line.utf8)[...]),
+            let end = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound, limitedBy: line.endIndex),
+            ColumnProfile.holdsHangul(String(line[end...])), !ColumnProfile.holdsHangul(String(line[..<end]))
+        else { return nil }
+        return line[..<end]
+    }
+
+    /// The examples among the lines that have no `term`, as those of entries have.
+    private static func examples(_ lines: [Substring], _ filled: [Int], _ term: (Substring) -> Substring?) -> [Example] {
+        let terms = filled.map { term(lines[$0]) }
+        let heads = terms.indices.filter { terms[$0] != nil }
+        guard let first = heads.first, heads.count > 2, filled.count - heads.count > 2, first < 3 else { return [] }
+        var (found, used, below) = ([Example](), 0, 0)
+        for (place, next) in zip(heads, heads.dropFirst() + [filled.count]) where next > place + 1 {
+            let own = Array(filled[(place + 1)..<next])
+            // What a label names is something else.
+            guard own.count <= mostLines, let term = terms[place],
+                !own.contains(where: { LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true })
+            else { return [] }
+            let texts = own.map { bare(lines[$0]) }
+            below += 1
+            if isSentence(texts[0]), SentencesBelow.uses(texts[0], String(term)) { used += 1 }
+            for (line, text) in zip(own, texts) {
+                if found.isEmpty || found[found.endIndex - 1].lines[0] < own[0] || SentencesBelow.uses(text, String(term)) {
+                    found.append(([line], text))
+                } else {
+                    found[found.endIndex - 1].lines.append(line)
+                    found[found.endIndex - 1].text += " - " + text
+                }
+            }
+        }
+        return used > 2 && used * 10 >= below * 7 && below * 10 >= heads.count * 3 ? found : []
+    }
+
+    private static func isSentence(_ text: String) -> Bool {
+        let words = text.split(separator: " ").count
+        return words > 2 || words > 1 && ".!?。！？…".contains(text.last ?? " ") || text.count > 5 && text.hasSuffix("。")
+    }
+
+    /// A line without the space and the point in front of it.
+    private static func bare(_ line: Substring) -> String {
+        var text = Text.cleanedLine(String(line))
+        for point in ["- ", "* ", "• ", "> ", "→ ", "▶ ", "※ ", "-> ", "=> "] where text.hasPrefix(point) {
+            text = Text.cleanedLine(String(text.dropFirst(point.count)))
+        }
+        return text
+    }
+}

@@ -1,0 +1,91 @@
+import VocabCore
+
+/// Several words with their meanings on each line, or all of them on one: `decide 결정하다 / decision 결정`, `colours: piros = red, kék = blue`.
+enum PairLines {
+    /// The pairs, one a row; nil where most lines have one or none.
+    static func rows(_ lines: [String]) -> [String]? {
+        let parting = signs.filter { sign in lines.count { $0.ranges(of: sign).count > 1 } * 2 > lines.count }
+        for sign in parting {
+            for separator in separators {
+                if let rows = pairs(lines, between: separator, { isPair($0, sign) }) { return rows }
+            }
+        }
+        if parting.contains(" = "), let rows = labelled(lines) { return rows }
+        return separators.lazy.compactMap { pairs(lines, between: $0, changesScript) }.first
+    }
+
+    /// What stands between a word and its meaning.
+    private static let signs = [" = ", "=", " : ", ": ", ":", " - "]
+    /// What stands between pairs.
+    private static let separators = [" / ", " | ", "; ", ", ", "/", ";", ","]
+    private static let mostWords = 4
+
+    /// The pairs between a separator, where most lines have several; what is in the letters of meanings alone goes on with the pair
+    /// before it.
+    private static func pairs(_ lines: [String], between separator: String, _ isPair: (String) -> Bool) -> [String]? {
+        var (pairs, several) = ([String](), 0)
+        for line in lines {
+            var own: [String] = []
+            for part in line.split(separator: separator).lazy.map({ Text.cleanedLine(String($0)) }) where !part.isEmpty {
+                if isPair(part) {
+                    own.append(part)
+                } else if !own.isEmpty, !ColumnProfile.scripts(of: part).contains(.latin) {
+                    own[own.endIndex - 1] += separator + part
+                } else {
+                    return nil
+                }
+            }
+            if own.count > 1 { several += 1 }
+            pairs += own
+        }
+        guard several * 2 > lines.count, pairs.count > 3 else { return nil }
+        // What comes again and again in front, and a part of speech, says something of what stands behind it.
+        let heads = pairs.map { pair in String(pair.drop { !$0.isLetter }.prefix { $0.isLetter }) }
+        let areWords = Set(heads).count * 10 >= heads.count * 8 && !heads.contains(where: PartOfSpeech.areKnown)
+        return areWords ? pairs : nil
+    }
+
+    /// Whether a sign stands once in a text, between letters of two scripts.
+    private static func isPair(_ text: String, _ sign: String) -> Bool {
+        guard let place = text.firstRange(of: sign), !text[place.upperBound...].contains(sign) else { return false }
+        return areApart(text[..<place.lowerBound], text[place.upperBound...])
+    }
+
+    /// Whether Latin letters come first in a text, and behind a space only others.
+    private static func changesScript(_ text: String) -> Bool {
+        guard let first = text.firstIndex(where: { $0.isLetter && $0.unicodeScalars.first.flatMap(Script.init) != .latin }),
+            let last = text[..<first].last(where: { !"~(".contains($0) }), last == " "
+        else { return false }
+        return areApart(text[..<first], text[first...])
+    }
+
+    private static func areApart(_ word: Substring, _ meaning: Substring) -> Bool {
+        let (first, second) = (ColumnProfile.scripts(of: String(word)), ColumnProfile.scripts(of: String(meaning)))
+        return !first.isEmpty && !second.isEmpty && first.isDisjoint(with: second)
+            && word.split(separator: " ").count <= mostWords
+    }
+
+    /// Pairs between commas, with what they are about in front perhaps: `colours: piros = red, kék = blue`. What has no sign goes on with
+    /// the pair before it.
+    private static func labelled(_ lines: [String]) -> [String]? {
+        let sign = " = "
+        guard lines.count > 1, lines.count(where: { $0.ranges(of: sign).count > 1 }) * 2 > lines.count else { return nil }
+        let rows = lines.flatMap { line -> [String] in
+            var pairs: [String] = []
+            for piece in line.split(whereSeparator: { $0 == "," || $0 == ";" }) {
+                if piece.contains(sign) {
+                    pairs.append(Text.cleanedLine(String(piece)))
+                } else if !pairs.isEmpty {
+                    pairs[pairs.endIndex - 1] += ";" + piece
+                }
+            }
+            if let first = pairs.first, let colon = first.firstRange(of: ": "),
+                colon.lowerBound < (first.firstRange(of: sign)?.lowerBound ?? first.startIndex)
+            {
+                pairs[0] = Text.cleanedLine(String(first[colon.upperBound...]))
+            }
+            return pairs
+        }
+        return rows.count > 3 ? rows : nil
+    }
+}

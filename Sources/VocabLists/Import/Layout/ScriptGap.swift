@@ -1,0 +1,89 @@
+import VocabCore
+
+/// Where a meaning begins in a line in which nothing but spaces stands in front of it.
+enum ScriptGap {
+    /// The first two spaces or more, or the space between letters of two scripts, kana and Chinese characters being one beside each other;
+    /// not those behind a running number.
+    static func first(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        // Behind a box or a star there is no word yet: `☐ apple 사과`.
+        let hasMark = line.first == 0xE2 && line.dropFirst(3).first == 0x20
+        var index = line.startIndex + (hasMark ? 4 : 0)
+        // What stands before the space, looked at once.
+        var hasLetters = false
+        var isASCII = true
+        var isForeign = beginsForeign(line)
+        while let space = line[index...].firstIndex(of: 0x20) {
+            let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
+            for byte in line[index..<space] {
+                if byte >= 0x80 { isASCII = false } else if isLetter(byte) { isForeign = false }
+                if byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) { hasLetters = true }
+            }
+            if end < line.endIndex, hasLetters,
+                end - space > 1 || isJapanese(line[..<space]) && beginsHangul(line[end...])
+                    || isASCII && beginsWithOtherScript(line[end...]) || isForeign && isASCIIWord(line[end...])
+                    || !isASCII && changesScript(from: line[..<space], to: line[end...])
+            {
+                return beforeNumber(space..<end, in: line)
+            }
+            index = end
+            if index == line.endIndex { return nil }
+        }
+        return nil
+    }
+
+    /// The gap before the number that counts the first sense, where it stands in front of `gap`: `abandon ① 버리다 ② 포기하다`.
+    private static func beforeNumber(_ gap: Range<Int>, in line: ArraySlice<UInt8>) -> Range<Int> {
+        guard let space = line[..<gap.lowerBound].lastIndex(of: 0x20) else { return gap }
+        let number = line[(space + 1)..<gap.lowerBound]
+        let isOne = ["①", "1.", "1)", "(1)", "❶"].contains { number.elementsEqual($0.utf8) }
+        let end = line[..<space].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? line.startIndex
+        return isOne && line[..<end].contains(where: { isLetter($0) || $0 >= 0xC3 }) ? end..<(space + 1) : gap
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+    /// Whether all of it is ASCII, and begins with a letter.
+    private static func isASCIIWord(_ text: ArraySlice<UInt8>) -> Bool {
+        text.first.map(isLetter) == true && text.allSatisfy { $0 < 0x80 }
+    }
+
+    /// What stands at the head of a text, perhaps behind tildes and brackets.
+    private static func firstLetter(of text: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*".unicodeScalars.contains($0) }
+    }
+
+    /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.
+    private static func beginsWithOtherScript(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return false }
+        return firstLetter(of: text).map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
+    }
+
+    /// Whether what follows is in letters that no letter in front is of: `Tür` in front of `문`, `дом` in front of `집`.
+    private static func changesScript(from text: ArraySlice<UInt8>, to rest: ArraySlice<UInt8>) -> Bool {
+        guard rest.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true, text.count < longestTerm,
+            let script = firstLetter(of: rest).flatMap(Script.init), script != .latin, script != .digit
+        else { return false }
+        let scripts = ColumnProfile.scripts(of: String(decoding: text, as: UTF8.self))
+        let eastern: Set<Script> = [.han, .kana]
+        return !scripts.contains(script) && !(eastern.contains(script) && !eastern.union([.hangul]).isDisjoint(with: scripts))
+    }
+
+    private static let longestTerm = 100
+
+    /// Whether kana or a Chinese character ends a text in which no Hangul is, perhaps in brackets: `コーヒー` in front of `커피`.
+    private static func isJapanese(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.last.map({ $0 >= 0x80 || $0 == UInt8(ascii: ")") }) == true, text.count < longestTerm else { return false }
+        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+        let last = scalars.last { !")）]】」』".unicodeScalars.contains($0) }
+        return (last.flatMap(Script.init).map { [.kana, .han].contains($0) } == true || last == "ー")
+            && !scalars.contains(where: Hangul.isSyllable)
+    }
+
+    private static func beginsHangul(_ text: ArraySlice<UInt8>) -> Bool { firstLetter(of: text).map(Hangul.isSyllable) == true }
+
+    /// Whether the first letter of it, behind numbers and points, is of another script than the Latin one.
+    private static func beginsForeign(_ text: ArraySlice<UInt8>) -> Bool {
+        String(decoding: text.prefix(24), as: UTF8.self).unicodeScalars.first(where: \.properties.isAlphabetic)
+            .flatMap(Script.init).map { $0 != .latin } == true
+    }
+}

@@ -1,0 +1,38 @@
+import VocabCore
+
+/// Lines that head the parts of a list and hold no word, `Day 1`, `[Unit 3]`, `제2과`, and a title with an empty line below it on top.
+enum UnitTitles {
+    private static let units: Set<String> = [
+        "day", "unit", "lesson", "chapter", "week", "part", "list", "section", "step", "set", "일차", "주차", "과", "장", "강", "단원",
+        "회",
+    ]
+
+    /// The text with empty lines in their place; nil where there are none.
+    static func left(out text: ListText) -> ListText? {
+        guard !text.isLong else { return nil }
+        var lines = text.lines.map(String.init)
+        let titles = lines.indices.filter { isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) }
+        guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
+        for title in titles { lines[title] = "" }
+        return ListText(text.with(lines).bytes, said: text.said)
+    }
+
+    /// Whether a line is the name of a unit with its number: `DAY 01`, `3과`.
+    private static func isUnit(_ line: String) -> Bool {
+        guard line.utf8.count < 40, line.contains(where: \.isNumber) else { return false }
+        let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+        return words.count == 1 && units.contains(words[0]) || words.count == 2 && words[0] == "제" && units.contains(words[1])
+    }
+
+    /// Whether a line stands first, above an empty one, is short, and holds nothing that stands between words and meanings.
+    private static func isTitle(_ index: Int, _ lines: [String]) -> Bool {
+        guard index < 3, lines[..<index].allSatisfy(Text.isBlank), lines.indices.contains(index + 1),
+            Text.isBlank(lines[index + 1]),
+            // Where empty lines stand between entries the first is one.
+            lines.dropFirst(index + 2).prefix(while: { !Text.isBlank($0) }).count > 1
+        else { return false }
+        let line = lines[index]
+        return line.first?.isLetter == true && line.split(separator: " ").count < 7
+            && !["\t", " - ", ":", "=", "：", ",", ";"].contains(where: line.contains)
+    }
+}
