@@ -159,4 +159,55 @@ import Testing
             try list([title] + words.enumerated().flatMap { ["\($0 + 1). \($1.0)", "   - \($1.1)", "   - \($1.2)", ""] }).pairs
                 == pairs)
     }
+
+    @Test("Three columns in different scripts with spaces between them, readings and sounds among them") func scriptRuns() throws
+    {
+        let chinese = [
+            ("狗", "gǒu", "거우", "개"), ("房子", "fángzi", "팡즈", "집"), ("水", "shuǐ", "쉐이", "물"), ("面包", "miànbāo", "미엔빠오", "빵"),
+            ("书", "shū", "슈", "책"),
+        ]
+        let pairs = chinese.map { "\($0.0)=\($0.3)" }
+        for lines in [
+            chinese.map { "\($0.0) \($0.1) \($0.3)" }, chinese.map { "\($0.1) \($0.0) \($0.3)" },
+            chinese.map { "\($0.0) \($0.2) \($0.3)" },
+            chinese.map { "\($0.0) \($0.3) \($0.2)" },
+        ] {
+            #expect(try list(lines).pairs == pairs)
+        }
+        let japanese = [("犬", "이누", "개"), ("食べる", "타베루", "먹다"), ("パン", "판", "빵"), ("美しい", "우츠쿠시이", "아름다운"), ("本", "혼", "책")]
+        #expect(try list(japanese.map { "\($0.0),\($0.1),\($0.2)" }).pairs == japanese.map { "\($0.0)=\($0.2)" })
+        // A character is read and called at once: that is its meaning.
+        #expect(try list(["家 집 가", "水 물 수", "火 불 화", "木 나무 목", "金 쇠 금"]).pairs[1] == "水=물 수")
+        // How Thai sounds is not known here.
+        let thai = ["หมา,마,개", "บ้าน,반,집", "น้ำ,남,물", "กิน,낀,먹다", "ดื่ม,듬,마시다", "สวย,쑤어이,예쁘다", "เล็ก,렉,작다", "มือ,므,손"]
+        #expect(throws: WordListError.self) { try list(thai) }
+    }
+
+    @Test("A column that says how the second one is read says that the second is learnt, by its heading as well") func readSide()
+        throws
+    {
+        let words = [("dog", "犬", "いぬ"), ("house", "家", "いえ"), ("water", "水", "みず"), ("tree", "木", "き"), ("book", "本", "ほん")]
+        let found = try WordList(reading: words.map { "\($0.0),\($0.1),\($0.2)\n" }.joined()) { $0.learner.language = .english }
+        #expect(found.pairs == words.map { "\($0.1)=\($0.0)" })
+        let russian = try list(["한국어,러시아어,발음", "개,собака,sabaka", "집,дом,dom", "물,вода,vada", "빵,хлеб,khleb"])
+        #expect(russian.pairs.prefix(2) == ["собака=개", "дом=집"])
+        let letters = [
+            ("sabaka", "собака"), ("dom", "дом"), ("voda", "вода"), ("derevo", "дерево"), ("kniga", "книга"), ("ruka", "рука"),
+            ("drug", "друг"), ("sad", "сад"), ("kot", "кот"), ("vino", "вино"),
+        ]
+        #expect(
+            try list(letters.enumerated().map { "\($1.0),\($1.1),\(["개", "집", "물", "나무", "책", "손", "친구", "뜰", "고양이", "술"][$0])" })
+                .pairs[0] == "собака=개")
+    }
+
+    @Test("Headings as Korean students write them, and the meaning in Korean beside a definition in English") func namedColumns()
+        throws
+    {
+        #expect(try list(["Voca,한글 뜻", "apple,사과", "pear,배", "plum,자두"]).rows.count == 3)
+        let found = try list([
+            "Voca,English Definition,한글 뜻", "abandon,to leave something,버리다", "lead,to show the way,이끌다",
+            "issue,an important topic,문제",
+        ])
+        #expect(found.pairs[0] == "abandon=버리다")
+    }
 }

@@ -37,7 +37,8 @@ enum JSONList {
 
     /// Texts with a sign between word and meaning: `["apple - 사과", …]`.
     private static func table(ofLines lines: [String]) -> ListTable? {
-        let text = Array(lines.map(Text.cleanedLine).joined(separator: "\n").utf8)
+        let plain = Array(lines.map(Text.cleanedLine).joined(separator: "\n").utf8)
+        let text = SpacedLines.tabbed(ListText(plain, said: nil))?.bytes ?? plain
         guard Delimiter.separatesEvenly(text, from: 0) else { return nil }
         let rows = CSVReader(text, delimiter: Delimiter(of: text)).compactMap { try? $0.cells.get() }
         return ListTable(rows: rows, hasHeader: nil, container: .json)

@@ -45,7 +45,7 @@ struct RecordGroups {
                 switch element {
                 case .object(let members):
                     take(members, path + "[]")
-                    for member in members { collect(member.value, path: path + "[]{}") }
+                    for member in members where !Self.holdsExamples(member) { collect(member.value, path: path + "[]{}") }
                     continue
                 case .array(let cells):
                     let texts = cells.compactMap(\.text)
@@ -57,6 +57,14 @@ struct RecordGroups {
         case .object(let members):
             if let words = Self.wordsUnderLanguages(members) {
                 records[path + "{}", default: []] += words
+                return
+            }
+            if let words = Self.wordsInColumns(members) {
+                records[path + "{}", default: []] += words
+                return
+            }
+            if let cells = Self.countedCells(members) {
+                rows[path + "[]", default: []] += cells
                 return
             }
             let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
@@ -90,7 +98,7 @@ struct RecordGroups {
                     || !SourceLook.areWords(members.map { [$0.name] })
                         && ColumnMap(header: Self.headings(of: objects[0].1.map(\.name))) != nil
                 for (name, inner) in objects {
-                    take((areCounted ? [] : [(name: "term", value: .text(name))]) + inner, path + "{}")
+                    take((areCounted ? [] : [(name: "term", value: .text(name))]) + Self.sensesByParts(inner), path + "{}")
                 }
             }
             for member in members { collect(member.value, path: path + "{}") }
@@ -123,6 +131,8 @@ struct RecordGroups {
                                 ?? (Self.plainNames.contains(member.name.lowercased()) ? parent : nil)
                         } ?? member.name
                     if parent == nil || !own.contains(name) { add(name, text) }
+                } else if Self.holdsExamples(member) {
+                    for example in Self.examples(in: member.value) { add(member.name, example) }
                 } else if let (meaning, parts) = Self.meaningByParts(member) {
                     add(member.name, meaning)
                     add("pos", parts)
@@ -153,13 +163,15 @@ struct RecordGroups {
             let best = sizes.filter({ container != .xml || $0.2 }).min(by: { ($1.1, $0.0.count, $0.0) < ($0.1, $1.0.count, $1.0) }
             )
         else { return nil }
-        // Examples of words are more than these, and stand inside of them.
+        // Examples of words are more than these, and stand inside of them; so do senses, which have no terms of their own.
+        let areSenses = best.2 && lacksTerms(records[best.0] ?? [])
         if best.2,
-            let outer = named.keys.filter({ best.0 != $0 && best.0.hasPrefix($0) && holdsWords($0) }).min(by: {
-                $0.count < $1.count
-            })
+            let outer = records.keys.filter({ key in
+                best.0 != key && best.0.hasPrefix(key)
+                    && (named[key] != nil && holdsWords(key) || areSenses && (records[key]?.count ?? 0) > 2)
+            }).min(by: { $0.count < $1.count })
         {
-            return table(of: named[outer] ?? [], container)
+            return table(of: named[outer] ?? records[outer] ?? [], container)
         }
         if !best.2 {
             guard let found = rows[best.0] else { return nil }
@@ -192,19 +204,8 @@ struct RecordGroups {
         return result
     }
 
-    /// Whether each member is a group of many words in the letters of its name, which is no word: `days: [Monday, Tuesday, …]`.
-    private static func areGroups(_ members: [(name: String, value: RecordNode)]) -> Bool {
-        let lists = members.compactMap { member -> [RecordNode]? in
-            guard case .array(let elements) = member.value else { return nil }
-            return elements
-        }
-        let pairs = members.compactMap { member in member.value.text.map { [member.name, $0] } }
-        return lists.count == members.count && lists.reduce(0) { $0 + $1.count } >= 8 * members.count
-            && Set(scripts(of: pairs)).count == 1
-    }
-
     /// The script of each of the first two columns.
-    private static func scripts(of rows: [[String]]) -> [Script] {
+    static func scripts(of rows: [[String]]) -> [Script] {
         ColumnGuess.profiles(of: Array(rows.prefix(100))).prefix(2).map(\.script)
     }
 
@@ -216,6 +217,13 @@ struct RecordGroups {
         let parts = Set([columns[.term], columns[.meaning]].compactMap(\.self).map { names[$0] })
         let words = found.filter { record in record.contains { parts.contains($0.name) } }
         return words.count * 3 > found.count * 2 ? found : words
+    }
+
+    /// Whether the names of records say what is a meaning, and none what is a term.
+    private func lacksTerms(_ found: [[(name: String, text: String)]]) -> Bool {
+        let names = Set(found.prefix(100).joined().map(\.name)).sorted()
+        let columns = NamedColumns(names.map(Self.heading), over: []).columns
+        return columns[.meaning] != nil && columns[.term] == nil
     }
 
     /// Whether records say themselves what is term and meaning.

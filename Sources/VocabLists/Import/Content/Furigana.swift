@@ -34,13 +34,14 @@ enum Furigana {
     /// A word in characters with its reading beside it, behind a space or with one of them in brackets, and how it is read: `学校 がっこう`,
     /// `がっこう（学校）`. Nil where the reading is not as long, or does not end as the word does.
     static func beside(_ term: String) -> (term: String, reading: String)? {
-        guard term.unicodeScalars.contains(where: isKanji), term.unicodeScalars.contains(where: isKana) else { return nil }
+        guard term.unicodeScalars.contains(where: isKana) else { return nil }
         let parts: [String]
         if let (rest, inside) = Brackets.atEnd(of: term) {
             parts = [rest, inside]
         } else {
             parts = term.split { " 　・/".contains($0) }.map(String.init)
         }
+        if parts.count == 2, parts[0] == parts[1] { return (parts[0], parts[1]) }
         guard parts.count == 2, let kana = parts.firstIndex(where: { $0.unicodeScalars.allSatisfy(isKana) }) else { return nil }
         let (word, reading) = (parts[1 - kana], parts[kana])
         let okurigana = word.unicodeScalars.reversed().prefix(while: isKana)

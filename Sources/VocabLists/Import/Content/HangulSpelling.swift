@@ -4,9 +4,8 @@ import VocabCore
 enum HangulSpelling {
     /// The letters that the consonants in front of a syllable are written for, in the order of Unicode.
     private static let initials = [
-        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvp", "bp", "scptx", "stc", "aeiouwyh", "jgzds", "jzct", "cts", "kcqx",
-        "t",
-        "pf", "hfw",
+        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvpw", "bp", "scptx", "stc", "aeiouwyh", "jgzds", "jzct", "cts",
+        "kcqxg", "td", "pfv", "hfw",
     ]
 
     /// The consonants of the rows of kana, each from its first sign on.
@@ -89,6 +88,35 @@ enum HangulSpelling {
                     && pair.hangul.unicodeScalars.filter(Hangul.isSyllable).allSatisfy {
                         [0, 4, 8, 21].contains(Hangul.tail(of: $0))
                     }
+            } * 20 >= pairs.count * 19
+    }
+
+    /// Whether nearly all of `pairs` are Japanese and how it sounds, whose syllables have few of the vowels of Hangul: none is ㅓ or ㅕ.
+    static func areJapanese(_ pairs: [(word: String, hangul: String)]) -> Bool {
+        func isSuch(_ syllable: Unicode.Scalar) -> Bool {
+            let vowel = Int(syllable.value - Hangul.syllables.lowerBound) % 588 / 28
+            return [0, 1, 2, 5, 8, 9, 12, 13, 17, 18, 20].contains(vowel)
+                && [0, 1, 4, 16, 17, 19, 21].contains(Hangul.tail(of: syllable))
+        }
+        return pairs.count > 3
+            && pairs.count { pair in
+                let syllables = pair.hangul.unicodeScalars.filter(Hangul.isSyllable)
+                let kana = pair.word.unicodeScalars.count {
+                    Script(of: $0) == .kana && !"っッゃゅょャュョーんン".unicodeScalars.contains($0)
+                }
+                let characters = pair.word.unicodeScalars.count { Script(of: $0) == .han }
+                return !syllables.isEmpty && syllables.allSatisfy(isSuch)
+                    && ((kana + characters)...(kana + 4 * characters + 2)).contains(syllables.count)
+            } * 20 >= pairs.count * 19
+    }
+
+    /// Whether nearly all of `pairs` are Chinese characters and a syllable for each.
+    static func areSyllables(_ pairs: [(word: String, hangul: String)]) -> Bool {
+        pairs.count > 3
+            && pairs.count { pair in
+                pair.word.unicodeScalars.allSatisfy { Script(of: $0) == .han }
+                    && pair.hangul.unicodeScalars.allSatisfy(Hangul.isSyllable)
+                    && pair.word.unicodeScalars.count == pair.hangul.unicodeScalars.count
             } * 20 >= pairs.count * 19
     }
 

@@ -83,10 +83,13 @@ extension ColumnGuess {
                 return (word, hangul)
             }
         }
-        if profiles[term].script == .han {
+        if [.han, .kana].contains(profiles[term].script), profiles[term].holds(.han) {
             // Of two columns of short words with few consonants either may be.
-            let spelt = korean.filter { HangulSpelling.areMandarin(pairs($0)) }
-            return (spelt.count == korean.count) == ofNames ? spelt.first : nil
+            for test in [HangulSpelling.areMandarin, HangulSpelling.areJapanese, HangulSpelling.areSyllables] {
+                let spelt = korean.filter { test(pairs($0)) }
+                if !spelt.isEmpty, (spelt.count == korean.count) == ofNames { return spelt[0] }
+            }
+            return nil
         }
         // Names are explained by what they are called as well as by what they are of: `London,런던,영국`.
         let areNames = profiles[term].script != .kana && profiles[term].smallInitials < 0.3

@@ -28,6 +28,7 @@ extension ColumnGuess {
         let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].filled > 0.5 }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
         if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
+        if others.contains(where: { Self.isReading($0, of: meaning, notOf: term, profiles, rows) }) { return true }
         if profiles[term].isKorean(beside: profiles[meaning], to: learner) {
             // What says how Hangul is read, or uses it, says that it is learnt.
             let isLearnt = others.contains { other in
@@ -40,6 +41,21 @@ extension ColumnGuess {
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
                 )
                     != true
+    }
+
+    /// Whether a column says how the words of one of two others are read, which are in another script than Latin.
+    private static func isReading(
+        _ column: Int, of word: Int, notOf other: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+    ) -> Bool {
+        guard profiles[word].script != .latin, profiles[word].script != .hangul, profiles[other].script != profiles[word].script
+        else { return false }
+        let isKana = profiles[column].isKana && profiles[word].holds(.han) && profiles[column].isReading(of: profiles[word])
+        // Beside a third script either may be meant.
+        let isMarked =
+            [.latin, .hangul].contains(profiles[other].script)
+            && profiles[column].isMarkedSpelling(of: profiles[word], beside: profiles[other])
+        return isKana || isMarked || isPinyin(column, of: word, profiles, Array(rows))
+            || romanization(of: word, profiles, [column], rows) == column
     }
 
     /// Whether what was taken for the terms may as well explain the others.

@@ -60,9 +60,11 @@ struct ColumnGuess {
         self.columns = ColumnMap(columns)
         let next = named[.meaning] == nil ? ranked.dropFirst().first : nil
         let lead = next.map { ranked[0].score - $0.score } ?? 2
-        let areAlike =
+        // Of two columns in Hangul beside other letters one may say how the words sound.
+        let mayBeAlike =
             profiles[term].script == .latin && profiles[safe: meaning]?.script == .latin
-            && next.map { profiles[$0.column].isAnotherMeaning(beside: profiles[meaning]) } == true
+            || ![.latin, .hangul].contains(profiles[term].script) && profiles[safe: meaning]?.script == .hangul
+        let areAlike = mayBeAlike && next.map { profiles[$0.column].isAnotherMeaning(beside: profiles[meaning]) } == true
         let isRival =
             (lead < 0.5 || areAlike)
             && next.map { other in
@@ -92,7 +94,11 @@ struct ColumnGuess {
         let spelt = able.first { other in
             other > first
                 && (able.count > 2 && profiles[first].isReading(of: profiles[other])
-                    || isPinyin(first, of: other, profiles, rows))
+                    || isPinyin(first, of: other, profiles, rows)
+                    || romanization(of: other, profiles, [first], rows.prefix(200)) == first
+                    || able.contains { third in
+                        third > other && profiles[first].isMarkedSpelling(of: profiles[other], beside: profiles[third])
+                    })
         }
         if let spelt {
             return spelt

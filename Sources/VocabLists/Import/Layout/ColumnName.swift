@@ -86,7 +86,9 @@ enum ColumnName: Hashable {
 
     /// The codes of the languages that `heading` names in words: `English translation`.
     static func languages(in heading: String) -> [String] {
-        Text.key(heading).split { !$0.isLetter && !$0.isMark }.compactMap { $0.count > 2 ? byName[String($0)]?.language : nil }
+        Text.key(heading).split { !$0.isLetter && !$0.isMark }.compactMap {
+            $0.utf8.count > 2 ? byName[String($0)]?.language : nil
+        }
     }
 
     /// Whether `heading` is a language's code of two letters: `en`, which may be a word as well.

@@ -161,10 +161,8 @@ enum HeadedEntries {
     private static func plain(_ entries: [Entry], _ text: ListText, isOrg: Bool) -> LinedRows? {
         // In Markdown few headings with a line each may be parts of a list or of a text.
         let areCards = isOrg && entries.count > 3 && entries.allSatisfy { isCard($0, text) }
-        guard entries.count > 5 || areCards, entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8
-        else {
-            return nil
-        }
+        let haveLines = entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8
+        guard entries.count > 5 || areCards, haveLines else { return nil }
         let areShort =
             entries.count { $0.term.split(separator: " ").count < 7 } * 10 >= entries.count * 9
             && entries.count { isShort($0, text) } * 10 >= entries.count * 9

@@ -9,7 +9,9 @@ extension NamedColumns {
         guard let first = named.first else { return }
         // Korean is learnt by who writes it in other letters as well, and by who calls it by another name than its own and puts it first.
         let isNamedInKorean = headings[first].unicodeScalars.contains(where: Hangul.isSyllable)
-        let isLearnt = (columns[.pronunciation] != nil || !isNamedInKorean) && names[first]?.language == "ko"
+        // What says how words sound stands behind these.
+        let isRead = columns[.pronunciation].map { reading in named.last { $0 < reading } ?? first } == first
+        let isLearnt = (isRead || !isNamedInKorean) && names[first]?.language == "ko"
         let korean = named.first { names[$0]?.language == "ko" && !(isLearnt && $0 == first) }
         leaveDefinition(beside: named, headings, profiles)
         switch (columns[.term], columns[.meaning]) {

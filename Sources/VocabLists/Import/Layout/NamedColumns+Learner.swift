@@ -80,6 +80,7 @@ extension NamedColumns {
         }
         guard !languages.isEmpty, !languages.contains(language.rawValue),
             let own = spareMeanings.first(where: { ColumnName.languages(in: headings[$0]) == [language.rawValue] })
+                ?? (isIn(meaning) ? nil : spareMeanings.first(where: isIn))
         else { return }
         columns[.meaning] = own
         spareMeanings.removeAll { $0 == own }

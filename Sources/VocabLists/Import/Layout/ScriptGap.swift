@@ -20,7 +20,7 @@ enum ScriptGap {
             }
             if end < line.endIndex, hasLetters,
                 end - space > 1 || isJapanese(line[..<space]) && beginsHangul(line[end...])
-                    || isASCII && beginsWithOtherScript(line[end...]) || isForeign && isASCIIWord(line[end...])
+                    || isASCII && beginsWithOtherScript(line[end...]) || isForeign && isLatin(line[end...])
                     || !isASCII && changesScript(from: line[..<space], to: line[end...])
             {
                 return beforeNumber(space..<end, in: line)
@@ -42,9 +42,10 @@ enum ScriptGap {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-    /// Whether all of it is ASCII, and begins with a letter.
-    private static func isASCIIWord(_ text: ArraySlice<UInt8>) -> Bool {
-        text.first.map(isLetter) == true && text.allSatisfy { $0 < 0x80 }
+    /// Whether it begins with a Latin letter, and holds no other.
+    private static func isLatin(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first.map({ isLetter($0) || $0 == 0xC3 }) == true else { return false }
+        return text.allSatisfy { $0 < 0x80 } || ColumnProfile.scripts(of: String(decoding: text, as: UTF8.self)) == [.latin]
     }
 
     /// What stands at the head of a text, perhaps behind tildes and brackets.

@@ -1,0 +1,59 @@
+import VocabCore
+
+/// Words that stand in values in other ways than one under another.
+extension RecordGroups {
+    /// Whether a member is what a word has for examples, with others inside.
+    static func holdsExamples(_ member: (name: String, value: RecordNode)) -> Bool {
+        member.value.text == nil && ColumnName(heading(member.name))?.field == .example
+    }
+
+    /// The examples in a value, each with what it is translated as: `[{"en": "It works.", "ko": "된다."}]`.
+    static func examples(in value: RecordNode) -> [String] {
+        value.objects.map { members in
+            members.filter { ColumnName(heading($0.name)) != .other }.compactMap(\.value.text).filter { !$0.isEmpty }
+                .joined(separator: " - ")
+        }
+        .filter { !$0.isEmpty }
+    }
+
+    /// The words of a map from the names of columns to what stands in them: `{"word": ["dog", …], "meaning": ["개", …]}`; nil for others.
+    static func wordsInColumns(_ members: [(name: String, value: RecordNode)]) -> [[(name: String, text: String)]]? {
+        let columns = members.map { member -> [String?] in
+            if case .array(let elements) = member.value { elements.map(\.text) } else { [] }
+        }
+        guard members.count > 1, let count = columns.first?.count, count > 3,
+            columns.allSatisfy({ $0.count == count && !$0.contains(nil) }),
+            ColumnMap(header: headings(of: members.map(\.name))) != nil
+        else { return nil }
+        return (0..<count).map { row in
+            zip(members, columns).map { (name: $0.name, text: $1[row] ?? "") }
+        }
+    }
+
+    /// The cells of rows under their numbers: `{"1": ["dog", "개"], …}`; nil for others.
+    static func countedCells(_ members: [(name: String, value: RecordNode)]) -> [[String]]? {
+        let rows = members.compactMap { member -> [String]? in
+            guard Int(member.name) != nil, case .array(let elements) = member.value else { return nil }
+            let texts = elements.compactMap(\.text)
+            return texts.count == elements.count && texts.count > 1 ? texts : nil
+        }
+        return members.count > 2 && rows.count == members.count ? rows : nil
+    }
+
+    /// The senses of a word under their parts of speech, `{"v": ["버리다"]}`, as its meaning; others as they are.
+    static func sensesByParts(_ members: [(name: String, value: RecordNode)]) -> [(name: String, value: RecordNode)] {
+        let areParts = !members.isEmpty && members.allSatisfy { PartOfSpeech.areKnown($0.name) && $0.value.text != nil }
+        return areParts ? [(name: "meaning", value: .object(members))] : members
+    }
+
+    /// Whether each member is a group of many words in the letters of its name, which is no word: `days: [Monday, Tuesday, …]`.
+    static func areGroups(_ members: [(name: String, value: RecordNode)]) -> Bool {
+        let lists = members.compactMap { member -> [RecordNode]? in
+            guard case .array(let elements) = member.value else { return nil }
+            return elements
+        }
+        let pairs = members.compactMap { member in member.value.text.map { [member.name, $0] } }
+        return lists.count == members.count && lists.reduce(0) { $0 + $1.count } >= 8 * members.count
+            && Set(scripts(of: pairs)).count == 1
+    }
+}
