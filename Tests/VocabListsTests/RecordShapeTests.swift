@@ -45,4 +45,15 @@ import Testing
         let senses = words.map { "\"\($0.0)\": [\"\($0.1)\", \"하나\", \"둘\", \"셋\"]" }
         #expect(try WordList(reading: "{" + senses.joined(separator: ", ") + "}").column(.term) == words.map(\.0))
     }
+
+    @Test("Tables of TOML, and lists that have their names inside") func toml() throws {
+        let tables = words.map { "[[words]]\nword = \"\($0.0)\"\nmeaning = '\($0.1)'\nlevel = 3\n" }.joined(separator: "\n")
+        #expect(try WordList.pairs(of: "title = \"TOEIC\"\n\n" + tables) == pairs)
+        #expect(try WordList(reading: tables).container == .toml)
+        func array(_ name: String, _ texts: [String]) -> String {
+            "<string-array name=\"\(name)\">" + texts.map { "<item>\($0)</item>" }.joined() + "</string-array>"
+        }
+        let lists = "<resources>\(array("eng", words.map(\.0)))\(array("kor", words.map(\.1)))</resources>"
+        #expect(try WordList.pairs(of: lists) == pairs)
+    }
 }

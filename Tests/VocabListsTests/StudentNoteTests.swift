@@ -210,4 +210,22 @@ import Testing
         ])
         #expect(found.pairs[0] == "abandon=버리다")
     }
+
+    @Test("Numbers under whatever sign or name, and signs that come and go, belong to no word") func marks() throws {
+        for mark in ["No.", "No. "] {
+            #expect(try list(words.enumerated().map { "\(mark)\($0 + 1) \($1.0) \($1.1)" }).pairs == pairs)
+        }
+        #expect(try list(words.enumerated().map { "\($0 + 1): \($1.0) = \($1.1)" }).pairs == pairs)
+        #expect(try list(words.map { "\($0.0) <-> \($0.1)" }).pairs == pairs)
+        let signs = [" - ", " ", ": ", " ", " "]
+        #expect(try list(zip(words, signs).map { "\($0.0)\($1)\($0.1)" }).pairs == pairs)
+    }
+
+    @Test("Two lists beside each other in columns that a program brought in line, and labelled points below points")
+    func columns() throws {
+        func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: width - text.count) }
+        let lines = words.map { padded($0.0, 20) + padded($0.1, 14) + padded("my \($0.0)", 20) + "내 \($0.1)" }
+        #expect(try list(lines).rows.count == 10)
+        #expect(try list(words.flatMap { ["- \($0.0)", "\t- 뜻: \($0.1)", "\t- 예문: \($0.2)"] }).pairs == pairs)
+    }
 }

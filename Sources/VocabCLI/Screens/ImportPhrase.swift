@@ -80,6 +80,7 @@ enum ImportPhrase: Phrase {
         case .container(.webPage): "웹 페이지의 표"
         case .container(.markdown): "Markdown 표"
         case .container(.yaml): "YAML"
+        case .container(.toml): "TOML"
         case .container(.program): "프로그램 소스"
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .whatColumnsAre: "term은 배울 단어, meaning은 그 뜻, -는 읽지 않는 열입니다."
@@ -141,6 +142,7 @@ enum ImportPhrase: Phrase {
         case .container(.webPage): "Table of a web page"
         case .container(.markdown): "Markdown table"
         case .container(.yaml): "YAML"
+        case .container(.toml): "TOML"
         case .container(.program): "Program source"
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .whatColumnsAre: "term is the word to learn, meaning explains it, - is not read."
@@ -192,7 +194,7 @@ extension ImportPhrase {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
         switch list.container {
         case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
-        case .json, .xml, .yaml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
+        case .json, .xml, .yaml, .toml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
         case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })
         }
     }
@@ -201,7 +203,7 @@ extension ImportPhrase {
     static func badRow(_ row: WordList.BadRow, in list: WordList?) -> ImportPhrase {
         switch list?.container {
         case nil, .sheet, .webPage, .markdown: .badRow(row)
-        case .json, .xml, .yaml, .kvtml, .program, .dictionary:
+        case .json, .xml, .yaml, .toml, .kvtml, .program, .dictionary:
             .badEntry(number: row.line - (list?.layout.hasHeader == true ? 1 : 0), row.reason)
         }
     }

@@ -30,6 +30,8 @@ struct ListTable {
             self = table
         } else if isUTF8, let table = YAMLList.table(bytes) {
             self = table
+        } else if isUTF8, let table = TOMLList.table(bytes) {
+            self = table
         } else if let table = try KVTMLList.table(bytes) {
             self = table
         } else if let table = try XMLList.table(bytes) {
@@ -71,7 +73,7 @@ struct ListTable {
 package enum ListContainer: Equatable, Sendable {
     /// A sheet of a workbook.
     case sheet(String)
-    case json, xml, kvtml, webPage, markdown, yaml
+    case json, xml, kvtml, webPage, markdown, yaml, toml
     /// The source of a program.
     case program
     /// The lines of EDICT or CC-CEDICT.

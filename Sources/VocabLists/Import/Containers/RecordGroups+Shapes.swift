@@ -30,6 +30,17 @@ extension RecordGroups {
         }
     }
 
+    /// The words of lists that have their names inside, as programs keep what they show: `<string-array name="eng"><item>dog</item>…`.
+    static func wordsInNamedLists(_ elements: [RecordNode]) -> [[(name: String, text: String)]]? {
+        let lists = elements.compactMap { element -> (name: String, value: RecordNode)? in
+            guard case .object(let members) = element, members.count == 2, case .text(let name) = members[0].value else {
+                return nil
+            }
+            return (name, members[1].value)
+        }
+        return elements.count > 1 && lists.count == elements.count ? wordsInColumns(lists) : nil
+    }
+
     /// The cells of rows under their numbers: `{"1": ["dog", "개"], …}`; nil for others.
     static func countedCells(_ members: [(name: String, value: RecordNode)]) -> [[String]]? {
         let rows = members.compactMap { member -> [String]? in

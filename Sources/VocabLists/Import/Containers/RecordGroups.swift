@@ -26,6 +26,10 @@ struct RecordGroups {
         switch node {
         case .text: return
         case .array(let elements):
+            if let words = Self.wordsInNamedLists(elements) {
+                records[path + "[]", default: []] += words
+                return
+            }
             // `[{"apple": "사과"}, {"pear": "배"}]`
             let pairs = elements.compactMap(\.pair)
             let names = Set(pairs.map { $0[0] })

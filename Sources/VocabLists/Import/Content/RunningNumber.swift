@@ -44,17 +44,34 @@ enum RunningNumber {
             guard !digits.isEmpty, digits.count < 7, rest.first == (open == "(" ? ")" : "]") else { return nil }
             return bare(rest.dropFirst().drop { $0.isWhitespace })
         }
+        return behindDigits(withoutNo(text), isCalledNumber: withoutNo(text).startIndex > text.startIndex)
+    }
+
+    /// What stands behind the digits at the head of a text and the mark that ends them: `1.`, `2)`, `3:`, `4번`, and a space alone where it is
+    /// called a number.
+    private static func behindDigits(_ text: Substring, isCalledNumber: Bool) -> String? {
         let digits = text.prefix { ("0"..."9").contains($0) }
         let rest = text.dropFirst(digits.count)
+        guard !digits.isEmpty, digits.count < 7 else { return nil }
+        if rest.hasPrefix("번 ") || isCalledNumber && rest.first == " " {
+            return bare(rest.drop { $0 == "번" || $0 == " " })
+        }
         let behind = rest.drop { $0 == " " }
-        if !digits.isEmpty, behind.startIndex > rest.startIndex, behind.hasPrefix(": ") {
+        if digits.count < 4, behind.hasPrefix(": "), behind.contains(where: \.isLetter) {
             return bare(behind.dropFirst(2).drop { $0 == " " })
         }
-        guard !digits.isEmpty, digits.count < 7, let mark = rest.first,
-            ".)、．".contains(mark) || mark == "-" && rest.dropFirst().first == " "
-        else { return nil }
+        guard let mark = rest.first, ".)、．".contains(mark) || mark == "-" && rest.dropFirst().first == " " else { return nil }
         let word = rest.dropFirst().drop { $0.isWhitespace }
         return word.first?.isNumber == true ? nil : bare(word)
+    }
+
+    /// A text without the `No.` in front of its number.
+    private static func withoutNo(_ text: Substring) -> Substring {
+        for mark in ["No. ", "No.", "no. ", "no.", "№ ", "№"]
+        where text.hasPrefix(mark) && text.dropFirst(mark.count).first?.isNumber == true {
+            return text.dropFirst(mark.count)
+        }
+        return text
     }
 
     /// Whether a term stands behind a bullet.

@@ -34,7 +34,9 @@ package struct Delimiter: Hashable, Sendable {
 
     /// The delimiters that lists come with.
     static let known = [
-        ",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", "->", "=>", "：", " ： ",
+        ",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", " <-> ", "<->", "↔", "⇔", "->", "=>",
+        "：",
+        " ： ",
     ]
     .map(Delimiter.init(sign:))
 

@@ -6,7 +6,7 @@ enum HeadedEntries {
     private static let mostLabels = 64
 
     /// A heading, and the lines below it that hold something.
-    private struct Entry {
+    struct Entry {
         let line: Int
         let term: String
         let below: [Int]
@@ -15,7 +15,8 @@ enum HeadedEntries {
     /// The text with each entry on one line, TABs between its cells; nil when most headings are no words.
     static func lined(_ text: ListText) -> LinedText? {
         let text = text.withComments
-        guard text.holds("# ") || text.holds("**"), !text.lines.contains(where: { $0.hasPrefix("```") }) else { return nil }
+        guard text.holds("# ") || text.holds("**") || text.holds("- "), !text.lines.contains(where: { $0.hasPrefix("```") })
+        else { return nil }
         // The level that most words are on.
         let marks = ["#", "##", "###", "####", "**", "***"]
         let readings = marks.compactMap { rows(text, mark: $0 + " ") }
@@ -59,31 +60,13 @@ enum HeadedEntries {
     }
 
     /// The heading at `line` with the lines below it as long as they belong to it.
-    private static func entry(_ line: Int, _ term: String, _ text: ListText, while belongs: (Substring) -> Bool) -> Entry {
+    static func entry(_ line: Int, _ term: String, _ text: ListText, while belongs: (Substring) -> Bool) -> Entry {
         let rest = text.lines[(line + 1)...].prefix(while: belongs)
         return Entry(line: line, term: term, below: rest.indices.filter { !Text.isBlank(String(rest[$0])) && !isRule(rest[$0]) })
     }
 
-    /// Words in bold as points, with labelled lines further in below them: `1. **Vanakam**` above `   - *Meaning:* Hello`.
-    private static func points(_ text: ListText) -> LinedRows? {
-        let lines = text.lines
-        let heads = lines.indices.filter { index in
-            let bare = lines[index].drop { "-*+0123456789.) ".contains($0) }
-            return lines[index].first != " " && lines[index][..<bare.startIndex].hasSuffix("**")
-                && bare.dropLast(2).contains { $0 != "*" }
-                && Text.cleanedLine(String(bare)).hasSuffix("**") && bare.ranges(of: "**").count == 1
-        }
-        guard heads.count > 2 else { return nil }
-        let entries = heads.map { head in
-            entry(head, term(lines[head].drop { "-*+0123456789.) ".contains($0) }), text) {
-                Text.isBlank(String($0)) || $0.first == " " || $0.first == "\t"
-            }
-        }
-        return labelled(entries, text)
-    }
-
     /// Entries whose lines have labels, some of which name what is known here.
-    private static func labelled(_ entries: [Entry], _ text: ListText) -> LinedRows? {
+    static func labelled(_ entries: [Entry], _ text: ListText) -> LinedRows? {
         // A word has no hundred lines.
         guard entries.allSatisfy({ $0.below.count <= mostLabels }) else { return nil }
         let values = entries.map { entry in
@@ -229,7 +212,7 @@ enum HeadedEntries {
     private static func isRule(_ line: Substring) -> Bool { line.count > 2 && line.allSatisfy { "-*_ ".contains($0) } }
 
     /// A heading without emphasis, and without a date or a part of speech in brackets behind it.
-    private static func term(_ heading: Substring) -> String {
+    static func term(_ heading: Substring) -> String {
         if heading.utf8.count > longestTerm { return String(heading) }
         var text = Text.cleanedLine(heading.replacing("**", with: "").replacing("\t", with: " ").filter { $0 != "`" })
         while let (rest, inside) = Brackets.atEnd(of: text), PartOfSpeech.areKnown(inside) || CellKind(inside) == .date {

@@ -23,7 +23,7 @@ enum ScriptGap {
                     || isASCII && beginsWithOtherScript(line[end...]) || isForeign && isLatin(line[end...])
                     || !isASCII && changesScript(from: line[..<space], to: line[end...])
             {
-                return beforeNumber(space..<end, in: line)
+                return beforeSign(beforeNumber(space..<end, in: line), in: line)
             }
             index = end
             if index == line.endIndex { return nil }
@@ -38,6 +38,19 @@ enum ScriptGap {
         let isOne = ["①", "1.", "1)", "(1)", "❶"].contains { number.elementsEqual($0.utf8) }
         let end = line[..<space].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? line.startIndex
         return isOne && line[..<end].contains(where: { isLetter($0) || $0 >= 0xC3 }) ? end..<(space + 1) : gap
+    }
+
+    /// The gap with the sign that stands in front of it, as here and there one does: `abandon - 버리다`, `ability: 능력` among `lead 이끌다`.
+    private static func beforeSign(_ gap: Range<Int>, in line: ArraySlice<UInt8>) -> Range<Int> {
+        if let last = line[..<gap.lowerBound].last, ":=".utf8.contains(last), gap.lowerBound - line.startIndex > 2 {
+            let end = line[..<(gap.lowerBound - 1)].lastIndex { $0 != 0x20 }
+            return end.map { ($0 + 1)..<gap.upperBound } ?? gap
+        }
+        guard let space = line[..<gap.lowerBound].lastIndex(of: 0x20),
+            CellSigns.signsBetween.contains(where: { line[(space + 1)..<gap.lowerBound].elementsEqual($0.utf8) }),
+            let end = line[..<space].lastIndex(where: { $0 != 0x20 }), line[end] != UInt8(ascii: ",")
+        else { return gap }
+        return (end + 1)..<gap.upperBound
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }

@@ -23,7 +23,7 @@ enum SignVariants {
         let heads = text.lines.compactMap { line in line.firstRange(of: found).map { line[..<$0.lowerBound] } }
         guard Set(heads).count * 2 > heads.count else { return gapless }
         // A line without any of the family may have another sign, between spaces.
-        let others = families.compactMap(\.first).filter { !family.contains($0) }
+        let others = families.filter { $0 != family }.flatMap { $0.prefix(3).filter { $0.hasPrefix(" ") && $0.hasSuffix(" ") } }
         let variants = family.filter { $0 != found } + others
         var result = Array(text.bytes[..<text.start])
         var (parted, changed) = (0, 0)

@@ -36,7 +36,9 @@ enum SpacedLines {
             place = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
             guard space > line.startIndex, place < line.endIndex else { continue }
             let (before, behind) = (line[space - 1], line[place])
-            if isLetter(before) && (0xEA...0xED).contains(behind) || before >= 0x80 && isLetter(behind) {
+            let isMarked =
+                "~(".utf8.contains(behind) && line[place...].dropFirst().first.map { (0xEA...0xED).contains($0) } == true
+            if isLetter(before) && ((0xEA...0xED).contains(behind) || isMarked) || before >= 0x80 && isLetter(behind) {
                 gaps.append(space..<place)
             }
         }
@@ -73,6 +75,11 @@ enum SpacedLines {
     static func aligned(_ text: ListText) -> LinedText? {
         let lines = text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
             .filter { !$0.allSatisfy { $0 == 0x20 } }
+        // Wide letters stand not in line where a program counts them as one.
+        let gapCounts = Set(lines.map { wideGaps(in: $0).count })
+        if lines.count > 4, gapCounts.count == 1, let count = gapCounts.first, count > 1 {
+            return tabbed(text, wideGaps) { _ in true }
+        }
         let places = lines.flatMap { line in Set(wideGaps(in: line).map { Self.place(of: $0, in: line) }) }
         let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
         let columns = Set(counts.filter { $0.value * 10 >= lines.count * 7 }.keys)
