@@ -79,6 +79,9 @@ struct RowReader {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
         for field in [WordField.term, .meaning] { if let bare = Self.withoutStrayMarks(content[field]) { content[field] = bare } }
+        if content.pronunciation.utf8.first == UInt8(ascii: "("), content.pronunciation.hasSuffix(")") {
+            content.pronunciation = String(content.pronunciation.dropFirst().dropLast())
+        }
         // What is nothing but a part of speech is no word: `(v, n): To put`.
         if content.term.utf8.first == UInt8(ascii: "("), content.term.hasSuffix(")"), PartOfSpeech.areKnown(content.term) {
             content.term = ""

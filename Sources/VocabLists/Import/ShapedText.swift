@@ -21,7 +21,7 @@ struct ShapedText {
         OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
         BoldLines.lined,
     ]
-    private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led, ScriptRuns.lined]
+    private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led, ScriptRuns.lined, SpelledLines.lined]
 
     /// Shapes `bytes`, between whose cells the learner may have said what stands.
     ///

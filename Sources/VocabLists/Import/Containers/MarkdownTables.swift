@@ -14,7 +14,7 @@ struct MarkdownTables {
     init?(_ text: [UInt8]) {
         guard text.count < Self.longestText, text.contains(UInt8(ascii: "|")), !text.starts(with: "{|".utf8),
             text.firstRange(of: Array("\n{|".utf8)) == nil,
-            ["--", "==", "|:-"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil })
+            ["--", "==", "|:-", "| - |", "|-|"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil })
         else {
             return nil
         }

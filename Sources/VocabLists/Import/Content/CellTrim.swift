@@ -45,6 +45,9 @@ struct CellTrim: Equatable, Sendable {
     private var termsAreRespelt = false
     /// Whether most meanings have the reading of their term behind them: `먹다 (たべる)` for 食べる.
     private var meaningsHaveReadings = false
+    /// Whether nearly all meanings have it in Latin letters, `dog (inu)`, and whether nearly all terms have: `犬 (inu)`.
+    private var meaningsHaveSpellings = false
+    private var termsAreRead = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
     private var termsHoldReadings = false
     /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
@@ -86,6 +89,13 @@ struct CellTrim: Equatable, Sendable {
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         termsAreRespelt = Respelling.areBehind(terms)
         meaningsHaveReadings = most(meanings) { Furigana.atEnd(of: $0) != nil }
+        let isRead = { (term: String, text: String) in
+            Brackets.atEnd(of: text).map { !PartOfSpeech.areKnown($0.inside) && Transcription.isReading($0.inside, of: term) }
+                == true
+        }
+        meaningsHaveSpellings =
+            terms.count == meanings.count && Self.nearlyAll(Array(zip(terms, meanings))) { isRead($0.0, $0.1) }
+        termsAreRead = Self.nearlyAll(terms.map { (Brackets.atEnd(of: $0)?.rest ?? "", $0) }) { isRead($0.0, $0.1) }
         let inside = terms.compactMap { Furigana.inside($0)?.term }
         termsHoldReadings =
             inside.count > 1 && Set(terms.map { Furigana.inside($0, mayBeShort: true)?.term ?? $0 }).count == Set(terms).count
@@ -160,11 +170,20 @@ struct CellTrim: Equatable, Sendable {
         {
             (content.term, content.pronunciation) = (term, reading)
         }
-        if termsStandBesideReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.beside(content.term) {
-            (content.term, content.pronunciation) = (term, reading)
+        if termsStandBesideReadings, let (term, reading) = Furigana.beside(content.term) {
+            content.term = term
+            content.pronunciation = content.pronunciation.isEmpty ? reading : reading + ", " + content.pronunciation
         }
         if meaningsHaveReadings, content.pronunciation.isEmpty, let (rest, reading) = Furigana.atEnd(of: content.meaning),
             content.term.unicodeScalars.contains(where: { Script(of: $0) == .han })
+        {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        }
+        if termsAreRead, content.pronunciation.isEmpty, let (rest, reading) = Brackets.atEnd(of: content.term) {
+            (content.term, content.pronunciation) = (rest, reading)
+        }
+        if meaningsHaveSpellings, content.pronunciation.isEmpty, let (rest, reading) = Brackets.atEnd(of: content.meaning),
+            Transcription.isReading(reading, of: content.term)
         {
             (content.meaning, content.pronunciation) = (rest, reading)
         }
@@ -183,6 +202,11 @@ struct CellTrim: Equatable, Sendable {
             content.note = other
         }
         return content == original ? original : content.cleaned()
+    }
+
+    /// Whether nearly all pairs, of four at least, are such.
+    private static func nearlyAll(_ pairs: [(String, String)], _ test: ((String, String)) -> Bool) -> Bool {
+        pairs.count > 3 && pairs.count(where: test) * 10 >= pairs.count * 9
     }
 
     /// What is left of a term without the marks around it, and without pronunciation and part of speech behind it, in any order.

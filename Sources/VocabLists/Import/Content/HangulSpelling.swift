@@ -24,7 +24,7 @@ enum HangulSpelling {
             return characters == word.unicodeScalars.count(where: \.properties.isAlphabetic)
                 && (characters...(3 * characters)).contains(syllables.count)
         }
-        let word = inLatinLetters(word)
+        let word = Transcription.inLatinLetters(word)
         guard let sounds = sounds(of: word) else { return false }
         func initial(_ syllable: Unicode.Scalar) -> Int { Int(syllable.value - Hangul.syllables.lowerBound) / 588 }
         return initials[initial(first)].contains(sounds.first) && syllables.count + 1 >= sounds.vowels
@@ -64,20 +64,6 @@ enum HangulSpelling {
         guard let letter = letters.first else { return nil }
         return (letter, letters.split { !"aeiouy".contains($0) }.count, letters.count)
     }
-
-    /// A word in Cyrillic letters in those of Latin that sound like them; others as they are.
-    private static func inLatinLetters(_ word: String) -> String {
-        guard word.unicodeScalars.contains(where: { Script(of: $0) == .cyrillic }) else { return word }
-        return Text.key(word).map { cyrillic[$0] ?? String($0) }.joined()
-    }
-
-    private static let cyrillic = Dictionary(
-        uniqueKeysWithValues: zip(
-            "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ",
-            [
-                "a", "b", "v", "g", "d", "ye", "yo", "j", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f",
-                "h", "c", "c", "s", "s", "", "i", "", "e", "yu", "ya", "i", "yi", "ye", "g",
-            ]))
 
     /// Whether nearly all of `pairs` are Chinese characters and how they sound in Mandarin, whose syllables end with a vowel or, as Hangul
     /// has them, ㄴ, ㅇ or ㄹ. Of 40 Korean words every second ends a syllable with another consonant.

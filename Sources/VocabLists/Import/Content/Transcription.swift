@@ -93,6 +93,44 @@ enum Transcription {
         return true
     }
 
+    /// A word in Cyrillic or Greek letters in those of Latin that sound like them; others as they are.
+    static func inLatinLetters(_ word: String) -> String {
+        guard word.unicodeScalars.contains(where: { [.cyrillic, .greek].contains(Script(of: $0)) }) else { return word }
+        return Text.withoutAccents(Text.key(word)).map { soundingLike[$0] ?? String($0) }.joined()
+    }
+
+    private static let soundingLike = Dictionary(
+        uniqueKeysWithValues: zip(
+            "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґαβγδεζηθικλμνξοπρσςτυφχψω",
+            [
+                "a", "b", "v", "g", "d", "ye", "yo", "j", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f",
+                "h", "c", "c", "s", "s", "", "i", "", "e", "yu", "ya", "i", "yi", "ye", "g", "a", "v", "g", "d", "e", "z", "i",
+                "th", "i", "k", "l", "m", "n", "x", "o", "p", "r", "s", "s", "t", "y", "f", "h", "ps", "o",
+            ]))
+
+    /// Whether a text in Latin letters may say how a term in others is read: as far as their sounds are known here by these, else by as
+    /// many words.
+    static func isReading(_ latin: String, of term: String) -> Bool {
+        let scripts = ColumnProfile.scripts(of: term)
+        guard ColumnProfile.scripts(of: latin) == [.latin] else { return false }
+        if scripts == [.hangul] { return isRomanized(latin, from: term) }
+        if scripts == [.han], isPinyin(latin), pinyinSyllables(latin) == term.count { return true }
+        if scripts == [.cyrillic] || scripts == [.greek] { return isSpelt(latin, from: term) }
+        let words = latin.split(separator: " ")
+        if scripts.isSubset(of: [.han, .kana]) { return words.allSatisfy { isRomaji(String($0)) } }
+        return scripts.count == 1 && scripts != [.latin] && latin.count > 1
+            && (scripts == [.thai] || words.count == term.split(separator: " ").count)
+    }
+
+    /// Whether `latin` may be a word of Cyrillic or Greek letters in Latin ones.
+    private static func isSpelt(_ latin: String, from cyrillic: String) -> Bool {
+        let letters = [latin, inLatinLetters(cyrillic)].map {
+            Array(Text.withoutAccents(Text.key($0)).filter(\.isLetter).unicodeScalars)
+        }
+        let distance = EditDistance.between(letters[0], letters[1], swapIsOneChange: false)
+        return distance * 5 <= max(letters[0].count, letters[1].count) * 2
+    }
+
     private static func isVowel(_ scalar: Unicode.Scalar) -> Bool { "aiueoāīūēōâîûêô".unicodeScalars.contains(scalar) }
 
     /// Whether the consonants may stand before a vowel: one, a known pair, one of them doubled, an n in front.

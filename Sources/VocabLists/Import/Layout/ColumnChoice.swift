@@ -82,7 +82,7 @@ struct ColumnChoice {
         if head.isRow, named.isEmpty, profiles.count(where: { $0.filled > 0.3 }) > 5, guess.isOfOneScript(profiles) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
-        if isGuessed, let rival = guess.rival {
+        if isGuessed, let rival = guess.rival, !Self.isOwn(guess.columns, beside: rival, profiles, for: learner) {
             throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
         }
         if isGuessed, named.isEmpty, head.usedBelow == nil, guess.mayBeginWithMeanings(profiles, rows.prefix(200), for: learner),
@@ -117,6 +117,18 @@ extension ColumnChoice {
             sides[.meaning] = nil
         }
         return sides
+    }
+
+    /// Whether the meanings of one of two readings are in English to who knows that, and those of the other, like the terms, are not.
+    private static func isOwn(_ columns: ColumnMap, beside rival: ColumnMap, _ profiles: [ColumnProfile], for learner: Learner)
+        -> Bool
+    {
+        guard learner.language == .english, columns.columns[.term] == rival.columns[.term],
+            let meaning = columns.columns[.meaning].flatMap({ profiles[safe: $0] }),
+            let other = rival.columns[.meaning].flatMap({ profiles[safe: $0] }),
+            let term = columns.columns[.term].flatMap({ profiles[safe: $0] })
+        else { return false }
+        return meaning.isInEnglish(unlike: other) && meaning.isInEnglish(unlike: term)
     }
 
     /// Another reading of a list that begins with Hangul where more of it stands behind the words, as short as that in front, and the words

@@ -25,7 +25,10 @@ struct ColumnGuess {
         _ rows: [[String]], _ profiles: [ColumnProfile], named: [WordField: Int] = [:], others: Set<Int> = [],
         isStrict: Bool = true
     ) {
-        let free = profiles.indices.filter { !named.values.contains($0) && !others.contains($0) }
+        var named = named
+        let able = profiles.indices.filter { !others.contains($0) }
+        if named.isEmpty, let read = Self.readColumns(profiles, able, rows.prefix(200)) { named = read }
+        let free = able.filter { !named.values.contains($0) }
         guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows)),
             profiles.indices.contains(term)
         else { return nil }

@@ -13,6 +13,13 @@ extension NamedColumns {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
+        // `German,Spanish` in a list that is called after Spanish.
+        if let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil, let learnt = names[meaning]?.language,
+            learner.learntLanguages.contains(learnt), names[term]?.language.map({ !learner.learntLanguages.contains($0) }) == true
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+            return
+        }
         // `Italian,English` in a list that is called after English.
         if let term = columns[.term], let meaning = columns[.meaning], learner.learnsEnglish == true, rivalMeaning == nil,
             names[meaning]?.language == "en", names[term]?.language != nil

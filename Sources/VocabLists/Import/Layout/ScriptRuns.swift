@@ -53,7 +53,7 @@ enum ScriptRuns {
             }
             if let last = runs.last, last.kind == kind {
                 runs[runs.endIndex - 1].text += " " + word
-            } else if runs.count == 3 || runs.contains(where: { $0.kind == kind }) {
+            } else if runs.count == 3 || runs.contains(where: { $0.kind == kind }) && !(kind == .latin && runs.count == 2) {
                 return nil
             } else {
                 runs.append((kind, String(word)))
