@@ -209,6 +209,11 @@ import Testing
             "issue,an important topic,문제",
         ])
         #expect(found.pairs[0] == "abandon=버리다")
+        let french = try list([
+            "Mot anglais,Sens,Phrase", "dog,le chien,The dog barks.", "tree,l'arbre,The tree is tall.",
+            "book,le livre,I read a book.",
+        ])
+        #expect(french.pairs[0] == "dog=le chien" && french.column(.example)[0] == "The dog barks.")
     }
 
     @Test("Numbers under whatever sign or name, and signs that come and go, belong to no word") func marks() throws {

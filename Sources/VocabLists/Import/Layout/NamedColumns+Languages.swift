@@ -40,6 +40,17 @@ extension NamedColumns {
         replaceExplanation(named, korean: korean, names, profiles)
     }
 
+    /// The names with examples in the place of phrases that are sentences, where the words stand under the name of a language:
+    /// `Mot anglais,Sens,Phrase`.
+    static func withExamples(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) -> [ColumnName?] {
+        guard names.contains(where: { $0?.language != nil }), names.contains(.field(.meaning)) else { return names }
+        return names.enumerated().map { index, name in
+            let areSentences = profiles[safe: index].map { $0.isSentence || $0.fullStops > 0.5 } == true
+            let isExample = ["phrase", "phrases"].contains(Text.key(headings[index])) && areSentences
+            return isExample ? .field(.example) : name
+        }
+    }
+
     /// Of what is called a definition or a description of words in two languages neither of these is the meaning.
     private mutating func leaveDefinition(beside named: [Int], _ headings: [String], _ profiles: [ColumnProfile]) {
         guard columns[.term] == nil, let meaning = columns[.meaning], named.count > 1,

@@ -70,7 +70,8 @@ struct NamedColumns {
         let shown = headings.prefix(period ?? Self.widest)
         // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
         let areNames = shown.contains { ColumnName($0) != nil && !ColumnName.isPartly($0) }
-        let names = Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles)
+        let names = Self.withExamples(
+            Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles), Array(shown), profiles)
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {
