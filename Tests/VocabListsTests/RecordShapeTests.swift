@@ -56,4 +56,14 @@ import Testing
         let lists = "<resources>\(array("eng", words.map(\.0)))\(array("kor", words.map(\.1)))</resources>"
         #expect(try WordList.pairs(of: lists) == pairs)
     }
+
+    @Test("Sentences that are all that a record says are what is learnt") func sentences() throws {
+        let records = [("Hello there", "안녕"), ("Good bye", "잘 가"), ("Thank you", "고마워")].map {
+            #"{"id": 1, "sentence": {"en": "\#($0.0)", "ko": "\#($0.1)"}}"#
+        }
+        #expect(
+            try WordList.pairs(of: "[" + records.joined(separator: ",") + "]") == [
+                "Hello there=안녕", "Good bye=잘 가", "Thank you=고마워",
+            ])
+    }
 }

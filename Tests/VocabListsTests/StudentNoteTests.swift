@@ -233,4 +233,19 @@ import Testing
         #expect(try list(lines).rows.count == 10)
         #expect(try list(words.flatMap { ["- \($0.0)", "\t- 뜻: \($0.1)", "\t- 예문: \($0.2)"] }).pairs == pairs)
     }
+
+    @Test("What looks like an example, a sign between scripts or a reading is none of them") func lookalikes() throws {
+        let phrasal = [
+            "give - 주다", "give up 포기하다", "get - 얻다", "get up 일어나다", "take - 가져가다", "take off 벗다", "put - 두다", "put on 입다",
+        ]
+        #expect(try list(phrasal).rows.count == 8)
+        let parts = ["abandon,v: 버리다", "ability,n: 능력", "lead,v: 이끌다", "issue,n: 문제", "book,n: 책"]
+        #expect(try list(parts).column(.term) == ["abandon", "ability", "lead", "issue", "book"])
+        let genders = [
+            "كلب - dog (masc.)", "بيت - house (masc.)", "شجرة - tree (fem.)", "كتاب - book (masc.)", "يد - hand (fem.)",
+        ]
+        #expect(try list(genders).pairs[2] == "شجرة=tree (fem.)")
+        let ending = ["das Haus, Häuser 집", "das Fenster, - 창문", "die Tür, -en 문", "das Buch, -er 책", "der Tisch, -e 책상"]
+        #expect(try list(ending).pairs[1] == "das Fenster, -=창문")
+    }
 }

@@ -2,9 +2,12 @@ import VocabCore
 
 /// Words that stand in values in other ways than one under another.
 extension RecordGroups {
-    /// Whether a member is what a word has for examples, with others inside.
-    static func holdsExamples(_ member: (name: String, value: RecordNode)) -> Bool {
+    /// Whether a member is what a word, which stands in `members` too, has for examples, with others inside.
+    static func holdsExamples(
+        _ member: (name: String, value: RecordNode), of members: [(name: String, value: RecordNode)]
+    ) -> Bool {
         member.value.text == nil && ColumnName(heading(member.name))?.field == .example
+            && members.contains { $0.value.text != nil && ColumnName(heading($0.name)) != .other }
     }
 
     /// The examples in a value, each with what it is translated as: `[{"en": "It works.", "ko": "된다."}]`.

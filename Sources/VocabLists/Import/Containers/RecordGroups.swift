@@ -49,7 +49,9 @@ struct RecordGroups {
                 switch element {
                 case .object(let members):
                     take(members, path + "[]")
-                    for member in members where !Self.holdsExamples(member) { collect(member.value, path: path + "[]{}") }
+                    for member in members where !Self.holdsExamples(member, of: members) {
+                        collect(member.value, path: path + "[]{}")
+                    }
                     continue
                 case .array(let cells):
                     let texts = cells.compactMap(\.text)
@@ -135,7 +137,7 @@ struct RecordGroups {
                                 ?? (Self.plainNames.contains(member.name.lowercased()) ? parent : nil)
                         } ?? member.name
                     if parent == nil || !own.contains(name) { add(name, text) }
-                } else if Self.holdsExamples(member) {
+                } else if parent == nil, Self.holdsExamples(member, of: members) {
                     for example in Self.examples(in: member.value) { add(member.name, example) }
                 } else if let (meaning, parts) = Self.meaningByParts(member) {
                     add(member.name, meaning)

@@ -204,9 +204,11 @@ struct CellTrim: Equatable, Sendable {
         return content == original ? original : content.cleaned()
     }
 
-    /// Whether nearly all pairs, of four at least, are such.
+    /// Whether nearly all pairs, of four at least, are such, with other brackets at the end of each.
     private static func nearlyAll(_ pairs: [(String, String)], _ test: ((String, String)) -> Bool) -> Bool {
-        pairs.count > 3 && pairs.count(where: test) * 10 >= pairs.count * 9
+        // What comes again and again is a label: `(masc.)`.
+        let inside = Set(pairs.compactMap { Brackets.atEnd(of: $0.1)?.inside })
+        return pairs.count > 3 && inside.count * 10 >= pairs.count * 8 && pairs.count(where: test) * 10 >= pairs.count * 9
     }
 
     /// What is left of a term without the marks around it, and without pronunciation and part of speech behind it, in any order.

@@ -85,8 +85,10 @@ package struct Delimiter: Hashable, Sendable {
             best.delimiter = header
         }
         // What parts two scripts in every row parts words from meanings, and not the comma between senses: `abandon=버리다, 포기하다`.
-        if [",", ";"].contains(best.delimiter.sign), !best.delimiter.partsScripts(bytes, from: start),
-            let sign = (Self.known + Self.weak).first(where: { !$0.isPause && $0.partsScripts(bytes, from: start) })
+        if [",", ";"].contains(best.delimiter.sign), !best.delimiter.partsScripts(bytes, from: start, before: nil),
+            let sign = (Self.known + Self.weak).first(where: {
+                !$0.isPause && $0.partsScripts(bytes, from: start, before: best.delimiter)
+            })
         {
             best.delimiter = sign
         }
@@ -108,8 +110,8 @@ package struct Delimiter: Hashable, Sendable {
     /// Whether it stands between senses as well.
     private var isPause: Bool { [",", ";", "|"].contains(sign) }
 
-    /// Whether it parts four rows at least, nearly all, into two cells of two scripts.
-    private func partsScripts(_ bytes: [UInt8], from start: Int) -> Bool {
+    /// Whether it parts four rows at least, nearly all, into two cells of two scripts, with no `other` in the first.
+    private func partsScripts(_ bytes: [UInt8], from start: Int, before other: Delimiter?) -> Bool {
         var reader = CSVReader(bytes, delimiter: self, from: start)
         var (parted, count) = (0, 0)
         for _ in 0..<Evenness.rowsLookedAt {
@@ -117,7 +119,8 @@ package struct Delimiter: Hashable, Sendable {
             guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
             count += 1
             let scripts = cells.map { ColumnProfile.scripts(of: $0) }
-            if scripts.count == 2, !scripts.contains([]), scripts[0].isDisjoint(with: scripts[1]) { parted += 1 }
+            let isFirst = other.map { !cells[0].contains($0.sign) } ?? true
+            if scripts.count == 2, isFirst, !scripts.contains([]), scripts[0].isDisjoint(with: scripts[1]) { parted += 1 }
             if count > 10, parted * 2 < count { return false }
         }
         return parted > 3 && parted * 20 >= count * 19

@@ -59,9 +59,11 @@ enum ExamplesBelow {
         return used > 2 && used * 10 >= below * 7 && below * 10 >= heads.count * 3 ? found : []
     }
 
+    /// Whether a line ends as a sentence does, or has four words at least and no meaning behind them: `give up 포기하다` is a word.
     private static func isSentence(_ text: String) -> Bool {
-        let words = text.split(separator: " ").count
-        return words > 2 || words > 1 && ".!?。！？…".contains(text.last ?? " ") || text.count > 5 && text.hasSuffix("。")
+        let words = text.split(separator: " ", maxSplits: 4).count
+        if ".!?。！？…".contains(text.last ?? " ") { return words > 1 || text.count > 5 }
+        return words > 3 && ScriptGap.first(in: Array(text.utf8)[...]) == nil
     }
 
     /// A line without the space and the point in front of it.
