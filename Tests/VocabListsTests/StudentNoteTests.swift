@@ -248,4 +248,31 @@ import Testing
         let ending = ["das Haus, Häuser 집", "das Fenster, - 창문", "die Tür, -en 문", "das Buch, -er 책", "der Tisch, -e 책상"]
         #expect(try list(ending).pairs[1] == "das Fenster, -=창문")
     }
+
+    @Test(
+        "Points of any look are no part of words, several stars neither; endings with hyphens are words",
+        arguments: ["ㆍ", "+ ", "• ", "•", "★★ ", "▶"])
+    func points(_ mark: String) throws {
+        #expect(try list(words.map { "\(mark)\($0.0) : \($0.1)" }).pairs == pairs)
+        #expect(
+            try list(["-able,할 수 있는", "-ness,상태", "-less,없는", "-ful,가득한"]).column(.term) == ["-able", "-ness", "-less", "-ful"])
+    }
+
+    @Test("Words that mean about the same stand for themselves behind the signs of books") func related() throws {
+        let similar = ["desert", "skill", "quit", "rely on", "precise"]
+        for lines in [
+            zip(words, similar).map { "\($0.0) \($0.1) ≒ \($1)" }, zip(words, similar).map { "\($0.0) (≒ \($1)) : \($0.1)" },
+            zip(words, similar).map { "\($0.0)\t\($0.1) (≒\($1))" },
+        ] {
+            let found = try list(lines)
+            #expect(found.pairs == pairs && found.column(.synonyms) == similar)
+        }
+    }
+
+    @Test("How a word in Hangul is read may stand in front of it; a dash inside brackets parts nothing") func front() throws {
+        let read = ["gada (가다) - to go", "jip (집) - house", "mul (물) - water", "chaek (책) - book"]
+        #expect(try WordList.pairs(of: read.joined(separator: "\n")) == ["가다=to go", "집=house", "물=water", "책=book"])
+        let lines = ["abandon: 버리다", "ability: 능력", "lobe 잎 (인체 - 폐의) 엽", "issue: 문제", "lead: 이끌다"]
+        #expect(!(try list(lines).pairs.contains { $0.contains("인체:") }))
+    }
 }

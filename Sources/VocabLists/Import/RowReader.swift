@@ -67,6 +67,7 @@ struct RowReader {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
         LabelledLines.move(in: &content)
+        RelatedWords.move(in: &content)
         if content.term.isEmpty { takeKana(cells, &content) }
         for field in [WordField.term, .meaning] {
             if let bare = layout.rowMarks?.removed(from: content[field], of: field) { content[field] = bare }

@@ -48,6 +48,8 @@ struct CellTrim: Equatable, Sendable {
     /// Whether nearly all meanings have it in Latin letters, `dog (inu)`, and whether nearly all terms have: `犬 (inu)`.
     private var meaningsHaveSpellings = false
     private var termsAreRead = false
+    /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
+    private var termsAreReadings = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
     private var termsHoldReadings = false
     /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
@@ -95,6 +97,9 @@ struct CellTrim: Equatable, Sendable {
         }
         meaningsHaveSpellings =
             terms.count == meanings.count && Self.nearlyAll(Array(zip(terms, meanings))) { isRead($0.0, $0.1) }
+        termsAreReadings = Self.nearlyAll(terms.map { (Brackets.atEnd(of: $0)?.inside ?? "", $0) }) { word, text in
+            Transcription.isReading(Brackets.atEnd(of: text)?.rest ?? "", of: word)
+        }
         termsAreRead = Self.nearlyAll(terms.map { (Brackets.atEnd(of: $0)?.rest ?? "", $0) }) { isRead($0.0, $0.1) }
         let inside = terms.compactMap { Furigana.inside($0)?.term }
         termsHoldReadings =
@@ -178,6 +183,11 @@ struct CellTrim: Equatable, Sendable {
             content.term.unicodeScalars.contains(where: { Script(of: $0) == .han })
         {
             (content.meaning, content.pronunciation) = (rest, reading)
+        }
+        if termsAreReadings, content.pronunciation.isEmpty, let (rest, word) = Brackets.atEnd(of: content.term),
+            Transcription.isReading(rest, of: word)
+        {
+            (content.term, content.pronunciation) = (word, rest)
         }
         if termsAreRead, content.pronunciation.isEmpty, let (rest, reading) = Brackets.atEnd(of: content.term) {
             (content.term, content.pronunciation) = (rest, reading)

@@ -30,8 +30,12 @@ enum RunningNumber {
     /// A term without the running number before it; nil when there is none.
     static func removed(from term: String) -> String? {
         let text = term.drop { $0 == " " }
-        if let bullet = text.unicodeScalars.first, isBullet(bullet), text.dropFirst().first == " " {
-            return bare(withoutBox(text.dropFirst().drop { $0 == " " }))
+        if let bullet = text.unicodeScalars.first, isBullet(bullet) {
+            let rest = text.drop { $0 == text.first }
+            // A hyphen and a star without a space belong to the word: `-able`.
+            if rest.first == " " || !"-–*+".unicodeScalars.contains(bullet), rest.contains(where: \.isLetter) {
+                return bare(withoutBox(rest.drop { $0 == " " }))
+            }
         }
         if let first = text.unicodeScalars.first,
             (0x2460...0x24FF).contains(first.value) || (0x2776...0x2793).contains(first.value)
@@ -82,7 +86,7 @@ enum RunningNumber {
 
     /// A hyphen, a dot, or one of the arrows, boxes, stars and ticks that lists are made with.
     private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
-        "-–•·*※".unicodeScalars.contains(scalar)
+        "-–•·*※+ㆍ‧∙◦‣".unicodeScalars.contains(scalar)
             || (0x2190...0x2BFF).contains(scalar.value) && !(0x2460...0x24FF).contains(scalar.value)
     }
 

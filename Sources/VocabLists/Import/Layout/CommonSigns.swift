@@ -60,6 +60,6 @@ struct CommonSigns {
         // Alone they belong to a word; between spaces, or repeated, they may stand between words.
         let isPlain = signs.count == 1 && first != " "
         return !(isPlain && signs.allSatisfy(partsOfWords.contains))
-            && !signs.contains { "()[]{}（）【】〔〕「」".unicodeScalars.contains($0) }
+            && !signs.contains { "()[]{}（）【】〔〕「」≒≈".unicodeScalars.contains($0) }
     }
 }

@@ -63,7 +63,10 @@ enum ScriptGap {
 
     /// What stands at the head of a text, perhaps behind tildes and brackets.
     private static func firstLetter(of text: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*".unicodeScalars.contains($0) }
+        // A tilde with a space behind it stands for an object of the word in front: `too … to ~ 너무 …`.
+        text.starts(with: "~ ".utf8)
+            ? nil
+            : String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*".unicodeScalars.contains($0) }
     }
 
     /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.

@@ -47,7 +47,7 @@ enum ScriptRuns {
             let kinds = Set(ColumnProfile.scripts(of: String(word)).map(kind))
             guard let kind = kinds.first, kinds.count == 1 else {
                 // A sign goes on with what it stands in.
-                guard kinds.isEmpty, !runs.isEmpty else { return nil }
+                guard kinds.isEmpty, !runs.isEmpty, !word.contains(where: { "≒≈↔=".contains($0) }) else { return nil }
                 runs[runs.endIndex - 1].text += " " + word
                 continue
             }

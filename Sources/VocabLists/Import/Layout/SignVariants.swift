@@ -60,12 +60,18 @@ enum SignVariants {
         if line.first == UInt8(ascii: "#") { return nil }
         for sign in signs {
             guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
+                !sign.hasPrefix(" ") || !opensBracket(line[..<place.lowerBound]),
                 isText(line[place.upperBound...]),
                 !isDigit(line[place.lowerBound - 1]) || !isDigit(line[place.upperBound])
             else { continue }
             return place
         }
         return nil
+    }
+
+    /// Whether a bracket is open at its end: what stands in that is of one side.
+    private static func opensBracket(_ part: ArraySlice<UInt8>) -> Bool {
+        part.count { $0 == UInt8(ascii: "(") } > part.count { $0 == UInt8(ascii: ")") }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

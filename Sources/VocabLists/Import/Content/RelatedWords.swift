@@ -1,0 +1,33 @@
+import VocabCore
+
+/// Words that mean about the same or the opposite, behind the signs by which books mark them: `버리다 ≒ desert`, `ability (↔ inability)`.
+enum RelatedWords {
+    private static let signs: [(sign: Character, field: WordField)] = [("≒", .synonyms), ("≈", .synonyms), ("↔", .antonyms)]
+
+    /// Moves them from the term and the meaning to their fields, where these are empty and something stands in front.
+    static func move(in content: inout WordContent) {
+        for (sign, field) in signs {
+            if content[field].isEmpty, content.meaning.contains(sign), let (rest, words) = split(content.meaning, at: sign) {
+                content.meaning = rest
+                content[field] = words
+            }
+            if content[field].isEmpty, content.term.contains(sign), let (rest, inside) = Brackets.atEnd(of: content.term),
+                inside.first == sign
+            {
+                content.term = rest
+                content[field] = Text.cleaned(String(inside.dropFirst()))
+            }
+        }
+    }
+
+    /// What stands in front of a sign, and the words in Latin letters behind it, perhaps in brackets.
+    private static func split(_ meaning: String, at sign: Character) -> (rest: String, words: String)? {
+        guard let place = meaning.firstIndex(of: sign), !meaning[place...].dropFirst().contains(sign) else { return nil }
+        let isInside = meaning[..<place].last.map { "([（".contains($0) } == true
+        let rest = Text.cleaned(String(isInside ? meaning[..<place].dropLast() : meaning[..<place]))
+        let words = Text.cleaned(String(meaning[place...].dropFirst().drop { $0 == " " }.prefix { !")]）".contains($0) }))
+        let behind = meaning[place...].drop { !")]）".contains($0) }.dropFirst()
+        let isEnd = isInside ? behind.allSatisfy(\.isWhitespace) : !meaning[place...].contains { ")]）".contains($0) }
+        return !rest.isEmpty && isEnd && ColumnProfile.scripts(of: words) == [.latin] ? (rest, words) : nil
+    }
+}
