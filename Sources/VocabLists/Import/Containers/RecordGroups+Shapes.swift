@@ -4,16 +4,17 @@ import VocabCore
 extension RecordGroups {
     /// Whether a member is what a word, which stands in `members` too, has for examples, with others inside.
     static func holdsExamples(
-        _ member: (name: String, value: RecordNode), of members: [(name: String, value: RecordNode)]
+        _ member: (name: String, value: RecordNode), of members: [(name: String, value: RecordNode)], _ names: RecordNames
     ) -> Bool {
-        member.value.text == nil && ColumnName(heading(member.name))?.field == .example
-            && members.contains { $0.value.text != nil && ColumnName(heading($0.name)) != .other }
+        if case .text = member.value { return false }
+        return names[member.name]?.field == .example && member.value.text == nil
+            && members.contains { $0.value.text != nil && names[$0.name] != .other }
     }
 
     /// The examples in a value, each with what it is translated as: `[{"en": "It works.", "ko": "된다."}]`.
-    static func examples(in value: RecordNode) -> [String] {
+    static func examples(in value: RecordNode, _ names: RecordNames) -> [String] {
         value.objects.map { members in
-            members.filter { ColumnName(heading($0.name)) != .other }.compactMap(\.value.text).filter { !$0.isEmpty }
+            members.filter { names[$0.name] != .other }.compactMap(\.value.text).filter { !$0.isEmpty }
                 .joined(separator: " - ")
         }
         .filter { !$0.isEmpty }
@@ -69,5 +70,19 @@ extension RecordGroups {
         let pairs = members.compactMap { member in member.value.text.map { [member.name, $0] } }
         return lists.count == members.count && lists.reduce(0) { $0 + $1.count } >= 8 * members.count
             && Set(scripts(of: pairs)).count == 1
+    }
+}
+
+/// What the names of values in records say, each looked at once.
+final class RecordNames {
+    private var known: [String: ColumnName?] = [:]
+    private static let most = 1_000
+
+    /// What a name says; nil where it says nothing.
+    subscript(name: String) -> ColumnName? {
+        if let found = known[name] { return found }
+        let found = ColumnName(RecordGroups.heading(name))
+        if known.count < Self.most { known[name] = .some(found) }
+        return found
     }
 }

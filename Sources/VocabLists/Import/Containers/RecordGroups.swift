@@ -9,6 +9,8 @@ struct RecordGroups {
 
     /// Which records are of one kind.
     private var kinds = RecordKinds()
+    /// What the names of values say.
+    private let knownNames = RecordNames()
 
     private static let mostColumns = 64
     /// Objects further inside are not looked into.
@@ -49,7 +51,7 @@ struct RecordGroups {
                 switch element {
                 case .object(let members):
                     take(members, path + "[]")
-                    for member in members where !Self.holdsExamples(member, of: members) {
+                    for member in members where !Self.holdsExamples(member, of: members, knownNames) {
                         collect(member.value, path: path + "[]{}")
                     }
                     continue
@@ -123,6 +125,7 @@ struct RecordGroups {
         }
         let own = Set(members.compactMap { $0.value.text == nil ? nil : $0.name })
         let sides = SideNames(in: members)
+        let known = knownNames
         if sides.areRecords {
             for case (_, .object(let inner)) in members { self.take(inner, path) }
             return
@@ -137,8 +140,8 @@ struct RecordGroups {
                                 ?? (Self.plainNames.contains(member.name.lowercased()) ? parent : nil)
                         } ?? member.name
                     if parent == nil || !own.contains(name) { add(name, text) }
-                } else if parent == nil, Self.holdsExamples(member, of: members) {
-                    for example in Self.examples(in: member.value) { add(member.name, example) }
+                } else if parent == nil, Self.holdsExamples(member, of: members, known) {
+                    for example in Self.examples(in: member.value, known) { add(member.name, example) }
                 } else if let (meaning, parts) = Self.meaningByParts(member) {
                     add(member.name, meaning)
                     add("pos", parts)

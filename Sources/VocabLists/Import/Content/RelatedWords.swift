@@ -6,6 +6,8 @@ enum RelatedWords {
 
     /// Moves them from the term and the meaning to their fields, where these are empty and something stands in front.
     static func move(in content: inout WordContent) {
+        // All of them begin with this byte, and hardly anything else does.
+        guard content.meaning.utf8.contains(0xE2) || content.term.utf8.contains(0xE2) else { return }
         for (sign, field) in signs {
             if content[field].isEmpty, content.meaning.contains(sign), let (rest, words) = split(content.meaning, at: sign) {
                 content.meaning = rest

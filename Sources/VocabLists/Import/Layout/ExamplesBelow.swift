@@ -9,9 +9,12 @@ enum ExamplesBelow {
     /// What stands between a word and its meaning.
     private static let signs = ["\t", " - ", " – ", " — ", " : ", ": ", " = ", "=", " / ", " | ", "→", " ~ ", ",", ";"]
     private static let mostLines = 3
+    private static let linesLookedAt = 200
 
     /// The examples; none unless three entries, and most that have lines below them, are used in these.
     static func found(in lines: [Substring]) -> [Example] {
+        // Where none stands near the top there are none.
+        if lines.count > linesLookedAt, found(in: Array(lines.prefix(linesLookedAt))).isEmpty { return [] }
         let filled = lines.indices.filter { !Text.isBlank(String(lines[$0])) && !lines[$0].hasPrefix("#") }
         guard filled.count > 5 else { return [] }
         for sign in signs {

@@ -4,6 +4,11 @@ import VocabCore
 enum PairLines {
     /// The pairs, one a row; nil where most lines have one or none.
     static func rows(_ lines: [String]) -> [String]? {
+        let top = lines.prefix(200)
+        func hasSeveral(_ line: String) -> Bool {
+            separators.contains { line.ranges(of: $0).count > 0 } || signs.contains { line.ranges(of: $0).count > 1 }
+        }
+        guard top.count(where: hasSeveral) * 2 > top.count else { return nil }
         let parting = signs.filter { sign in lines.count { $0.ranges(of: sign).count > 1 } * 2 > lines.count }
         for sign in parting {
             for separator in separators {

@@ -13,6 +13,12 @@ enum SpelledLines {
         guard text.isFree, !text.isLong, !text.isDelimited else { return nil }
         let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) && !text.lines[$0].hasPrefix("#") }
         guard filled.count >= fewestLines else { return nil }
+        // What is none on top is none.
+        guard
+            filled.prefix(fewestLines * 5).count(where: { entry(text.lines[$0]) != nil }) * 2 > min(filled.count, fewestLines * 5)
+        else {
+            return nil
+        }
         let entries = filled.map { entry(text.lines[$0]) }
         let found = entries.compactMap(\.self)
         guard found.count * 10 >= filled.count * 9, Set(found.map(\.reading)).count * 10 >= found.count * 9 else { return nil }

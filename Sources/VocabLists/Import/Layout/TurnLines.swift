@@ -8,6 +8,8 @@ enum TurnLines {
     /// Lines in turn of two scripts, with no sign that parts them: a word, and its meaning below.
     private static func pairs(_ lines: [String]) -> [[String]]? {
         guard lines.count > 5, lines.count.isMultiple(of: 2) else { return nil }
+        let top = lines.prefix(6).map { ColumnProfile.scripts(of: $0) }
+        guard zip(top, top.dropFirst()).allSatisfy({ $0.isDisjoint(with: $1) }) else { return nil }
         let scripts = lines.map { ColumnProfile.scripts(of: $0) }
         let sides = [0, 1].map { side in stride(from: side, to: lines.count, by: 2).map { scripts[$0] } }
         guard !scripts.contains([]), Set(sides[0].joined()).isDisjoint(with: sides[1].joined()) else { return nil }
