@@ -55,6 +55,13 @@ extension RecordGroups {
         return members.count > 2 && rows.count == members.count ? rows : nil
     }
 
+    /// Whether the names of records say what is a meaning, and none what is a term.
+    static func lackTerms(_ found: [[(name: String, text: String)]]) -> Bool {
+        let names = Set(found.prefix(100).joined().map(\.name)).sorted()
+        let columns = NamedColumns(names.map(heading), over: []).columns
+        return columns[.meaning] != nil && columns[.term] == nil
+    }
+
     /// The senses of a word under their parts of speech, `{"v": ["버리다"]}`, as its meaning; others as they are.
     static func sensesByParts(_ members: [(name: String, value: RecordNode)]) -> [(name: String, value: RecordNode)] {
         let areParts = !members.isEmpty && members.allSatisfy { PartOfSpeech.areKnown($0.name) && $0.value.text != nil }

@@ -173,7 +173,7 @@ struct RecordGroups {
             )
         else { return nil }
         // Examples of words are more than these, and stand inside of them; so do senses, which have no terms of their own.
-        let areSenses = best.2 && lacksTerms(records[best.0] ?? [])
+        let areSenses = best.2 && Self.lackTerms(records[best.0] ?? [])
         if best.2,
             let outer = records.keys.filter({ key in
                 best.0 != key && best.0.hasPrefix(key)
@@ -226,13 +226,6 @@ struct RecordGroups {
         let parts = Set([columns[.term], columns[.meaning]].compactMap(\.self).map { names[$0] })
         let words = found.filter { record in record.contains { parts.contains($0.name) } }
         return words.count * 3 > found.count * 2 ? found : words
-    }
-
-    /// Whether the names of records say what is a meaning, and none what is a term.
-    private func lacksTerms(_ found: [[(name: String, text: String)]]) -> Bool {
-        let names = Set(found.prefix(100).joined().map(\.name)).sorted()
-        let columns = NamedColumns(names.map(Self.heading), over: []).columns
-        return columns[.meaning] != nil && columns[.term] == nil
     }
 
     /// Whether records say themselves what is term and meaning.

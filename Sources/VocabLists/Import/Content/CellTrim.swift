@@ -41,19 +41,8 @@ struct CellTrim: Equatable, Sendable {
     private var termsHaveSpellings = false
     /// Whether some meanings count their senses, so that a number in front of a single one counts it as well.
     private var meaningsAreCounted = false
-    /// Whether nearly all terms are spelt once more behind them for who reads English: `Salve (SAHL-veh)`.
-    private var termsAreRespelt = false
-    /// Whether most meanings have the reading of their term behind them: `먹다 (たべる)` for 食べる.
-    private var meaningsHaveReadings = false
-    /// Whether nearly all meanings have it in Latin letters, `dog (inu)`, and whether nearly all terms have: `犬 (inu)`.
-    private var meaningsHaveSpellings = false
-    private var termsAreRead = false
-    /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
-    private var termsAreReadings = false
-    /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
-    private var termsHoldReadings = false
-    /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
-    private var termsStandBesideReadings = false
+    /// How words are read, beside them.
+    private var readings = CellReadings()
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
@@ -89,23 +78,7 @@ struct CellTrim: Equatable, Sendable {
         termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
-        termsAreRespelt = Respelling.areBehind(terms)
-        meaningsHaveReadings = most(meanings) { Furigana.atEnd(of: $0) != nil }
-        let isRead = { (term: String, text: String) in
-            Brackets.atEnd(of: text).map { !PartOfSpeech.areKnown($0.inside) && Transcription.isReading($0.inside, of: term) }
-                == true
-        }
-        meaningsHaveSpellings =
-            terms.count == meanings.count && Self.nearlyAll(Array(zip(terms, meanings))) { isRead($0.0, $0.1) }
-        termsAreReadings = Self.nearlyAll(terms.map { (Brackets.atEnd(of: $0)?.inside ?? "", $0) }) { word, text in
-            Transcription.isReading(Brackets.atEnd(of: text)?.rest ?? "", of: word)
-        }
-        termsAreRead = Self.nearlyAll(terms.map { (Brackets.atEnd(of: $0)?.rest ?? "", $0) }) { isRead($0.0, $0.1) }
-        let inside = terms.compactMap { Furigana.inside($0)?.term }
-        termsHoldReadings =
-            inside.count > 1 && Set(terms.map { Furigana.inside($0, mayBeShort: true)?.term ?? $0 }).count == Set(terms).count
-        let inCharacters = terms.filter { $0.unicodeScalars.contains { Script(of: $0) == .han } }
-        termsStandBesideReadings = most(inCharacters) { Furigana.beside($0) != nil }
+        readings = CellReadings(terms: terms, meanings: meanings)
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
@@ -171,35 +144,7 @@ struct CellTrim: Equatable, Sendable {
             if content.partOfSpeech.isEmpty { content.partOfSpeech = label }
         }
         if meaningsAreCounted, let only = NumberedSenses.only(in: content.meaning) { content.meaning = only }
-        if termsHoldReadings, content.pronunciation.isEmpty, let (term, reading) = Furigana.inside(content.term, mayBeShort: true)
-        {
-            (content.term, content.pronunciation) = (term, reading)
-        }
-        if termsStandBesideReadings, let (term, reading) = Furigana.beside(content.term) {
-            content.term = term
-            content.pronunciation = content.pronunciation.isEmpty ? reading : reading + ", " + content.pronunciation
-        }
-        if meaningsHaveReadings, content.pronunciation.isEmpty, let (rest, reading) = Furigana.atEnd(of: content.meaning),
-            content.term.unicodeScalars.contains(where: { Script(of: $0) == .han })
-        {
-            (content.meaning, content.pronunciation) = (rest, reading)
-        }
-        if termsAreReadings, content.pronunciation.isEmpty, let (rest, word) = Brackets.atEnd(of: content.term),
-            Transcription.isReading(rest, of: word)
-        {
-            (content.term, content.pronunciation) = (word, rest)
-        }
-        if termsAreRead, content.pronunciation.isEmpty, let (rest, reading) = Brackets.atEnd(of: content.term) {
-            (content.term, content.pronunciation) = (rest, reading)
-        }
-        if meaningsHaveSpellings, content.pronunciation.isEmpty, let (rest, reading) = Brackets.atEnd(of: content.meaning),
-            Transcription.isReading(reading, of: content.term)
-        {
-            (content.meaning, content.pronunciation) = (rest, reading)
-        }
-        if termsAreRespelt, content.pronunciation.isEmpty, let (rest, spelling) = Respelling.atEnd(of: content.term) {
-            (content.term, content.pronunciation) = (rest, spelling)
-        }
+        readings.take(from: &content)
         // A name that is no word in brackets leaves no doubt.
         if content.partOfSpeech.isEmpty, let (rest, part) = Brackets.partAtEnd(of: content.meaning, mustBeBracketed: true),
             meaningsHaveParts || Brackets.isAbbreviated(part) && !Brackets.holdPart(rest)
@@ -212,13 +157,6 @@ struct CellTrim: Equatable, Sendable {
             content.note = other
         }
         return content == original ? original : content.cleaned()
-    }
-
-    /// Whether nearly all pairs, of four at least, are such, with other brackets at the end of each.
-    private static func nearlyAll(_ pairs: [(String, String)], _ test: ((String, String)) -> Bool) -> Bool {
-        // What comes again and again is a label: `(masc.)`.
-        let inside = Set(pairs.compactMap { Brackets.atEnd(of: $0.1)?.inside })
-        return pairs.count > 3 && inside.count * 10 >= pairs.count * 8 && pairs.count(where: test) * 10 >= pairs.count * 9
     }
 
     /// What is left of a term without the marks around it, and without pronunciation and part of speech behind it, in any order.

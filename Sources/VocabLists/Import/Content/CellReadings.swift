@@ -1,0 +1,80 @@
+import VocabCore
+
+/// How the words of a list are read, where that stands in the cells of terms and meanings: `学校 がっこう`, `犬 (inu)`, `먹다 (たべる)`.
+struct CellReadings: Equatable, Sendable {
+    /// Whether nearly all terms are spelt once more behind them for who reads English: `Salve (SAHL-veh)`.
+    private var termsAreRespelt = false
+    /// Whether most meanings have the reading of their term behind them, in kana: `먹다 (たべる)` for 食べる.
+    private var followMeanings = false
+    /// Whether nearly all meanings have it in Latin letters, `dog (inu)`, and whether nearly all terms have: `犬 (inu)`.
+    private var followMeaningsInLatin = false
+    private var followTerms = false
+    /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
+    private var precedeTerms = false
+    /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
+    private var areInside = false
+    /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
+    private var areBeside = false
+
+    /// There are none.
+    init() {}
+
+    /// Looks at the terms and the meanings of some rows.
+    init(terms: [String], meanings: [String]) {
+        func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
+            texts.count > 2 && texts.count(where: test) * 2 > texts.count
+        }
+        termsAreRespelt = Respelling.areBehind(terms)
+        followMeanings = most(meanings) { Furigana.atEnd(of: $0) != nil }
+        let inside = terms.compactMap { Furigana.inside($0)?.term }
+        areInside =
+            inside.count > 1 && Set(terms.map { Furigana.inside($0, mayBeShort: true)?.term ?? $0 }).count == Set(terms).count
+        let inCharacters = terms.filter { $0.unicodeScalars.contains { Script(of: $0) == .han } }
+        areBeside = most(inCharacters) { Furigana.beside($0) != nil }
+        func isRead(_ reading: String, _ term: String) -> Bool {
+            !PartOfSpeech.areKnown(reading) && Transcription.isReading(reading, of: term)
+        }
+        followTerms = Self.areAll(terms) { _, rest, inside in isRead(inside, rest) }
+        precedeTerms = Self.areAll(terms) { _, rest, inside in isRead(rest, inside) }
+        followMeaningsInLatin =
+            terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
+    }
+
+    /// Whether nearly all texts, of four at least, have brackets behind them that pass the test, and others each: what comes again is a
+    /// label, `(masc.)`.
+    private static func areAll(_ texts: [String], _ test: (Int, String, String) -> Bool) -> Bool {
+        var inside: Set<String> = []
+        let count = texts.enumerated().count { index, text in
+            guard let parts = Brackets.atEnd(of: text), test(index, parts.rest, parts.inside) else { return false }
+            inside.insert(parts.inside)
+            return true
+        }
+        return texts.count > 3 && count * 10 >= texts.count * 9 && inside.count * 10 >= texts.count * 8
+    }
+
+    /// Moves the reading of a word to its own field, where that is empty.
+    func take(from content: inout WordContent) {
+        if areBeside, let (term, reading) = Furigana.beside(content.term) {
+            content.term = term
+            content.pronunciation = content.pronunciation.isEmpty ? reading : reading + ", " + content.pronunciation
+        }
+        guard content.pronunciation.isEmpty else { return }
+        if areInside, let (term, reading) = Furigana.inside(content.term, mayBeShort: true) {
+            (content.term, content.pronunciation) = (term, reading)
+        } else if followMeanings, let (rest, reading) = Furigana.atEnd(of: content.meaning),
+            content.term.unicodeScalars.contains(where: { Script(of: $0) == .han })
+        {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        } else if precedeTerms, let (rest, word) = Brackets.atEnd(of: content.term), Transcription.isReading(rest, of: word) {
+            (content.term, content.pronunciation) = (word, rest)
+        } else if followTerms, let (rest, reading) = Brackets.atEnd(of: content.term) {
+            (content.term, content.pronunciation) = (rest, reading)
+        } else if followMeaningsInLatin, let (rest, reading) = Brackets.atEnd(of: content.meaning),
+            Transcription.isReading(reading, of: content.term)
+        {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        } else if termsAreRespelt, let (rest, spelling) = Respelling.atEnd(of: content.term) {
+            (content.term, content.pronunciation) = (rest, spelling)
+        }
+    }
+}
