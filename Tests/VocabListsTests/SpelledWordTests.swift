@@ -76,4 +76,23 @@ import VocabTestSupport
         #expect(
             try list(["| Character | Meaning |", "| - | - |", "| 李 | plum |", "| 好 | good |", "| 名字 | name |"]).rows.count == 3)
     }
+
+    @Test("Words of phrases, of other languages and of kinds are no readings") func otherColumns() throws {
+        #expect(try read(["नमस्ते hello there", "धन्यवाद thank you", "अलविदा good bye", "हाँ yes sir"])[1] == "धन्यवाद=thank you")
+        #expect(try read(["dog,chien,犬", "house,maison,家", "water,eau,水", "bread,pain,パン", "book,livre,本"])[0] == "dog=犬")
+        let sorted = try list(["朋友,친구,사람", "老师,선생님,사람", "苹果,사과,과일", "香蕉,바나나,과일", "电脑,컴퓨터,물건"])
+        #expect(sorted.pairs[0] == "朋友=친구" && sorted.column(.pronunciation) == ["", "", "", "", ""])
+        let senses = ["漂亮,예쁘다,아름답다", "高兴,기쁘다,즐겁다", "累,피곤하다,지치다", "忙,바쁘다,분주하다", "大,크다,넓다", "小,작다,어리다", "好,좋다,훌륭하다", "坏,나쁘다,못되다"]
+        #expect(try read(senses)[0] == "漂亮=예쁘다")
+    }
+
+    @Test("Signs on both sides of a space, and commas between the forms of a word, part nothing") func signsInWords() throws {
+        #expect(try read(["he/she 그/그녀", "and/or 및/또는", "his/her 그의/그녀의", "him/her 그를/그녀를"])[1] == "and/or=및/또는")
+        #expect(
+            try read(["big, large 큰, 커다란", "small, little 작은, 어린", "glad, happy 기쁜, 행복한", "ill, sick 아픈, 병든"])[0]
+                == "big, large=큰, 커다란")
+        #expect(
+            try read(["gehen, ging, gegangen = to go", "sehen, sah, gesehen = to see", "essen, aß, gegessen = to eat"])[0]
+                == "gehen, ging, gegangen=to go")
+    }
 }

@@ -108,6 +108,11 @@ enum Transcription {
                 "th", "i", "k", "l", "m", "n", "x", "o", "p", "r", "s", "s", "t", "y", "f", "h", "ps", "o",
             ]))
 
+    /// Whether it is known here how the letters of a term sound.
+    static func knowsSounds(of term: String) -> Bool {
+        ColumnProfile.scripts(of: term).isSubset(of: [.hangul, .han, .kana, .cyrillic, .greek])
+    }
+
     /// Whether a text in Latin letters may say how a term in others is read: as far as their sounds are known here by these, else by as
     /// many words.
     static func isReading(_ latin: String, of term: String) -> Bool {

@@ -46,6 +46,8 @@ extension ColumnGuess {
             }
             return (Text.cleanedLine(latin), Text.cleanedLine(word))
         }
-        return pairs.count > 3 && pairs.count { Transcription.isReading($0.reading, of: $0.term) } * 10 >= pairs.count * 8
+        // Many words of other languages are syllables of Japanese as well.
+        let share = [.han, .kana].contains(profiles[term].script) ? 19 : 16
+        return pairs.count > 3 && pairs.count { Transcription.isReading($0.reading, of: $0.term) } * 20 >= pairs.count * share
     }
 }

@@ -67,6 +67,7 @@ struct ColumnGuess {
         let mayBeAlike =
             profiles[term].script == .latin && profiles[safe: meaning]?.script == .latin
             || ![.latin, .hangul].contains(profiles[term].script) && profiles[safe: meaning]?.script == .hangul
+                && !(next.map { Self.endAsKorean($0.column, rows) && Self.endAsKorean(meaning, rows) } ?? true)
         let areAlike = mayBeAlike && next.map { profiles[$0.column].isAnotherMeaning(beside: profiles[meaning]) } == true
         let isRival =
             (lead < 0.5 || areAlike)
@@ -78,6 +79,12 @@ struct ColumnGuess {
         let isCalled = Self.spelling(of: term, among: candidates, profiles, rows.prefix(200), ofNames: true) == meaning
         rival = isRival || isCalled ? next.map { ColumnMap([.term: term, .meaning: $0.column]) } : nil
         confidence = named[.meaning] != nil && named[.term] != nil ? 1 : min(1, 0.5 + lead / 4)
+    }
+
+    /// Whether most texts of a column end as verbs and adjectives of Korean do, which sounds do not.
+    private static func endAsKorean(_ column: Int, _ rows: [[String]]) -> Bool {
+        let texts = rows.prefix(200).compactMap { $0[safe: column].map(Text.cleanedLine) }.filter { !$0.isEmpty }
+        return texts.count { "다한은는게히운".contains($0.last ?? " ") } * 2 > texts.count
     }
 
     /// The first column that can hold terms; but sentences before it, where nothing else is in their language, are what is learnt,

@@ -60,6 +60,12 @@ package struct Delimiter: Hashable, Sendable {
         {
             best = explicit
         }
+        if best.evenness.width > 2, best.delimiter == .comma,
+            let sign = Self.known.first(where: { !$0.isWithinText && !$0.isPause && $0.standsBehindForms(bytes, from: start) })
+        {
+            self = sign
+            return
+        }
         if best.evenness.rows * 2 < rowCount {
             for delimiter in Self.weak {
                 let evenness = Evenness(of: bytes, from: start, delimiter)
@@ -106,6 +112,24 @@ package struct Delimiter: Hashable, Sendable {
     /// Whether it is a sign of sentences and of words with endings, unlike TABs, bars, arrows and dashes between spaces: `das Haus, Häuser
     /// = house` is parted by the other sign, where both do it evenly.
     private var isWithinText: Bool { [",", ";", ":", ": ", "::", " : "].contains(sign) }
+
+    /// Whether it stands behind the forms of a word in nearly all rows, single words with commas between them: `gehen, ging, gegangen = to go`.
+    private func standsBehindForms(_ bytes: [UInt8], from start: Int) -> Bool {
+        var reader = CSVReader(bytes, delimiter: self, from: start)
+        var (parted, count) = (0, 0)
+        while count < Evenness.rowsLookedAt, let record = reader.next() {
+            guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
+            count += 1
+            let forms = cells[0].split(separator: ", ")
+            if cells.count == 2, forms.count > 1, Set(forms.map { ColumnProfile.scripts(of: String($0)) }).count == 1,
+                forms.allSatisfy({ $0.split(separator: " ").count < 3 })
+            {
+                parted += 1
+            }
+            if count > 10, parted * 2 < count { return false }
+        }
+        return parted > 2 && parted * 20 >= count * 19
+    }
 
     /// Whether it stands between senses as well.
     private var isPause: Bool { [",", ";", "|"].contains(sign) }

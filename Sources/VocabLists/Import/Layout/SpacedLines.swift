@@ -5,14 +5,13 @@ enum SpacedLines {
     /// The text with a TAB in the place of those spaces; nil when most lines are not of that kind, or a sign parts them.
     static func tabbed(_ text: ListText) -> LinedText? {
         let isAskedFor = text.said?.sign == " "
-        guard isAskedFor || text.isFree && !text.namesColumns && (!text.isDelimited || isOfSenses(text) || holdsEndings(text))
-        else {
+        guard isAskedFor || text.isFree && !text.namesColumns && (!text.isDelimited || isOfSenses(text) || mayHold(text)) else {
             return nil
         }
         // Where no sign parts half of the lines, fewer heads of entries tell.
         let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
         if let pairs = pairs(text) { return pairs }
-        let mayHoldSigns = isAskedFor || holdsEndings(text)
+        let mayHoldSigns = isAskedFor || mayHold(text)
         return tabbed(text, { ScriptGap.first(in: $0).map { [$0] } ?? [] }) { mayHoldSigns || !$0.contains(where: isSign) }
             ?? tabbed(text, entryGaps, share: hasSign ? 0.8 : 0.67) { _ in true }
             ?? tabbed(text, { change(in: $0).map { [$0] } ?? [] }, share: 0.95) { _ in true }
@@ -53,6 +52,9 @@ enum SpacedLines {
         return lines.count { !EntryHead.gaps(in: $0).isEmpty } * 10 >= lines.count * 9
     }
 
+    /// Whether what parts the lines evenly may stand in the words themselves.
+    private static func mayHold(_ text: ListText) -> Bool { text.isDelimited && (holdsEndings(text) || isOnBothSides(text)) }
+
     /// Whether what parts the lines are the commas before the endings of words: `der Tisch, -e 책상`.
     private static func holdsEndings(_ text: ListText) -> Bool {
         guard text.delimiter.sign == ",", !text.isLong else { return false }
@@ -62,6 +64,19 @@ enum SpacedLines {
                 && ScriptGap.first(in: Array(line.utf8)[...]) != nil
         }
         return endings > 2 && endings * 10 >= lines.count * 7
+    }
+
+    /// Whether what parts the lines stands in the words as well as in the meanings of nearly all: `he/she 그/그녀`, `big, large 큰, 커다란`.
+    private static func isOnBothSides(_ text: ListText) -> Bool {
+        guard !text.isLong, text.isDelimited, ["/", ",", ";", "·"].contains(text.delimiter.sign) else { return false }
+        let sign = Array(text.delimiter.sign.utf8)
+        let lines = text.lines.prefix(200).filter { !Text.isBlank(String($0)) }
+        let both = lines.count { line in
+            let bytes = Array(line.utf8)[...]
+            guard let gap = ScriptGap.first(in: bytes), bytes[gap.upperBound...].firstRange(of: sign) != nil else { return false }
+            return bytes[..<gap.lowerBound].firstRange(of: sign) != nil && bytes[..<gap.lowerBound].last != sign.last
+        }
+        return both > 2 && both * 10 >= lines.count * 9
     }
 
     /// Behind the head of an entry, or where the script changes in a line that has no such head: `by and large 总的来说`.

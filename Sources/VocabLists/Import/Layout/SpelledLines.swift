@@ -6,6 +6,11 @@ enum SpelledLines {
     private static let fewestLines = 4
     private static let longestLine = 200
     /// Words with which a meaning begins, and which are syllables of Japanese as well.
+    private static let greetings: Set<String> = [
+        "good", "thank", "thanks", "hello", "hi", "how", "what", "where", "who", "my", "your", "yes", "please", "excuse", "see",
+        "very",
+        "not", "it", "is", "this", "that", "one", "of", "in", "on", "for", "with",
+    ]
     private static let beginnings: Set<String> = ["a", "an", "to", "the", "i", "no", "be", "me", "we", "he", "she"]
 
     /// The text with named columns; nil when not nearly all lines are of that kind.
@@ -26,7 +31,8 @@ enum SpelledLines {
         for (line, entry) in zip(filled, entries) {
             if let entry { rows.put([entry.term, entry.reading, entry.meaning], on: line) } else { rows.keep(line) }
         }
-        rows.name(["term", "pronunciation", "meaning"])
+        // What is known of no sound may as well be a meaning.
+        if found.allSatisfy({ Transcription.knowsSounds(of: $0.term) }) { rows.name(["term", "pronunciation", "meaning"]) }
         return rows.lined
     }
 
@@ -64,6 +70,9 @@ enum SpelledLines {
     private static func isLatin(_ word: String) -> Bool { ColumnProfile.scripts(of: word).isSubset(of: [.latin]) }
 
     private static func isReading(_ words: ArraySlice<String>, of term: String) -> Bool {
-        !words.contains { beginnings.contains(Text.key($0)) } && Transcription.isReading(words.joined(separator: " "), of: term)
+        // Of letters whose sound is not known here any word may be a reading.
+        if !Transcription.knowsSounds(of: term), words.contains(where: { greetings.contains(Text.key($0)) }) { return false }
+        return !words.contains { beginnings.contains(Text.key($0)) }
+            && Transcription.isReading(words.joined(separator: " "), of: term)
     }
 }
