@@ -9,8 +9,12 @@ enum ScriptRuns {
         guard text.isFree, !text.isLong, !text.isDelimited else { return nil }
         let filled = text.lines.filter { !Text.isBlank(String($0)) && !$0.hasPrefix("#") }
         guard filled.count > 2 else { return nil }
-        if let words = sounds(filled) {
-            return text.with(text.lines.map { words.contains($0) ? String($0.replacing(" ", with: "\t")) : String($0) })
+        if haveSounds(filled) {
+            return text.with(
+                text.lines.map { line in
+                    let words = line.split(separator: " ")
+                    return words.count == 3 ? words.joined(separator: "\t") : String(line)
+                })
         }
         let runs = filled.prefix(linesLookedAt).compactMap(Self.runs)
         let orders = Dictionary(runs.map { ($0.map(\.kind), 1) }, uniquingKeysWith: +)
@@ -24,17 +28,17 @@ enum ScriptRuns {
             })
     }
 
-    /// The lines of three words each, Chinese characters or kana and two in Hangul, of which one says how they sound: `犬 이누 개`.
-    private static func sounds(_ lines: [Substring]) -> Set<Substring>? {
+    /// Whether lines are of three words each, Chinese characters or kana and two in Hangul, of which one says how they sound: `犬 이누 개`.
+    private static func haveSounds(_ lines: [Substring]) -> Bool {
         let words = lines.prefix(linesLookedAt).map { $0.split(separator: " ").map(String.init) }
         guard words.allSatisfy({ $0.count == 3 && ColumnProfile.holdsHangul($0[1]) && ColumnProfile.holdsHangul($0[2]) }) else {
-            return nil
+            return false
         }
         func isSound(_ place: Int) -> Bool {
             let pairs = words.map { (word: $0[0], hangul: $0[place]) }
             return (HangulSpelling.areMandarin(pairs) || HangulSpelling.areJapanese(pairs)) && !HangulSpelling.areSyllables(pairs)
         }
-        return isSound(1) != isSound(2) ? Set(lines) : nil
+        return isSound(1) != isSound(2)
     }
 
     /// Han and kana are one beside others.

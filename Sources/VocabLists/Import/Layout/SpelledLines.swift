@@ -5,12 +5,13 @@ import VocabCore
 enum SpelledLines {
     private static let fewestLines = 4
     private static let longestLine = 200
-    /// Words with which a meaning begins, and which are syllables of Japanese as well.
+    /// Words with which phrases of English begin.
     private static let greetings: Set<String> = [
         "good", "thank", "thanks", "hello", "hi", "how", "what", "where", "who", "my", "your", "yes", "please", "excuse", "see",
         "very",
         "not", "it", "is", "this", "that", "one", "of", "in", "on", "for", "with",
     ]
+    /// Words with which a meaning begins, and which are syllables of Japanese as well.
     private static let beginnings: Set<String> = ["a", "an", "to", "the", "i", "no", "be", "me", "we", "he", "she"]
 
     /// The text with named columns; nil when not nearly all lines are of that kind.
