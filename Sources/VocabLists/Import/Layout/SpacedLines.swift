@@ -69,12 +69,13 @@ enum SpacedLines {
     /// Whether what parts the lines stands in the words as well as in the meanings of nearly all: `he/she 그/그녀`, `big, large 큰, 커다란`.
     private static func isOnBothSides(_ text: ListText) -> Bool {
         guard !text.isLong, text.isDelimited, ["/", ",", ";", "·"].contains(text.delimiter.sign) else { return false }
-        let sign = Array(text.delimiter.sign.utf8)
+        // Commas between cells have no space behind them.
+        let sign = Array((text.delimiter.sign == "/" ? "/" : text.delimiter.sign + " ").utf8)
         let lines = text.lines.prefix(200).filter { !Text.isBlank(String($0)) }
         let both = lines.count { line in
             let bytes = Array(line.utf8)[...]
             guard let gap = ScriptGap.first(in: bytes), bytes[gap.upperBound...].firstRange(of: sign) != nil else { return false }
-            return bytes[..<gap.lowerBound].firstRange(of: sign) != nil && bytes[..<gap.lowerBound].last != sign.last
+            return bytes[..<gap.lowerBound].firstRange(of: sign) != nil && bytes[..<gap.lowerBound].last != sign.first
         }
         return both > 2 && both * 10 >= lines.count * 9
     }
