@@ -27,8 +27,10 @@ package enum MeaningHead {
         if let colon = meaning.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = String(meaning[..<colon])
             let rest = Text.cleaned(String(meaning[meaning.index(after: colon)...]))
-            // A single letter or syllable may be a word.
-            if name.count > 1, PartOfSpeech.areKnown(name) { return rest.isEmpty ? nil : (name, rest) }
+            // A single syllable may be a word, as may other letters than those that dictionaries use.
+            if name.count > 1 || abbreviations.contains(name), PartOfSpeech.areKnown(name) {
+                return rest.isEmpty ? nil : (name, rest)
+            }
             // `形：簡単な`
             if meaning[colon] == "：", let whole = japanese[name], rest.unicodeScalars.contains(where: { Script(of: $0) == .kana })
             {

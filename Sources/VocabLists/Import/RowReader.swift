@@ -18,7 +18,7 @@ struct RowReader {
             [layout.idColumn, layout.spareTerm].compactMap(\.self))
         knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
         if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty,
-            !layout.trim.meaningsBeginWithParts,
+            !layout.trim.hasBareParts,
             layout.further.values.allSatisfy(\.isEmpty)
         {
             pair = (term, meaning)

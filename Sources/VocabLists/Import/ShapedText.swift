@@ -37,6 +37,7 @@ struct ShapedText {
         }
         take([QuotedLines.lined])
         take([LineMarks.lined])
+        take([LineLetters.lined])
         take(Self.records)
         if text.isFree { take([PointLines.lined]) }
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }

@@ -10,6 +10,13 @@ enum CellSigns {
         return PartOfSpeech(named: part) == nil ? nil : (part, Text.cleaned(String(meaning[space...])))
     }
 
+    /// A name or an abbreviation of a part of speech that stands behind a term, with a space alone between them, and what is before it.
+    static func partBehind(_ term: String) -> (rest: String, part: String)? {
+        guard let space = term.lastIndex(of: " ") else { return nil }
+        let part = String(term[term.index(after: space)...])
+        return PartOfSpeech.areKnown(part) && part != "a" ? (Text.cleaned(String(term[..<space])), part) : nil
+    }
+
     /// A text with letters without the pictures at its edges; nil when there are none.
     static func withoutPictures(_ text: String) -> String? {
         func isPicture(_ character: Character) -> Bool {

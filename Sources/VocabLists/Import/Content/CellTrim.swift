@@ -23,6 +23,8 @@ struct CellTrim: Equatable, Sendable {
     private var termsAreLinks = false
     /// Whether most terms have their part of speech behind them: `apple (n.)`.
     private var termsHaveParts = false
+    /// Whether nearly all have it there with nothing around: `apple n`.
+    private var termsEndWithParts = false
     /// Whether most meanings have: `사과 (명)`.
     private var meaningsHaveParts = false
     /// What stands in brackets behind terms so often that it is a label like a part of speech, under whatever name: `go on (phr. v.)`.
@@ -32,7 +34,7 @@ struct CellTrim: Equatable, Sendable {
     /// What stands in brackets before most meanings, a few labels again and again: `【他一】担任`, `(num.) eight`.
     private var meaningLabels: Set<String> = []
     /// Whether the name of a part of speech stands in front of nearly all meanings, with nothing but a space: `noun menu`.
-    private(set) var meaningsBeginWithParts = false
+    private var meaningsBeginWithParts = false
     /// Whether pictures stand beside words again and again: `🐶 dog`.
     private var hasPictures = false
     /// Whether most meanings have an example of their term in brackets behind them.
@@ -43,8 +45,13 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsAreCounted = false
     /// How words are read, beside them.
     private var readings = CellReadings()
+    /// The pages they are from, behind them.
+    private var pages = CellPages()
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
+
+    /// Whether parts of speech stand in cells without any sign that tells them apart.
+    var hasBareParts: Bool { meaningsBeginWithParts || termsEndWithParts }
 
     /// Nothing is taken away.
     init() {}
@@ -61,6 +68,7 @@ struct CellTrim: Equatable, Sendable {
         termHead = CellSigns.common(["]", "»", "|"], in: terms) { $0.hasPrefix($1) }
         let counted = meanings.count { NumberedSenses.joined($0) != nil }
         meaningsAreCounted = counted > 2 && counted >= meanings.count { NumberedSenses.only(in: $0) != nil }
+        pages = CellPages(terms: terms, meanings: meanings)
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
         let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
@@ -76,6 +84,10 @@ struct CellTrim: Equatable, Sendable {
         termGenders = CellSigns.genders(behind: terms)
         termMarks = CellSigns.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
         termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
+        let beforeParts = terms.compactMap { CellSigns.partBehind($0)?.rest }
+        termsEndWithParts =
+            beforeParts.count > 3 && beforeParts.count * 10 >= terms.count * 8
+            && Set(beforeParts).count * 10 >= beforeParts.count * 9
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
         termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
         readings = CellReadings(terms: terms, meanings: meanings)
@@ -98,6 +110,7 @@ struct CellTrim: Equatable, Sendable {
     /// `content` without them; what has a field of its own goes there, where that is empty.
     func applied(to original: WordContent) -> WordContent {
         var content = original
+        pages.take(from: &content)
         if hasPictures {
             content.term = CellSigns.withoutPictures(content.term) ?? content.term
             content.meaning = CellSigns.withoutPictures(content.meaning) ?? content.meaning
@@ -110,6 +123,9 @@ struct CellTrim: Equatable, Sendable {
         content.meaning = CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, content.meaning))
         content.term = CellSigns.without(termFrame, content.term)
         if termsEndWithSigns, let bare = CellSigns.withoutSign(content.term) { content.term = bare }
+        if termsEndWithParts, content.partOfSpeech.isEmpty, let (rest, part) = CellSigns.partBehind(content.term) {
+            (content.term, content.partOfSpeech) = (rest, part)
+        }
         let term = bareTerm(content.term, mayHavePart: termsHaveParts, mayBePlain: termsHaveSpellings)
         if term.pronunciation == nil || content.pronunciation.isEmpty, term.part == nil || content.partOfSpeech.isEmpty {
             content.term = term.term

@@ -1,0 +1,63 @@
+import VocabCore
+
+/// What counts the lines of a list by other means than a number alone: letters, `a)`, `가.`, `(나)`, `iii.`, and places in a book,
+/// `p.12`, `L3-4`.
+enum LineLetters {
+    private static let alphabets: [[String]] = [
+        "abcdefghijklmnopqrstuvwxyz".map(String.init), "가나다라마바사아자차카타파하".map(String.init),
+        "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ".map(String.init), "абвгдежзиклмнопрстуфхцчшщэюя".map(String.init),
+        [
+            "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii", "xviii",
+            "xix", "xx",
+        ],
+    ]
+    private static let longestMark = 12
+
+    /// The text without such marks in front of its lines; nil where not nearly all have one.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong else { return nil }
+        let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
+        guard places.count > 3 else { return nil }
+        let marked = places.map { mark(text.lines[$0]) }
+        let rests = marked.compactMap { $0?.rest }
+        guard rests.count * 10 >= places.count * 9, Set(rests).count * 10 >= rests.count * 9,
+            areLetters(marked.map { $0?.mark ?? "" }) || arePlaces(marked.map { $0?.mark ?? "" })
+        else { return nil }
+        var lines = text.lines.map(String.init)
+        for (place, mark) in zip(places, marked) { lines[place] = mark.map { String($0.rest) } ?? lines[place] }
+        return text.with(lines)
+    }
+
+    /// What stands in front of the first space of a line, or in brackets, and what follows.
+    private static func mark(_ line: Substring) -> (mark: String, rest: Substring)? {
+        let head = line.prefix(longestMark)
+        let isBracketed = head.first == "(" || head.first == "["
+        guard
+            let end = isBracketed
+                ? head.firstIndex(where: { $0 == ")" || $0 == "]" }).map(line.index(after:)) : head.firstIndex(of: " ")
+        else { return nil }
+        let rest = line[end...].drop { $0 == " " }
+        return rest.contains(where: \.isLetter) ? (line[..<end].lowercased(), rest) : nil
+    }
+
+    /// Whether marks are the letters of one alphabet in their order, beginning at the first and perhaps there again.
+    private static func areLetters(_ marks: [String]) -> Bool {
+        let bare = marks.map { mark in
+            mark.contains { ".):]．、".contains($0) } ? mark.filter { !"()[].:．、".contains($0) } : ""
+        }
+        return alphabets.contains { alphabet in
+            guard bare.first == alphabet[0] else { return false }
+            let following = zip(bare, bare.dropFirst()).count { above, below in
+                guard let place = alphabet.firstIndex(of: above) else { return false }
+                return below == alphabet[0] || place + 1 < alphabet.count && below == alphabet[place + 1]
+            }
+            return following * 10 >= (bare.count - 1) * 9
+        }
+    }
+
+    /// Whether marks name pages, each no earlier than the one above: `p.12`, `(pp.13)`, `14쪽`.
+    private static func arePlaces(_ marks: [String]) -> Bool {
+        let pages = marks.compactMap(CellPages.page)
+        return pages.count * 10 >= marks.count * 9 && zip(pages, pages.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+}
