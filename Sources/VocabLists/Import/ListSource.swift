@@ -45,6 +45,9 @@ struct ListSource {
         if ListExport.delimiter(ofOwn: bytes) != nil { return [try ListSource(text: bytes, options)] }
         if let source = translated(bytes, options) { return [source] }
         let pages = options.delimiter == nil ? HTMLTable.tables(bytes, encoding: options.encoding) : []
+        if pages.isEmpty, options.delimiter == nil, let cards = HTMLTable.cards(bytes, encoding: options.encoding) {
+            return [ListSource(cards, (.utf8, 1), options)]
+        }
         if pages.count > 1 { return pages.map { ListSource($0, (.utf8, 1), options) } }
         if let table = try ListTable(bytes, options) { return [ListSource(table, (.utf8, 1), options)] }
         guard options.delimiter == nil, bytes.contains(UInt8(ascii: "|")), FileKind(bytes) == nil,
@@ -88,7 +91,8 @@ struct ListSource {
         let isOwn = ListExport.delimiter(ofOwn: decodedText) != nil
         let (body, title) = isOwn || options.delimiter != nil ? (decodedText, []) : Self.withoutTitle(decodedText)
         let bare = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
-        let written = ListText(bare, said: options.delimiter).isFree ? MarkedBrackets.plain(InlineTags.removed(from: bare)) : bare
+        let isFree = ListText(bare, said: options.delimiter).isFree
+        let written = isFree ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: bare))) : bare
         let shaped = try ShapedText(written, said: options.delimiter)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isSaid = options.delimiter != nil

@@ -27,6 +27,12 @@ enum HTMLTable {
         }
     }
 
+    /// The cards of a page that shows them by classes; nil where it has none, or items of lists.
+    static func cards(_ bytes: [UInt8], encoding said: TextEncoding?) -> ListTable? {
+        guard FileKind(bytes) == .webPage, let text = text(of: bytes, said) else { return nil }
+        return HTMLClasses.table(text)
+    }
+
     /// The items of the lists on a page, one a line, with a TAB between what is defined and its definition; nil where there are few.
     static func items(_ bytes: [UInt8], encoding said: TextEncoding?) -> [UInt8]? {
         guard let text = text(of: bytes, said) else { return nil }

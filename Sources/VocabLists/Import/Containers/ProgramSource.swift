@@ -34,10 +34,11 @@ struct ProgramSource {
         guard let table = groups.largest(in: .program), table.wordCount >= fewestRecords else { return nil }
         // Where names do not say what is a word, the texts do.
         let isNamed = table.hasHeader == true && ColumnMap(header: table.rows[0]) != nil
-        return isNamed
-            || !SourceLook.isDump(scripts)
-                && SourceLook.areWords(table.hasHeader == true ? Array(table.rows.dropFirst()) : table.rows)
-            ? table : nil
+        let rows = table.hasHeader == true ? Array(table.rows.dropFirst()) : table.rows
+        // Two columns of a database in one script are people and places as well as words.
+        let texts = rows.map { $0.filter { Double($0) == nil } }
+        let mayBeWords = !SourceLook.isDump(scripts) || Set(RecordGroups.scripts(of: texts)).count > 1
+        return isNamed || mayBeWords && SourceLook.areWords(rows) ? table : nil
     }
 
     /// The list that a program holds as one text of many lines, `val words = """`, all else of it blank; nil when it has none.
@@ -98,7 +99,7 @@ extension ProgramSource {
             case .semicolon:
                 members.areStatements = true
                 columns = nil
-                members.end()
+                members.end(isStatement: true)
             case .names: members.nameNext()
             case .joins: members.join()
             case .text(let text): members.text(text)

@@ -23,7 +23,12 @@ extension RecordGroups {
     /// The words of a map from the names of columns to what stands in them: `{"word": ["dog", …], "meaning": ["개", …]}`; nil for others.
     static func wordsInColumns(_ members: [(name: String, value: RecordNode)]) -> [[(name: String, text: String)]]? {
         let columns = members.map { member -> [String?] in
-            if case .array(let elements) = member.value { elements.map(\.text) } else { [] }
+            switch member.value {
+            case .array(let elements): elements.map(\.text)
+            // Rows under their numbers: `{"word": {"0": "dog", …}, "meaning": {"0": "개", …}}`.
+            case .object(let rows) where rows.allSatisfy({ Int($0.name) != nil }): rows.map(\.value.text)
+            case .object, .text: []
+            }
         }
         guard members.count > 1, let count = columns.first?.count, count > 3,
             columns.allSatisfy({ $0.count == count && !$0.contains(nil) }),
@@ -32,6 +37,19 @@ extension RecordGroups {
         return (0..<count).map { row in
             zip(members, columns).map { (name: $0.name, text: $1[row] ?? "") }
         }
+    }
+
+    /// The words of two lists of equal length beside each other, `eng = ["dog", …]`, `kor = ["개", …]`, each in a script of its own; nil for
+    /// others.
+    static func wordsSideBySide(_ elements: [RecordNode]) -> [[String]]? {
+        let lists = elements.compactMap { element -> [String]? in
+            guard case .array(let texts) = element, texts.count > 3 else { return nil }
+            let found = texts.compactMap(\.text)
+            return found.count == texts.count ? found : nil
+        }
+        guard lists.count == 2, lists[0].count == lists[1].count else { return nil }
+        let rows = zip(lists[0], lists[1]).map { [$0, $1] }
+        return Set(scripts(of: rows)).count == 2 ? rows : nil
     }
 
     /// The words of lists that have their names inside, as programs keep what they show: `<string-array name="eng"><item>dog</item>…`.

@@ -32,6 +32,10 @@ struct RecordGroups {
                 records[path + "[]", default: []] += words
                 return
             }
+            if let words = Self.wordsSideBySide(elements) {
+                rows[path + "[]", default: []] += words
+                return
+            }
             // `[{"apple": "사과"}, {"pear": "배"}]`
             let pairs = elements.compactMap(\.pair)
             let names = Set(pairs.map { $0[0] })

@@ -13,13 +13,16 @@ struct SourceMembers {
     private var isJoined = false
     /// Whether the name stood in brackets.
     private var isPlace = false
+    /// Whether the name was a text in quotes.
+    private var isQuoted = false
     /// Whether they are statements and no values: names of these say nothing.
     var areStatements = false
 
-    mutating func end() {
+    /// With `isStatement` a semicolon ends what was read.
+    mutating func end(isStatement: Bool = false) {
         if let text = isWord ? bareName : value?.text { names.append(text) }
-        // `words["apple"] = "사과"`
-        if isPlace, let name, let value {
+        // `words["apple"] = "사과"`, `"apple" = "사과";`
+        if isPlace || isQuoted && isStatement, let name, let value {
             all.append((nil, .array([.text(name), value])))
         } else if let value {
             all.append((name, value))
@@ -28,7 +31,7 @@ struct SourceMembers {
     }
 
     /// Passes over what was read since the last comma.
-    mutating func drop() { (name, value, isWord, isJoined, isPlace) = (nil, nil, false, false, false) }
+    mutating func drop() { (name, value, isWord, isJoined, isPlace, isQuoted) = (nil, nil, false, false, false, false) }
 
     /// A number, or a bare name: it may name what comes or be what is called, but is no text itself.
     mutating func word(_ word: String) {
@@ -61,7 +64,7 @@ struct SourceMembers {
     mutating func nameNext() {
         switch value {
         case .text where isWord: name = bareName
-        case .text(let text): name = text
+        case .text(let text): (name, isQuoted) = (text, true)
         case .array(let elements) where elements.count == 1: (name, isPlace) = (elements[0].text, true)
         default: name = nil
         }
