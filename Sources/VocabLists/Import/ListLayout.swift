@@ -142,7 +142,8 @@ package struct ListLayout: Equatable, Sendable {
             ? CellTrim()
             : CellTrim(
                 terms: terms.map { marks?.removed(from: $0, of: .term) ?? $0 },
-                meanings: meanings.map { marks?.removed(from: $0, of: .meaning) ?? $0 }, cells: rows)
+                meanings: meanings.map { marks?.removed(from: $0, of: .meaning) ?? $0 }, cells: rows,
+                areSpaced: isSpaced)
         overflow = isOwn || blockWidth != nil ? nil : RowOverflow(headerCells, rows, columns, isSpaced ? .tab : found)
         examplesBelow = isOwn ? nil : ExampleLines(rows, map)
         sentencesBelow = isOwn || isSaid || examplesBelow != nil ? nil : SentencesBelow(Array(rows.prefix(300)), map)

@@ -127,7 +127,7 @@ struct RowReader {
         let quote = UInt8(ascii: "\"")
         if first == quote || last == quote, text.utf8.count > 2, text.utf8.count(where: { $0 == quote }) == 1,
             // Behind a number it is inches.
-            text.dropLast().last?.isNumber != true
+            text.dropLast().last?.isFigure != true
         {
             return Text.cleaned(text.filter { $0 != "\"" })
         }

@@ -16,7 +16,8 @@ struct ShapedText {
     private static let records: [Shape] = [ClozePairs.lined, RecordLines.lined, ChatLines.lined]
     /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first.
     private static let entries: [Shape] = [
-        HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined, HeadedFields.lined, LabelledBlocks.lined,
+        FormLines.lined, HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined, HeadedFields.lined,
+        LabelledBlocks.lined,
         HeadedEntries.lined,
         OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
         BoldLines.lined,
@@ -37,7 +38,7 @@ struct ShapedText {
         }
         take([QuotedLines.lined])
         take([LineMarks.lined])
-        take([LineLetters.lined])
+        take([LineLetters.lined, LineLetters.withoutPages])
         take(Self.records)
         if text.isFree { take([PointLines.lined]) }
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }
@@ -52,21 +53,21 @@ struct ShapedText {
                 isSpaced = true
                 return
             }
-            let isEntry = isBold || takeEntries()
-            isSpaced = !isEntry && take(Self.columns)
+            let isEntry = isBold || takeUntitled(Self.entries)
+            isSpaced = !isEntry && takeUntitled(Self.columns)
         }
-        if !isSpaced { isSpaced = take([SpacedLines.tabbed]) }
+        if !isSpaced { isSpaced = takeUntitled([SpacedLines.tabbed]) }
     }
 
-    /// Gives the text the first shape of entries that it has without the titles of its parts, which are none; false when it has none.
-    private mutating func takeEntries() -> Bool {
+    /// Gives the text the first of these shapes that it has without the titles of its parts, which are none; false when it has none.
+    private mutating func takeUntitled(_ shapes: [Shape]) -> Bool {
         if let untitled = UnitTitles.left(out: text) {
             let titled = text
             text = untitled
-            if take(Self.entries) { return true }
+            if take(shapes) { return true }
             text = titled
         }
-        return take(Self.entries)
+        return take(shapes)
     }
 
     /// Gives the text the first of these shapes that it has; false when it has none.

@@ -91,7 +91,7 @@ struct MarkdownTables {
     private static func mayBeRow(_ line: Substring) -> Bool {
         let bare = line.drop { $0 == " " }
         if bare.isEmpty || bare.hasPrefix("#") || bare.hasPrefix(">") || bare.contains("](") || bare.count > 120 { return false }
-        let isItem = bare.hasPrefix("- ") || bare.hasPrefix("* ") || bare.first?.isNumber == true
+        let isItem = bare.hasPrefix("- ") || bare.hasPrefix("* ") || bare.first?.isFigure == true
         return isItem || [" - ", " – ", " = ", " : ", "::", "\t"].contains { bare.dropFirst().contains($0) }
     }
 }

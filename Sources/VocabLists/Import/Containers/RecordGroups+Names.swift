@@ -75,7 +75,7 @@ extension RecordGroups {
         }
         // Names that are words are what the others mean.
         let areKeys = names[0].allSatisfy { name in
-            name.contains { $0.isNumber || "_.".contains($0) } || texts.contains { Text.key($0[name] ?? "") == Text.key(name) }
+            name.contains { $0.isFigure || "_.".contains($0) } || texts.contains { Text.key($0[name] ?? "") == Text.key(name) }
         }
         guard areKeys, !names[0].contains(where: { ColumnName($0)?.field != nil }) else { return nil }
         return names[0].map { name in

@@ -27,11 +27,11 @@ struct CellPages: Equatable, Sendable {
     /// The number of the page that a text names, and nothing but that: `p.12`, `(pp. 3-4)`, `12쪽`, `[S. 7]`.
     static func page(_ text: String) -> Int? {
         let bare = text.lowercased().filter { !"()[] .:".contains($0) }
-        let name = bare.filter { !$0.isNumber && !"-–~,".contains($0) }
-        guard let digit = bare.firstIndex(where: \.isNumber) else { return nil }
+        let name = bare.filter { !$0.isFigure && !"-–~,".contains($0) }
+        guard let digit = bare.firstIndex(where: \.isFigure) else { return nil }
         let isBefore = ["p", "pp", "pg", "page", "페이지", "s", "стр", "с"].contains(name) && digit > bare.startIndex
         let isBehind = ["쪽", "페이지", "p", "頁", "ページ", "页"].contains(name) && digit == bare.startIndex
-        return isBefore || isBehind ? Int(bare[digit...].prefix(while: \.isNumber)) : nil
+        return isBefore || isBehind ? Int(bare[digit...].prefix(while: \.isFigure)) : nil
     }
 
     private static func behind(_ text: String) -> (rest: String, page: String)? {

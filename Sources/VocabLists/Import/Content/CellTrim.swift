@@ -45,6 +45,10 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsAreCounted = false
     /// How words are read, beside them.
     private var readings = CellReadings()
+    /// Whether most meanings say behind them what is equal to their word: `연기하다 (= postpone)`.
+    private var meaningsHaveEquals = false
+    /// How important they are.
+    private var stars = CellStars()
     /// The pages they are from, behind them.
     private var pages = CellPages()
     /// Whether line breaks are written out as `\n`.
@@ -57,17 +61,24 @@ struct CellTrim: Equatable, Sendable {
     init() {}
 
     /// Looks at the terms and the meanings of some rows.
-    init(terms: [String], meanings: [String], cells: [[String]]) {
+    ///
+    /// A hyphen right behind a term is left of a sign only where nothing but spaces parts the cells: `un-` is a word.
+    init(terms: [String], meanings: [String], cells: [[String]], areSpaced: Bool) {
         // The term may end the row as well as the meaning.
         let tails = ["\\\\", "\\", ",", ";"]
-        termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { $0.hasSuffix($1) }
+        termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { term, sign in
+            term.hasSuffix(sign) && (areSpaced || !"-–".contains(sign) || term.hasSuffix(" " + sign))
+        }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
         meaningTail = CellSigns.common(tails + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
         termsEndWithSigns =
-            termTail == nil && terms.count > 3 && terms.count { CellSigns.withoutSign($0) != nil } * 2 > terms.count
+            areSpaced && termTail == nil && terms.count > 3
+            && terms.count { CellSigns.withoutSign($0) != nil } * 2 > terms.count
         termHead = CellSigns.common(["]", "»", "|"], in: terms) { $0.hasPrefix($1) }
         let counted = meanings.count { NumberedSenses.joined($0) != nil }
         meaningsAreCounted = counted > 2 && counted >= meanings.count { NumberedSenses.only(in: $0) != nil }
+        meaningsHaveEquals = meanings.count > 2 && meanings.count { RelatedWords.equals(behind: $0) != nil } * 2 > meanings.count
+        stars = CellStars(terms: terms, meanings: meanings)
         pages = CellPages(terms: terms, meanings: meanings)
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
         let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
@@ -110,6 +121,7 @@ struct CellTrim: Equatable, Sendable {
     /// `content` without them; what has a field of its own goes there, where that is empty.
     func applied(to original: WordContent) -> WordContent {
         var content = original
+        stars.take(from: &content)
         pages.take(from: &content)
         if hasPictures {
             content.term = CellSigns.withoutPictures(content.term) ?? content.term
@@ -123,6 +135,10 @@ struct CellTrim: Equatable, Sendable {
         content.meaning = CellSigns.without(tail: meaningTail, CellSigns.without(head: meaningHead, content.meaning))
         content.term = CellSigns.without(termFrame, content.term)
         if termsEndWithSigns, let bare = CellSigns.withoutSign(content.term) { content.term = bare }
+        if meaningsHaveEquals, content.synonyms.isEmpty, let (rest, words) = RelatedWords.equals(behind: content.meaning) {
+            content.meaning = rest
+            content[.synonyms] = words
+        }
         if termsEndWithParts, content.partOfSpeech.isEmpty, let (rest, part) = CellSigns.partBehind(content.term) {
             (content.term, content.partOfSpeech) = (rest, part)
         }

@@ -35,7 +35,7 @@ enum NumberedSenses {
         zip(1..., lines).prefix { number, line in
             line.hasPrefix("\(number).") || line.hasPrefix("\(number))") || line.hasPrefix("1. ")
         }
-        .map { _, line in Text.cleanedLine(String(line.drop { $0.isNumber }.dropFirst())) }
+        .map { _, line in Text.cleanedLine(String(line.drop { $0.isFigure }.dropFirst())) }
     }
 
     /// The senses of several parts of speech, each of which counts its own, with semicolons between them.
@@ -82,7 +82,7 @@ enum NumberedSenses {
         guard number < 10 else { return nil }
         return text.indices.dropFirst().first { place in
             text[place] == Character("\(number)") && text[place...].dropFirst().first.map(isHan) == true
-                && !text[text.index(before: place)].isNumber
+                && !text[text.index(before: place)].isFigure
         }
     }
 
@@ -100,7 +100,7 @@ enum NumberedSenses {
         for sign in signs where text.hasPrefix(sign) {
             let end = text.index(text.startIndex, offsetBy: sign.count)
             // `1.5` is a number.
-            if end < text.endIndex, !text[end].isNumber { return text.startIndex..<end }
+            if end < text.endIndex, !text[end].isFigure { return text.startIndex..<end }
         }
         return nil
     }

@@ -54,7 +54,7 @@ enum Pronunciation {
         guard
             inside.unicodeScalars.contains(where: isSign)
                 || mayBePlain && inside.contains(where: \.isLetter)
-                    && inside.allSatisfy({ $0.isLetter || $0.isNumber || "'`´:,.;() ".contains($0) })
+                    && inside.allSatisfy({ $0.isLetter || $0.isFigure || "'`´:,.;() ".contains($0) })
         else { return nil }
         return (rest, String(text[start...]))
     }

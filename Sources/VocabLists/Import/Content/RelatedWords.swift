@@ -2,7 +2,9 @@ import VocabCore
 
 /// Words that mean about the same or the opposite, behind the signs by which books mark them: `버리다 ≒ desert`, `ability (↔ inability)`.
 enum RelatedWords {
-    private static let signs: [(sign: Character, field: WordField)] = [("≒", .synonyms), ("≈", .synonyms), ("↔", .antonyms)]
+    private static let signs: [(sign: Character, field: WordField)] = [
+        ("≒", .synonyms), ("≈", .synonyms), ("↔", .antonyms),
+    ]
 
     /// Moves them from the term and the meaning to their fields, where these are empty and something stands in front.
     static func move(in content: inout WordContent) {
@@ -20,6 +22,15 @@ enum RelatedWords {
                 content[field] = Text.cleaned(String(inside.dropFirst()))
             }
         }
+    }
+
+    /// A meaning, and what is equal to its word in brackets behind it: `연기하다 (= postpone)`; nil where nothing is, or words in the
+    /// letters of the meaning are.
+    static func equals(behind meaning: String) -> (rest: String, words: String)? {
+        guard meaning.contains("="), let (rest, words) = split(meaning, at: "="), rest.count < meaning.count - words.count - 2,
+            !ColumnProfile.scripts(of: rest).contains(.latin)
+        else { return nil }
+        return (rest, words)
     }
 
     /// What stands in front of a sign, and the words in Latin letters behind it, perhaps in brackets.

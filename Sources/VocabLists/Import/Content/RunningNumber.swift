@@ -66,13 +66,13 @@ enum RunningNumber {
         }
         guard let mark = rest.first, ".)、．".contains(mark) || mark == "-" && rest.dropFirst().first == " " else { return nil }
         let word = rest.dropFirst().drop { $0.isWhitespace }
-        return word.first?.isNumber == true ? nil : bare(word)
+        return word.first?.isFigure == true ? nil : bare(word)
     }
 
     /// A text without the `No.` in front of its number.
     private static func withoutNo(_ text: Substring) -> Substring {
         for mark in ["No. ", "No.", "no. ", "no.", "№ ", "№"]
-        where text.hasPrefix(mark) && text.dropFirst(mark.count).first?.isNumber == true {
+        where text.hasPrefix(mark) && text.dropFirst(mark.count).first?.isFigure == true {
             return text.dropFirst(mark.count)
         }
         return text

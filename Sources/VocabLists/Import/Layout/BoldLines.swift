@@ -15,7 +15,7 @@ enum BoldLines {
         }
         let terms = heads.map { Text.cleanedLine(String(text.lines[$0]).replacing("**", with: "").replacing("\t", with: " ")) }
         // `Unit 1` and `Unit 2` differ in nothing else.
-        guard Set(terms.map { $0.filter { !$0.isNumber } }).count * 10 >= terms.count * 9 else { return nil }
+        guard Set(terms.map { $0.filter { !$0.isFigure } }).count * 10 >= terms.count * 9 else { return nil }
         let paragraphs = entries.map { entry in
             entry.below.split { Text.isBlank(String(text.lines[$0])) }.map(Array.init)
         }

@@ -38,7 +38,7 @@ enum ChatLines {
     private static func message(_ line: Substring) -> Substring? {
         let head = line.prefix(60)
         guard let colon = head.indices.first(where: { isTime(head, around: $0) }) else { return nil }
-        var rest = line[colon...].dropFirst().drop { $0.isNumber || $0 == ":" }
+        var rest = line[colon...].dropFirst().drop { $0.isFigure || $0 == ":" }
         rest = rest.drop { $0 == "]" || $0 == " " || $0 == "," || $0 == "\u{202F}" }
         for noon in ["AM]", "PM]", "AM", "PM"] where rest.hasPrefix(noon) { rest = rest.dropFirst(noon.count) }
         // The name stood in front.
@@ -49,8 +49,8 @@ enum ChatLines {
     }
 
     private static func isTime(_ text: Substring, around colon: Substring.Index) -> Bool {
-        guard text[colon] == ":", colon > text.startIndex, text[text.index(before: colon)].isNumber else { return false }
-        let minutes = text[text.index(after: colon)...].prefix { $0.isNumber }
+        guard text[colon] == ":", colon > text.startIndex, text[text.index(before: colon)].isFigure else { return false }
+        let minutes = text[text.index(after: colon)...].prefix { $0.isFigure }
         return minutes.count == 2
     }
 }

@@ -9,7 +9,10 @@ enum EntryHead {
 
     /// Around the reading in `会う あう to meet` and `老师 lǎo shī teacher`: kana, or syllables with the marks of tones.
     private static func readingGaps(in line: ArraySlice<UInt8>) -> [Range<Int>]? {
-        let tokens = tokens(of: line)
+        let all = tokens(of: line)
+        // A running number is no word.
+        let isNumbered = all.first.map { line[$0].allSatisfy { (0x30...0x39).contains($0) || ".)".utf8.contains($0) } } == true
+        let tokens = isNumbered ? Array(all.dropFirst()) : all
         guard tokens.count > 2, line[tokens[0]].first.map({ $0 >= 0xE3 }) == true else { return nil }
         func text(_ token: Range<Int>) -> String { String(decoding: line[token], as: UTF8.self) }
         guard text(tokens[0]).unicodeScalars.contains(where: { Script(of: $0) == .han }) else { return nil }

@@ -38,7 +38,7 @@ enum HyphenLines {
         let apart = single.count { parted($0) != nil }
         return lines.count > 7 && single.count * 20 >= lines.count * 19 && apart * 5 >= lines.count * 2
             && single.allSatisfy { line in
-                parted(line) != nil || line.drop { !hyphens.contains($0) }.dropFirst().allSatisfy { $0.isNumber || $0 == " " }
+                parted(line) != nil || line.drop { !hyphens.contains($0) }.dropFirst().allSatisfy { $0.isFigure || $0 == " " }
             }
     }
 
@@ -53,7 +53,7 @@ enum HyphenLines {
         }
         guard let place = between ?? places.first, place > line.startIndex else { return nil }
         let behind = line[line.index(after: place)...]
-        guard let left = script(line[..<place].last(where: \.isLetter)), behind.contains(where: { $0.isLetter || $0.isNumber }),
+        guard let left = script(line[..<place].last(where: \.isLetter)), behind.contains(where: { $0.isLetter || $0.isFigure }),
             between != nil || [.hangul, .han, .kana].contains(left)
         else { return nil }
         return line[..<place] + "\t" + behind

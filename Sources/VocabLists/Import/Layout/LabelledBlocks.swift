@@ -100,7 +100,7 @@ enum LabelledBlocks {
                 block.labelled.append((index, label.name))
             } else if block.values.isEmpty, block.term.isEmpty {
                 let line = line.hasPrefix("**") && line.hasSuffix("**") ? line.dropFirst(2).dropLast(2) : line
-                let number = line.prefix { $0.isNumber || $0 == "." || $0 == ")" }
+                let number = line.prefix { $0.isFigure || $0 == "." || $0 == ")" }
                 let isNumber = number.last.map { ".)".contains($0) } == true
                 let term = Text.cleanedLine(String(isNumber ? line.dropFirst(number.count) : line))
                 block.term =

@@ -16,7 +16,7 @@ struct LineLabel {
         var text = line.drop { " \t".contains($0) }
         if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { text = text.dropFirst(2) }
         // `1. **Definition:** …`
-        let number = text.prefix { $0.isNumber }
+        let number = text.prefix { $0.isFigure }
         if !number.isEmpty, text.dropFirst(number.count).hasPrefix(". **") { text = text.dropFirst(number.count + 2) }
         let plain = text.replacing("**", with: "").replacing("__", with: "").replacing(":*", with: ":").drop {
             $0 == "*" || $0 == "_"

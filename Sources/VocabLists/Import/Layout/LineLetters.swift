@@ -22,9 +22,25 @@ enum LineLetters {
         let rests = marked.compactMap { $0?.rest }
         guard rests.count * 10 >= places.count * 9, Set(rests).count * 10 >= rests.count * 9,
             areLetters(marked.map { $0?.mark ?? "" }) || arePlaces(marked.map { $0?.mark ?? "" })
+                || areCounted(marked.map { $0?.mark ?? "" })
+                || areDates(marked.map { $0?.mark ?? "" }) && rests.count(where: { $0.contains(" ") }) * 10 >= rests.count * 9
         else { return nil }
         var lines = text.lines.map(String.init)
         for (place, mark) in zip(places, marked) { lines[place] = mark.map { String($0.rest) } ?? lines[place] }
+        return text.with(lines)
+    }
+
+    /// The text without the pages in brackets behind nearly all its lines, `apple 사과 (12쪽)`; nil where there are none.
+    static func withoutPages(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong, !text.isDelimited else { return nil }
+        let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
+        let bare = places.map { place -> String? in
+            guard let (rest, inside) = Brackets.atEnd(of: Text.cleanedLine(String(text.lines[place]))) else { return nil }
+            return CellPages.page(inside) == nil ? nil : rest
+        }
+        guard places.count > 2, bare.count(where: { $0 != nil }) * 10 >= places.count * 9 else { return nil }
+        var lines = text.lines.map(String.init)
+        for (place, rest) in zip(places, bare) { lines[place] = rest ?? lines[place] }
         return text.with(lines)
     }
 
@@ -53,6 +69,33 @@ enum LineLetters {
             }
             return following * 10 >= (bare.count - 1) * 9
         }
+    }
+
+    /// Whether marks count within parts, `Day1-1`, `2-13`, each greater than the one above.
+    private static func areCounted(_ marks: [String]) -> Bool {
+        let counts = marks.compactMap { mark -> (name: Substring, numbers: [Int])? in
+            let bare = mark.filter { !"()[]:".contains($0) }
+            let numbers = bare.split { !$0.isFigure }.compactMap { Int($0) }
+            let name = bare.prefix { $0.isLetter }
+            let isPlain = bare.dropFirst(name.count).allSatisfy { $0.isFigure || "-_.".contains($0) }
+            return numbers.count == 2 && isPlain ? (name, numbers) : nil
+        }
+        guard let name = counts.first?.name, counts.count == marks.count, counts.allSatisfy({ $0.name == name }) else {
+            return false
+        }
+        return zip(counts, counts.dropFirst()).allSatisfy { $0.numbers.lexicographicallyPrecedes($1.numbers) }
+    }
+
+    /// Whether marks are days, of which one comes again or all have years: `3/1`, `2024.03.01`.
+    private static func areDates(_ marks: [String]) -> Bool {
+        let days = marks.compactMap { mark -> [Int]? in
+            let bare = mark.filter { !"()[]:".contains($0) }
+            let numbers = bare.split { "/.-월일년".contains($0) }.map { Int($0) }
+            let parts = numbers.compactMap(\.self)
+            guard parts.count == numbers.count, (2...3).contains(parts.count), bare.count > 2 else { return nil }
+            return (1...12).contains(parts[parts.count - 2]) && (1...31).contains(parts[parts.count - 1]) ? parts : nil
+        }
+        return days.count == marks.count && (Set(days).count < days.count || days.allSatisfy { $0.count == 3 })
     }
 
     /// Whether marks name pages, each no earlier than the one above: `p.12`, `(pp.13)`, `14쪽`.

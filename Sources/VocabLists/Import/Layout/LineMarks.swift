@@ -10,7 +10,21 @@ enum LineMarks {
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard places.count > 2 else { return nil }
         return wideBlanks(text, places) ?? headings(text, places) ?? quotations(text, places) ?? definitions(text, places)
-            ?? bars(text, places) ?? questions(text, places) ?? glossary(text)
+            ?? bars(text, places) ?? questions(text, places) ?? glossary(text) ?? blanks(text, places)
+    }
+
+    /// Brackets to be filled in stand between words and meanings: `apple (        ) 사과`.
+    private static func blanks(_ text: ListText, _ places: [Int]) -> LinedText? {
+        func parted(_ line: Substring) -> String? {
+            guard let open = line.firstIndex(of: "("), let close = line[open...].firstIndex(of: ")"),
+                line[open..<close].count > 2,
+                line[open..<close].dropFirst().allSatisfy({ $0 == " " || $0 == "_" })
+            else { return nil }
+            return line[..<open] + "\t" + line[close...].dropFirst()
+        }
+        let blank = places.count { parted(text.lines[$0]) != nil }
+        guard text.holds("("), blank * 10 >= places.count * 8, !text.holds("\t") else { return nil }
+        return text.with(text.lines.map { parted($0) ?? String($0) })
     }
 
     /// Questions and answers take turns, each behind its letter: `Q. apple`, `A. 사과`.

@@ -86,7 +86,7 @@ struct NamedColumns {
                     continue
                 }
                 if Self.filled(index, profiles) > 2 * Self.filled(known, profiles)
-                    || Self.isWeak(headings[known]) && !Self.isWeak(headings[index].filter { !$0.isNumber })
+                    || Self.isWeak(headings[known]) && !Self.isWeak(headings[index].filter { !$0.isFigure })
                 {
                     columns[field] = index
                     if field != .term, field != .meaning { others.insert(known) }
@@ -181,12 +181,12 @@ struct NamedColumns {
 
     /// Finds headings that are the same as that of a field but for the number behind them.
     private mutating func noteFurther(_ headings: [String], _ names: [ColumnName?]) {
-        func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isNumber })) }
+        func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isFigure })) }
         for field in [WordField.meaning, .partOfSpeech, .example, .synonyms] {
             guard let first = columns[field], names[first] != nil else { continue }
             let columns = names.indices.filter { column in
                 let goesOn =
-                    headings[column].last?.isNumber == true && stem(column) == stem(first) || Self.isAdditional(headings[column])
+                    headings[column].last?.isFigure == true && stem(column) == stem(first) || Self.isAdditional(headings[column])
                 return column != first && names[column] == names[first] && goesOn && column < blockWidth ?? names.count
             }
             if !columns.isEmpty { further[field] = columns }
@@ -201,7 +201,7 @@ struct NamedColumns {
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
     private mutating func noteBlocks(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
-        func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isNumber })) }
+        func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isFigure })) }
         guard let term = columns[.term], let meaning = columns[.meaning], term < meaning,
             let secondTerm = names.indices.first(where: { $0 > meaning && names[$0] == names[term] }),
             let secondMeaning = names.indices.first(where: { $0 > secondTerm && names[$0] == names[meaning] }),

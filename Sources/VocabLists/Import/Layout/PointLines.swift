@@ -31,6 +31,6 @@ enum PointLines {
             ![" - ", " – ", " — ", " = ", "\t"].contains(where: line.contains)
         else { return false }
         guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return true }
-        return line[..<colon].last?.isNumber == true || line[colon...].dropFirst().allSatisfy(\.isWhitespace)
+        return line[..<colon].last?.isFigure == true || line[colon...].dropFirst().allSatisfy(\.isWhitespace)
     }
 }

@@ -36,7 +36,7 @@ struct RowMarks: Equatable, Sendable {
         let numbers = texts.map { Int($0.prefix { ("0"..."9").contains($0) }) }
         if numbers.allSatisfy({ $0 == nil }) { return true }
         let isMarked = texts.allSatisfy { text in
-            text.drop { ("0"..."9").contains($0) }.first.map { ".)、．".contains($0) } == true || text.first?.isNumber != true
+            text.drop { ("0"..."9").contains($0) }.first.map { ".)、．".contains($0) } == true || text.first?.isFigure != true
         }
         let counted = numbers.compactMap(\.self)
         return isMarked && zip(counted, counted.dropFirst()).allSatisfy { $0 < $1 }

@@ -71,8 +71,16 @@ enum ScriptGap {
 
     /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.
     private static func beginsWithOtherScript(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return false }
+        guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return beginsWithPlace(text) }
         return firstLetter(of: text).map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
+    }
+
+    /// Whether a capital that stands for a word has Hangul right behind it: `B보다 A를 좋아하다`.
+    private static func beginsWithPlace(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let first = text.first, (0x41...0x5A).contains(first), let next = text.dropFirst().first, next >= 0xEA else {
+            return false
+        }
+        return String(decoding: text.dropFirst().prefix(3), as: UTF8.self).unicodeScalars.first.map(Hangul.isSyllable) == true
     }
 
     /// Whether what follows is in letters that no letter in front is of: `Tür` in front of `문`, `дом` in front of `집`.

@@ -47,7 +47,7 @@ enum ScriptRuns {
     /// The three parts of a line, each with a script of its own; nil where there are more or fewer.
     private static func runs(_ line: Substring) -> [(kind: Kind, text: String)]? {
         var runs: [(kind: Kind, text: String)] = []
-        for word in line.split(separator: " ").drop(while: { $0.allSatisfy { $0.isNumber || ".)-*•".contains($0) } }) {
+        for word in line.split(separator: " ").drop(while: { $0.allSatisfy { $0.isFigure || ".)-*•".contains($0) } }) {
             let kinds = Set(ColumnProfile.scripts(of: String(word)).map(kind))
             guard let kind = kinds.first, kinds.count == 1 else {
                 // A sign goes on with what it stands in.

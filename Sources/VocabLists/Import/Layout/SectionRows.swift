@@ -28,7 +28,7 @@ struct SectionRows: Equatable, Sendable {
 
     /// Whether a row with this term is one.
     func holds(_ term: String) -> Bool {
-        if areNumbered, RunningNumber.removed(from: term) != nil, term.first?.isNumber == true { return true }
+        if areNumbered, RunningNumber.removed(from: term) != nil, term.first?.isFigure == true { return true }
         return Self.parts(of: term).map { stems.contains($0.stem) } == true
     }
 
