@@ -120,7 +120,7 @@ package struct ListLayout: Equatable, Sendable {
             blockWidth = choice.blockWidth
         }
         let map = columns
-        further = options.columns == nil ? Self.further(map, head, isBlock: blockWidth != nil) : [:]
+        further = options.columns == nil ? Self.further(map, head, between: found, isBlock: blockWidth != nil) : [:]
         spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
         spareTerm = isSaid || isOwn ? nil : head.columns?.spareTerms.first { Self.completes($0, map, rows) }
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
@@ -199,8 +199,12 @@ package struct ListLayout: Equatable, Sendable {
     }
 
     /// Columns that go on with a field: as their headings say, or further senses that stand in columns where there are none.
-    private static func further(_ map: ColumnMap, _ head: ListHead, isBlock: Bool) -> [WordField: [Int]] {
-        if head.cells == nil, !isBlock { return [.meaning: SenseColumns.behind(map, head.rows, head.profiles)] }
+    private static func further(
+        _ map: ColumnMap, _ head: ListHead, between delimiter: Delimiter, isBlock: Bool
+    ) -> [WordField: [Int]] {
+        if head.cells == nil, !isBlock {
+            return [.meaning: SenseColumns.behind(map, head.rows, head.profiles, between: delimiter)]
+        }
         return (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
     }
 

@@ -92,7 +92,8 @@ struct ListSource {
         let (body, title) = isOwn || options.delimiter != nil ? (decodedText, []) : Self.withoutTitle(decodedText)
         let bare = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
         let isFree = ListText(bare, said: options.delimiter).isFree
-        let written = isFree ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: bare))) : bare
+        let written =
+            isFree ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: ContentsLines.removed(from: bare)))) : bare
         let shaped = try ShapedText(written, said: options.delimiter)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isSaid = options.delimiter != nil

@@ -91,7 +91,9 @@ package struct WordList: Sendable {
         if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
             throw .leftoverSigns(first.content.term, layout.delimiter)
         }
-        if !layout.isSaid, layout.isGuessed, let term = LeftoverSigns.repeatedTerm(rows) {
+        if !layout.isSaid, layout.isGuessed,
+            let term = LeftoverSigns.repeatedTerm(rows) ?? LeftoverSigns.misparted(rows)
+        {
             throw .leftoverSigns(term, layout.delimiter)
         }
         if !source.isSaid { try checkDelimiter() }
@@ -224,9 +226,14 @@ package struct WordList: Sendable {
 
     /// Takes out a last row that counts the others: `합계,20`. It has the number of them, and no other row has one for its meaning.
     private mutating func leaveOutTotal() {
-        func isNumber(_ row: Row) -> Bool { CellKind(Text.cleanedLine(row.content.meaning)) == .number }
+        // `총,5개`
+        func number(_ row: Row) -> String {
+            let text = Text.cleanedLine(row.content.meaning)
+            return ["개", " words"].first(where: text.hasSuffix).map { String(text.dropLast($0.count)) } ?? text
+        }
+        func isNumber(_ row: Row) -> Bool { !number(row).isEmpty && CellKind(number(row)) == .number }
         guard rows.count > 5, let last = rows.last, !layout.isOwn, isNumber(last),
-            Int(last.content.meaning) == rows.count - 1, !rows.dropLast().suffix(200).contains(where: isNumber)
+            Int(number(last)) == rows.count - 1, !rows.dropLast().suffix(200).contains(where: isNumber)
         else { return }
         rows.removeLast()
         badRows.append(

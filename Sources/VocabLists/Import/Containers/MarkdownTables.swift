@@ -92,6 +92,8 @@ struct MarkdownTables {
         let bare = line.drop { $0 == " " }
         if bare.isEmpty || bare.hasPrefix("#") || bare.hasPrefix(">") || bare.contains("](") || bare.count > 120 { return false }
         let isItem = bare.hasPrefix("- ") || bare.hasPrefix("* ") || bare.first?.isFigure == true
-        return isItem || [" - ", " – ", " = ", " : ", "::", "\t"].contains { bare.dropFirst().contains($0) }
+        // A word alone is no entry.
+        return isItem && ColumnProfile.scripts(of: String(bare)).count > 1 || isItem && bare.split(separator: " ").count > 4
+            || [" - ", " – ", " = ", " : ", "::", "\t"].contains { bare.dropFirst().contains($0) }
     }
 }

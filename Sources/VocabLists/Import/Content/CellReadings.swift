@@ -9,6 +9,8 @@ struct CellReadings: Equatable, Sendable {
     /// Whether nearly all meanings have it in Latin letters, `dog (inu)`, and whether nearly all terms have: `犬 (inu)`.
     private var followMeaningsInLatin = false
     private var followTerms = false
+    /// Whether nearly all meanings have it in brackets in front, in Hangul: `[스케줄] 일정` for *schedule*.
+    private var leadMeanings = false
     /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
     private var precedeTerms = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
@@ -36,6 +38,10 @@ struct CellReadings: Equatable, Sendable {
         }
         followTerms = Self.areAll(terms) { _, rest, inside in isRead(inside, rest) }
         precedeTerms = Self.areAll(terms) { _, rest, inside in isRead(rest, inside) }
+        let leads = zip(terms, meanings).compactMap { term, meaning in
+            Brackets.atHead(of: meaning).flatMap { HangulSpelling.spells($0.inside, term) ? $0.inside : nil }
+        }
+        leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
     }
@@ -71,6 +77,10 @@ struct CellReadings: Equatable, Sendable {
             (content.term, content.pronunciation) = (rest, reading)
         } else if followMeaningsInLatin, let (rest, reading) = Brackets.atEnd(of: content.meaning),
             Transcription.isReading(reading, of: content.term)
+        {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning),
+            HangulSpelling.spells(reading, content.term)
         {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if termsAreRespelt, let (rest, spelling) = Respelling.atEnd(of: content.term) {

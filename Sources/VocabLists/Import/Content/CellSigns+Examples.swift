@@ -9,6 +9,13 @@ extension CellSigns {
             text.split(separator: " ", maxSplits: 3).count > 2 && holds(String(text), term)
         }
         if let (rest, inside) = Brackets.atEnd(of: meaning), isExample(inside) { return (rest, inside) }
+        if let quote = meaning.last, let open = (["\"": "\"", "”": "“", "’": "‘"] as [Character: Character])[quote],
+            let start = meaning.dropLast().lastIndex(of: open), start > meaning.startIndex,
+            isExample(meaning[start...].dropFirst().dropLast())
+        {
+            let rest = meaning[..<start].reversed().drop { " ;,:".contains($0) }.reversed()
+            return rest.isEmpty ? nil : (String(rest), String(meaning[start...].dropFirst().dropLast()))
+        }
         return signsBeforeExamples.lazy.compactMap { sign in
             guard let place = meaning.firstRange(of: sign), place.lowerBound > meaning.startIndex,
                 isExample(meaning[place.upperBound...]), isSentence(meaning[place.upperBound...])
@@ -16,6 +23,14 @@ extension CellSigns {
             return (Text.cleaned(String(meaning[..<place.lowerBound])), Text.cleaned(String(meaning[place.upperBound...])))
         }
         .first
+    }
+
+    /// What a term means in brackets behind it, where what was taken for its meaning is a sentence that uses it: `give up (stop trying)`.
+    static func definition(behind term: String, usedIn sentence: String) -> (rest: String, definition: String)? {
+        guard let (rest, inside) = Brackets.atEnd(of: term), !PartOfSpeech.areKnown(inside), isSentence(sentence[...]),
+            sentence.split(separator: " ", maxSplits: 3).count > 2, holds(sentence, rest)
+        else { return nil }
+        return (rest, inside)
     }
 
     private static func isSentence(_ text: Substring) -> Bool {
@@ -26,7 +41,9 @@ extension CellSigns {
 
     /// Whether an example has the longest word of the term, perhaps with another ending.
     private static func holds(_ example: String, _ term: String) -> Bool {
-        let head = Text.key(term).split(separator: " ").max { $0.count < $1.count }.map { $0.prefix(max(3, $0.count - 2)) }
+        let head = Text.key(term).prefix { $0 != "(" && $0 != "[" }.split(separator: " ").max { $0.count < $1.count }.map {
+            $0.prefix(max(3, $0.count - 2))
+        }
         return head.map { Text.key(example).contains($0) } == true
     }
 

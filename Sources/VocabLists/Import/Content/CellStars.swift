@@ -15,7 +15,12 @@ struct CellStars: Equatable, Sendable {
             let found = texts.compactMap { text in Self.bare(text).map { (text: text, bare: $0) } }
             // A star in front of every word says that it was never written, as linguists have it.
             let areAllAlike = found.count == texts.count && Set(found.map { $0.text.count - $0.bare.count }).count == 1
-            if found.count > 2, !(areAllAlike && found[0].text.first == "*") { areStarred.insert(field) }
+            // In front of a space it is no part of a word.
+            if found.count > 2 || found.contains(where: { $0.text.dropFirst().first == " " }),
+                !(areAllAlike && found[0].text.first == "*")
+            {
+                areStarred.insert(field)
+            }
         }
     }
 

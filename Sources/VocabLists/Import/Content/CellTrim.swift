@@ -37,6 +37,8 @@ struct CellTrim: Equatable, Sendable {
     private var meaningsBeginWithParts = false
     /// Whether pictures stand beside words again and again: `🐶 dog`.
     private var hasPictures = false
+    /// Whether most terms have their meaning in brackets behind them, for what stands apart uses them.
+    private var termsHaveMeanings = false
     /// Whether most meanings have an example of their term in brackets behind them.
     private var meaningsHaveExamples = false
     /// Whether most terms have brackets with a spelling behind them: `pen [pen]`.
@@ -47,6 +49,8 @@ struct CellTrim: Equatable, Sendable {
     private var readings = CellReadings()
     /// Whether most meanings say behind them what is equal to their word: `연기하다 (= postpone)`.
     private var meaningsHaveEquals = false
+    /// Marks of Markdown in them.
+    private var emphasis = CellEmphasis()
     /// How important they are.
     private var stars = CellStars()
     /// The pages they are from, behind them.
@@ -78,6 +82,7 @@ struct CellTrim: Equatable, Sendable {
         let counted = meanings.count { NumberedSenses.joined($0) != nil }
         meaningsAreCounted = counted > 2 && counted >= meanings.count { NumberedSenses.only(in: $0) != nil }
         meaningsHaveEquals = meanings.count > 2 && meanings.count { RelatedWords.equals(behind: $0) != nil } * 2 > meanings.count
+        emphasis = CellEmphasis(terms: terms)
         stars = CellStars(terms: terms, meanings: meanings)
         pages = CellPages(terms: terms, meanings: meanings)
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
@@ -115,6 +120,9 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
             && pairs.count { CellSigns.exampleAtEnd(of: $1, for: $0) != nil } * 2 > terms.count
+        termsHaveMeanings =
+            terms.count == meanings.count && terms.count > 3
+            && pairs.count { CellSigns.definition(behind: $0, usedIn: $1) != nil } * 5 >= terms.count * 4
         hasWrittenLineBreaks = CellSigns.haveWrittenLineBreaks(cells)
     }
 
@@ -138,6 +146,11 @@ struct CellTrim: Equatable, Sendable {
         if meaningsHaveEquals, content.synonyms.isEmpty, let (rest, words) = RelatedWords.equals(behind: content.meaning) {
             content.meaning = rest
             content[.synonyms] = words
+        }
+        if termsHaveMeanings, content.example.isEmpty,
+            let (rest, definition) = CellSigns.definition(behind: content.term, usedIn: content.meaning)
+        {
+            (content.term, content.meaning, content.example) = (rest, definition, content.meaning)
         }
         if termsEndWithParts, content.partOfSpeech.isEmpty, let (rest, part) = CellSigns.partBehind(content.term) {
             (content.term, content.partOfSpeech) = (rest, part)
@@ -177,6 +190,7 @@ struct CellTrim: Equatable, Sendable {
         }
         if meaningsAreCounted, let only = NumberedSenses.only(in: content.meaning) { content.meaning = only }
         readings.take(from: &content)
+        emphasis.take(from: &content)
         // A name that is no word in brackets leaves no doubt.
         if content.partOfSpeech.isEmpty, let (rest, part) = Brackets.partAtEnd(of: content.meaning, mustBeBracketed: true),
             meaningsHaveParts || Brackets.isAbbreviated(part) && !Brackets.holdPart(rest)

@@ -22,6 +22,35 @@ enum LeftoverSigns {
         return glued > 3 && glued * 10 >= top.count * 8
     }
 
+    /// A term that holds what is its meaning as well, `huge 거대한`, or brackets that close elsewhere, where so many do that the cells were
+    /// parted at the wrong place, or a term in another script than the one above and the one below throughout.
+    static func misparted(_ rows: [WordList.Row]) -> String? {
+        let top = rows.prefix(300).map(\.content)
+        guard top.count > 3 else { return nil }
+        func most(_ test: (WordContent) -> Bool) -> String? {
+            let found = top.filter(test)
+            return found.count > 3 && found.count * 10 >= top.count * 7 ? found.first?.term : nil
+        }
+        func isOpen(_ text: String) -> Bool { text.count { "([（".contains($0) } > text.count { ")]）".contains($0) } }
+        return most { isMixed($0.term) } ?? most { isOpen($0.term) } ?? (areTurns(top.map(\.term)) ? top.first?.term : nil)
+    }
+
+    /// Whether a word in Latin letters stands in front of one in Hangul.
+    private static func isMixed(_ term: String) -> Bool {
+        guard term.utf8.contains(where: { $0 >= 0xEA }), term.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else {
+            return false
+        }
+        let words = term.split(separator: " ").map { ColumnProfile.scripts(of: String($0)) }
+        guard let change = words.firstIndex(of: [.hangul]), change > 0 else { return false }
+        return words[..<change].allSatisfy { $0.isSubset(of: [.latin]) } && words[..<change].contains([.latin])
+    }
+
+    /// Whether terms in Hangul and such in other letters take turns.
+    private static func areTurns(_ terms: [String]) -> Bool {
+        let areHangul = terms.map { ColumnProfile.scripts(of: $0).contains(.hangul) }
+        return terms.count > 7 && areHangul.enumerated().allSatisfy { $0.isMultiple(of: 2) == ($1 == areHangul[0]) }
+    }
+
     /// A bullet that stands in the place of several terms, or the one term that most rows have: a label.
     static func repeatedTerm(_ rows: [WordList.Row]) -> String? {
         let top = rows.prefix(300)

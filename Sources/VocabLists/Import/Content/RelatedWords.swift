@@ -26,7 +26,11 @@ enum RelatedWords {
 
     /// A meaning, and what is equal to its word in brackets behind it: `연기하다 (= postpone)`; nil where nothing is, or words in the
     /// letters of the meaning are.
-    static func equals(behind meaning: String) -> (rest: String, words: String)? {
+    static func equals(behind whole: String) -> (rest: String, words: String)? {
+        // The other words behind it go first.
+        let meaning = signs.reduce(whole) { text, sign in
+            text.contains(sign.sign) ? split(text, at: sign.sign)?.rest ?? text : text
+        }
         guard meaning.contains("="), let (rest, words) = split(meaning, at: "="), rest.count < meaning.count - words.count - 2,
             !ColumnProfile.scripts(of: rest).contains(.latin)
         else { return nil }

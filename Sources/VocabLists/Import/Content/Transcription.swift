@@ -19,7 +19,7 @@ enum Transcription {
     /// How many syllables of Mandarin `text` is made of, tones left out; nil where it is not.
     static func pinyinSyllables(_ text: String) -> Int? {
         var count = 0
-        for word in Text.withoutAccents(Text.key(text)).split(whereSeparator: { " -'’1234".contains($0) }) {
+        for word in Text.withoutAccents(Text.key(text)).split(whereSeparator: { " -'’12345".contains($0) }) {
             var rest = word[...]
             while !rest.isEmpty {
                 let initial = pinyinInitials.first { rest.hasPrefix($0) } ?? ""
@@ -118,6 +118,7 @@ enum Transcription {
     static func isReading(_ latin: String, of term: String) -> Bool {
         let scripts = ColumnProfile.scripts(of: term)
         guard ColumnProfile.scripts(of: latin) == [.latin] else { return false }
+        if scripts == [.han], latin.contains(where: \.isFigure) { return isPinyin(latin) && pinyinSyllables(latin) == term.count }
         if scripts == [.hangul] { return isRomanized(latin, from: term) }
         if scripts == [.han], isPinyin(latin), pinyinSyllables(latin) == term.count { return true }
         if scripts == [.cyrillic] || scripts == [.greek] { return isSpelt(latin, from: term) }

@@ -168,8 +168,12 @@ extension ColumnChoice {
     private static func blockWidth(_ profiles: [ColumnProfile], _ rows: [[String]]) -> Int? {
         if let width = widthBetweenBlanks(profiles) { return width }
         return [2, 3, 4].first { width in
-            profiles.count.isMultiple(of: width) && profiles.count > width
-                && profiles.indices.dropFirst(width).allSatisfy { profiles[$0].isLike(profiles[$0 - width]) }
+            // Where numbers stand in front of all blocks, these need not be alike in every word.
+            let areCounted = profiles[safe: 0]?.isNumber == true && profiles[safe: width]?.isNumber == true
+            return profiles.count.isMultiple(of: width) && profiles.count > width
+                && profiles.indices.dropFirst(width).allSatisfy {
+                    profiles[$0].isLike(profiles[$0 - width], share: areCounted ? 0.7 : 1)
+                }
                 && Set(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script)).count == 2
                 && profiles.prefix(width).count { $0.filled > 0.05 && !$0.isNumber } == 2
                 && !(0..<width).contains { column in

@@ -190,11 +190,11 @@ struct ColumnProfile {
     var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
     var canBeTerm: Bool { !isLabel && !isNumbered && !isSentence && !isConstant && filled > 0.3 && distinct > 0.4 }
     /// Whether it is of one kind with a column of another list beside this one: both hold numbers, or words of one script.
-    func isLike(_ other: ColumnProfile) -> Bool {
+    func isLike(_ other: ColumnProfile, share: Double) -> Bool {
         if isNumber || other.isNumber { return isNumber && other.isNumber }
         if filled < 0.05 || other.filled < 0.05 { return filled < 0.05 && other.filled < 0.05 }
-        return canBeMeaning && other.canBeMeaning && !isSentence && !other.isSentence && scriptShare == 1
-            && other.scriptShare == 1
+        return canBeMeaning && other.canBeMeaning && !isSentence && !other.isSentence && scriptShare >= share
+            && other.scriptShare >= share
             && script == other.script && filled > 0.5
     }
     var canBeMeaning: Bool {

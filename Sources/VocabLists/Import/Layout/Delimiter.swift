@@ -50,7 +50,10 @@ package struct Delimiter: Hashable, Sendable {
     /// rows is meant. Where none of the known ones parts nearly all rows, a sign that stands in nearly all of them may.
     init(of bytes: [UInt8], from start: Int = 0) {
         let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
-        let readings = Self.known.map { (delimiter: $0, evenness: Evenness(of: bytes, from: start, $0)) }
+        let body = bytes[min(start, bytes.count)...]
+        func able(_ delimiters: [Delimiter]) -> [Delimiter] { delimiters.filter { !$0.standsInBrackets(body) } }
+        let (known, weak) = (able(Self.known), able(Self.weak))
+        let readings = known.map { (delimiter: $0, evenness: Evenness(of: bytes, from: start, $0)) }
         var best = (delimiter: Self.comma, evenness: Evenness(rows: 0, place: 0))
         for reading in readings where reading.evenness.isBetter(than: best.evenness) { best = reading }
         let rowCount = Evenness.rowCount(of: bytes, from: start)
@@ -61,13 +64,13 @@ package struct Delimiter: Hashable, Sendable {
             best = explicit
         }
         if best.evenness.width > 2, best.delimiter == .comma,
-            let sign = Self.known.first(where: { !$0.isWithinText && !$0.isPause && $0.standsBehindForms(bytes, from: start) })
+            let sign = known.first(where: { !$0.isWithinText && !$0.isPause && $0.standsBehindForms(bytes, from: start) })
         {
             self = sign
             return
         }
         if best.evenness.rows * 2 < rowCount {
-            for delimiter in Self.weak {
+            for delimiter in weak {
                 let evenness = Evenness(of: bytes, from: start, delimiter)
                 // A sign in front of all rows is a bullet.
                 if evenness.rows > best.evenness.rows, evenness.place > evenness.rows { best = (delimiter, evenness) }
@@ -79,20 +82,32 @@ package struct Delimiter: Hashable, Sendable {
             if evenness.width > 2, evenness.rows * 5 >= rowCount * 4 { best = (Delimiter(sign: "、"), evenness) }
         }
         if best.evenness.rows * 5 < rowCount * 4, rowCount > 2 {
-            for delimiter in CommonSigns(of: bytes[start...]).delimiters {
+            for delimiter in able(CommonSigns(of: bytes[start...]).delimiters) {
                 let evenness = Evenness(of: bytes, from: start, delimiter)
                 if evenness.rows * 5 >= rowCount * 4, evenness.isBetter(than: best.evenness) { best = (delimiter, evenness) }
             }
         }
+        // Before a comma with a space behind it stands a part of the word where another sign parts every row: `der Hund, -e;dog`.
+        if best.delimiter == .comma, best.evenness.width == 2,
+            let sign = [";", "|"].map(Delimiter.init(sign:)).first(where: { $0.standsBehindCommas(bytes, from: start) })
+        {
+            best = (sign, Evenness(of: bytes, from: start, sign))
+        }
+        // A sign behind the beginning of the meaning parts that from an example: `attract: 끌다 - The show attracts us.`
+        if best.evenness.rows * 20 >= rowCount * 19, !best.delimiter.partsAtScript(bytes, from: start, mayGoOn: true),
+            let sign = known.first(where: { !$0.isPause && $0 != best.delimiter && $0.partsAtScript(bytes, from: start) })
+        {
+            best = (sign, Evenness(of: bytes, from: start, sign))
+        }
         // What parts the names of columns parts the rows, whatever stands in meanings as evenly.
-        if let header = Self.known.first(where: { $0.namesColumns(bytes, from: start, not: best.delimiter) }),
+        if let header = known.first(where: { $0.namesColumns(bytes, from: start, not: best.delimiter) }),
             header != best.delimiter, Evenness.partedShare(of: bytes, from: start, header) > 0.9
         {
             best.delimiter = header
         }
         // What parts two scripts in every row parts words from meanings, and not the comma between senses: `abandon=버리다, 포기하다`.
         if [",", ";"].contains(best.delimiter.sign), !best.delimiter.partsScripts(bytes, from: start, before: nil),
-            let sign = (Self.known + Self.weak).first(where: {
+            let sign = (known + weak).first(where: {
                 !$0.isPause && $0.partsScripts(bytes, from: start, before: best.delimiter)
             })
         {
@@ -131,6 +146,36 @@ package struct Delimiter: Hashable, Sendable {
         return parted > 2 && parted * 20 >= count * 19
     }
 
+    /// Whether it parts every row into two cells, without spaces around it, with a comma and a space in the first alone.
+    private func standsBehindCommas(_ bytes: [UInt8], from start: Int) -> Bool {
+        var reader = CSVReader(bytes, delimiter: self, from: start)
+        var count = 0
+        while count < Evenness.rowsLookedAt, let record = reader.next() {
+            guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
+            count += 1
+            guard cells.count == 2, let comma = cells[0].firstIndex(of: ","), cells[0][comma...].hasPrefix(", "),
+                !cells[1].contains(","), cells[1].first != " ", cells[0].last != " "
+            else { return false }
+        }
+        return count > 3
+    }
+
+    /// Whether an opening bracket stands right in front of it nearly everywhere: `풍부한 (↔ scarce)`.
+    private func standsInBrackets(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let sign = Array(self.sign.drop { $0 == " " }.utf8)
+        guard let first = sign.first, first >= 0x80 || first == UInt8(ascii: "=") || first == UInt8(ascii: "<") else {
+            return false
+        }
+        var (inside, count) = (0, 0)
+        var rest = bytes
+        while let place = rest.firstRange(of: sign) {
+            count += 1
+            if rest[..<place.lowerBound].last.map({ "([".utf8.contains($0) }) == true { inside += 1 }
+            rest = rest[place.upperBound...]
+        }
+        return inside > 2 && inside * 10 >= count * 9
+    }
+
     /// Whether it stands between senses as well.
     private var isPause: Bool { [",", ";", "|"].contains(sign) }
 
@@ -146,6 +191,21 @@ package struct Delimiter: Hashable, Sendable {
             let isFirst = other.map { !cells[0].contains($0.sign) } ?? true
             if scripts.count == 2, isFirst, !scripts.contains([]), scripts[0].isDisjoint(with: scripts[1]) { parted += 1 }
             if count > 10, parted * 2 < count { return false }
+        }
+        return parted > 3 && parted * 20 >= count * 19
+    }
+
+    /// Whether letters of one script stand in front of it in nearly all rows, four at least, and such of another right behind it, unless
+    /// what follows `mayGoOn` in the same.
+    private func partsAtScript(_ bytes: [UInt8], from start: Int, mayGoOn: Bool = false) -> Bool {
+        var reader = CSVReader(bytes, delimiter: self, from: start)
+        var (parted, count) = (0, 0)
+        while count < 100, let record = reader.next() {
+            guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
+            count += 1
+            let scripts = ColumnProfile.scripts(of: cells[0])
+            let next = cells[safe: 1]?.unicodeScalars.first(where: \.properties.isAlphabetic).flatMap(Script.init(of:))
+            if scripts.count == 1, mayGoOn || next.map({ !scripts.contains($0) }) == true { parted += 1 }
         }
         return parted > 3 && parted * 20 >= count * 19
     }

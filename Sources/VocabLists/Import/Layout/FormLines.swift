@@ -36,7 +36,7 @@ enum FormLines {
         guard found.count >= fewest, found.count * 10 >= places.count * 9, let first = found.first,
             found.count(where: { $0.sign == first.sign && ($0.words.count == first.words.count || $0.relation == .synonyms) })
                 * 10
-                >= found.count * 9, first.relation != .forms || areForms(found, count: first.words.count)
+                >= found.count * 9, first.relation != .forms || areForms(found)
         else { return nil }
         let head = ["term", "meaning", name(of: first.relation)].joined(separator: "\t")
         if found.allSatisfy({ pairs(of: $0) != nil }) {
@@ -47,7 +47,10 @@ enum FormLines {
         for (place, entry) in zip(places, entries) {
             guard let entry else { continue }
             let others = entry.words.dropFirst().joined(separator: entry.relation == .forms ? " - " : ", ")
-            rows.put([entry.words[0], entry.meaning, others], on: place)
+            // Which of two words is meant nobody says: `decide → decision 결정`.
+            let isWhole = entry.relation == .forms && entry.words.count == 2
+            let term = isWhole ? entry.words.joined(separator: entry.sign) : entry.words[0]
+            rows.put([term, entry.meaning, isWhole ? "" : others], on: place)
         }
         return rows.lined
     }
@@ -71,17 +74,18 @@ enum FormLines {
         return nil
     }
 
-    /// Whether most of some lines have words that begin alike, and nothing but a space parts them only where these are three.
-    private static func areForms(_ entries: [Entry], count: Int) -> Bool {
+    /// Whether most of some lines have words that begin alike.
+    private static func areForms(_ entries: [Entry]) -> Bool {
         let alike = entries.count { entry in
             let heads = entry.words.compactMap { $0.lowercased().first }
             return Set(heads).count < heads.count
         }
-        return alike * 5 >= entries.count * (count > 2 ? 3 : 4)
+        return alike * 5 >= entries.count * ((entries.first?.words.count ?? 0) > 2 ? 3 : 4)
     }
 
     /// What a line says; nil where it has no two words in front of its meaning.
     private static func entry(_ line: Substring) -> Entry? {
+        if let entry = trailed(line) { return entry }
         guard line.utf8.count < longestLine, let (head, meaning) = parts(line), !line.prefix(head.count).contains("\t"),
             let (sign, relation) = signs.first(where: { head.contains($0.sign) })
         else { return nil }
@@ -90,6 +94,25 @@ enum FormLines {
             words.allSatisfy({ isWord($0, longest: relation == .forms ? 2 : 4) })
         else { return nil }
         return Entry(words: words, sign: sign, relation: relation, meaning: meaning)
+    }
+
+    /// A word with its meaning in Hangul and another word behind a sign: `huge 거대한 = enormous`.
+    private static func trailed(_ line: Substring) -> Entry? {
+        guard line.utf8.count < longestLine, let (head, whole) = parts(line), !line.prefix(head.count).contains("\t") else {
+            return nil
+        }
+        for (sign, relation) in signs where relation != .forms {
+            guard let place = whole.firstRange(of: sign) else { continue }
+            let (meaning, other) = (
+                Text.cleanedLine(String(whole[..<place.lowerBound])), Text.cleanedLine(String(whole[place.upperBound...]))
+            )
+            guard isWord(Text.cleanedLine(head), longest: 4), isWord(other, longest: 4),
+                ColumnProfile.scripts(of: other) == [.latin],
+                meaning.contains(where: \.isLetter)
+            else { return nil }
+            return Entry(words: [Text.cleanedLine(head), other], sign: sign, relation: relation, meaning: meaning)
+        }
+        return nil
     }
 
     /// What stands in front of the meaning, and that.

@@ -61,9 +61,10 @@ enum JoinedRows {
         guard isNumber(line[...]) else { return [line] }
         var entries: [ArraySlice<UInt8>] = []
         var begin = line.startIndex
-        for place in line.indices.dropFirst(4) where line[place - 1] == 0x09 || line[place - 1] == 0x20 && line[place - 2] == 0x20
-        {
-            guard isNumber(line[place...]) else { continue }
+        for place in line.indices.dropFirst(4) where line[place - 1] == 0x09 || line[place - 1] == 0x20 {
+            // Behind Hangul a single space does: `1. apple 사과 2. banana 바나나`.
+            let isApart = line[place - 1] == 0x09 || line[place - 2] == 0x20 || (0x80...0xBF).contains(line[place - 2])
+            guard isApart, isNumber(line[place...]) else { continue }
             entries.append(line[begin..<place])
             begin = place
         }
@@ -74,7 +75,10 @@ enum JoinedRows {
     private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
         let digits = text.prefix { (0x30...0x39).contains($0) }
         let rest = text.dropFirst(digits.count)
-        return (1...4).contains(digits.count) && (rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")"))
-            && rest.dropFirst().first == 0x20
+        let isMarked = rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")")
+        let word = isMarked ? rest.dropFirst() : rest
+        // Without a mark a word in Latin letters follows.
+        let begins = isMarked || (0x61...0x7A).contains((word.dropFirst().first ?? 0) | 0x20)
+        return (1...4).contains(digits.count) && word.first == 0x20 && begins
     }
 }

@@ -23,7 +23,9 @@ enum LabelledBlocks {
         let hasTerms = map == nil && areMost { !$0.term.isEmpty }
         // `Accept — स्वीकार करना` on top is the word: what is said below in the language of its translation is an example.
         let isTranslated = map != nil && !isNamed && blocks.count { $0.translated != nil } * 5 >= blocks.count * 4
-        let columns = (hasTerms ? ["term"] : isTranslated ? ["term", "translation"] : []) + known
+        // `abundant : 풍부한` on top has for a label what no other block has.
+        let isLed = map?.columns[.term] == nil && areMost { $0.lead(besides: known) != nil }
+        let columns = (isLed ? ["term", "meaning"] : hasTerms ? ["term"] : isTranslated ? ["term", "translation"] : []) + known
         guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil else { return nil }
         var rows = LinedRows(text)
         for block in blocks {
@@ -31,6 +33,11 @@ enum LabelledBlocks {
                 block.values.filter { $0.label == name && !$0.value.isEmpty }.map(\.value).joined(separator: "; ")
             }
             let used = block.used + block.labelled.filter { known.contains($0.label) }.map(\.line)
+            if isLed {
+                let lead = block.lead(besides: known)
+                rows.put((lead ?? ["", ""]) + cells, on: block.start, with: used + (lead == nil ? [] : [block.start]))
+                continue
+            }
             let head = isTranslated ? block.translated ?? [block.term, ""] : hasTerms ? [block.term] : []
             rows.put(head + cells, on: block.start, with: used)
         }
@@ -77,6 +84,14 @@ enum LabelledBlocks {
         var used: [Int] = []
         /// The lines of the values, by their labels.
         var labelled: [(line: Int, label: String)] = []
+
+        /// The word on top and its meaning, where these stand as a label and its value; nil where the label is one of those of all blocks.
+        func lead(besides labels: [String]) -> [String]? {
+            guard let first = labelled.first, first.line == start, !labels.contains(first.label), let value = values.first?.value,
+                !value.isEmpty
+            else { return nil }
+            return [first.label, value]
+        }
 
         /// The line on top where it is a word with its translation in other letters behind a dash.
         var translated: [String]? {

@@ -77,7 +77,8 @@ enum LineGroups {
         }
         // Lines that come again and again say nothing of an entry.
         rows.pass(lines.indices.filter { label(of: lines[$0]) == nil && counts[bare(lines[$0]), default: 0] > 2 })
-        if ColumnMap(header: labels.map(String.init)) != nil { rows.name(labels.map(String.init)) }
+        let names = labels.map { ["Q": "question", "A": "answer"][String($0)] ?? String($0) }
+        if ColumnMap(header: names) != nil { rows.name(names) }
         return true
     }
 
@@ -96,8 +97,35 @@ enum LineGroups {
         guard groups.count > 3, let common = sizes.max(by: { $0.value < $1.value }), (2...4).contains(common.key),
             common.value * 10 >= groups.count * 9, !areDelimited(groups.compactMap(\.first))
         else { return false }
-        for group in groups { rows.put(Array(group), on: group.startIndex, with: group.indices) }
+        // `Abate (v.) to lessen` is a word with its meaning, and what stands below uses it.
+        let heads = groups.map { headed($0[$0.startIndex]) }
+        let areHeaded = heads.count { $0 != nil } * 10 >= groups.count * 9
+        for (group, head) in zip(groups, heads) {
+            let below = group.dropFirst().joined(separator: " ")
+            rows.put(
+                (areHeaded ? head : nil).map { $0.map(String.init) + [below] } ?? group.map(String.init), on: group.startIndex,
+                with: group.indices)
+        }
         return true
+    }
+
+    /// A line that is the head of an entry with a part of speech and a meaning behind it, in two parts; nil where it is none.
+    private static func headed(_ line: Substring) -> [Substring]? {
+        let bytes = Array(line.utf8)
+        guard let gap = EntryHead.gaps(in: bytes[...]).first ?? hangulGap(in: bytes), bytes[gap.upperBound...].count > 6 else {
+            return nil
+        }
+        let cut = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound)
+        return [line[..<cut], line[cut...].drop { $0 == " " }]
+    }
+
+    /// The space before a meaning in Hangul, behind a word in Latin letters.
+    private static func hangulGap(in line: [UInt8]) -> Range<Int>? {
+        guard let gap = ScriptGap.first(in: line[...]) else { return nil }
+        let sides = [line[..<gap.lowerBound], line[gap.upperBound...]].map {
+            ColumnProfile.scripts(of: String(decoding: $0, as: UTF8.self))
+        }
+        return sides == [[.latin], [.hangul]] ? gap : nil
     }
 
     /// Entries that are counted, `1, apple`, with empty lines between them and a meaning on each further line.

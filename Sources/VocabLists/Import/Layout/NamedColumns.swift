@@ -71,7 +71,9 @@ struct NamedColumns {
         // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
         let areNames = shown.contains { ColumnName($0) != nil && !ColumnName.isPartly($0) }
         let names = Self.withExamples(
-            Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles), Array(shown), profiles)
+            SubjectNames.completing(
+                Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles), Array(shown)),
+            Array(shown), profiles)
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {

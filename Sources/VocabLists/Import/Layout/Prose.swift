@@ -14,6 +14,9 @@ enum Prose {
         let ends = rows.count { row in row.last?.last.map { ".!?。！？”\"…".contains($0) } ?? false }
         let sameScript = parted.count { script($0[0]) == script($0[1]) }
         let words = rows.map { row in row.reduce(0) { $0 + $1.split(separator: " ").count } }.reduce(0, +) / rows.count
+        // What is in brackets behind the heads of most rows says something of a word: `abate (verb): to lessen.`
+        let bracketed = parted.count { Brackets.atEnd(of: Text.cleanedLine($0[0])) != nil }
+        if bracketed * 10 >= rows.count * 8 { return false }
         let heads = parted.map { $0[0].split(separator: " ").count }.sorted()
         return ends * 10 >= rows.count * 6 && sameScript * 10 >= parted.count * 8 && words >= 4
             && (heads[heads.count / 2] >= 2 || Set(parted.map { $0[0] }).count * 2 <= parted.count)

@@ -23,12 +23,25 @@ enum ScriptGap {
                     || isASCII && beginsWithOtherScript(line[end...]) || isForeign && isLatin(line[end...])
                     || !isASCII && changesScript(from: line[..<space], to: line[end...])
             {
-                return beforeSign(beforeNumber(space..<end, in: line), in: line)
+                return behindReading(of: line[..<space], in: line, from: end)
+                    ?? beforeSign(beforeNumber(space..<end, in: line), in: line)
             }
             index = end
             if index == line.endIndex { return nil }
         }
         return nil
+    }
+
+    /// The gap behind brackets that say in Hangul how the word in front of them sounds: `apple [애플] 사과`; nil where there are none.
+    private static func behindReading(of word: ArraySlice<UInt8>, in line: ArraySlice<UInt8>, from start: Int) -> Range<Int>? {
+        guard let open = line[start...].first, let close = ["[": "]", "(": ")"][String(UnicodeScalar(open))]?.utf8.first,
+            let end = line[start...].firstIndex(of: close), line[(end + 1)...].first == 0x20,
+            let next = line[(end + 1)...].firstIndex(where: { $0 != 0x20 }),
+            line[next] >= 0xEA || "~(0123456789".utf8.contains(line[next])
+        else { return nil }
+        let inside = String(decoding: line[(start + 1)..<end], as: UTF8.self)
+        let term = String(decoding: word, as: UTF8.self).drop { !$0.isLetter }
+        return HangulSpelling.spells(inside, String(term)) ? (end + 1)..<next : nil
     }
 
     /// The gap before the number that counts the first sense, where it stands in front of `gap`: `abandon ① 버리다 ② 포기하다`.

@@ -3,14 +3,20 @@ import VocabCore
 /// Columns behind the meaning in which its further senses stand, each in one of its own: `request,요청,청원서,요구하다,`.
 enum SenseColumns {
     /// They, where rows fill two of them at least from the left, now more and now fewer, in the script of the meaning and not of the term.
-    static func behind(_ columns: ColumnMap, _ rows: [[String]], _ profiles: [ColumnProfile]) -> [Int] {
+    ///
+    /// A slash or a semicolon stands between senses in any case.
+    static func behind(_ columns: ColumnMap, _ rows: [[String]], _ profiles: [ColumnProfile], between delimiter: Delimiter)
+        -> [Int]
+    {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns.count == 2,
             term < meaning,
             meaning < profiles.count
         else { return [] }
         let further = Array(profiles.indices.filter { $0 > meaning && profiles[$0].count > 0 })
         let main = profiles[meaning]
-        guard further.count > 1, further == Array(meaning + 1...meaning + further.count), main.script != profiles[term].script,
+        let isPause = ["/", " / ", ";"].contains(delimiter.sign)
+        guard further.count > (isPause ? 0 : 1), further == Array(meaning + 1...meaning + further.count),
+            main.script != profiles[term].script,
             further.allSatisfy({ profiles[$0].script == main.script && profiles[$0].isOfWords })
         else { return [] }
         let arePacked = rows.allSatisfy { row in
@@ -22,7 +28,7 @@ enum SenseColumns {
             further.compactMap { $0 < row.count && !Text.isBlank(row[$0]) ? Text.cleanedLine(row[$0]) : nil }
         }
         let lengths = Set(rows.map { row in further.count { $0 < row.count && !Text.isBlank(row[$0]) } })
-        return arePacked && Set(texts).count * 20 >= texts.count * 19 && lengths.count > 2
-            && profiles[further[further.count - 1]].filled < 0.9 ? further : []
+        let areMany = lengths.count > 1 && profiles[further[further.count - 1]].filled < 0.9
+        return arePacked && Set(texts).count * 20 >= texts.count * 19 && (areMany || isPause) ? further : []
     }
 }
