@@ -8,6 +8,8 @@ package enum MeaningHead {
         case UInt8(ascii: "["): return head.contains(UInt8(ascii: "]"))
         // The first byte of 〔 and 【.
         case 0xE3: return true
+        // That of letters in circles.
+        case 0xE2: return head.dropFirst().first == 0x92 || head.dropFirst().first == 0x93
         // A full stop, a colon, the first byte of a wide colon, and letters beyond ASCII behind others or a space.
         default:
             return head.contains { $0 == 0x2E || $0 == 0x3A || $0 == 0xEF }
@@ -36,6 +38,11 @@ package enum MeaningHead {
             {
                 return (whole, rest)
             }
+        }
+        // `ⓝ 성`
+        if let first = meaning.first, let part = circled[first] {
+            let rest = Text.cleaned(String(meaning.dropFirst().drop { ".): ".contains($0) }))
+            return rest.isEmpty ? nil : (part, rest)
         }
         // `n/v 漂泊`, `adj恶劣的`: without a full stop, before letters of another script.
         let names = meaning.prefix(9).prefix { $0.isASCII && $0.isLetter || "/&".contains($0) }
@@ -66,6 +73,9 @@ package enum MeaningHead {
         if !isApart { return nil }
         return found.isEmpty || rest.isEmpty ? nil : (found.joined(separator: "/"), String(rest))
     }
+
+    /// Letters in circles.
+    private static let circled: [Character: String] = ["ⓝ": "n", "ⓥ": "v", "ⓐ": "a", "Ⓝ": "n", "Ⓥ": "v", "Ⓐ": "a"]
 
     /// What Japanese dictionaries call parts of speech for short.
     private static let japanese = [

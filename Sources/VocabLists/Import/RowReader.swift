@@ -68,6 +68,7 @@ struct RowReader {
         }
         LabelledLines.move(in: &content)
         RelatedWords.move(in: &content)
+        RelatedWords.moveLabelled(in: &content)
         if content.term.isEmpty { takeKana(cells, &content) }
         for field in [WordField.term, .meaning] {
             if let bare = layout.rowMarks?.removed(from: content[field], of: field) { content[field] = bare }

@@ -29,6 +29,8 @@ struct ShapedText {
     /// - Throws: `WordListError.notText` when they are no list, but something that is known here.
     init(_ bytes: [UInt8], said: Delimiter?) throws(WordListError) {
         text = ListText(bytes, said: said)
+        // Rows with lines inside of their cells are no lines.
+        if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said) {
             self = inner
             let whole = labels.putBack(into: inner.text.bytes, added: inner.added)
@@ -42,8 +44,6 @@ struct ShapedText {
         take(Self.records)
         if text.isFree { take([PointLines.lined]) }
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }
-        // Rows with lines inside of their cells are no lines.
-        if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         if text.isFree {
             take([NestedPoints.lined])
             take([SignVariants.lined])

@@ -226,6 +226,13 @@ package struct WordList: Sendable {
 
     /// Takes out a last row that counts the others: `합계,20`. It has the number of them, and no other row has one for its meaning.
     private mutating func leaveOutTotal() {
+        if !layout.isOwn, !layout.isSaid, rows.count > 3, let last = rows.last,
+            MetaRows.isBelow([last.content.term, last.content.meaning], terms: rows.dropLast().prefix(20).map(\.content.term))
+        {
+            rows.removeLast()
+            badRows.append(
+                BadRow(line: last.line, column: 1, reason: .missing(.meaning), cells: [last.content.term, last.content.meaning]))
+        }
         // `총,5개`
         func number(_ row: Row) -> String {
             let text = Text.cleanedLine(row.content.meaning)

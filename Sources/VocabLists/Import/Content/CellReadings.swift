@@ -36,7 +36,7 @@ struct CellReadings: Equatable, Sendable {
         func isRead(_ reading: String, _ term: String) -> Bool {
             !PartOfSpeech.areKnown(reading) && Transcription.isReading(reading, of: term)
         }
-        followTerms = Self.areAll(terms) { _, rest, inside in isRead(inside, rest) }
+        followTerms = Self.areAll(terms) { _, rest, inside in isRead(inside, rest) || Self.isSpoken(inside, rest) }
         precedeTerms = Self.areAll(terms) { _, rest, inside in isRead(rest, inside) }
         let leads = zip(terms, meanings).compactMap { term, meaning in
             Brackets.atHead(of: meaning).flatMap { HangulSpelling.spells($0.inside, term) ? $0.inside : nil }
@@ -44,6 +44,12 @@ struct CellReadings: Equatable, Sendable {
         leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
+    }
+
+    /// Whether a text in Hangul may say how another sounds: other syllables, as many: `없다 [업따]`.
+    private static func isSpoken(_ reading: String, _ term: String) -> Bool {
+        let syllables = [reading, term].map { $0.unicodeScalars.filter { $0 != " " && $0 != ":" && $0 != "ː" } }
+        return syllables[0].count == syllables[1].count && syllables.allSatisfy { $0.allSatisfy(Hangul.isSyllable) }
     }
 
     /// Whether nearly all texts, of four at least, have brackets behind them that pass the test, and others each: what comes again is a

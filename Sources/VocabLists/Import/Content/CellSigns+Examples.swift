@@ -37,7 +37,9 @@ extension CellSigns {
         text.last.map { ".!?。！？".contains($0) } == true || text.split(separator: " ", maxSplits: 4).count > 3
     }
 
-    private static let signsBeforeExamples = ["\n", " ex) ", " ex. ", " 예) ", " e.g. ", " : ", " - ", " / ", " → "]
+    private static let signsBeforeExamples = [
+        "\n", " Ex: ", " ex: ", " Ex) ", " ex) ", " ex. ", " 예) ", " e.g. ", " : ", " - ", " / ", " → ",
+    ]
 
     /// Whether an example has the longest word of the term, perhaps with another ending.
     private static func holds(_ example: String, _ term: String) -> Bool {

@@ -81,7 +81,8 @@ struct CellTrim: Equatable, Sendable {
         termHead = CellSigns.common(["]", "»", "|"], in: terms) { $0.hasPrefix($1) }
         let counted = meanings.count { NumberedSenses.joined($0) != nil }
         meaningsAreCounted = counted > 2 && counted >= meanings.count { NumberedSenses.only(in: $0) != nil }
-        meaningsHaveEquals = meanings.count > 2 && meanings.count { RelatedWords.equals(behind: $0) != nil } * 2 > meanings.count
+        let equal = meanings.compactMap { RelatedWords.equals(behind: $0)?.rest }
+        meaningsHaveEquals = equal.count > 1 && equal.count * 10 >= meanings.count
         emphasis = CellEmphasis(terms: terms)
         stars = CellStars(terms: terms, meanings: meanings)
         pages = CellPages(terms: terms, meanings: meanings)

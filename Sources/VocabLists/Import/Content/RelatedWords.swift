@@ -24,6 +24,46 @@ enum RelatedWords {
         }
     }
 
+    /// Moves what stands behind labels in brackets at the end of a meaning, `풍부한 (syn. plentiful / ant. scarce)`, and behind a sign of
+    /// equality in brackets at the end of a term: `put off (=postpone)`.
+    static func moveLabelled(in content: inout WordContent) {
+        if content.synonyms.isEmpty, content.term.utf8.contains(UInt8(ascii: "=")),
+            let (rest, inside) = Brackets.atEnd(of: content.term),
+            inside.first == "=", inside.count > 2
+        {
+            content.term = rest
+            content[.synonyms] = Text.cleaned(String(inside.dropFirst()))
+        }
+        guard content.meaning.hasSuffix(")") || content.meaning.hasSuffix("]"),
+            let (rest, inside) = Brackets.atEnd(of: content.meaning)
+        else { return }
+        var found: [WordField: [String]] = [:]
+        var field: WordField?
+        for part in inside.split(whereSeparator: { "/;|,".contains($0) }) {
+            let text = Text.cleanedLine(String(part))
+            let label = text.prefix { $0.isLetter }
+            let behind = text.dropFirst(label.count)
+            if let known = labels[label.lowercased()], behind.first.map({ ".:= )".contains($0) }) == true {
+                field = known
+                found[known, default: []].append(Text.cleanedLine(String(behind.drop { ".:= )".contains($0) })))
+            } else if let field {
+                found[field, default: []].append(text)
+            } else {
+                return
+            }
+        }
+        guard !found.isEmpty, found.allSatisfy({ content[$0.key].isEmpty && !$0.value.contains("") }) else { return }
+        content.meaning = rest
+        for (field, words) in found { content[field] = words.joined(separator: "; ") }
+    }
+
+    /// What books call them.
+    private static let labels: [String: WordField] = [
+        "syn": .synonyms, "synonym": .synonyms, "synonyms": .synonyms, "sim": .synonyms, "유의어": .synonyms, "동의어": .synonyms,
+        "비슷한말": .synonyms, "ant": .antonyms, "antonym": .antonyms, "antonyms": .antonyms, "opp": .antonyms, "반의어": .antonyms,
+        "반대말": .antonyms,
+    ]
+
     /// A meaning, and what is equal to its word in brackets behind it: `연기하다 (= postpone)`; nil where nothing is, or words in the
     /// letters of the meaning are.
     static func equals(behind whole: String) -> (rest: String, words: String)? {

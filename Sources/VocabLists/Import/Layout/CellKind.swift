@@ -90,6 +90,7 @@ enum CellKind: Hashable {
 
     private static func isMedia(_ text: String) -> Bool {
         if text.hasPrefix("[sound:") && text.hasSuffix("]") || text.hasPrefix("<img ") && text.hasSuffix(">") { return true }
+        let text = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
         return !text.contains(" ")
             && [".mp3", ".wav", ".ogg", ".m4a", ".jpg", ".jpeg", ".png", ".gif", ".webp"].contains {
                 text.lowercased().hasSuffix($0)

@@ -56,6 +56,8 @@ struct ColumnProfile {
     let phrasesOfTo: Double
     /// The share of texts in other letters that say behind them, in brackets, how they are read: `สวัสดี (sà-wàt-dii)`.
     let readOut: Double
+    /// The share of texts that end with a question mark.
+    let questions: Double
     /// How long a text is in the mean, in characters.
     private let meanLength: Double
     /// How long the longest text is, in characters.
@@ -101,6 +103,7 @@ struct ColumnProfile {
         glosses = share { $0.dropLast().contains { ",;".contains($0) } }
         phrasesOfTo = share { Self.infinitiveLength($0) > 2 }
         readOut = Self.readOut(values)
+        questions = values.isEmpty ? 0 : Double(values.count { $0.hasSuffix("?") || $0.hasSuffix("？") }) / Double(values.count)
         romaji = share(Transcription.isRomaji)
         transcriptionMarks = script == .latin ? share(Self.hasTranscriptionMark) : 0
         letters = values.lazy.map(\.count).max() ?? 0

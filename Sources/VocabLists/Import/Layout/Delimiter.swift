@@ -51,7 +51,10 @@ package struct Delimiter: Hashable, Sendable {
     init(of bytes: [UInt8], from start: Int = 0) {
         let bytes = Array(bytes.prefix(start + Self.bytesLookedAt))
         let body = bytes[min(start, bytes.count)...]
-        func able(_ delimiters: [Delimiter]) -> [Delimiter] { delimiters.filter { !$0.standsInBrackets(body) } }
+        let outside = body.contains(UInt8(ascii: "(")) || body.contains(UInt8(ascii: "[")) ? Self.outsideBrackets(body) : nil
+        func able(_ delimiters: [Delimiter]) -> [Delimiter] {
+            delimiters.filter { delimiter in outside.map { !delimiter.standsInBrackets(body, outside: $0) } ?? true }
+        }
         let (known, weak) = (able(Self.known), able(Self.weak))
         let readings = known.map { (delimiter: $0, evenness: Evenness(of: bytes, from: start, $0)) }
         var best = (delimiter: Self.comma, evenness: Evenness(rows: 0, place: 0))
@@ -160,20 +163,41 @@ package struct Delimiter: Hashable, Sendable {
         return count > 3
     }
 
-    /// Whether an opening bracket stands right in front of it nearly everywhere: `풍부한 (↔ scarce)`.
-    private func standsInBrackets(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let sign = Array(self.sign.drop { $0 == " " }.utf8)
-        guard let first = sign.first, first >= 0x80 || first == UInt8(ascii: "=") || first == UInt8(ascii: "<") else {
-            return false
-        }
-        var (inside, count) = (0, 0)
-        var rest = bytes
+    /// Whether it stands inside of brackets nearly everywhere: `풍부한 (↔ scarce)`, `begin (began, begun): 시작하다`.
+    private func standsInBrackets(_ bytes: ArraySlice<UInt8>, outside: [UInt8]) -> Bool {
+        let sign = Array(self.sign.filter { $0 != " " }.utf8)
+        let count = Self.count(of: sign, in: bytes)
+        return count > 2 && Self.count(of: sign, in: outside[...]) * 10 <= count
+    }
+
+    private static func count(of sign: [UInt8], in bytes: ArraySlice<UInt8>) -> Int {
+        var (count, rest) = (0, bytes)
         while let place = rest.firstRange(of: sign) {
             count += 1
-            if rest[..<place.lowerBound].last.map({ "([".utf8.contains($0) }) == true { inside += 1 }
             rest = rest[place.upperBound...]
         }
-        return inside > 2 && inside * 10 >= count * 9
+        return count
+    }
+
+    /// The bytes outside of brackets that close on the line on which they open.
+    private static func outsideBrackets(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var rest = bytes
+        while let open = rest.firstIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }) {
+            result += rest[..<open]
+            let close = rest[open] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+            let end = rest[(open + 1)...].firstIndex { $0 == close || $0 == 0x0A || $0 == 0x0D }
+            // A whole line in brackets is no remark.
+            let isLine = open == bytes.startIndex || bytes[open - 1] == 0x0A
+            guard let end, rest[end] == close, !isLine else {
+                result.append(rest[open])
+                rest = rest[(open + 1)...]
+                continue
+            }
+            rest = rest[(end + 1)...]
+        }
+        return result + rest
     }
 
     /// Whether it stands between senses as well.
@@ -235,11 +259,11 @@ package struct Delimiter: Hashable, Sendable {
             rows += 1
             guard let cells = try? record.cells.get() else { continue }
             if width == 0 { width = cells.count }
-            if width < 3 { return false }
+            if width < 2 { return false }
             if cells.count == width { even += 1 }
             if cells.contains(where: { $0.contains("\n") }) { spanning += 1 }
         }
-        return spanning > 1 && rows > 2 && even * 20 >= rows * 19
+        return spanning > 1 && rows > 2 && even * 20 >= rows * (width > 2 ? 19 : 20)
     }
 
     /// Which share of the first rows of `bytes` it parts.

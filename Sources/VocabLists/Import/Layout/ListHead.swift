@@ -106,6 +106,8 @@ struct ListHead {
 
     /// How many rows stand above a header: such as have a single cell filled, or are no words by what it names.
     private static func titles(_ sample: [[String]]) -> Int {
+        let said = MetaRows.onTop(of: sample)
+        if said > 0 { return said }
         // `Title:;2`, where no term below ends so.
         func isKey(_ row: [String]) -> Bool { row.first?.last == ":" && row.count > 1 }
         let keys = sample.prefix(mostTitles).prefix(while: isKey).count

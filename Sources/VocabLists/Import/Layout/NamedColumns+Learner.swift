@@ -101,6 +101,8 @@ extension NamedColumns {
             ["front", "question", "prompt"].contains(front.name),
             let back = Self.side(headings[meaning]), ["back", "answer"].contains(back.name)
         else { return }
+        // Questions are asked.
+        if profiles[term].questions > 0.6 { return }
         // `front_en`, `back_hu`
         let areNamed =
             front.language == learner.language?.rawValue && back.language != nil && profiles[meaning].isEuropean

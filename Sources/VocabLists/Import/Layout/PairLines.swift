@@ -22,7 +22,9 @@ enum PairLines {
     /// What stands between a word and its meaning.
     private static let signs = [" = ", "=", " : ", ": ", ":", " - "]
     /// What stands between pairs.
-    private static let separators = [" ↔ ", "↔", " <-> ", " vs. ", " vs ", " / ", " | ", "; ", ", ", "/", ";", ","]
+    private static let separators = [
+        " ↔ ", "↔", " <-> ", " vs. ", " vs ", " cf. ", " cf) ", " / ", " | ", "; ", ", ", "/", ";", ",",
+    ]
     private static let mostWords = 4
 
     /// The pairs between a separator, where most lines have several; what is in the letters of meanings alone goes on with the pair

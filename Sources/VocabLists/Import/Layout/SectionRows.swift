@@ -14,7 +14,7 @@ struct SectionRows: Equatable, Sendable {
         for term in terms {
             if let (stem, number) = Self.parts(of: term) { numbers[stem, default: []].insert(number) }
         }
-        let most = terms.count / 4
+        let most = terms.count / 3
         stems = Set(numbers.filter { (2...max(2, most)).contains($0.value.count) }.keys)
         let counted = terms.compactMap { term -> Int? in
             RunningNumber.removed(from: term) == nil ? nil : Int(term.prefix { ("0"..."9").contains($0) })
@@ -34,6 +34,8 @@ struct SectionRows: Equatable, Sendable {
 
     /// A word, and a number behind it: `Unit 12`.
     private static func parts(of term: String) -> (stem: String, number: String)? {
+        // `제1과`, `3일차`
+        if UnitTitles.isUnit(term) { return (term.filter(\.isLetter).lowercased(), term.filter(\.isFigure)) }
         let number = String(term.reversed().prefix { ("0"..."9").contains($0) }.reversed())
         let stem = Text.key(String(term.dropLast(number.count)))
         guard term.dropLast(number.count).last.map({ " .".contains($0) }) == true, (1...3).contains(number.count), stem.count > 1,

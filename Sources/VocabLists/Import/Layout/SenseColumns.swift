@@ -14,9 +14,13 @@ enum SenseColumns {
         else { return [] }
         let further = Array(profiles.indices.filter { $0 > meaning && profiles[$0].count > 0 })
         let main = profiles[meaning]
+        // Rows of now more and now fewer cells, none of them empty, had commas between their senses.
+        let isRagged =
+            delimiter == .comma && Set(rows.map(\.count)).count > 1 && !rows.contains { $0.contains(where: Text.isBlank) }
+            && meaning == term + 1 && rows.count > 4 && Set(rows.map(\.count)).count == (rows.map(\.count).max() ?? 0) - term - 1
         let isPause = ["/", " / ", ";"].contains(delimiter.sign)
-        guard further.count > (isPause ? 0 : 1), further == Array(meaning + 1...meaning + further.count),
-            main.script != profiles[term].script,
+        guard further.count > (isPause || isRagged ? 0 : 1), further == Array(meaning + 1...meaning + further.count),
+            main.script != profiles[term].script || isRagged && further.count > 1,
             further.allSatisfy({ profiles[$0].script == main.script && profiles[$0].isOfWords })
         else { return [] }
         let arePacked = rows.allSatisfy { row in

@@ -53,7 +53,35 @@ enum SpacedLines {
     }
 
     /// Whether what parts the lines evenly may stand in the words themselves.
-    private static func mayHold(_ text: ListText) -> Bool { text.isDelimited && (holdsEndings(text) || isOnBothSides(text)) }
+    private static func mayHold(_ text: ListText) -> Bool {
+        text.isDelimited && (holdsEndings(text) || isOnBothSides(text) || isBesideGap(text))
+    }
+
+    /// Whether what parts the lines stands inside of the words or inside of the meanings of nearly all, which the change of scripts parts:
+    /// `achieve 성취하다, 이루다`, `first come, first served 선착순`.
+    private static func isBesideGap(_ text: ListText) -> Bool {
+        let sign = text.delimiter.sign
+        let mayBeInside = [",", ";", "/"].contains(sign.filter { $0 != " " }) || sign.contains("..") || sign.contains("+")
+        guard !text.isLong, mayBeInside, !text.holds("\"") else { return false }
+        let bare = Array(sign.filter { $0 != " " }.utf8)
+        let lines = text.lines.prefix(200).filter { !Text.isBlank(String($0)) }
+        let beside = lines.count { line in
+            let bytes = Array(line.utf8)[...]
+            guard let gap = ScriptGap.first(in: bytes) else { return false }
+            let (word, meaning) = (bytes[..<gap.lowerBound], bytes[gap.upperBound...])
+            // Commas between cells have no space behind them.
+            var rest = word
+            while ",;".utf8.contains(bare[0]), let place = rest.firstRange(of: bare) {
+                rest = rest[place.upperBound...]
+                if rest.first != 0x20 { return false }
+            }
+            let isApart =
+                !bytes[gap].contains { $0 != 0x20 } && !word.suffix(bare.count).elementsEqual(bare) && !meaning.starts(with: bare)
+            return isApart && !ColumnProfile.scripts(of: String(decoding: word, as: UTF8.self)).isEmpty
+        }
+        let signed = lines.count { $0.contains(sign) }
+        return beside > 3 && beside * 20 >= lines.count * 19 && signed > 0
+    }
 
     /// Whether what parts the lines are the commas before the endings of words: `der Tisch, -e 책상`.
     private static func holdsEndings(_ text: ListText) -> Bool {

@@ -18,7 +18,7 @@ enum UnitTitles {
     }
 
     /// Whether a line is the name of a unit with its number: `DAY 01`, `3과`.
-    private static func isUnit(_ line: String) -> Bool {
+    static func isUnit(_ line: String) -> Bool {
         guard line.utf8.count < 40, line.contains(where: \.isFigure) else { return false }
         let words = line.lowercased().split { !$0.isLetter }.map(String.init)
         return words.count == 1 && units.contains(words[0]) || words.count == 2 && words[0] == "제" && units.contains(words[1])
