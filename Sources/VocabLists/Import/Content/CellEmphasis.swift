@@ -24,10 +24,30 @@ struct CellEmphasis: Equatable, Sendable {
         }
     }
 
-    /// A text without pairs of `**` inside of it.
+    /// A text without pairs of `**` around words: the first behind a space, the second right behind a word, as no program has them.
     private static func withoutDouble(_ text: String) -> String {
-        let count = text.ranges(of: "**").count
-        return count > 1 && count.isMultiple(of: 2) && !text.contains("***") ? text.replacing("**", with: "") : text
+        var (result, rest) = ("", text[...])
+        while let open = rest.firstRange(of: "**"), let close = rest[open.upperBound...].firstRange(of: "**") {
+            let (before, inside, behind) = (
+                result.last ?? rest[..<open.lowerBound].last, rest[open.upperBound..<close.lowerBound],
+                rest[close.upperBound...].first
+            )
+            let opens =
+                rest[..<open.lowerBound].last.map { !$0.isLetter && !$0.isNumber && !"*])".contains($0) }
+                ?? (before?.isLetter != true)
+            let closes = behind.map { !$0.isNumber && !"*([".contains($0) } ?? true
+            let isWord =
+                inside.first.map { $0 != " " && $0 != "*" } == true && inside.last != " "
+                && !inside.contains { "(){}=\n".contains($0) }
+            guard opens, closes, isWord else {
+                result += rest[..<open.upperBound]
+                rest = rest[open.upperBound...]
+                continue
+            }
+            result += rest[..<open.lowerBound] + inside
+            rest = rest[close.upperBound...]
+        }
+        return result + rest
     }
 
     /// A text without the names behind what links show: `[参照][ref]`.
@@ -35,6 +55,7 @@ struct CellEmphasis: Equatable, Sendable {
         guard text.contains("]["), let middle = text.firstRange(of: "]["),
             let open = text[..<middle.lowerBound].lastIndex(of: "["),
             let close = text[middle.upperBound...].firstIndex(of: "]"),
+            open == text.startIndex || " (".contains(text[text.index(before: open)]), !text.contains(where: \.isNewline),
             text[middle.upperBound..<close].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isFigure || "-_".contains($0)) }),
             middle.upperBound < close
         else { return text }
