@@ -168,4 +168,63 @@ import Testing
         }
         #expect(throws: WordListError.self) { try pairs("huge 거대한\tmany\nbegin 시작하다\tfirst\nquick 빠른\tsoon\nsilent 조용한\tstill") }
     }
+
+    @Test(
+        "Units, labels, sources, ticks and tags beside words are none of them",
+        arguments: [
+            "[Day1] harvest 수확\n[Day1] drought 가뭄\n[Day2] famine 기근\n[Day2] fertile 비옥한",
+            "[경제] harvest 수확\n[경제] drought 가뭄\n[사회] famine 기근\n[사회] fertile 비옥한",
+            "harvest 수확 [2019 수능]\ndrought 가뭄 [2020 수능]\nfamine 기근 [2021 6월]\nfertile 비옥한 [2018 9월]",
+            "harvest: 수확 (3/5)\ndrought: 가뭄 (3/5)\nfamine: 기근 (3/6)\nfertile: 비옥한 (3/7)",
+            "harvest 수확 ✓\ndrought 가뭄 ✗\nfamine 기근 ✓\nfertile 비옥한 ✓✓",
+            "- harvest : 수확 #중요\n- drought : 가뭄\n- famine : 기근 #시험 #중요\n- fertile : 비옥한",
+            "A\nharvest 수확\ndrought 가뭄\nB\nfamine 기근\nfertile 비옥한",
+            "> [!note] harvest\n> 수확\n\n> [!note] drought\n> 가뭄\n\n> [!note] famine\n> 기근\n\n> [!note] fertile\n> 비옥한",
+            "harvest 수확 [하비스트]\ndrought 가뭄 [드라우트]\nfamine 기근 [패민]\nfertile 비옥한 [퍼틀]",
+            "harvest 하비스트 수확\ndrought 드라우트 가뭄\nfamine 패민 기근\nfertile 퍼틀 비옥한",
+            "harvest ⓝ 수확\ndrought ⓝ 가뭄\nfamine ⓝ 기근\nfertile ⓐ 비옥한",
+        ])
+    func remarks(_ text: String) throws {
+        #expect(try pairs(text) == ["harvest=수확", "drought=가뭄", "famine=기근", "fertile=비옥한"])
+    }
+
+    @Test("Tags are kept; sounds of Chinese beside it, pictures and furigana say what is learnt") func keptFields() throws {
+        let tagged = try WordList(reading: "casa - house #noun\ncorrer - to run #verb\nperro - dog #noun\nazul - blue #adj\n") {
+            $0.learner.language = .english
+        }
+        #expect(tagged.pairs[1] == "correr=to run" && tagged.rows[1].content.tags == ["verb"])
+        let chinese = try WordList(reading: "사과 - 苹果 píngguǒ\n학교 - 学校 xuéxiào\n친구 - 朋友 péngyou\n먹다 - 吃 chī\n") {
+            $0.learner.language = .korean
+        }
+        #expect(chinese.pairs[3] == "吃=먹다" && chinese.column(.pronunciation)[1] == "xuéxiào")
+        let pictures =
+            "#separator:tab\n#html:true\n"
+            + ["Hund dog", "Katze cat", "Vogel bird", "Kuh cow"].map { pair in
+                let words = pair.split(separator: " ")
+                return "\(words[0])\t<img src=\"\(words[1]).jpg\">\t\(words[1])\n"
+            }.joined()
+        #expect(try pairs(pictures, .english) == ["Hund=dog", "Katze=cat", "Vogel=bird", "Kuh=cow"])
+        let furigana =
+            "#separator:tab\n食[た]べる\tto eat\tI eat rice.\n飲[の]む\tto drink\tI drink tea.\n学校[がっこう]\tschool\tThe school is big.\n先生[せんせい]\tteacher\tThe teacher is kind.\n"
+        #expect(try pairs(furigana, .english)[0] == "食べる=to eat")
+        let cards = ["DNS", "HTTP", "SSH", "TLS"].map { "Q: What does \($0) stand for?\nA: The name of \($0)\n" }.joined(
+            separator: "\n")
+        #expect(try pairs(cards, .english)[0] == "What does DNS stand for?=The name of DNS")
+    }
+
+    @Test("Points with meanings in brackets below headings are a list; what stands for every meaning is none") func standIns()
+        throws
+    {
+        #expect(
+            try pairs(
+                "Pronouns:\n- Yo (I)\n- tú (you)\n- ella (she)\n\nVerbs:\n- quiero (I want)\n- puedo (can)\n- hay (there are)\n",
+                .english
+            )
+            .count == 6)
+        #expect(throws: WordListError.self) {
+            try pairs(
+                "word,definition\n"
+                    + ["abate", "abhor", "candid", "docile", "laud"].map { "\($0),[To be translated]\n" }.joined())
+        }
+    }
 }

@@ -41,8 +41,9 @@ package enum MeaningHead {
         }
         // `ⓝ 성`
         if let first = meaning.first, let part = circled[first] {
-            let rest = Text.cleaned(String(meaning.dropFirst().drop { ".): ".contains($0) }))
-            return rest.isEmpty ? nil : (part, rest)
+            let sign = meaning.prefix { circled[$0] != nil || $0 == "ⓓ" }
+            let rest = Text.cleaned(String(meaning.dropFirst(sign.count).drop { ".): ".contains($0) }))
+            return rest.isEmpty ? nil : (sign == "ⓐⓓ" ? "ad" : part, rest)
         }
         // `n/v 漂泊`, `adj恶劣的`: without a full stop, before letters of another script.
         let names = meaning.prefix(9).prefix { $0.isASCII && $0.isLetter || "/&".contains($0) }

@@ -86,6 +86,9 @@ extension FileKind {
         let nests = zip(lines, lines.dropFirst()).contains { above, below in
             isKey(above) && above.hasSuffix(":") && (below.hasPrefix("  ") || below.hasPrefix("- "))
         }
+        // Words with their meanings in brackets are points below headings.
+        let points = lines.filter { $0.drop { $0 == " " }.hasPrefix("- ") }
+        if points.count > 3, points.count(where: { $0.hasSuffix(")") }) * 10 >= points.count * 7 { return false }
         return nests
             && lines.count { isKey($0) || $0.hasPrefix("---") || $0.drop { $0 == " " }.hasPrefix("- ") } * 10 >= lines.count * 9
     }

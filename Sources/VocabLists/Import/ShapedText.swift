@@ -40,8 +40,8 @@ struct ShapedText {
         }
         take([QuotedLines.lined])
         take([LineMarks.lined])
-        take([LineLetters.lined, LineLetters.withoutPages])
         take(Self.records)
+        take([LineLetters.lined, LineLetters.withoutPages])
         if text.isFree { take([PointLines.lined]) }
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }
         if text.isFree {

@@ -30,8 +30,12 @@ extension WordList {
         let meanings = rows.prefix(300).map { Text.cleanedLine($0.content.meaning) }
         let readings = layout.isGuessed ? meanings.count { Pronunciation.isBare($0) || Pronunciation.isWhole($0) } : 0
         let files = meanings.count { [.media, .link].contains(CellKind($0)) }
+        // What stands in the place of every meaning is none: `[To be translated]`.
+        let isConstant =
+            rows.count > 4 && Set(meanings).count == 1
+            && ["[", "(", "<", "TODO", "TBD"].contains { meanings[0].hasPrefix($0) }
         let same = zip(rows, meanings).count { Text.key($0.content.term) == Text.key($1) }
-        guard readings * 4 > meanings.count || files * 2 > meanings.count || same * 20 > meanings.count * 17
+        guard readings * 4 > meanings.count || files * 2 > meanings.count || same * 20 > meanings.count * 17 || isConstant
         else { return }
         let sample = ListSample(source.text, layout.separator, layout.start).rows
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))

@@ -66,7 +66,10 @@ enum Brackets {
     ) -> (rest: String, part: String)? {
         if let (rest, inside) = atEnd(of: text) {
             let name = inside.filter { $0 != "!" }
-            return PartOfSpeech.areKnown(name) || labels.contains(inside) ? (rest, name) : nil
+            // `n., German`
+            let first = name.prefix { $0 != "," }
+            let isLed = first.count < name.count && first.count > 1 && first.hasSuffix(".") && name.count < 24
+            return PartOfSpeech.areKnown(isLed ? String(first) : name) || labels.contains(inside) ? (rest, name) : nil
         }
         guard !mustBeBracketed, text.hasSuffix("."), let space = text.lastIndex(of: " ") else { return nil }
         let name = String(text[text.index(after: space)...])

@@ -19,7 +19,7 @@ struct CellEmphasis: Equatable, Sendable {
         where content[field].utf8.contains(where: { $0 == 0x2A || $0 == 0x5D || $0 == 0x5F }) {
             let text = Self.withoutNamedLinks(
                 content[field].contains("](http") ? CellSigns.withoutLinks(content[field]) : content[field])
-            let plain = Self.withoutDouble(text)
+            let plain = Self.withoutDouble(Self.wikiLink(text) ?? text)
             content[field] = (isSingle ? Self.withoutSingle(plain) : nil) ?? plain
         }
     }
@@ -48,6 +48,12 @@ struct CellEmphasis: Equatable, Sendable {
             rest = rest[close.upperBound...]
         }
         return result + rest
+    }
+
+    /// What a link of a wiki shows: `[[page|word]]`, `[[word]]`.
+    private static func wikiLink(_ text: String) -> String? {
+        guard text.hasPrefix("[["), text.hasSuffix("]]"), text.count > 4 else { return nil }
+        return text.dropFirst(2).dropLast(2).split(separator: "|").last.map(String.init)
     }
 
     /// A text without the names behind what links show: `[参照][ref]`.

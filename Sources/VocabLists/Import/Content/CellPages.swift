@@ -34,8 +34,19 @@ struct CellPages: Equatable, Sendable {
         return isBefore || isBehind ? Int(bare[digit...].prefix(while: \.isFigure)) : nil
     }
 
+    /// Whether a text says where or when a word was met: a page, a day, a year with what was held in it: `2019 수능`, `3/5`.
+    static func isSource(_ text: String) -> Bool {
+        if page(text) != nil { return true }
+        let parts = text.split { "/. -년월일".contains($0) }
+        let year = parts.first.flatMap { $0.count == 4 ? Int($0) : nil }
+        if let year, (1990...2050).contains(year), parts.count > 1 { return true }
+        let numbers = parts.compactMap { Int($0) }
+        return text.contains("/") && numbers.count == 2 && parts.count == 2 && (1...12).contains(numbers[0])
+            && (1...31).contains(numbers[1])
+    }
+
     private static func behind(_ text: String) -> (rest: String, page: String)? {
-        guard let (rest, inside) = Brackets.atEnd(of: text), page(inside) != nil else { return nil }
+        guard let (rest, inside) = Brackets.atEnd(of: text), isSource(inside) else { return nil }
         return (rest, inside)
     }
 }

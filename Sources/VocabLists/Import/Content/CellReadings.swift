@@ -11,8 +11,12 @@ struct CellReadings: Equatable, Sendable {
     private var followTerms = false
     /// Whether nearly all meanings have it in brackets in front, in Hangul: `[스케줄] 일정` for *schedule*.
     private var leadMeanings = false
+    /// Whether nearly all meanings have it in brackets behind them, in Hangul or in phonetic letters: `기사 [나이트]`.
+    private var trailMeanings = false
     /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
     private var precedeTerms = false
+    /// Whether nearly all terms have their pinyin beside them: `苹果 píngguǒ`.
+    private var havePinyin = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
     private var areInside = false
     /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
@@ -42,8 +46,28 @@ struct CellReadings: Equatable, Sendable {
             Brackets.atHead(of: meaning).flatMap { HangulSpelling.spells($0.inside, term) ? $0.inside : nil }
         }
         leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
+        let spelt = terms.count { Self.pinyin(beside: $0) != nil }
+        havePinyin = spelt > 2 && spelt * 10 >= terms.count * 9
+        trailMeanings =
+            terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
+    }
+
+    /// Chinese characters in front of their pinyin, and that.
+    private static func pinyin(beside term: String) -> (term: String, reading: String)? {
+        guard let space = term.firstIndex(of: " ") else { return nil }
+        let (word, reading) = (String(term[..<space]), Text.cleaned(String(term[space...])))
+        return ColumnProfile.scripts(of: word) == [.han] && Transcription.isPinyin(reading)
+            && Transcription.isReading(reading, of: word) ? (word, reading) : nil
+    }
+
+    /// Whether a text in Hangul or in letters of the phonetic alphabet may say how a term sounds.
+    private static func isSound(_ text: String, of term: String) -> Bool {
+        HangulSpelling.spells(text, term) || ColumnProfile.hasTranscriptionMark(text) && Pronunciation.isWhole("[\(text)]")
+            || ColumnProfile.scripts(of: text) == [.latin] && Pronunciation.isWhole("[\(text)]")
+                && !ColumnProfile.holdsHangul(term)
+                && text != term && text.count <= term.count + 2 && !text.contains(" ")
     }
 
     /// Whether a text in Hangul may say how another sounds: other syllables, as many: `없다 [업따]`.
@@ -71,6 +95,10 @@ struct CellReadings: Equatable, Sendable {
             content.pronunciation = content.pronunciation.isEmpty ? reading : reading + ", " + content.pronunciation
         }
         guard content.pronunciation.isEmpty else { return }
+        if havePinyin, let (term, reading) = Self.pinyin(beside: content.term) {
+            (content.term, content.pronunciation) = (term, reading)
+            return
+        }
         if areInside, let (term, reading) = Furigana.inside(content.term, mayBeShort: true) {
             (content.term, content.pronunciation) = (term, reading)
         } else if followMeanings, let (rest, reading) = Furigana.atEnd(of: content.meaning),
@@ -83,6 +111,10 @@ struct CellReadings: Equatable, Sendable {
             (content.term, content.pronunciation) = (rest, reading)
         } else if followMeaningsInLatin, let (rest, reading) = Brackets.atEnd(of: content.meaning),
             Transcription.isReading(reading, of: content.term)
+        {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        } else if trailMeanings, let (rest, reading) = Brackets.atEnd(of: content.meaning),
+            Self.isSound(reading, of: content.term)
         {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning),

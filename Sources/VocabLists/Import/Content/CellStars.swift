@@ -3,7 +3,7 @@ import VocabCore
 /// Stars that say how often or how important a word is, one or several at its edges: `ability**`, `★★ absence`, `결석 ★`.
 struct CellStars: Equatable, Sendable {
     private var areStarred: Set<WordField> = []
-    private static let stars: Set<Character> = ["*", "★", "☆", "⭐", "✭", "✮", "⋆"]
+    private static let stars: Set<Character> = ["*", "★", "☆", "⭐", "✭", "✮", "⋆", "✓", "✔", "✗", "✘", "☑"]
     private static let mostStars = 5
 
     /// No stars.

@@ -53,6 +53,8 @@ struct CellTrim: Equatable, Sendable {
     private var emphasis = CellEmphasis()
     /// How important they are.
     private var stars = CellStars()
+    /// Tags behind meanings.
+    private var tags = CellTags()
     /// The pages they are from, behind them.
     private var pages = CellPages()
     /// Whether line breaks are written out as `\n`.
@@ -74,7 +76,9 @@ struct CellTrim: Equatable, Sendable {
             term.hasSuffix(sign) && (areSpaced || !"-–".contains(sign) || term.hasSuffix(" " + sign))
         }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
-        meaningTail = CellSigns.common(tails + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
+        // What is left of the label of an example behind them: `not proud. Ex`.
+        let exampleLabels = [" Ex", " ex", " e.g", " Example", " 예", " 예문"]
+        meaningTail = CellSigns.common(tails + exampleLabels + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
         termsEndWithSigns =
             areSpaced && termTail == nil && terms.count > 3
             && terms.count { CellSigns.withoutSign($0) != nil } * 2 > terms.count
@@ -85,6 +89,7 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveEquals = equal.count > 1 && equal.count * 10 >= meanings.count
         emphasis = CellEmphasis(terms: terms)
         stars = CellStars(terms: terms, meanings: meanings)
+        tags = CellTags(meanings: meanings)
         pages = CellPages(terms: terms, meanings: meanings)
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
         let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
@@ -131,6 +136,7 @@ struct CellTrim: Equatable, Sendable {
     func applied(to original: WordContent) -> WordContent {
         var content = original
         stars.take(from: &content)
+        tags.take(from: &content)
         pages.take(from: &content)
         if hasPictures {
             content.term = CellSigns.withoutPictures(content.term) ?? content.term

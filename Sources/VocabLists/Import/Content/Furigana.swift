@@ -23,6 +23,11 @@ enum Furigana {
         return String(String.UnicodeScalarView(result))
     }
 
+    /// Whether readings stand in brackets in most of some words.
+    static func areInside(_ words: [String]) -> Bool {
+        words.count > 2 && words.count { removed(from: $0) != $0 } * 2 > words.count
+    }
+
     private static func isKanji(_ scalar: Unicode.Scalar) -> Bool {
         ("\u{3400}"..."\u{9FFF}").contains(scalar) || scalar == "々"
     }

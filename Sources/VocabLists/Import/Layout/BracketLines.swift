@@ -9,7 +9,10 @@ enum BracketLines {
     /// parts the lines.
     static func lined(_ text: ListText) -> LinedText? {
         guard !text.isDelimited, text.holds("(") || text.holds("（") else { return nil }
-        let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) && !text.lines[$0].hasPrefix("#") }
+        // What ends with a colon heads the lines below.
+        let places = text.lines.indices.filter {
+            !Text.isBlank(String(text.lines[$0])) && !text.lines[$0].hasPrefix("#") && text.lines[$0].last != ":"
+        }
         guard places.count > 2 else { return nil }
         let pairs = places.map { pair(text.lines[$0]) }
         let areApart = pairs.allSatisfy { pair in

@@ -25,7 +25,11 @@ extension ColumnGuess {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
         // Examples use what is learnt; in the learner's own language they are translations.
         let isOwn = learner.language == .korean && profiles[meaning].script == .hangul
-        let others = profiles.indices.filter { $0 != term && $0 != meaning && profiles[$0].filled > 0.5 }
+        let others = profiles.indices.filter {
+            $0 != term && $0 != meaning && profiles[$0].filled > 0.5 && profiles[$0].share(.media) < 0.6
+        }
+        // Who writes how words are read learns them: `食[た]べる`.
+        if Furigana.areInside(rows.prefix(50).compactMap { $0[safe: term] }) { return false }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
         if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
         if others.contains(where: { Self.isReading($0, of: meaning, notOf: term, profiles, rows) }) { return true }

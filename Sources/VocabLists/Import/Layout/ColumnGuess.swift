@@ -26,7 +26,7 @@ struct ColumnGuess {
         isStrict: Bool = true
     ) {
         var named = named
-        let able = profiles.indices.filter { !others.contains($0) }
+        let able = profiles.indices.filter { !others.contains($0) && profiles[$0].share(.media) < 0.6 }
         if named.isEmpty, let read = Self.readColumns(profiles, able, rows.prefix(200)) { named = read }
         let free = able.filter { !named.values.contains($0) }
         guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows)),
@@ -51,7 +51,7 @@ struct ColumnGuess {
             columns[.pronunciation] = romanization == meaning ? nil : romanization
         }
         if columns[.pronunciation] == nil {
-            let able = profiles.indices.filter { $0 != term && !others.contains($0) }
+            let able = able.filter { $0 != term }
             let spelling = Self.spelling(of: term, among: able, profiles, rows.prefix(200))
             columns[.pronunciation] = spelling == meaning ? nil : spelling
         }

@@ -23,6 +23,7 @@ enum LineLetters {
         guard rests.count * 10 >= places.count * 9, Set(rests).count * 10 >= rests.count * 9,
             areLetters(marked.map { $0?.mark ?? "" }) || arePlaces(marked.map { $0?.mark ?? "" })
                 || areCounted(marked.map { $0?.mark ?? "" })
+                || areUnits(marked.map { $0?.mark ?? "" }) && rests.count(where: { $0.contains(" ") }) * 10 >= rests.count * 9
                 || areDates(marked.map { $0?.mark ?? "" }) && rests.count(where: { $0.contains(" ") }) * 10 >= rests.count * 9
         else { return nil }
         var lines = text.lines.map(String.init)
@@ -30,17 +31,21 @@ enum LineLetters {
         return text.with(lines)
     }
 
-    /// The text without the pages in brackets behind nearly all its lines, `apple 사과 (12쪽)`; nil where there are none.
+    /// The text without the pages in brackets behind nearly all its lines, `apple 사과 (12쪽)`; nil where there are none. Beside them stand
+    /// other sources in brackets.
     static func withoutPages(_ text: ListText) -> LinedText? {
         guard text.isFree, !text.isLong, !text.isDelimited else { return nil }
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         let bare = places.map { place -> String? in
             guard let (rest, inside) = Brackets.atEnd(of: Text.cleanedLine(String(text.lines[place]))) else { return nil }
-            return CellPages.page(inside) == nil ? nil : rest
+            return CellPages.isSource(inside) ? rest : nil
         }
-        guard places.count > 2, bare.count(where: { $0 != nil }) * 10 >= places.count * 9 else { return nil }
+        guard places.count > 2, bare.count(where: { $0 != nil }) * 10 >= places.count * 8 else { return nil }
         var lines = text.lines.map(String.init)
-        for (place, rest) in zip(places, bare) { lines[place] = rest ?? lines[place] }
+        for (place, rest) in zip(places, bare) {
+            let other = Brackets.atEnd(of: Text.cleanedLine(lines[place])).flatMap { $0.inside.count < 8 ? $0.rest : nil }
+            lines[place] = rest ?? other ?? lines[place]
+        }
         return text.with(lines)
     }
 
@@ -84,6 +89,13 @@ enum LineLetters {
             return false
         }
         return zip(counts, counts.dropFirst()).allSatisfy { $0.numbers.lexicographicallyPrecedes($1.numbers) }
+    }
+
+    /// Whether marks are the parts of a course, or labels in brackets that come again and again: `[Day1]`, `[경제]`.
+    private static func areUnits(_ marks: [String]) -> Bool {
+        if marks.allSatisfy({ UnitTitles.isUnit($0.filter { !"()[]".contains($0) }) }) { return true }
+        return marks.count > 3 && marks.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") && $0.contains(where: \.isLetter) }
+            && Set(marks).count * 2 <= marks.count
     }
 
     /// Whether marks are days, of which one comes again or all have years: `3/1`, `2024.03.01`.

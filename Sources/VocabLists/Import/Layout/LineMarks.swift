@@ -73,7 +73,10 @@ enum LineMarks {
         guard turns < 3, quoted.count > 4, quoted.count * 10 >= (places.count - headings) * 6, points < 3 else { return nil }
         var rows = LinedRows(text)
         for line in quoted {
-            let bare = text.lines[line].drop { $0 == ">" }.drop { $0 == " " }
+            let inside = text.lines[line].drop { $0 == ">" }.drop { $0 == " " }
+            // `[!note] resilience`
+            let label = inside.hasPrefix("[!") ? inside.firstIndex(of: "]") : nil
+            let bare = label.map { inside[inside.index(after: $0)...].drop { "+- ".contains($0) } } ?? inside
             rows.keep(line, as: String(bare))
         }
         return rows.lined

@@ -79,12 +79,15 @@ enum ScriptGap {
         // A tilde with a space behind it stands for an object of the word in front: `too … to ~ 너무 …`.
         text.starts(with: "~ ".utf8)
             ? nil
-            : String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*".unicodeScalars.contains($0) }
+            : String(decoding: text.prefix(16), as: UTF8.self).unicodeScalars.first { !"~～〜([（［*….".unicodeScalars.contains($0) }
     }
 
     /// Whether a letter of another script than the Latin one stands at the head of it, perhaps behind a tilde or a bracket.
     private static func beginsWithOtherScript(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first.map({ $0 >= 0xCE || "~([*".utf8.contains($0) }) == true else { return beginsWithPlace(text) }
+        // `1월`
+        let digits = text.prefix { (0x30...0x39).contains($0) }
+        if !digits.isEmpty, digits.count < 5 { return text[digits.endIndex...].first.map { (0xEA...0xED).contains($0) } == true }
+        guard text.first.map({ $0 >= 0xCE || "~([*.".utf8.contains($0) }) == true else { return beginsWithPlace(text) }
         return firstLetter(of: text).map { $0.properties.isAlphabetic && Script(of: $0) != .latin && $0.value >= 0x370 } == true
     }
 

@@ -36,6 +36,10 @@ enum ScriptRuns {
         }
         func isSound(_ place: Int) -> Bool {
             let pairs = words.map { (word: $0[0], hangul: $0[place]) }
+            let spelt = pairs.count {
+                ColumnProfile.scripts(of: $0.word) == [.latin] && HangulSpelling.spells($0.hangul, $0.word)
+            }
+            if spelt > 3, spelt * 10 >= pairs.count * 8 { return true }
             return (HangulSpelling.areMandarin(pairs) || HangulSpelling.areJapanese(pairs)) && !HangulSpelling.areSyllables(pairs)
         }
         return isSound(1) != isSound(2)
@@ -48,7 +52,8 @@ enum ScriptRuns {
     private static func runs(_ line: Substring) -> [(kind: Kind, text: String)]? {
         var runs: [(kind: Kind, text: String)] = []
         for word in line.split(separator: " ").drop(while: { $0.allSatisfy { $0.isFigure || ".)-*•".contains($0) } }) {
-            let kinds = Set(ColumnProfile.scripts(of: String(word)).map(kind))
+            let isCircled = word.unicodeScalars.allSatisfy { (0x24B6...0x24E9).contains($0.value) }
+            let kinds = isCircled ? [] : Set(ColumnProfile.scripts(of: String(word)).map(kind))
             guard let kind = kinds.first, kinds.count == 1 else {
                 // A sign goes on with what it stands in.
                 guard kinds.isEmpty, !runs.isEmpty, !word.contains(where: { "≒≈↔=".contains($0) }) else { return nil }

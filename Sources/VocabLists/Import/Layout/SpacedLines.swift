@@ -76,7 +76,8 @@ enum SpacedLines {
                 if rest.first != 0x20 { return false }
             }
             let isApart =
-                !bytes[gap].contains { $0 != 0x20 } && !word.suffix(bare.count).elementsEqual(bare) && !meaning.starts(with: bare)
+                !bytes[gap].contains { $0 != 0x20 } && !word.suffix(bare.count).elementsEqual(bare)
+                && (sign.contains("..") || !meaning.starts(with: bare))
             return isApart && !ColumnProfile.scripts(of: String(decoding: word, as: UTF8.self)).isEmpty
         }
         let signed = lines.count { $0.contains(sign) }

@@ -11,10 +11,25 @@ enum UnitTitles {
     static func left(out text: ListText) -> ListText? {
         guard !text.isLong else { return nil }
         var lines = text.lines.map(String.init)
-        let titles = lines.indices.filter { isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) }
+        let found = lines.indices.filter { isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) }
+        let titles = found.isEmpty ? letterTitles(lines) : found
         guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
         for title in titles { lines[title] = "" }
         return ListText(text.with(lines).bytes, said: text.said)
+    }
+
+    /// Words alone, a day or a letter, each above lines of two scripts, which all others are: `A` above `abandon 버리다`, `월요일`.
+    private static func letterTitles(_ lines: [String]) -> [Int] {
+        let filled = lines.indices.filter { !Text.isBlank(lines[$0]) }
+        let alone = filled.filter { lines[$0].count < 12 && Text.cleanedLine(lines[$0]).allSatisfy(\.isLetter) }
+        guard alone.count > 1, alone.count * 3 <= filled.count, filled.first == alone.first, filled.count < 5_000 else {
+            return []
+        }
+        let titles = Set(alone)
+        let areApart = !zip(filled, filled.dropFirst()).contains { titles.contains($0) && titles.contains($1) }
+        let others = filled.filter { !titles.contains($0) }
+        let pairs = others.count { lines[$0].contains(" ") && ColumnProfile.scripts(of: lines[$0]).count > 1 }
+        return areApart && pairs * 10 >= others.count * 9 ? alone : []
     }
 
     /// Whether a line is the name of a unit with its number: `DAY 01`, `3과`.
