@@ -19,6 +19,8 @@ struct ListSource {
     let container: ListContainer?
     /// Whether the learner or the container says what stands between the cells.
     let isSaid: Bool
+    /// The line of the first rule near the top of a text, `---`, from 1.
+    let firstRule: Int?
 
     /// The lists in `bytes`: several where a text has tables under different headings.
     ///
@@ -32,9 +34,11 @@ struct ListSource {
         return sources
     }
 
-    /// The list that a program joins out of texts, where it has none in another way.
+    /// The list that a program joins out of texts or has in the lines of several, where it has none in another way.
     private static func joinedTexts(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let list = JoinedTexts.list(bytes), ProgramSource.table(bytes) == nil, JSONList.looseTable(bytes) == nil else {
+        guard let list = JoinedTexts.list(bytes) ?? RowsInTexts.list(bytes), ProgramSource.table(bytes) == nil,
+            JSONList.looseTable(bytes) == nil
+        else {
             return nil
         }
         return list
@@ -78,6 +82,7 @@ struct ListSource {
         options.delimiter = .comma
         options.hasHeader = options.hasHeader ?? table.hasHeader
         (text, self.options, isSaid, isSpaced, container) = (table.text, options, true, false, table.container)
+        firstRule = nil
         (self.encoding, confidence) = encoding
     }
 
@@ -98,6 +103,7 @@ struct ListSource {
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isSaid = options.delimiter != nil
         container = nil
+        firstRule = isFree ? Self.firstRule(in: bare) : nil
         (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
     }
 
@@ -159,6 +165,14 @@ struct ListSource {
             rest = rest[end.upperBound...]
         }
         return result + rest
+    }
+
+    private static func firstRule(in text: [UInt8]) -> Int? {
+        let lines = text.prefix(1 << 12).split(maxSplits: 40, omittingEmptySubsequences: false) { $0 == 0x0A }
+        return lines.dropLast().firstIndex {
+            $0.count < 80 && $0.starts(with: "---".utf8) && $0.allSatisfy { "- \r".utf8.contains($0) }
+        }
+        .map { $0 + 1 }
     }
 
     /// The line at which its first row stands.

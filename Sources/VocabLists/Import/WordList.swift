@@ -78,6 +78,7 @@ package struct WordList: Sendable {
         finishRow()
         leaveOutTotal()
         leaveOutReversed()
+        leaveOutFront(above: source.firstRule)
         unreadColumns.sort()
         try checkUse(mostCells: mostCells)
         if layout.isOwn { return }
@@ -167,9 +168,12 @@ package struct WordList: Sendable {
             add(content.meaning, to: field)
             return cells.count
         }
-        if content.term.isEmpty, mayContinue, layout.continuations != nil, layout.columns.holdsOnlyMeaning(cells) {
+        let furtherPart = mayContinue && !layout.isOwn ? content.furtherPart : nil
+        if furtherPart != nil
+            || content.term.isEmpty && mayContinue && layout.continuations != nil && layout.columns.holdsOnlyMeaning(cells)
+        {
             do throws(WordError) {
-                try continueRow(with: content)
+                try continueRow(with: furtherPart ?? content, asMeaning: furtherPart != nil)
             } catch {
                 badRows.append(BadRow(line: record.line, error, layout.columns, cells: cells))
             }
@@ -187,8 +191,8 @@ package struct WordList: Sendable {
     }
 
     /// Adds a row without a term of its own to the one above.
-    private mutating func continueRow(with content: WordContent) throws(WordError) {
-        if layout.continuations == .example { return addExample(content.meaning) }
+    private mutating func continueRow(with content: WordContent, asMeaning: Bool) throws(WordError) {
+        if layout.continuations == .example, !asMeaning { return addExample(content.meaning) }
         if let example = Self.labelledExample(content.meaning) { return addExample(example) }
         // Taken out while it grows, or all of it would be copied.
         var merged = continued ?? MergedContent(rows[rows.endIndex - 1].content)

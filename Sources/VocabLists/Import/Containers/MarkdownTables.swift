@@ -53,9 +53,11 @@ struct MarkdownTables {
         guard !found.isEmpty, inside > 2, inside > outside else { return nil }
         self.left = left
         tables = found.map { table in
-            ListTable(
-                rows: lines.indices.map { table.rows[$0] ?? [] }, hasHeader: !Self.isData(table.head, table.rows),
-                container: .markdown)
+            let rows = lines.indices.map { table.rows[$0] ?? [] }
+            if let joined = TurnedRows.joined(rows) {
+                return ListTable(rows: joined, hasHeader: joined[0] != rows[0], container: .markdown)
+            }
+            return ListTable(rows: rows, hasHeader: !Self.isData(table.head, table.rows), container: .markdown)
         }
     }
 

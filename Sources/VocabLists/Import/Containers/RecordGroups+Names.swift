@@ -54,9 +54,10 @@ extension RecordGroups {
     /// The senses of a meaning that a record keeps by their parts of speech, `"meaning": {"noun": ["공예"], "verb": ["만들다"]}`, and these.
     static func meaningByParts(_ member: (name: String, value: RecordNode)) -> (meaning: String, parts: String)? {
         guard case .object(let inner) = member.value, ColumnName(heading(member.name))?.field == .meaning, !inner.isEmpty,
-            inner.allSatisfy({ PartOfSpeech.areKnown($0.name) && $0.value.text != nil })
+            inner.allSatisfy({ PartOfSpeech.areKnown($0.name) && ($0.value.text != nil || $0.value.isEmptyList) })
         else { return nil }
-        return (inner.compactMap(\.value.text).joined(separator: "; "), inner.map(\.name).joined(separator: ", "))
+        let senses = inner.filter { $0.value.text.map { !$0.isEmpty } == true }
+        return (senses.compactMap(\.value.text).joined(separator: "; "), senses.map(\.name).joined(separator: ", "))
     }
 
     /// The words of a map from languages to texts that have the same names in each, as programs keep what they say:

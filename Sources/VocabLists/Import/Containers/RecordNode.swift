@@ -9,6 +9,9 @@ indirect enum RecordNode: Sendable {
     /// Whether it is a single text.
     var isText: Bool { if case .text = self { true } else { false } }
 
+    /// Whether it is a list with nothing in it.
+    var isEmptyList: Bool { if case .array(let elements) = self { elements.isEmpty } else { false } }
+
     /// The name and the text of an object that has one member.
     var pair: [String]? {
         guard case .object(let members) = self, members.count == 1, let text = members[0].value.text else { return nil }

@@ -139,7 +139,7 @@ enum SourceLook {
     /// Whether no line is a row of a list: each gives something a value, calls it, or stands around such lines.
     static func isCodeAlone(_ bytes: [UInt8]) -> Bool {
         lines(of: bytes).allSatisfy { line in
-            isCode(line) || line.contains { "=()`".utf8.contains($0) } || isBrackets(line) || isQuotes(line)
+            isCode(line) || line.contains { "=()`".utf8.contains($0) } || isBrackets(line) || isQuotes(line) || isMember(line)
         }
     }
 

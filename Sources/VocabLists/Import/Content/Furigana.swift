@@ -49,11 +49,16 @@ enum Furigana {
         if parts.count == 2, parts[0] == parts[1] { return (parts[0], parts[1]) }
         guard parts.count == 2, let kana = parts.firstIndex(where: { $0.unicodeScalars.allSatisfy(isKana) }) else { return nil }
         let (word, reading) = (parts[1 - kana], parts[kana])
+        // Other characters for the same word stand beside the usual ones: `箱·函`.
+        let spellings = word.split { "·・".contains($0) }
+        return !spellings.isEmpty && spellings.allSatisfy({ isWritten($0, for: reading) }) ? (word, reading) : nil
+    }
+
+    /// Whether a word in characters may be read so: the reading is as long at least, and ends as the word does.
+    private static func isWritten(_ word: Substring, for reading: String) -> Bool {
         let okurigana = word.unicodeScalars.reversed().prefix(while: isKana)
-        guard word.unicodeScalars.allSatisfy({ isKanji($0) || isKana($0) }), word.unicodeScalars.contains(where: isKanji),
-            reading.hasSuffix(String(String.UnicodeScalarView(okurigana.reversed()))), reading.count >= word.count
-        else { return nil }
-        return (word, reading)
+        return word.unicodeScalars.allSatisfy { isKanji($0) || isKana($0) } && word.unicodeScalars.contains(where: isKanji)
+            && reading.hasSuffix(String(String.UnicodeScalarView(okurigana.reversed()))) && reading.count >= word.count
     }
 
     /// A meaning without the kana in brackets behind it, and these.

@@ -32,8 +32,16 @@ enum LeftoverSigns {
             return found.count > 3 && found.count * 10 >= top.count * 7 ? found.first?.term : nil
         }
         func isOpen(_ text: String) -> Bool { text.count { "([（".contains($0) } > text.count { ")]）".contains($0) } }
+        // `cant is a noun that means nonsense. = cliche` among words that a sign parts from their meanings.
+        let sentences = top.filter { words($0.term) > 6 && words($0.meaning) < 3 }
+        if sentences.count > 2, sentences.count * 20 >= top.count, top.count(where: { words($0.term) < 4 }) * 10 >= top.count * 6
+        {
+            return sentences.first?.term
+        }
         return most { isMixed($0.term) } ?? most { isOpen($0.term) } ?? (areTurns(top.map(\.term)) ? top.first?.term : nil)
     }
+
+    private static func words(_ text: String) -> Int { text.split(separator: " ").count }
 
     /// Whether a word in Latin letters stands in front of one in Hangul.
     private static func isMixed(_ term: String) -> Bool {

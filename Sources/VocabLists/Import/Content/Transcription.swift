@@ -122,7 +122,8 @@ enum Transcription {
         if scripts == [.hangul] { return isRomanized(latin, from: term) }
         if scripts == [.han], isPinyin(latin), pinyinSyllables(latin) == term.count { return true }
         if scripts == [.cyrillic] || scripts == [.greek] { return isSpelt(latin, from: term) }
-        let words = latin.split(separator: " ")
+        // Several readings of a character stand beside each other: `shi,yon`.
+        let words = latin.split { " ,/・".contains($0) }
         if scripts.isSubset(of: [.han, .kana]) { return words.allSatisfy { isRomaji(String($0)) } }
         return scripts.count == 1 && scripts != [.latin] && latin.count > 1
             && (scripts == [.thai] || words.count == term.split(separator: " ").count)

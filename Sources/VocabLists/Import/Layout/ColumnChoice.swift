@@ -162,6 +162,13 @@ extension ColumnChoice {
         return areBlocks ? width : nil
     }
 
+    /// Whether columns are in two scripts, or a word is written in kana and in characters beside its meaning.
+    private static func areSides(_ scripts: [Script]) -> Bool {
+        let japanese = scripts.count { [.kana, .han].contains($0) }
+        return Set(scripts).count == 2 && scripts.count == 2
+            || scripts.count == 3 && japanese == 2 && Set(scripts.map { $0 == .kana ? .han : $0 }).count == 2
+    }
+
     /// How many columns come again as they are: words and meanings in two scripts, perhaps with numbers, `apple,사과,pear,배`.
     ///
     /// Texts that use the words in front of them are no further words, but examples.
@@ -173,9 +180,9 @@ extension ColumnChoice {
             return profiles.count.isMultiple(of: width) && profiles.count > width
                 && profiles.indices.dropFirst(width).allSatisfy {
                     profiles[$0].isLike(profiles[$0 - width], share: areCounted ? 0.7 : 1)
+                        || profiles[$0].isJapanese && profiles[$0 - width].isJapanese
                 }
-                && Set(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script)).count == 2
-                && profiles.prefix(width).count { $0.filled > 0.05 && !$0.isNumber } == 2
+                && areSides(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script))
                 && !(0..<width).contains { column in
                     let further = profiles[column + width]
                     return (further.fullStops > 0.5 || further.longPhrases > 0.5)

@@ -192,6 +192,8 @@ struct ColumnProfile {
     /// Whether it may hold sentences to learn.
     var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
     var canBeTerm: Bool { !isLabel && !isNumbered && !isSentence && !isConstant && filled > 0.3 && distinct > 0.4 }
+    /// Whether it holds words in kana or in characters with kana among them, in half of its rows at least.
+    var isJapanese: Bool { [.kana, .han].contains(script) && filled >= 0.5 && canBeMeaning && !isSentence }
     /// Whether it is of one kind with a column of another list beside this one: both hold numbers, or words of one script.
     func isLike(_ other: ColumnProfile, share: Double) -> Bool {
         if isNumber || other.isNumber { return isNumber && other.isNumber }

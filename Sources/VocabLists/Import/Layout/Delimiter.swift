@@ -234,6 +234,9 @@ package struct Delimiter: Hashable, Sendable {
         return parted > 3 && parted * 20 >= count * 19
     }
 
+    /// Whether it stands between the senses of a meaning as often as between cells.
+    var isBetweenSenses: Bool { [",", ";", "/", "·"].contains(sign.filter { $0 != " " }) }
+
     var isArrow: Bool { ["→", "->", "=>"].contains(sign) }
 
     /// Whether each cell of the first row is a name, of term and meaning among them, if it stands between those; `other` stands in none.

@@ -23,16 +23,16 @@ enum ExamplesBelow {
             }
             if !found.isEmpty { return found }
         }
-        return examples(lines, filled, headBeforeHangul)
+        return examples(lines, filled, headInFront)
     }
 
-    /// What stands in front of a meaning in Hangul in a line that begins otherwise.
-    private static func headBeforeHangul(_ line: Substring) -> Substring? {
+    /// What stands in front of a meaning in another script, but for Chinese characters, which stand in words and in meanings.
+    private static func headInFront(_ line: Substring) -> Substring? {
         guard let gap = ScriptGap.first(in: Array(line.utf8)[...]),
-            let end = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound, limitedBy: line.endIndex),
-            ColumnProfile.holdsHangul(String(line[end...])), !ColumnProfile.holdsHangul(String(line[..<end]))
+            let end = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound, limitedBy: line.endIndex)
         else { return nil }
-        return line[..<end]
+        let sides = [line[..<end], line[end...]].map { ColumnProfile.scripts(of: String($0)).subtracting([.han, .latin]) }
+        return sides[0].isDisjoint(with: sides[1]) && !sides[1].isEmpty ? line[..<end] : nil
     }
 
     /// The examples among the lines that have no `term`, as those of entries have.
@@ -42,7 +42,8 @@ enum ExamplesBelow {
         guard let first = heads.first, heads.count > 2, filled.count - heads.count > 2, first < 3 else { return [] }
         var (found, used, below) = ([Example](), 0, 0)
         for (place, next) in zip(heads, heads.dropFirst() + [filled.count]) where next > place + 1 {
-            let own = Array(filled[(place + 1)..<next])
+            let own = filled[(place + 1)..<next].filter { !isHeading($0, below: filled[place], in: lines) }
+            if own.isEmpty { continue }
             // What a label names is something else.
             guard own.count <= mostLines, let term = terms[place],
                 !own.contains(where: { LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true })
@@ -67,6 +68,12 @@ enum ExamplesBelow {
         let words = text.split(separator: " ", maxSplits: 4).count
         if ".!?。！？…".contains(text.last ?? " ") { return words > 1 || text.count > 5 }
         return words > 3 && ScriptGap.first(in: Array(text.utf8)[...]) == nil
+    }
+
+    /// Whether a line stands by itself between empty lines below an entry whose examples follow right below it: it heads what comes next.
+    private static func isHeading(_ line: Int, below entry: Int, in lines: [Substring]) -> Bool {
+        func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || Text.isBlank(String(lines[line])) }
+        return !isBlank(entry + 1) && line > entry + 1 && isBlank(line - 1) && !isSentence(bare(lines[line]))
     }
 
     /// A line without the space and the point in front of it.

@@ -77,13 +77,17 @@ enum LineGroups {
         }
         // Lines that come again and again say nothing of an entry.
         rows.pass(lines.indices.filter { label(of: lines[$0]) == nil && counts[bare(lines[$0]), default: 0] > 2 })
-        let names = labels.map { ["Q": "question", "A": "answer"][String($0)] ?? String($0) }
+        let names = labels.map { $0.filter { $0 != "[" } }.map { ["Q": "question", "A": "answer"][$0] ?? $0 }
         if ColumnMap(header: names) != nil { rows.name(names) }
         return true
     }
 
-    /// What stands before the first colon of a line, if that is short.
+    /// What stands before the first colon of a line, if that is short, or in brackets in front of it: `[ORG]fluvius`.
     private static func label(of line: Substring) -> Substring? {
+        if line.first == "[", let end = line.prefix(24).firstIndex(of: "]") {
+            let name = line[..<end].dropFirst()
+            return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter } ? line[..<end] : nil
+        }
         guard let colon = line.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }), colon > line.startIndex else {
             return nil
         }

@@ -204,4 +204,12 @@ extension [String] {
 extension WordContent {
     /// Whether it lacks a term or a meaning.
     var isIncomplete: Bool { Text.isBlank(term) || Text.isBlank(meaning) }
+
+    /// A further meaning of the word above, where an abbreviated part of speech stands in the place of the term: `Ad. 아래에`; nil for others.
+    var furtherPart: WordContent? {
+        guard term.hasSuffix("."), term.utf8.count < 8, !meaning.isEmpty, PartOfSpeech.areKnown(term) else { return nil }
+        var content = self
+        (content.term, content.partOfSpeech) = ("", PartOfSpeech.canonical(term))
+        return content
+    }
 }

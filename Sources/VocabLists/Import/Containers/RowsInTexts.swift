@@ -1,0 +1,75 @@
+import VocabCore
+
+/// Lists that a program holds as texts of many rows, a text for each lesson perhaps: ``["ti|you;on|he", "hiša|house;soba|room"]``.
+enum RowsInTexts {
+    private static let longest = 1 << 20
+    /// Shorter texts are names and titles.
+    private static let shortestText = 20
+    private static let fewestRows = 6
+    private static let rowSigns = ["\n", ";"]
+    private static let cellSigns = ["|", "\t", "::", "="]
+
+    /// The rows of these texts, a line each; nil where most of `bytes` is something else, or no program stands around them.
+    static func list(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.count < longest, bytes.contains(where: { "\"'`".utf8.contains($0) }), !bytes.prefix(1 << 15).contains(0)
+        else {
+            return nil
+        }
+        var tokens = SourceTokens(bytes)
+        var texts: [(place: Int, text: String)] = []
+        var rest = bytes
+        var size = 0
+        while let token = tokens.next() {
+            guard case .text(let text) = token, text.utf8.count > shortestText else { continue }
+            texts.append((tokens.lastText.lowerBound, text))
+            size += tokens.lastText.count
+            for place in tokens.lastText where rest[place] != 0x0A { rest[place] = 0x20 }
+        }
+        // Without a sign of a program around them backticks are marks of Markdown.
+        guard !texts.isEmpty, size * 2 > bytes.count, rest.contains(where: { "=[({".utf8.contains($0) }) else { return nil }
+        for sign in rowSigns {
+            let rows = texts.map { text in text.text.split(separator: sign).map(row).filter { !$0.isEmpty } }
+            if areRows(rows, between: sign), SourceLook.isCodeAlone(rest) {
+                return lines(zip(texts.map(\.place), rows), of: bytes)
+            }
+        }
+        return nil
+    }
+
+    /// Whether texts hold several rows each, which a sign parts into as many cells; lines may have none of these signs.
+    private static func areRows(_ texts: [[String]], between sign: String) -> Bool {
+        let rows = texts.joined()
+        guard rows.count >= fewestRows, texts.dropLast().allSatisfy({ $0.count > 2 }) else { return false }
+        if sign == "\n", texts.allSatisfy({ $0.count > 3 }) { return true }
+        return cellSigns.contains { sign in
+            let width = rows.first?.components(separatedBy: sign) ?? 0
+            return width > 1 && rows.allSatisfy { $0.components(separatedBy: sign) == width }
+        }
+    }
+
+    /// A row without the line break of a page at its end.
+    private static func row(_ text: Substring) -> String {
+        let bare = Text.cleanedLine(String(text))
+        return ["<br>", "<br/>", "<br />"].first(where: bare.hasSuffix).map { String(bare.dropLast($0.count)) } ?? bare
+    }
+
+    /// Each row in a line of its own, the first of a text as far down as in the program.
+    private static func lines(_ texts: some Sequence<(Int, [String])>, of bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var (made, passed, place) = (0, 0, 0)
+        for (start, rows) in texts {
+            passed += bytes[place..<start].count { $0 == 0x0A }
+            place = start
+            result += Array(repeating: 0x0A, count: max(0, passed - made))
+            made = max(made, passed)
+            for row in rows { result += Array(row.utf8) + [0x0A] }
+            made += rows.count
+        }
+        return result
+    }
+}
+
+extension String {
+    /// How many parts `sign` makes of it.
+    fileprivate func components(separatedBy sign: String) -> Int { ranges(of: sign).count + 1 }
+}
