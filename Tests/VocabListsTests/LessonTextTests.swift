@@ -136,6 +136,23 @@ import Testing
         #expect(readings.pairs == ["一=one", "四=four", "五=five", "七=seven"] && readings.column(.pronunciation)[1] == "shi,yon")
     }
 
+    @Test("TABs in front of all lines, and levels with stars, are no columns")
+    func indents() throws {
+        let numbered = try list(
+            "### 单词\n\n\t1. reflect ： 响应\n\t2. client ：客户 ['klaɪənt]\n\t3. refer ： 引用\n\t4. plugin ：插入 ['plʌgɪn]\n", .english)
+        #expect(numbered.pairs == ["reflect=响应", "client=客户", "refer=引用", "plugin=插入"])
+        #expect(numbered.column(.pronunciation) == ["", "'klaɪənt", "", "'plʌgɪn"])
+        let aligned = try list(
+            "\ttact\t\t\t사리 분별\n\ton account of\t\t~ 때문에\n\tlet out\t\t\t끝나다\n\tgallant\t\t\t용감한\n\tunaccustomed\t익숙하지 않은\n")
+        #expect(aligned.pairs.prefix(2) == ["tact=사리 분별", "on account of=~ 때문에"] && aligned.rows.count == 5)
+        #expect(
+            try list("3 *** see 보다\n1 * dear 사슴\n3 *** year 년도\n2 ** walk 걷다\n").pairs == [
+                "see=보다", "dear=사슴", "year=년도", "walk=걷다",
+            ])
+        // An empty column in front of others.
+        #expect(try list("\tapple\t사과\n\tpear\t배\n\tplum\t자두\n\tgrape\t포도\n").pairs[0] == "apple=사과")
+    }
+
     @Test("Which of several answers is right is no meaning, and sentences in the place of words are asked about")
     func unclear() throws {
         let questions = (1...8).map {

@@ -39,6 +39,7 @@ struct ShapedText {
             return
         }
         take([QuotedLines.lined])
+        take([LineIndents.lined, LineIndents.withoutLevels])
         take([LineMarks.lined])
         take(Self.records)
         take([LineLetters.lined, LineLetters.withoutPages])

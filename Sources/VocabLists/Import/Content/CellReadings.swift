@@ -13,6 +13,8 @@ struct CellReadings: Equatable, Sendable {
     private var leadMeanings = false
     /// Whether nearly all meanings have it in brackets behind them, in Hangul or in phonetic letters: `기사 [나이트]`.
     private var trailMeanings = false
+    /// Whether some meanings have it in brackets behind them in letters of the phonetic alphabet, which mean nothing else: `客户 ['klaɪənt]`.
+    private var trailSomeMeanings = false
     /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
     private var precedeTerms = false
     /// Whether nearly all terms have their pinyin beside them: `苹果 píngguǒ`.
@@ -50,6 +52,7 @@ struct CellReadings: Equatable, Sendable {
         havePinyin = spelt > 2 && spelt * 10 >= terms.count * 9
         trailMeanings =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
+        trailSomeMeanings = meanings.count { Self.phonetic(behind: $0) != nil } > 1
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
     }
@@ -60,6 +63,15 @@ struct CellReadings: Equatable, Sendable {
         let (word, reading) = (String(term[..<space]), Text.cleaned(String(term[space...])))
         return ColumnProfile.scripts(of: word) == [.han] && Transcription.isPinyin(reading)
             && Transcription.isReading(reading, of: word) ? (word, reading) : nil
+    }
+
+    /// A meaning without letters of the phonetic alphabet in square brackets behind it, and these.
+    private static func phonetic(behind meaning: String) -> (rest: String, reading: String)? {
+        guard meaning.hasSuffix("]"), let (rest, inside) = Brackets.atEnd(of: meaning),
+            ColumnProfile.hasTranscriptionMark(inside),
+            Pronunciation.isWhole("[\(inside)]")
+        else { return nil }
+        return (rest, inside)
     }
 
     /// Whether a text in Hangul or in letters of the phonetic alphabet may say how a term sounds.
@@ -116,6 +128,8 @@ struct CellReadings: Equatable, Sendable {
         } else if trailMeanings, let (rest, reading) = Brackets.atEnd(of: content.meaning),
             Self.isSound(reading, of: content.term)
         {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        } else if trailSomeMeanings, let (rest, reading) = Self.phonetic(behind: content.meaning) {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning),
             HangulSpelling.spells(reading, content.term)
