@@ -21,7 +21,7 @@ enum ImportPhrase: Phrase {
     case badRow(WordList.BadRow)
     case badEntry(number: Int, WordList.Reason)
     case moreBadRows(Int)
-    case layout(encoding: String, delimiter: String)
+    case layout(encoding: String, delimiter: String?)
     case container(ListContainer)
     case whatColumnsAre
     case chooseColumns(Int)
@@ -72,7 +72,8 @@ enum ImportPhrase: Phrase {
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
         case .badEntry(let number, let reason): "\(number)번째 항목: \(reason.korean)"
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
-        case .layout(let encoding, let delimiter): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
+        case .layout(let encoding, let delimiter?): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
+        case .layout(let encoding, nil): "\(encoding), 줄마다 나뉜 목록"
         case .container(.sheet(let name)): "시트: \(SafeText.line(name))"
         case .container(.json): "JSON"
         case .container(.xml): "XML"
@@ -134,7 +135,8 @@ enum ImportPhrase: Phrase {
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
         case .badEntry(let number, let reason): "entry \(number): \(reason.english)"
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
-        case .layout(let encoding, let delimiter): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
+        case .layout(let encoding, let delimiter?): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
+        case .layout(let encoding, nil): "\(encoding), entries by lines"
         case .container(.sheet(let name)): "Sheet: \(SafeText.line(name))"
         case .container(.json): "JSON"
         case .container(.xml): "XML"
@@ -186,14 +188,15 @@ extension ImportPhrase {
     /// How a list was read: what it came in, or its encoding and delimiter.
     static func layout(of list: WordList) -> ImportPhrase {
         list.container.map(ImportPhrase.container)
-            ?? .layout(encoding: list.layout.encoding.rawValue, delimiter: list.layout.delimiter.sign)
+            ?? .layout(encoding: list.layout.encoding.rawValue, delimiter: list.delimiter?.sign)
     }
 
     /// What was read of it: its columns, or the fields of what has none.
     static func columns(of list: WordList) -> ImportPhrase {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
         switch list.container {
-        case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
+        case nil where list.layout.hasHeader && !list.hasHeader: return .fields(columns.map { ($0.0, name: nil) })
+        case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.hasHeader)
         case .json, .xml, .yaml, .toml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
         case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })
         }

@@ -133,8 +133,8 @@ extension ImportReport {
         writer.member("bookcase", bookcase)
         if case .sheet(let sheet) = list?.container { writer.member("sheet", sheet) }
         writer.member("encoding", layout?.encoding.rawValue ?? TextEncoding.utf8.rawValue)
-        writer.member("delimiter", layout?.delimiter.sign ?? "")
-        writer.member("header", layout?.hasHeader ?? false)
+        writer.member("delimiter", list?.delimiter?.sign ?? "")
+        writer.member("header", list?.hasHeader ?? false)
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }

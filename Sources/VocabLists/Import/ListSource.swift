@@ -13,6 +13,10 @@ struct ListSource {
     private(set) var left: [Int]
     /// How many lines stand above its rows that the file does not have.
     let added: Int
+    /// Whether TABs stand between its cells that the file does not have: its entries were put together from lines.
+    let isJoined: Bool
+    /// Whether its first row names the parts of entries, and stands in no line of the file.
+    let isNamed: Bool
     /// What the learner said, with what the container says.
     let options: ListLayout.Options
     /// What it came in, where that is no plain text.
@@ -77,7 +81,7 @@ struct ListSource {
     private init(
         _ table: ListTable, _ encoding: (TextEncoding, Double), _ options: ListLayout.Options, left: [Int] = []
     ) {
-        (self.left, added) = (left, 0)
+        (self.left, added, isNamed, isJoined) = (left, 0, false, false)
         var options = options
         options.delimiter = .comma
         options.hasHeader = options.hasHeader ?? table.hasHeader
@@ -101,6 +105,8 @@ struct ListSource {
             isFree ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: ContentsLines.removed(from: bare)))) : bare
         let shaped = try ShapedText(written, said: options.delimiter)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
+        isNamed = shaped.isNamed
+        isJoined = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
         isSaid = options.delimiter != nil
         container = nil
         firstRule = isFree ? Self.firstRule(in: bare) : nil

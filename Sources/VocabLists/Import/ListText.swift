@@ -68,6 +68,8 @@ struct LinedText {
     var left: [Int] = []
     /// How many lines stand above the rows that the file does not have.
     var added = 0
+    /// Whether its first row names the parts of entries, and stands in no line of the file.
+    var isNamed = false
 }
 
 /// The rows that are made of the lines of a text: each stands on the line at which it begins, so that places in the file stay true, and
@@ -121,7 +123,7 @@ struct LinedRows {
         let above = text.linesAbove + 1
         return LinedText(
             bytes: Array(text.bytes[..<text.start]) + Array(lines.joined(separator: "\n").utf8), left: left.map { $0 + above },
-            added: added)
+            added: added, isNamed: !names.isEmpty)
     }
 
     /// Whether anything can be read in a line but tags.

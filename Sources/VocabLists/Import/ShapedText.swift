@@ -6,6 +6,8 @@ struct ShapedText {
     private(set) var left: [Int] = []
     /// How many lines stand above its rows that the file does not have.
     private(set) var added = 0
+    /// Whether its first row names the parts of entries, and stands in no line of the file.
+    private(set) var isNamed = false
     /// Whether TABs stand for the spaces between its cells.
     private(set) var isSpaced = false
 
@@ -79,6 +81,7 @@ struct ShapedText {
             text = ListText(lined.bytes, said: text.said)
             left += lined.left.map { $0 - added }
             added += lined.added
+            isNamed = isNamed || lined.isNamed
             return true
         }
         return false

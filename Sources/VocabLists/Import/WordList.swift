@@ -6,6 +6,10 @@ package struct WordList: Sendable {
     package let layout: ListLayout
     /// What it came in, where that is no plain text.
     package let container: ListContainer?
+    /// Whether its first row names the columns; false where the names are those of parts of entries, and stand in no row of the file.
+    package let hasHeader: Bool
+    /// What stands between its cells; nil where nothing does, for its entries are put together from lines.
+    package let delimiter: Delimiter?
     /// The columns, from 0, that hold something and are no field's, unless the learner said which are.
     package private(set) var unreadColumns: [Int] = []
     /// How many rows were further copies of the header, or a second one in another language, and are among no others.
@@ -41,6 +45,8 @@ package struct WordList: Sendable {
         linesLeftOut = source.left
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
+        delimiter = source.isJoined && layout.delimiter == .tab ? nil : layout.delimiter
+        hasHeader = layout.hasHeader && !source.isNamed
         linesLeftOut = (linesLeftOut + layout.titleLines.map { $0 - source.added }).sorted()
         var mostCells = 0
         var isHeader = layout.hasHeader
