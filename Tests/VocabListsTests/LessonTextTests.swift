@@ -23,10 +23,14 @@ import Testing
     @Test("A text of a program that goes on over several lines is a list, at its own lines")
     func brokenText() throws {
         let rows = ["stapler (n) 호치키스", "ruler (n) 자", "scissors (n) 가위", "ribbon (n) 리본", "glue (n) 풀", "pin (n) 핀"]
+        let more = ["apple (n) 사과", "pear (n) 배", "plum (n) 자두", "fig (n) 무화과"]
+        let texts = [rows, more].map { $0.joined(separator: "<br>\\\n") }
         let words = try list(
-            "const DATA =\n[\n{\ntitle: \"school\",\nen: \"" + rows.joined(separator: "<br>\\\n") + "\",\n},\n]\n")
-        #expect(words.column(.term) == ["stapler", "ruler", "scissors", "ribbon", "glue", "pin"] && words.rows[1].line == 6)
-        #expect(words.column(.meaning) == ["호치키스", "자", "가위", "리본", "풀", "핀"])
+            "const DATA =\n[\n{\ntitle: \"school\",\nen: \"\(texts[0])\",\n},\n{\ntitle: \"fruit\",\nen: \"\(texts[1])\",\n},\n]\n"
+        )
+        #expect(words.column(.term).prefix(6) == ["stapler", "ruler", "scissors", "ribbon", "glue", "pin"])
+        #expect(words.rows.count == 10 && words.rows[1].line == 6 && words.rows[6].line == 14)
+        #expect(words.column(.meaning).suffix(2) == ["자두", "무화과"])
     }
 
     @Test("Examples below entries end at a heading that stands by itself, and are known in any script")
@@ -151,6 +155,38 @@ import Testing
             ])
         // An empty column in front of others.
         #expect(try list("\tapple\t사과\n\tpear\t배\n\tplum\t자두\n\tgrape\t포도\n").pairs[0] == "apple=사과")
+    }
+
+    @Test("Some points among other lines are no parts of words, and a first row that stands apart may be a word")
+    func somePoints() throws {
+        let lines = [
+            "To have = Amlik", "- I = Ana", "- You = Anta", "- He = Howa", "", "Want = Urid", "I want = Ana urid",
+            "She wants = Heia turid",
+        ]
+        #expect(try list("## Verbs\n\n" + lines.joined(separator: "\n") + "\n", .english).column(.meaning).contains("You"))
+        let words = try list("Please = Law samhet\n\n" + lines.joined(separator: "\n") + "\n", .english)
+        #expect(words.pairs.prefix(3) == ["Law samhet=Please", "Amlik=To have", "Ana=I"])
+    }
+
+    @Test("What is called a pronunciation in plain Latin letters is that of the language in others")
+    func romanized() throws {
+        let words = try list(
+            "English,Pronunciation,Hebrew\nMother,ima,אמא\nFather,aba,אבא\nBread,lechem,לחם\nMilk,chalav,חלב\nWine,yayin,יין\n",
+            .english)
+        #expect(words.pairs[0] == "אמא=Mother" && words.column(.pronunciation)[1] == "aba")
+        let russian = try list(
+            "English,Pronunciation,Russian\nbread,/brɛd/,хлеб\nmilk,/mɪlk/,молоко\nwine,/waɪn/,вино\ntea,/tiː/,чай\n")
+        #expect(russian.pairs[0] == "bread=хлеб")
+    }
+
+    @Test("Short phrases have the words in them that are explained below")
+    func phrasesAbove() throws {
+        let words = try list(
+            "자료를 보다가 모르는 단어\n\n- We want the system to be robust to rare events.\n  - robust : not likely to have problems\n\n- imperative style\n  - imperative : extremely important\n\n- formal semantics\n  - semantic : connected with meaning\n\n- domain-specific algorithms\n  - domain : an area of interest\n"
+        )
+        #expect(
+            words.column(.term) == ["robust", "imperative", "semantic", "domain"]
+                && words.rows[1].content.example == "imperative style")
     }
 
     @Test("Which of several answers is right is no meaning, and sentences in the place of words are asked about")

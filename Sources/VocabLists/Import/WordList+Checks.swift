@@ -34,13 +34,16 @@ extension WordList {
         let isConstant =
             rows.count > 4 && Set(meanings).count == 1
             && ["[", "(", "<", "TODO", "TBD"].contains { meanings[0].hasPrefix($0) }
-        // Numbers that come again are levels, or which of several answers is right.
-        let numbers = meanings.count { CellKind($0) == .number }
-        let areCounts = numbers * 10 >= meanings.count * 9 && Set(meanings).count * 2 < meanings.count
+        // A number says which of several answers is right.
+        let answers = zip(rows, meanings).count { row, meaning in
+            Int(meaning).map { (1...row.content.term.ranges(of: "; ").count + 1).contains($0) } == true
+                && row.content.term.contains("; ")
+        }
+        let areAnswers = container != nil && answers * 10 >= meanings.count * 9
         let same = zip(rows, meanings).count { Text.key($0.content.term) == Text.key($1) }
         guard
             readings * 4 > meanings.count || files * 2 > meanings.count || same * 20 > meanings.count * 17
-                || isConstant || areCounts
+                || isConstant || areAnswers
         else { return }
         let sample = ListSample(source.text, layout.separator, layout.start).rows
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))

@@ -100,6 +100,7 @@ package struct WordList: Sendable {
         }
         if !layout.isSaid, layout.isGuessed,
             let term = LeftoverSigns.repeatedTerm(rows) ?? LeftoverSigns.misparted(rows)
+                ?? LeftoverSigns.sentence(rows, between: layout.delimiter)
         {
             throw .leftoverSigns(term, layout.delimiter)
         }
@@ -174,7 +175,9 @@ package struct WordList: Sendable {
             add(content.meaning, to: field)
             return cells.count
         }
-        let furtherPart = mayContinue && !layout.isOwn ? content.furtherPart : nil
+        // Among abbreviations it is one more of them.
+        let mayGoOn = mayContinue && layout.isSpaced && rows.last?.content.term.hasSuffix(".") == false
+        let furtherPart = mayGoOn ? content.furtherPart : nil
         if furtherPart != nil
             || content.term.isEmpty && mayContinue && layout.continuations != nil && layout.columns.holdsOnlyMeaning(cells)
         {

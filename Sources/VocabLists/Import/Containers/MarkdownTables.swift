@@ -55,7 +55,7 @@ struct MarkdownTables {
         tables = found.map { table in
             let rows = lines.indices.map { table.rows[$0] ?? [] }
             if let joined = TurnedRows.joined(rows) {
-                return ListTable(rows: joined, hasHeader: joined[0] != rows[0], container: .markdown)
+                return ListTable(rows: joined, hasHeader: joined.first { !$0.isEmpty }?[0] == "term", container: .markdown)
             }
             return ListTable(rows: rows, hasHeader: !Self.isData(table.head, table.rows), container: .markdown)
         }

@@ -25,8 +25,7 @@ enum RowsInTexts {
             size += tokens.lastText.count
             for place in tokens.lastText where rest[place] != 0x0A { rest[place] = 0x20 }
         }
-        // Without a sign of a program around them backticks are marks of Markdown.
-        guard !texts.isEmpty, size * 2 > bytes.count, rest.contains(where: { "=[({".utf8.contains($0) }) else { return nil }
+        guard !texts.isEmpty, size * 2 > bytes.count, opensBracket(rest) else { return nil }
         for sign in rowSigns {
             let rows = texts.map { text in text.text.split(separator: sign).map(row).filter { !$0.isEmpty } }
             if areRows(rows, between: sign), SourceLook.isCodeAlone(rest) {
@@ -36,11 +35,19 @@ enum RowsInTexts {
         return nil
     }
 
+    /// Whether a bracket opens at the end of a line of a program, behind a name: rows of a table have quotes and brackets, but not there.
+    private static func opensBracket(_ code: [UInt8]) -> Bool {
+        code.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
+            let bare = line.reversed().drop { $0 == 0x20 }
+            return bare.first.map { "[{(".utf8.contains($0) } == true && !line.starts(with: "#".utf8)
+        }
+    }
+
     /// Whether texts hold several rows each, which a sign parts into as many cells; lines may have none of these signs.
     private static func areRows(_ texts: [[String]], between sign: String) -> Bool {
         let rows = texts.joined()
         guard rows.count >= fewestRows, texts.dropLast().allSatisfy({ $0.count > 2 }) else { return false }
-        if sign == "\n", texts.allSatisfy({ $0.count > 3 }) { return true }
+        if sign == "\n", texts.count > 1, texts.allSatisfy({ $0.count > 3 }) { return true }
         return cellSigns.contains { sign in
             let width = rows.first?.components(separatedBy: sign) ?? 0
             return width > 1 && rows.allSatisfy { $0.components(separatedBy: sign) == width }

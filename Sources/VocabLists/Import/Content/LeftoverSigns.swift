@@ -32,16 +32,22 @@ enum LeftoverSigns {
             return found.count > 3 && found.count * 10 >= top.count * 7 ? found.first?.term : nil
         }
         func isOpen(_ text: String) -> Bool { text.count { "([（".contains($0) } > text.count { ")]）".contains($0) } }
-        // `cant is a noun that means nonsense. = cliche` among words that a sign parts from their meanings.
-        let sentences = top.filter { words($0.term) > 6 && words($0.meaning) < 3 }
-        if sentences.count > 2, sentences.count * 20 >= top.count, top.count(where: { words($0.term) < 4 }) * 10 >= top.count * 6
-        {
-            return sentences.first?.term
-        }
         return most { isMixed($0.term) } ?? most { isOpen($0.term) } ?? (areTurns(top.map(\.term)) ? top.first?.term : nil)
     }
 
-    private static func words(_ text: String) -> Int { text.split(separator: " ").count }
+    /// A sentence in the place of a term, where some are so among words and their synonyms follow behind a sign: `cant is a noun that means
+    /// nonsense. = cliche`.
+    static func sentence(_ rows: [WordList.Row], between delimiter: Delimiter) -> String? {
+        guard delimiter.sign.contains(where: { "=:-–—".contains($0) }) else { return nil }
+        let top = rows.prefix(300).map(\.content)
+        func words(_ text: String) -> Int { text.split(separator: " ").count }
+        let sentences = top.filter { content in
+            words(content.term) > 6 && words(content.meaning) < 3
+                && ColumnProfile.scripts(of: content.term) == ColumnProfile.scripts(of: content.meaning)
+        }
+        let isMinority = sentences.count > 2 && sentences.count * 20 >= top.count
+        return isMinority && top.count { words($0.term) < 4 } * 10 >= top.count * 6 ? sentences.first?.term : nil
+    }
 
     /// Whether a word in Latin letters stands in front of one in Hangul.
     private static func isMixed(_ term: String) -> Bool {

@@ -11,9 +11,13 @@ enum BoldHeads {
             row != nil || !Text.isBlank(String(line)) && !line.hasPrefix("#") && line.first != " "
         }
         guard filled > 3, rows.count(where: { $0 != nil }) * 5 >= filled * 4 else { return nil }
-        // Signs between senses, and such as stand in front of words alone, part no words that have nothing behind their marks.
-        let sign = text.delimiter.isBetweenSenses ? nil : text.delimiter.sign
-        if isDelimited, !zip(text.lines, rows).allSatisfy({ $1 == nil || Self.isBare($0, without: sign) }) { return nil }
+        // A sign that stands behind the marks of most words parts these from their meanings.
+        let sign = text.delimiter.sign
+        let parted = zip(text.lines, rows).count { $1 != nil && $0.drop { "-*+ ".contains($0) }.contains(sign) }
+        if isDelimited, parted * 10 > rows.count(where: { $0 != nil }) * 6 { return nil }
+        // With one star, or beside another sign, nothing but a meaning may stand behind the marks.
+        let areStars = !text.holds("**")
+        if isDelimited || areStars, !rows.allSatisfy({ $0.map(Self.isPlain) ?? true }) { return nil }
         guard rows.contains(where: { $0.map { $0.count > 2 } == true }) else {
             return text.with(zip(text.lines, rows).map { $1?.joined(separator: "\t") ?? String($0) })
         }
@@ -25,13 +29,15 @@ enum BoldHeads {
         return lined.lined
     }
 
-    /// Whether a letter follows the marks around a word, behind spaces or none, and no `sign` stands further behind.
-    private static func isBare(_ line: Substring, without sign: String?) -> Bool {
-        guard let open = line.firstIndex(of: "*") else { return false }
-        let marks = line[open...].prefix { $0 == "*" || $0 == " " }
-        let close = line[marks.endIndex...].drop { $0 != "*" }
-        let rest = close[close.prefix { $0 == "*" }.endIndex...]
-        return rest.first { $0 != " " }.map { $0.isLetter || $0 == "~" } == true && sign.map(rest.contains) != true
+    /// Whether a meaning begins with a part of speech, or in other letters than its word ends with: of `*look* after` the rest is no meaning.
+    private static func isPlain(_ row: [String]) -> Bool {
+        let meaning = row[1].drop { "~([ ".contains($0) }
+        let label = meaning.prefix { $0 != "." && $0 != " " }
+        if label.count < meaning.count, label.count < 8, meaning[label.endIndex] == ".", PartOfSpeech.areKnown(String(label)) {
+            return true
+        }
+        let scripts = ColumnProfile.scripts(of: String(meaning.prefix(1)))
+        return !scripts.isEmpty && scripts.isDisjoint(with: ColumnProfile.scripts(of: row[0]))
     }
 
     /// The word and its meaning, each without its marks, and what else stands behind.
@@ -43,6 +49,8 @@ enum BoldHeads {
         guard mark == "**" || lead.hasSuffix("*") else { return nil }
         guard let end = bare.firstRange(of: mark), end.lowerBound > bare.startIndex else { return nil }
         let term = Text.cleanedLine(String(bare[..<end.lowerBound]))
+        // What stands right behind the marks belongs to the word: `**apple**s`.
+        if bare[end.upperBound...].first?.isLetter == true { return nil }
         let rest = bare[end.upperBound...].drop { " :=-–—".contains($0) }
         guard !term.isEmpty, rest.contains(where: \.isLetter), !term.contains("\t"), !rest.contains("\t") else { return nil }
         guard rest.first == "`", let close = rest.dropFirst().firstIndex(of: "`") else {

@@ -179,8 +179,9 @@ extension ColumnChoice {
             let areCounted = profiles[safe: 0]?.isNumber == true && profiles[safe: width]?.isNumber == true
             return profiles.count.isMultiple(of: width) && profiles.count > width
                 && profiles.indices.dropFirst(width).allSatisfy {
-                    profiles[$0].isLike(profiles[$0 - width], share: areCounted ? 0.7 : 1)
-                        || profiles[$0].isJapanese && profiles[$0 - width].isJapanese
+                    width == 3 && [.kana, .han].contains(profiles[$0].script)
+                        ? profiles[$0].isWritten(as: profiles[$0 - width])
+                        : profiles[$0].isLike(profiles[$0 - width], share: areCounted ? 0.7 : 1)
                 }
                 && areSides(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script))
                 && !(0..<width).contains { column in

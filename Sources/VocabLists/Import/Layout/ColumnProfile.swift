@@ -23,7 +23,7 @@ struct ColumnProfile {
     private let kana: Double
     let hiragana: Double
     private let han: Double
-    private let phoneticSpellings: Double
+    let phoneticSpellings: Double
     private let toneMarks: Double
     private let romaji: Double
     /// The share of texts with letters that romanizations have and hardly any language: `ǎ`, `ā`, `ɔ`.
@@ -192,8 +192,15 @@ struct ColumnProfile {
     /// Whether it may hold sentences to learn.
     var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
     var canBeTerm: Bool { !isLabel && !isNumbered && !isSentence && !isConstant && filled > 0.3 && distinct > 0.4 }
-    /// Whether it holds words in kana or in characters with kana among them, in half of its rows at least.
-    var isJapanese: Bool { [.kana, .han].contains(script) && filled >= 0.5 && canBeMeaning && !isSentence }
+    /// Whether a cell in kana stands in a column of characters, or the other way round: Japanese is written in both.
+    func mayBeWritten(in cell: String) -> Bool {
+        [.kana, .han].contains(script) && ColumnProfile.scripts(of: cell).isSubset(of: [.kana, .han])
+    }
+    /// Whether both hold Japanese words in half of their rows at least, and both in kana alone, or both in characters with kana among them.
+    func isWritten(as other: ColumnProfile) -> Bool {
+        [self, other].allSatisfy { [.kana, .han].contains($0.script) && $0.filled >= 0.5 && $0.canBeMeaning && !$0.isSentence }
+            && isKana == other.isKana
+    }
     /// Whether it is of one kind with a column of another list beside this one: both hold numbers, or words of one script.
     func isLike(_ other: ColumnProfile, share: Double) -> Bool {
         if isNumber || other.isNumber { return isNumber && other.isNumber }

@@ -31,6 +31,8 @@ enum ExamplesBelow {
         guard let gap = ScriptGap.first(in: Array(line.utf8)[...]),
             let end = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound, limitedBy: line.endIndex)
         else { return nil }
+        // A sentence may have a word in other letters in it.
+        if ".!?。".contains(line.last ?? " "), !ColumnProfile.holdsHangul(String(line[end...])) { return nil }
         let sides = [line[..<end], line[end...]].map { ColumnProfile.scripts(of: String($0)).subtracting([.han, .latin]) }
         return sides[0].isDisjoint(with: sides[1]) && !sides[1].isEmpty ? line[..<end] : nil
     }
@@ -40,16 +42,24 @@ enum ExamplesBelow {
         let terms = filled.map { term(lines[$0]) }
         let heads = terms.indices.filter { terms[$0] != nil }
         guard let first = heads.first, heads.count > 2, filled.count - heads.count > 2, first < 3 else { return [] }
-        var (found, used, below) = ([Example](), 0, 0)
+        var (found, used, entries) = ([Example](), 0, 0)
+        // What stands by itself below many entries says something of these.
+        let headings = Set(
+            filled.indices[first...].filter { terms[$0] == nil && isHeading(filled[$0], in: lines) }.map { filled[$0] })
+        let areFew = headings.count * 3 <= heads.count
         for (place, next) in zip(heads, heads.dropFirst() + [filled.count]) where next > place + 1 {
-            let own = filled[(place + 1)..<next].filter { !isHeading($0, below: filled[place], in: lines) }
+            let (entry, below) = (filled[place], filled[(place + 1)..<next])
+            let own = below.filter { line in
+                !(areFew && headings.contains(line) && filled[place + 1] == entry + 1 && line > entry + 1
+                    && !SentencesBelow.uses(String(lines[line]), terms[place].map(String.init) ?? ""))
+            }
             if own.isEmpty { continue }
             // What a label names is something else.
             guard own.count <= mostLines, let term = terms[place],
                 !own.contains(where: { LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true })
             else { return [] }
             let texts = own.map { bare(lines[$0]) }
-            below += 1
+            entries += 1
             if isSentence(texts[0]), SentencesBelow.uses(texts[0], String(term)) { used += 1 }
             for (line, text) in zip(own, texts) {
                 if found.isEmpty || found[found.endIndex - 1].lines[0] < own[0] || SentencesBelow.uses(text, String(term)) {
@@ -60,7 +70,7 @@ enum ExamplesBelow {
                 }
             }
         }
-        return used > 2 && used * 10 >= below * 7 && below * 10 >= heads.count * 3 ? found : []
+        return used > 2 && used * 10 >= entries * 7 && entries * 10 >= heads.count * 3 ? found : []
     }
 
     /// Whether a line ends as a sentence does, or has four words at least and no meaning behind them: `give up 포기하다` is a word.
@@ -70,10 +80,10 @@ enum ExamplesBelow {
         return words > 3 && ScriptGap.first(in: Array(text.utf8)[...]) == nil
     }
 
-    /// Whether a line stands by itself between empty lines below an entry whose examples follow right below it: it heads what comes next.
-    private static func isHeading(_ line: Int, below entry: Int, in lines: [Substring]) -> Bool {
+    /// Whether a line that is no sentence stands by itself between empty lines, as what heads a part does.
+    private static func isHeading(_ line: Int, in lines: [Substring]) -> Bool {
         func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || Text.isBlank(String(lines[line])) }
-        return !isBlank(entry + 1) && line > entry + 1 && isBlank(line - 1) && !isSentence(bare(lines[line]))
+        return isBlank(line - 1) && !isSentence(bare(lines[line])) && lines.indices.contains(line + 1)
     }
 
     /// A line without the space and the point in front of it.

@@ -25,7 +25,13 @@ struct HeaderGuess {
     init(_ row: [String], isApart: Bool, over profiles: [ColumnProfile], rows: [[String]]) {
         // An empty line stands below titles and headings, and below no word alone; what is said again heads parts of the list.
         let isSaidAgain = row.first.map { first in rows.contains { $0.first == first && $0 != row } } == true
-        var score = isApart && !isSaidAgain ? 2.5 : 0.0
+        // Words that look like those below may stand apart as well.
+        let mayBeWord =
+            isApart && row.count == 2 && !row.contains { ColumnName(Text.cleanedLine($0)) != nil }
+            && zip(row, profiles).allSatisfy { cell, profile in
+                profile.fits(cell) && (profile.smallInitials < 0.5 || cell.first?.isLowercase == true)
+            }
+        var score = isApart && !isSaidAgain ? (mayBeWord ? 1.2 : 2.5) : 0.0
         var names = 0
         var unnamed = 0.0
         var fields: [WordField: Int] = [:]

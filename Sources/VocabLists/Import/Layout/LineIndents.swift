@@ -6,7 +6,8 @@ enum LineIndents {
     /// the first is empty.
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, text.holds("\t") else { return nil }
-        let lines = text.lines.filter { line in line.contains(where: \.isLetter) && !line.hasPrefix("#") }
+        let lines = text.lines.filter { line in line.contains(where: \.isLetter) && !line.hasPrefix("# ") && !line.hasPrefix("##")
+        }
         guard lines.count >= fewestLines, lines.allSatisfy({ $0.hasPrefix("\t") }) else { return nil }
         // Lines further in than others are those of entries, but for a few that go on with the one above.
         let depths = lines.map { $0.prefix { $0 == "\t" }.count }
@@ -17,16 +18,17 @@ enum LineIndents {
         return text.with(text.lines.map { line in String(line.dropFirst(min(depth, line.prefix { $0 == "\t" }.count))) })
     }
 
-    /// The text without two signs or more in front of each word, none of which is a letter: `3 *** see 보다`.
+    /// The text without a number and stars in front of each word: `3 *** see 보다`.
     static func withoutLevels(_ text: ListText) -> LinedText? {
         guard text.isFree, text.holds("* ") || text.holds("★ "), !text.isLong else { return nil }
         func level(_ line: Substring) -> Substring? {
-            let signs = line.prefix { !$0.isLetter }
-            let bare = signs.split(separator: " ").count > 1 && signs.hasSuffix(" ") ? line[signs.endIndex...] : nil
-            return signs.contains("*") || signs.contains("★") ? bare : nil
+            let behind = line.drop(while: \.isFigure)
+            let word = behind.drop { " *★☆".contains($0) }
+            let signs = behind[..<word.startIndex]
+            return line.first?.isFigure == true && signs.last == " " && signs.contains { $0 != " " } ? word : nil
         }
         let lines = text.lines.filter { $0.contains(where: \.isLetter) }
-        guard lines.count >= fewestLines, lines.allSatisfy({ $0.first?.isFigure == true && level($0) != nil }) else { return nil }
+        guard lines.count >= fewestLines, lines.allSatisfy({ level($0) != nil }) else { return nil }
         return text.with(text.lines.map { String(level($0) ?? $0) })
     }
 }

@@ -27,8 +27,11 @@ enum MetaRows {
     private static func isMeta(_ row: [String]) -> Bool {
         let filled = row.filter { !Text.isBlank($0) }
         guard filled.count == 2, filled[0] == row[0] else { return false }
-        return names.contains(Text.key(filled[0]).filter { !" :：".contains($0) })
+        return isName(filled[0])
     }
+
+    /// Whether a text is the name of what is said of a list.
+    static func isName(_ text: String) -> Bool { names.contains(Text.key(text).filter { !" :：".contains($0) }) }
 
     /// Whether it holds a date, an address or a number, as no meaning does.
     private static func saysMore(_ row: [String]) -> Bool {

@@ -126,10 +126,22 @@ extension NamedColumns {
     /// The column among those of languages that another says how to read: who learns words needs that, and not for the meanings.
     private func readColumn(among named: [Int], _ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Int? {
         let sounds = readings + names.indices.filter { names[$0] == nil && !others.contains($0) }
-        return named.first { column in
+        let read = named.first { column in
             profiles.indices.contains(column)
                 && sounds.contains { profiles.indices.contains($0) && profiles[$0].isReading(of: profiles[column]) }
         }
+        return read ?? romanizedColumn(among: named, profiles)
+    }
+
+    /// The column in other letters than Latin ones, beside one in these, where what is named for the pronunciation is in plain Latin letters:
+    /// `English,Pronunciation,Hebrew`. Of Hangul that may be said of either.
+    private func romanizedColumn(among named: [Int], _ profiles: [ColumnProfile]) -> Int? {
+        func script(_ column: Int) -> Script? { profiles[safe: column]?.script }
+        let isPlain = readings.contains { column in
+            profiles[safe: column].map { $0.script == .latin && !$0.isPronunciation && $0.phoneticSpellings < 0.1 } == true
+        }
+        guard isPlain, named.contains(where: { script($0) == .latin }) else { return nil }
+        return named.first { column in script(column).map { ![.latin, .hangul].contains($0) } == true }
     }
 
     /// The one of two columns of languages whose heading calls it a headword as well: `en,es_lemma`.

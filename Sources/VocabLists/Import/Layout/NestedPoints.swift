@@ -64,7 +64,11 @@ enum NestedPoints {
         }
         // What comes again and again names parts of entries.
         let areWords = Set(words.map { $0.cells[0] }).count * 10 >= words.count * 9
-        guard areWords, words.count > 3, long * 10 >= sentences * 8, others * 4 <= words.count else { return nil }
+        // Short phrases have the words in them that stand below.
+        let used = words.count { SentencesBelow.uses(String(text.lines[$0.above]), $0.cells[0]) }
+        guard areWords, words.count > 3, long * 10 >= sentences * 8 || long > 0 && used * 10 >= words.count * 8,
+            others * 4 <= words.count
+        else { return nil }
         var rows = LinedRows(text)
         for word in words {
             rows.put(word.cells + [String(text.lines[word.above].dropFirst(2))], on: word.line, with: [word.above])

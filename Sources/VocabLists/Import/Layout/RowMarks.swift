@@ -11,6 +11,8 @@ struct RowMarks: Equatable, Sendable {
     private let areCounted: Bool
     /// Whether words come as points, and other lines are none: `- ciao: hello`.
     private let arePoints: Bool
+    /// Whether some come as points among lines that are none: `- I = Ana` above `Want = Urid`.
+    private let haveSomePoints: Bool
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
 
@@ -25,6 +27,7 @@ struct RowMarks: Equatable, Sendable {
         areNumbered = !mayBeMeant && RunningNumber.areNumbered(texts)
         areCounted = !areNumbered && field == .term && RunningNumber.areCounted(texts)
         arePoints = areNumbered && texts.count(where: RunningNumber.isPoint) * 5 >= texts.count * 4
+        haveSomePoints = !areNumbered && texts.count(where: Self.isPointOfWord) > 2
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
     }
@@ -48,8 +51,14 @@ struct RowMarks: Equatable, Sendable {
     /// `text`, which is that of `field`, without its mark; nil where it has none.
     func removed(from text: String, of field: WordField) -> String? {
         guard field == self.field else { return nil }
-        if areNumbered { return RunningNumber.removed(from: text) }
+        if areNumbered || haveSomePoints && Self.isPointOfWord(text) { return RunningNumber.removed(from: text) }
         return areCounted ? RunningNumber.withoutCount(text) : nil
+    }
+
+    /// Whether a dash or a star stands before a space and a word; before Hangul it stands for what a form of grammar follows: `- 고 싶다`.
+    private static func isPointOfWord(_ text: String) -> Bool {
+        guard ["- ", "* ", "• "].contains(where: text.hasPrefix), let first = text.dropFirst(2).first else { return false }
+        return first.isLetter && !ColumnProfile.holdsHangul(String(first))
     }
 
     /// What a row of `cells` is by what it lacks or has in front; nil where it may be a word.
