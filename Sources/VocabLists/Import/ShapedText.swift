@@ -66,8 +66,11 @@ struct ShapedText {
     private mutating func takeUntitled(_ shapes: [Shape]) -> Bool {
         if let untitled = UnitTitles.left(out: text) {
             let titled = text
-            text = untitled
-            if take(shapes) { return true }
+            text = untitled.text
+            if take(shapes) {
+                left += untitled.title.map { [$0] } ?? []
+                return true
+            }
             text = titled
         }
         return take(shapes)

@@ -72,7 +72,7 @@ struct CellTrim: Equatable, Sendable {
     init(terms: [String], meanings: [String], cells: [[String]], areSpaced: Bool) {
         // The term may end the row as well as the meaning.
         let tails = ["\\\\", "\\", ",", ";"]
-        termTail = CellSigns.common(CellSigns.signsBetween + tails, in: terms) { term, sign in
+        termTail = CellSigns.common(CellSigns.signsBetween + ["/"] + tails, in: terms) { term, sign in
             term.hasSuffix(sign) && (areSpaced || !"-–".contains(sign) || term.hasSuffix(" " + sign))
         }
         meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }

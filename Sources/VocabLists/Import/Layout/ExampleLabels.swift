@@ -28,7 +28,9 @@ struct ExampleLabels {
         let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         let found = filled.compactMap { line in example(in: text.lines[line]).map { (lines: [line], text: $0) } }
         let lines = Set(found.flatMap(\.lines))
-        guard found.count > 2, found.count * 5 >= filled.count, let first = filled.first, !lines.contains(first) else {
+        // What only an example can have in front is one in a list of few words too.
+        let areMany = found.count > 2 || found.contains { isSure(text.lines[$0.lines[0]]) }
+        guard areMany, found.count * 5 >= filled.count, let first = filled.first, !lines.contains(first) else {
             return []
         }
         let others = filled.filter { !lines.contains($0) }
@@ -37,6 +39,12 @@ struct ExampleLabels {
             others.count * 3 >= found.count && labels.values.allSatisfy { $0 < 3 }
             && !others.contains { text.lines[$0].hasPrefix("#") }
         return areEntries ? found : []
+    }
+
+    /// Whether a label is no word with a meaning behind a colon, as `예: yes` may be: further in than words, or with a bracket behind it.
+    private static func isSure(_ line: Substring) -> Bool {
+        let label = line.drop { " \t-*•>([".contains($0) }.prefix { $0.isLetter || $0 == "." }
+        return line.first == " " || line.first == "\t" || !["예", "例"].contains(label) || line.prefix(8).contains(")")
     }
 
     /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones, and the lines of those for

@@ -142,8 +142,10 @@ enum HeadedEntries {
 
     /// Entries with one line below each heading, as cards have their other side, or a few that go on with it.
     private static func plain(_ entries: [Entry], _ text: ListText, isOrg: Bool) -> LinedRows? {
-        // In Markdown few headings with a line each may be parts of a list or of a text.
-        let areCards = isOrg && entries.count > 3 && entries.allSatisfy { isCard($0, text) }
+        // In Markdown few headings with a line each may be parts of a list or of a text, but for such as are in another script than that.
+        let areCards =
+            entries.count > 2 && entries.allSatisfy { isCard($0, text) }
+            && (isOrg && entries.count > 3 || entries.allSatisfy { areInTwoScripts($0, text) })
         let haveLines = entries.count(where: { (1...5).contains($0.below.count) }) * 10 >= entries.count * 8
         guard entries.count > 5 || areCards, haveLines else { return nil }
         let areShort =
@@ -164,6 +166,11 @@ enum HeadedEntries {
         let line = text.lines[entry.below[0]]
         return line.split(separator: " ").count < 7 && !".:!?#-*+|>`".contains(line.last ?? " ")
             && !"-*+|>`![".contains(line.drop { $0 == " " }.first ?? " ") && !line.contains("](") && !line.contains("//")
+    }
+
+    private static func areInTwoScripts(_ entry: Entry, _ text: ListText) -> Bool {
+        let (term, line) = (ColumnProfile.scripts(of: entry.term), ColumnProfile.scripts(of: String(text.lines[entry.below[0]])))
+        return !term.isEmpty && !line.isEmpty && term.isDisjoint(with: line)
     }
 
     /// A row for each entry. Behind senses that are counted examples stand; where most entries count theirs, those of sentences alone lack them.

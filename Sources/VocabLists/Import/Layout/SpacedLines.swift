@@ -21,8 +21,9 @@ enum SpacedLines {
     private static func pairs(_ text: ListText) -> LinedText? {
         let lines = text.body.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
         let counts = lines.map { changes(in: $0).count }
-        guard let most = counts.first, lines.count > 2, most == 3 || most == 5 || most == 7,
-            counts.dropLast().allSatisfy({ $0 == most })
+        guard let most = counts.first, lines.count > 2 || lines.count == 2 && counts[0] == counts[1],
+            most == 3 || most == 5 || most == 7,
+            counts.dropLast().allSatisfy({ $0 == most }), counts.count > 1
         else { return nil }
         return tabbed(text, changes) { _ in true }
     }

@@ -7,15 +7,23 @@ enum UnitTitles {
         "회",
     ]
 
-    /// The text with empty lines in their place; nil where there are none.
-    static func left(out text: ListText) -> ListText? {
+    /// What titles of lists have in them.
+    private static let listNames = [
+        "단어", "어휘", "숙어", "표현", "회화", "노트", "정리", "목록", "영어", "일본어", "중국어", "한국어", "시험", "기출", "필수", "vocab", "word", "list",
+        "toeic", "note",
+        "day", "unit", "lesson", "chapter", "단원", "과목", "학년",
+    ]
+
+    /// The text with empty lines in their place, and the line of a title on top, from 1; nil where there are none.
+    static func left(out text: ListText) -> (text: ListText, title: Int?)? {
         guard !text.isLong else { return nil }
         var lines = text.lines.map(String.init)
         let found = lines.indices.filter { isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) }
         let titles = found.isEmpty ? letterTitles(lines) : found
         guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
+        let title = titles.first { !isUnit(lines[$0]) && !found.isEmpty }.map { $0 + 1 }
         for title in titles { lines[title] = "" }
-        return ListText(text.with(lines).bytes, said: text.said)
+        return (ListText(text.with(lines).bytes, said: text.said), title)
     }
 
     /// Words alone, a day or a letter, each above lines of two scripts, which all others are: `A` above `abandon 버리다`, `월요일`.
@@ -47,6 +55,10 @@ enum UnitTitles {
             lines.dropFirst(index + 2).prefix(while: { !Text.isBlank($0) }).count > 1
         else { return false }
         let line = lines[index]
+        // A word with its meaning may stand above an empty line as well, unless it names a list: `TOEIC 단어`.
+        if ScriptGap.first(in: Array(line.utf8)[...]) != nil, !listNames.contains(where: line.lowercased().contains) {
+            return false
+        }
         return line.first?.isLetter == true && line.split(separator: " ").count < 7
             && !["\t", " - ", ":", "=", "：", ",", ";"].contains(where: line.contains)
     }
