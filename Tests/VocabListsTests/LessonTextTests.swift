@@ -189,6 +189,17 @@ import Testing
                 && words.rows[1].content.example == "imperative style")
     }
 
+    @Test("A question in English beside its answer and a Korean translation is asked about")
+    func questions() throws {
+        let rows = [
+            "Why don't we go?,There are plenty.,가면 어때요?,1", "Where is the key?,On the desk.,열쇠는 어디 있죠?,2",
+            "When does it start?,At nine.,언제 시작하죠?,3", "Who is he?,My boss.,그는 누구죠?,4",
+        ]
+        #expect(throws: WordListError.self) {
+            try list("quesition,answer,question_korean,number\n" + rows.joined(separator: "\n") + "\n")
+        }
+    }
+
     @Test("Which of several answers is right is no meaning, and sentences in the place of words are asked about")
     func unclear() throws {
         let questions = (1...8).map {

@@ -66,7 +66,7 @@ enum ImportPhrase: Phrase {
         case .unreadColumns(let columns):
             "읽지 않은 열: "
                 + columns.map { column in column.name.map { "\(column.number)열 ‘\($0)’" } ?? "\(column.number)열" }
-                .joined(separator: ", ") + ". 열마다 뜻을 정하려면 --columns를 쓰세요."
+                .joined(separator: ", ") + ". 어느 열이 무엇인지 정하려면 --columns를 쓰세요."
         case .fields(let fields): "읽은 항목: " + Self.listed(fields) { $0.korean }
         case .badRows(let count): "넣지 못한 줄 \(count)개:"
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"

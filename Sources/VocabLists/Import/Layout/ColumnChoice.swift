@@ -82,6 +82,11 @@ struct ColumnChoice {
         if head.isRow, named.isEmpty, profiles.count(where: { $0.filled > 0.3 }) > 5, guess.isOfOneScript(profiles) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
+        if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] != nil,
+            let rival = Self.rivalTerm(guess.columns, profiles, for: learner)
+        {
+            throw .ambiguousColumns(rival, guess.columns, rows: Array(rows.prefix(3)))
+        }
         if isGuessed, let rival = guess.rival, !Self.isOwn(guess.columns, beside: rival, profiles, for: learner) {
             throw .ambiguousColumns(guess.columns, rival, rows: Array(rows.prefix(3)))
         }
@@ -129,6 +134,23 @@ extension ColumnChoice {
             let term = columns.columns[.term].flatMap({ profiles[safe: $0] })
         else { return false }
         return meaning.isInEnglish(unlike: other) && meaning.isInEnglish(unlike: term)
+    }
+
+    /// Another reading of a list with Hangul for its terms to who reads that, where no heading names these: a further column as full as that of
+    /// the meanings and in the same letters may be what the Hangul explains, as a question beside its answer is.
+    private static func rivalTerm(
+        _ columns: ColumnMap, _ profiles: [ColumnProfile], for learner: Learner
+    ) -> ColumnMap? {
+        guard learner.language == .korean, let term = columns.columns[.term],
+            let meaning = columns.columns[.meaning], let terms = profiles[safe: term], let meanings = profiles[safe: meaning],
+            terms.hangul > 0.9, meanings.hangul < 0.1
+        else { return nil }
+        let other = profiles.indices.first { column in
+            !columns.columns.values.contains(column) && profiles[column].script == meanings.script
+                && profiles[column].filled > 0.9
+                && profiles[column].distinct > 0.9 && !profiles[column].isLabel && !profiles[column].isNumbered
+        }
+        return other.map { ColumnMap([.term: $0, .meaning: term]) }
     }
 
     /// Another reading of a list that begins with Hangul where more of it stands behind the words, as short as that in front, and the words
