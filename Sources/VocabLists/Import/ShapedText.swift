@@ -18,7 +18,8 @@ struct ShapedText {
     private static let records: [Shape] = [ClozePairs.lined, RecordLines.lined, ChatLines.lined]
     /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first.
     private static let entries: [Shape] = [
-        FormLines.lined, HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined, HeadedFields.lined,
+        GluedLines.lined, FormLines.lined, HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined,
+        HeadedFields.lined,
         LabelledBlocks.lined,
         HeadedEntries.lined,
         OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
