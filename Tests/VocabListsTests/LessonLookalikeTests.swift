@@ -77,6 +77,22 @@ import Testing
         #expect(translated.rows.count == 5 && translated.rows[0].content.example == "I like the apple. - 과일이 좋아")
     }
 
+    @Test("Rows of a table are no examples of the rows above, and abbreviations in brackets are no parts of speech")
+    func rowsWithCells() throws {
+        let rows = [
+            "1\tJLPT4\tそれ\tthat, that one\tPronoun\tThat is it.", "2\tJLPT4\t見る\tsee, look at\tVerb\tI look at it.",
+            "3\tJLPT2\t円\tcircle\tNoun\tDraw a circle.", "4\tJLPT3\t多い\tlots of\tAdjective\tThere are many.",
+            "5\tJLPT2\t家\thouse, home\tNoun\tCome to my house.", "6\tJLPT2\t私\tI\tPronoun\tI go.",
+        ]
+        let words = try list(["Core\tlevel\tVocab-expression\tVocab-meaning\tVocab-pos\tSentence"] + rows, .english)
+        #expect(words.rows.count == 6 && words.rows[1].content.example == "I look at it.")
+        let senses = try list([
+            "단어,품사,뜻", "third,명사,\"3등급 (→first n. (4), second n. (7))\"", "year,명사,\"해 (→leap year, new year)\"", "said,명사,과거",
+            "global,형용사,세계적인",
+        ])
+        #expect(senses.pairs[0] == "third=3등급 (→first n. (4), second n. (7))")
+    }
+
     @Test("Sentences beside words keep their translations, and numbers may be meanings under a header")
     func translations() throws {
         let words = ["apple,りんご", "pear,なし", "plum,すもも", "grape,ぶどう", "melon,メロン", "book,ほん"]

@@ -15,8 +15,12 @@ enum InnerParts {
         var (senses, parts) = ([""], [String]())
         var rest = meaning[...]
         var before: Character?
+        // What stands in brackets says something of a sense, `(→first n. (4))`.
+        var depth = 0
         while let first = rest.first {
-            if mayBegin(behind: before, hasPart: hasPart, senses[senses.endIndex - 1]), let (part, length) = part(at: rest) {
+            if depth == 0, mayBegin(behind: before, hasPart: hasPart, senses[senses.endIndex - 1]),
+                let (part, length) = part(at: rest)
+            {
                 let sense = trimmed(senses[senses.endIndex - 1])
                 // Something in brackets behind a word may say of it what it is in another sense.
                 if sense.isEmpty, !parts.isEmpty { return nil }
@@ -29,6 +33,7 @@ enum InnerParts {
                 before = " "
                 continue
             }
+            if closing[first] != nil { depth += 1 } else if depth > 0, closing.values.contains(first) { depth -= 1 }
             senses[senses.endIndex - 1].append(first)
             before = first
             rest = rest.dropFirst()

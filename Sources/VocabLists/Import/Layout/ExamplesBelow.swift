@@ -54,9 +54,11 @@ enum ExamplesBelow {
                     && !SentencesBelow.uses(String(lines[line]), terms[place].map(String.init) ?? ""))
             }
             if own.isEmpty { continue }
-            // What a label names is something else.
+            // What a label names is something else, and a line with cells is a row.
             guard own.count <= mostLines, let term = terms[place],
-                !own.contains(where: { LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true })
+                !own.contains(where: {
+                    lines[$0].contains("\t") || LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true
+                })
             else { return [] }
             let texts = own.map { bare(lines[$0]) }
             entries += 1
