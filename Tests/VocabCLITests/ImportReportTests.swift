@@ -72,4 +72,19 @@ import VocabTestSupport
         let preview = play.run(["import", play.file("a.csv", list(4)), "--dry-run"])
         #expect(!preview.console.results.contains("Next:"))
     }
+
+    @Test(
+        "The report says of entries in lines of their own which fields they have, and of no row that it is a header",
+        arguments: ["ko", "en"])
+    func entriesInLines(_ language: String) throws {
+        let play = Play(language: language)
+        let cards = [("apple", "사과"), ("pear", "배"), ("plum", "자두"), ("grape", "포도")].map { "Q: \($0.0)\nA: \($0.1)\n" }
+        let file = play.file("cards.txt", cards.joined(separator: "\n"))
+        let lines = play.masked(play.run(["import", file, "--book", "책"]).console.screen).split(separator: "\n")
+        #expect(
+            lines.dropFirst(2).prefix(2)
+                == (language == "ko" ? ["UTF-8, 구분 기호 없음", "읽은 항목: 단어, 뜻"] : ["UTF-8, no separator", "Fields: term, meaning"]))
+        let json = play.run(["import", file, "--book", "다른 책", "--json"]).console.results
+        #expect(json.contains("\"delimiter\":\"\"") && json.contains("\"header\":false"))
+    }
 }

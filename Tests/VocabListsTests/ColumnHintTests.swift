@@ -70,7 +70,7 @@ import Testing
             "health健康 --微服务", "interval间隔 --时间", "actuator执行机构 --机器", "remote远程 --网络", "fetch取来 --版本", "slave奴隶 --数据源",
         ]
         #expect(try list(notes).pairs.prefix(2) == ["health=健康", "interval=间隔"])
-        #expect(try list(["apple사과", "give up포기하다", "pear배, 서양배", "plum자두"]).pairs[1] == "give up=포기하다")
+        #expect(try list(["apple사과", "give up포기하다", "pear배, 서양배", "energy에너지"]).pairs[1] == "give up=포기하다")
         #expect(throws: WordListError.self) { try list(["TV를 보다", "SNS를 하다", "PC를 켜다", "USB를 꽂다", "CD를 듣다"]) }
         #expect(try list(["T恤,T-shirt", "衬衫,shirt", "鞋,shoe", "AA制,going Dutch", "裤子,trousers"]).rows.count == 5)
     }

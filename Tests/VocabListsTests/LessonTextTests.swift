@@ -9,8 +9,16 @@ import Testing
         try WordList(reading: text) { $0.learner.language = language }
     }
 
-    @Test("Each text of a program holds the rows of a lesson, a sign between them")
-    func rowsInTexts() throws {
+    @Test(
+        "Each text of a program holds the rows of a lesson, a sign between them, whatever ends its lines",
+        arguments: ["\n", "\r\n"])
+    func rowsInTexts(_ lineEnd: String) throws {
+        let lines = [
+            "export default [", "  `", "apple | 사과", "pear | 배", "", "plum | 자두", "`,", "  `", "go | 가다", "come | 오다", "see | 보다",
+            "`,", "];", "",
+        ]
+        let blocks = try list(lines.joined(separator: lineEnd))
+        #expect(blocks.pairs.prefix(3) == ["apple=사과", "pear=배", "plum=자두"] && blocks.rows.map(\.line) == [3, 4, 6, 9, 10, 11])
         let words = try list(
             "window.WORDS = [\n  `apple|사과|noun;pear|배|noun;plum|자두|noun`,\n  `go|가다|verb;come|오다|verb;see|보다|verb`,\n];\n")
         #expect(words.pairs == ["apple=사과", "pear=배", "plum=자두", "go=가다", "come=오다", "see=보다"])
@@ -56,6 +64,7 @@ import Testing
         let words = try list("# 1급\n\n\(lines[0])\n| --- | --- |\n" + lines.dropFirst().joined(separator: "\n") + "\n")
         #expect(words.pairs == ["我=나", "你=너", "他=그", "书=책"])
         #expect(words.column(.example)[1] == "你漂亮。 - 너는 예쁘다." && words.column(.pronunciation)[1] == "nǐ")
+        #expect(words.areFieldsNamedHere && !words.hasHeader)
     }
 
     @Test("Lists of Japanese beside each other under themes have kana, a meaning and characters each")
@@ -71,7 +80,7 @@ import Testing
         let words = (0..<12).map { "- mot\(["a", "e", "i", "o", "u", "y"][$0 % 6])\($0 < 6 ? "" : "s") : 낱말 \($0)" }
         let front = "- 교재 : Odyssée\n- 출판사 : CLE\n- niveau(단계) : A1\n"
         let read = try list(front + "\n---\n\n## 가족\n" + words.joined(separator: "\n") + "\n")
-        #expect(read.rows.count == 12 && read.linesLeftOut.starts(with: [1, 2, 3]))
+        #expect(read.rows.count == 12 && read.linesLeftOut.starts(with: [1, 2, 3]) && read.badRows.isEmpty)
         // Words above a rule are words.
         let plain = try list("- père : 아버지\n- mère : 어머니\n- fils : 아들\n\n---\n\n" + words.joined(separator: "\n") + "\n")
         #expect(plain.rows.count == 15)
@@ -112,7 +121,9 @@ import Testing
     @Test("An abbreviated part of speech in the place of a term says a further meaning")
     func furtherParts() throws {
         let words = try list("purpose   목적\n\nbelow   전. 아래에\n\n        Ad. 영하로\n\nalong   따라\n\nunlike   다르게\n\nexcept   제외하고\n")
-        #expect(words.rows.count == 5 && words.rows[1].content.meaning.contains("영하로"))
+        #expect(words.rows.count == 5 && words.rows[1].content.meaning == "아래에; 영하로")
+        let months = try list("below 아래에\nAdv. 광고\nAug. 팔월\nSep. 구월\nOct. 시월\n")
+        #expect(months.rows.count == 5)
     }
 
     @Test("Labels in brackets in front of lines say what they are")
@@ -200,19 +211,23 @@ import Testing
         }
     }
 
-    @Test("Which of several answers is right is no meaning, and sentences in the place of words are asked about")
-    func unclear() throws {
-        let questions = (1...8).map {
-            "{\"content\": \"질문 \($0)\", \"answers\": [\"가\($0)\", \"나\($0)\"], \"correctAnswer\": \($0 % 4)}"
-        }
-        #expect(throws: WordListError.self) { try list("[" + questions.joined(separator: ", ") + "]") }
+    @Test("Which of several answers is right is no meaning, counted from 0 or 1", arguments: [0, 1])
+    func answers(_ first: Int) throws {
+        let answers = (0..<6).map { "{\"word\": \"가\($0); 나\($0); 다\($0)\", \"meaning\": \"\($0 % 3 + first)\"}" }
+        let error = #expect(throws: WordListError.self) { try list("[" + answers.joined(separator: ", ") + "]") }
+        guard case .noMeaningColumn = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    }
+
+    @Test("Sentences in the place of words are asked about")
+    func sentences() throws {
         let words = [
             "flattery = praise", "tableau = picture", "folly = lack of sense", "slur = speak badly", "satire = mockery",
             "plummet = drop",
             "encumber = hold back",
         ]
         let sentences = ["cant", "precept", "ramify"].map { "\($0) is a word that means something of that kind. = other" }
-        #expect(throws: WordListError.self) { try list((words + sentences).joined(separator: "\n") + "\n", .english) }
+        let error = #expect(throws: WordListError.self) { try list((words + sentences).joined(separator: "\n") + "\n", .english) }
+        guard case .leftoverSigns = error else { return #expect(Bool(false), "\(String(describing: error))") }
         #expect(try list(words.joined(separator: "\n") + "\n", .english).rows.count == 7)
     }
 }

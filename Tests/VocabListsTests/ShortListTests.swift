@@ -13,6 +13,9 @@ import Testing
     func firstWord() throws {
         let words = ["dog 개", "", "cat 고양이", "house 집", "", "book 책", "table 탁자", "", "chair 의자"]
         #expect(try list(words).column(.term) == ["dog", "cat", "house", "book", "table", "chair"])
+        for first in ["exam 시험", "sword 칼", "listen 듣다", "today 오늘"] {
+            #expect(try list([first] + words.dropFirst()).rows.count == 6)
+        }
         let examples = [
             "dog 개", "This is a dog.", "cat 고양이", "house 집", "This is a house.", "book 책", "table 탁자", "This is a table.",
         ]
@@ -39,6 +42,8 @@ import Testing
         // What is no label is a word.
         let answers = try list(["네: yes", "예: yes", "아니요: no", "글쎄: well", "물론: of course"])
         #expect(answers.rows.count == 5)
+        let kinds = try list(["noun: 명사", "verb: 동사", "ex: 전 애인", "friend: 친구", "lover: 연인"])
+        #expect(kinds.rows.count == 5)
     }
 
     @Test("Two lines of several words, headings with their meanings, and slashes behind forms")

@@ -73,7 +73,7 @@ enum ImportPhrase: Phrase {
         case .badEntry(let number, let reason): "\(number)번째 항목: \(reason.korean)"
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
         case .layout(let encoding, let delimiter?): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
-        case .layout(let encoding, nil): "\(encoding), 줄마다 나뉜 목록"
+        case .layout(let encoding, nil): "\(encoding), 구분 기호 없음"
         case .container(.sheet(let name)): "시트: \(SafeText.line(name))"
         case .container(.json): "JSON"
         case .container(.xml): "XML"
@@ -136,7 +136,7 @@ enum ImportPhrase: Phrase {
         case .badEntry(let number, let reason): "entry \(number): \(reason.english)"
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
         case .layout(let encoding, let delimiter?): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
-        case .layout(let encoding, nil): "\(encoding), entries by lines"
+        case .layout(let encoding, nil): "\(encoding), no separator"
         case .container(.sheet(let name)): "Sheet: \(SafeText.line(name))"
         case .container(.json): "JSON"
         case .container(.xml): "XML"
@@ -195,7 +195,8 @@ extension ImportPhrase {
     static func columns(of list: WordList) -> ImportPhrase {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
         switch list.container {
-        case nil where list.layout.hasHeader && !list.hasHeader: return .fields(columns.map { ($0.0, name: nil) })
+        case nil where list.areFieldsNamedHere, .markdown where list.areFieldsNamedHere:
+            return .fields(columns.map { ($0.0, name: nil) })
         case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.hasHeader)
         case .json, .xml, .yaml, .toml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
         case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })

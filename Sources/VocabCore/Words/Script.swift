@@ -22,4 +22,9 @@ package enum Script: Int, CaseIterable, Sendable {
         default: return nil
         }
     }
+    /// The script of the first letter of `text`, or nil when it has none.
+    package init?(ofFirstLetterIn text: some StringProtocol) {
+        guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return nil }
+        self.init(of: letter)
+    }
 }

@@ -64,6 +64,9 @@ package struct ListLayout: Equatable, Sendable {
     let placeholders: [WordField: Set<String>]
     /// Whether line breaks are written out in terms, `Madre. \n Matiz: …`, so that what stands behind them is a note.
     let hasWrittenBreaks: Bool
+    /// Whether abbreviated parts of speech in the place of a term say a further meaning of the word above: in a list of abbreviations `Adv.` is
+    /// a word.
+    let hasFurtherParts: Bool
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -148,6 +151,10 @@ package struct ListLayout: Equatable, Sendable {
         examplesBelow = isOwn ? nil : ExampleLines(rows, map)
         sentencesBelow = isOwn || isSaid || examplesBelow != nil ? nil : SentencesBelow(Array(rows.prefix(300)), map)
         continuations = Self.continuations(rows, columns)
+        let stopped = terms.filter { $0.hasSuffix(".") }
+        hasFurtherParts =
+            isSpaced && !stopped.isEmpty && stopped.count * 4 <= terms.count && stopped.allSatisfy(PartOfSpeech.areKnown)
+            && terms.first?.hasSuffix(".") == false
         sections = isOwn || isSaid || marks?.areInFront(of: .term) == true ? nil : SectionRows(terms: terms)
         confidence = Confidence(
             encoding: sureness,

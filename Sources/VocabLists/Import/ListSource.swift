@@ -13,8 +13,8 @@ struct ListSource {
     private(set) var left: [Int]
     /// How many lines stand above its rows that the file does not have.
     let added: Int
-    /// Whether TABs stand between its cells that the file does not have: its entries were put together from lines.
-    let isJoined: Bool
+    /// Whether TABs stand between its cells that the file does not have: no sign of the file parts them.
+    let isPartedHere: Bool
     /// Whether its first row names the parts of entries, and stands in no line of the file.
     let isNamed: Bool
     /// What the learner said, with what the container says.
@@ -81,7 +81,7 @@ struct ListSource {
     private init(
         _ table: ListTable, _ encoding: (TextEncoding, Double), _ options: ListLayout.Options, left: [Int] = []
     ) {
-        (self.left, added, isNamed, isJoined) = (left, 0, false, false)
+        (self.left, added, isNamed, isPartedHere) = (left, 0, table.isNamed, false)
         var options = options
         options.delimiter = .comma
         options.hasHeader = options.hasHeader ?? table.hasHeader
@@ -106,7 +106,7 @@ struct ListSource {
         let shaped = try ShapedText(written, said: options.delimiter)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isNamed = shaped.isNamed
-        isJoined = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
+        isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
         isSaid = options.delimiter != nil
         container = nil
         firstRule = isFree ? Self.firstRule(in: bare) : nil
@@ -173,6 +173,7 @@ struct ListSource {
         return result + rest
     }
 
+    /// The line of the first `---` near the top, from 1; the last piece looked at may be cut and does not count.
     private static func firstRule(in text: [UInt8]) -> Int? {
         let lines = text.prefix(1 << 12).split(maxSplits: 40, omittingEmptySubsequences: false) { $0 == 0x0A }
         return lines.dropLast().firstIndex {

@@ -16,7 +16,8 @@ struct ShapedText {
 
     /// What each says of itself on every line: gaps of notes, names of values, times of messages.
     private static let records: [Shape] = [ClozePairs.lined, RecordLines.lined, ChatLines.lined]
-    /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first.
+    /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first, and first of all what no other shape
+    /// parts, words glued to their meanings.
     private static let entries: [Shape] = [
         GluedLines.lined, FormLines.lined, HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined,
         HeadedFields.lined,

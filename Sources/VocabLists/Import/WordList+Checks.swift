@@ -2,6 +2,30 @@ import VocabCore
 
 /// Whether what was read can be a word list.
 extension WordList {
+    /// Refuses what holds no words, and asks about what may be read wrongly; what this program wrote, and what the learner says, is taken as it
+    /// is.
+    func check(_ source: ListSource, mostCells: Int) throws(WordListError) {
+        try checkUse(mostCells: mostCells)
+        if layout.isOwn { return }
+        try checkColumns(source)
+        try checkMeanings(source)
+        try checkTerms()
+        if source.isSaid, source.container == nil { return }
+        if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
+            throw .leftoverSigns(sample, layout.delimiter)
+        }
+        if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
+            throw .leftoverSigns(first.content.term, layout.delimiter)
+        }
+        if !layout.isSaid, layout.isGuessed,
+            let term = LeftoverSigns.repeatedTerm(rows) ?? LeftoverSigns.misparted(rows)
+                ?? LeftoverSigns.sentence(rows, between: layout.delimiter)
+        {
+            throw .leftoverSigns(term, layout.delimiter)
+        }
+        if !source.isSaid { try checkDelimiter() }
+    }
+
     /// A delimiter parts most rows: two of three have several cells, and no more are bad than good.
     func checkDelimiter() throws(WordListError) {
         if layout.isOwn { return }
@@ -34,9 +58,9 @@ extension WordList {
         let isConstant =
             rows.count > 4 && Set(meanings).count == 1
             && ["[", "(", "<", "TODO", "TBD"].contains { meanings[0].hasPrefix($0) }
-        // A number says which of several answers is right.
+        // An index, from 0 or 1, of the right one of several answers.
         let answers = zip(rows, meanings).count { row, meaning in
-            Int(meaning).map { (1...row.content.term.ranges(of: "; ").count + 1).contains($0) } == true
+            Int(meaning).map { (0...row.content.term.ranges(of: "; ").count + 1).contains($0) } == true
                 && row.content.term.contains("; ")
         }
         let areAnswers = container != nil && answers * 10 >= meanings.count * 9

@@ -7,10 +7,7 @@ extension WordList {
         let meaning: Script?
 
         init(_ content: WordContent) {
-            func script(_ text: String) -> Script? {
-                text.unicodeScalars.first { $0.properties.isAlphabetic }.flatMap(Script.init)
-            }
-            (term, meaning) = (script(content.term), script(content.meaning))
+            (term, meaning) = (Script(ofFirstLetterIn: content.term), Script(ofFirstLetterIn: content.meaning))
         }
     }
 
@@ -27,6 +24,7 @@ extension WordList {
             common.value * 10 >= below.count * 9,
             rows.prefix(count).count(where: { Scripts($0.content) == common.key }) * 3 <= count
         else { return }
+        continuations -= rows.prefix(count).reduce(0) { $0 + $1.continuations }
         linesLeftOut = (linesLeftOut + rows.prefix(count).map(\.line)).sorted()
         rows.removeFirst(count)
     }

@@ -1,15 +1,11 @@
 import VocabCore
 
 extension WordList {
-    private static func script(of text: String) -> Script? {
-        text.unicodeScalars.first { $0.properties.isAlphabetic }.flatMap(Script.init)
-    }
-
     /// Leaves out the second of each two rows that say the same in both directions, as cards do, where nearly all rows are such
     /// and their sides are in two scripts: words of one language that mean each other are two.
     mutating func leaveOutReversed() {
         guard rows.count > 5, !layout.isOwn, !layout.isSaid, let first = rows.first?.content,
-            Self.script(of: first.term) != Self.script(of: first.meaning),
+            Script(ofFirstLetterIn: first.term) != Script(ofFirstLetterIn: first.meaning),
             rows.contains(where: { $0.content.term == first.meaning && $0.content.meaning == first.term })
         else { return }
         struct Sides: Hashable {

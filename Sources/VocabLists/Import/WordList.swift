@@ -6,9 +6,9 @@ package struct WordList: Sendable {
     package let layout: ListLayout
     /// What it came in, where that is no plain text.
     package let container: ListContainer?
-    /// Whether its first row names the columns; false where the names are those of parts of entries, and stand in no row of the file.
-    package let hasHeader: Bool
-    /// What stands between its cells; nil where nothing does, for its entries are put together from lines.
+    /// Whether the fields are named here: the first row that is read stands in no line of the file.
+    package let areFieldsNamedHere: Bool
+    /// What stands between its cells; nil where no sign does.
     package let delimiter: Delimiter?
     /// The columns, from 0, that hold something and are no field's, unless the learner said which are.
     package private(set) var unreadColumns: [Int] = []
@@ -45,8 +45,8 @@ package struct WordList: Sendable {
         linesLeftOut = source.left
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
-        delimiter = source.isJoined && layout.delimiter == .tab ? nil : layout.delimiter
-        hasHeader = layout.hasHeader && !source.isNamed
+        delimiter = source.isPartedHere && layout.delimiter == .tab ? nil : layout.delimiter
+        areFieldsNamedHere = source.isNamed
         linesLeftOut = (linesLeftOut + layout.titleLines.map { $0 - source.added }).sorted()
         var mostCells = 0
         var isHeader = layout.hasHeader
@@ -83,29 +83,15 @@ package struct WordList: Sendable {
         }
         finishRow()
         leaveOutTotal()
+        // Cards in both directions are of two scripts in turn, and told first.
         leaveOutReversed()
         leaveOutFront(above: source.firstRule)
         unreadColumns.sort()
-        try checkUse(mostCells: mostCells)
-        if layout.isOwn { return }
-        try checkColumns(source)
-        try checkMeanings(source)
-        try checkTerms()
-        if source.isSaid, source.container == nil { return }
-        if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
-            throw .leftoverSigns(sample, layout.delimiter)
-        }
-        if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
-            throw .leftoverSigns(first.content.term, layout.delimiter)
-        }
-        if !layout.isSaid, layout.isGuessed,
-            let term = LeftoverSigns.repeatedTerm(rows) ?? LeftoverSigns.misparted(rows)
-                ?? LeftoverSigns.sentence(rows, between: layout.delimiter)
-        {
-            throw .leftoverSigns(term, layout.delimiter)
-        }
-        if !source.isSaid { try checkDelimiter() }
+        try check(source, mostCells: mostCells)
     }
+
+    /// Whether its first row names the columns.
+    package var hasHeader: Bool { layout.hasHeader && !areFieldsNamedHere }
 
     /// Whether a decision about its layout is so unsure that a person should look at it.
     package var isDoubtful: Bool { layout.confidence.least < 0.67 }
@@ -175,9 +161,7 @@ package struct WordList: Sendable {
             add(content.meaning, to: field)
             return cells.count
         }
-        // Among abbreviations it is one more of them.
-        let mayGoOn = mayContinue && layout.isSpaced && rows.last?.content.term.hasSuffix(".") == false
-        let furtherPart = mayGoOn ? content.furtherPart : nil
+        let furtherPart = mayContinue && layout.hasFurtherParts ? content.furtherPart : nil
         if furtherPart != nil
             || content.term.isEmpty && mayContinue && layout.continuations != nil && layout.columns.holdsOnlyMeaning(cells)
         {

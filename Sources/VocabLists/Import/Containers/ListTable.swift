@@ -6,6 +6,8 @@ struct ListTable {
     var rows: [[String]]
     /// Whether the first row names the columns; nil where that is to be found out.
     var hasHeader: Bool?
+    /// Whether its first row names the parts of entries, and stands in no line of the file.
+    var isNamed = false
     /// What it came in.
     let container: ListContainer
 

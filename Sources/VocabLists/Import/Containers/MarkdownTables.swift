@@ -55,7 +55,9 @@ struct MarkdownTables {
         tables = found.map { table in
             let rows = lines.indices.map { table.rows[$0] ?? [] }
             if let joined = TurnedRows.joined(rows) {
-                return ListTable(rows: joined, hasHeader: joined.first { !$0.isEmpty }?[0] == "term", container: .markdown)
+                var table = ListTable(rows: joined.rows, hasHeader: joined.isNamed, container: .markdown)
+                table.isNamed = joined.isNamed
+                return table
             }
             return ListTable(rows: rows, hasHeader: !Self.isData(table.head, table.rows), container: .markdown)
         }

@@ -27,7 +27,9 @@ enum RowsInTexts {
         }
         guard !texts.isEmpty, size * 2 > bytes.count, opensBracket(rest) else { return nil }
         for sign in rowSigns {
-            let rows = texts.map { text in text.text.split(separator: sign).map(row).filter { !$0.isEmpty } }
+            let rows = texts.map { text in
+                text.text.replacing("\r\n", with: "\n").split(separator: sign, omittingEmptySubsequences: sign != "\n").map(row)
+            }
             if areRows(rows, between: sign), SourceLook.isCodeAlone(rest) {
                 return lines(zip(texts.map(\.place), rows), of: bytes)
             }
@@ -43,14 +45,23 @@ enum RowsInTexts {
         }
     }
 
-    /// Whether texts hold several rows each, which a sign parts into as many cells; lines may have none of these signs.
+    /// Whether texts hold several rows each, which a sign parts into as many cells, or, in lines, such as begin with a word and go on with its
+    /// meaning.
     private static func areRows(_ texts: [[String]], between sign: String) -> Bool {
-        let rows = texts.joined()
-        guard rows.count >= fewestRows, texts.dropLast().allSatisfy({ $0.count > 2 }) else { return false }
-        if sign == "\n", texts.count > 1, texts.allSatisfy({ $0.count > 3 }) { return true }
-        return cellSigns.contains { sign in
-            let width = rows.first?.components(separatedBy: sign) ?? 0
-            return width > 1 && rows.allSatisfy { $0.components(separatedBy: sign) == width }
+        let filled = texts.map { $0.filter { !$0.isEmpty } }
+        let rows = filled.joined()
+        // A last text of fewer rows is the rest of them.
+        guard rows.count >= fewestRows, filled.dropLast().allSatisfy({ $0.count > 2 }) else { return false }
+        if sign == "\n", filled.count > 1 {
+            let entries = rows.count { row in
+                let line = Array(row.utf8)[...]
+                return ScriptGap.first(in: line) != nil || !EntryHead.gaps(in: line).isEmpty
+            }
+            if entries * 10 >= rows.count * 8 { return true }
+        }
+        return cellSigns.contains { cellSign in
+            let width = rows.first?.partCount(between: cellSign) ?? 0
+            return width > 1 && rows.allSatisfy { $0.partCount(between: cellSign) == width }
         }
     }
 
@@ -78,5 +89,5 @@ enum RowsInTexts {
 
 extension String {
     /// How many parts `sign` makes of it.
-    fileprivate func components(separatedBy sign: String) -> Int { ranges(of: sign).count + 1 }
+    fileprivate func partCount(between sign: String) -> Int { ranges(of: sign).count + 1 }
 }

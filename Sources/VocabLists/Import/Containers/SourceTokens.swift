@@ -136,6 +136,10 @@ extension SourceTokens {
         switch bytes[place] {
         case UInt8(ascii: "n"), UInt8(ascii: "r"): result.append(0x0A)
         case UInt8(ascii: "t"): result.append(0x20)
+        // A line that goes on in the next one may end with both.
+        case 0x0D where place + 1 < bytes.count && bytes[place + 1] == 0x0A:
+            result.append(0x0A)
+            return place + 2
         case UInt8(ascii: "u"), UInt8(ascii: "x"):
             if let (scalar, end) = scalar(at: place) {
                 result += Array(String(Character(scalar)).utf8)

@@ -5,8 +5,9 @@ enum TurnedRows {
     private static let fewestRows = 8
 
     /// The rows with each two in one: the word, its meaning, the example with its translation, and what else stands there; nil where they do
-    /// not take turns. The place of the second is empty, as the place of any other line without a row.
-    static func joined(_ rows: [[String]]) -> [[String]]? {
+    /// not take turns. The place of the second is empty, as the place of any other line without a row; names of the fields stand in front, where
+    /// there is a line for them.
+    static func joined(_ rows: [[String]]) -> (rows: [[String]], isNamed: Bool)? {
         let filled = rows.indices.filter { !rows[$0].isEmpty }
         let body = filled.count.isMultiple(of: 2) ? filled : Array(filled.dropFirst())
         guard body.count >= fewestRows, areTurns(body.map { rows[$0] }) else { return nil }
@@ -20,10 +21,11 @@ enum TurnedRows {
             result[body[place + 1]] = []
         }
         if body[0] > 0 { result[body[0] - 1] = ["term", "meaning", "example", "note"] }
-        return result
+        return (result, body[0] > 0)
     }
 
-    /// Whether rows begin in two scripts in turn, and nearly all have an example that uses what they begin with.
+    /// Whether rows begin in two scripts in turn, and seven in ten have an example that uses what they begin with, by its
+    /// first two letters, for endings change.
     private static func areTurns(_ rows: [[String]]) -> Bool {
         let scripts = rows.map { script(of: $0[0]) }
         guard let first = scripts[0], let second = scripts[1], first != second,
@@ -39,7 +41,7 @@ enum TurnedRows {
 
     /// The script of the first letter; Japanese is written in two, which are one here.
     private static func script(of cell: String) -> Script? {
-        let script = cell.unicodeScalars.first { $0.properties.isAlphabetic }.flatMap(Script.init)
+        let script = Script(ofFirstLetterIn: cell)
         return script == .kana ? .han : script
     }
 }

@@ -52,6 +52,7 @@ struct CellReadings: Equatable, Sendable {
         havePinyin = spelt > 2 && spelt * 10 >= terms.count * 9
         trailMeanings =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
+        // One alone may be a word in brackets that looks so.
         trailSomeMeanings = meanings.count { Self.phonetic(behind: $0) != nil } > 1
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
@@ -67,16 +68,17 @@ struct CellReadings: Equatable, Sendable {
 
     /// A meaning without letters of the phonetic alphabet in square brackets behind it, and these.
     private static func phonetic(behind meaning: String) -> (rest: String, reading: String)? {
-        guard meaning.hasSuffix("]"), let (rest, inside) = Brackets.atEnd(of: meaning),
-            ColumnProfile.hasTranscriptionMark(inside),
-            Pronunciation.isWhole("[\(inside)]")
-        else { return nil }
+        guard meaning.hasSuffix("]"), let (rest, inside) = Brackets.atEnd(of: meaning), isPhonetic(inside) else { return nil }
         return (rest, inside)
+    }
+
+    private static func isPhonetic(_ text: String) -> Bool {
+        ColumnProfile.hasTranscriptionMark(text) && Pronunciation.isWhole("[\(text)]")
     }
 
     /// Whether a text in Hangul or in letters of the phonetic alphabet may say how a term sounds.
     private static func isSound(_ text: String, of term: String) -> Bool {
-        HangulSpelling.spells(text, term) || ColumnProfile.hasTranscriptionMark(text) && Pronunciation.isWhole("[\(text)]")
+        HangulSpelling.spells(text, term) || isPhonetic(text)
             || ColumnProfile.scripts(of: text) == [.latin] && Pronunciation.isWhole("[\(text)]")
                 && !ColumnProfile.holdsHangul(term)
                 && text != term && text.count <= term.count + 2 && !text.contains(" ")

@@ -45,8 +45,8 @@ enum LeftoverSigns {
             words(content.term) > 6 && words(content.meaning) < 3
                 && ColumnProfile.scripts(of: content.term) == ColumnProfile.scripts(of: content.meaning)
         }
-        let isMinority = sentences.count > 2 && sentences.count * 20 >= top.count
-        return isMinority && top.count { words($0.term) < 4 } * 10 >= top.count * 6 ? sentences.first?.term : nil
+        let areSome = sentences.count > 2 && sentences.count * 20 >= top.count
+        return areSome && top.count { words($0.term) < 4 } * 10 >= top.count * 6 ? sentences.first?.term : nil
     }
 
     /// Whether a word in Latin letters stands in front of one in Hangul.

@@ -1,6 +1,6 @@
 import VocabCore
 
-/// Notes in Markdown with each word in bold, and what it means behind it with no sign between: `* **flight** \`Vuelo\``.
+/// Notes in Markdown with each word in bold or in italics, and what it means behind it with no sign between: `* **flight** \`Vuelo\``.
 enum BoldHeads {
     /// The text with a TAB behind each such word; nil when most points or lines have none, or another sign parts them.
     static func lined(_ text: ListText) -> LinedText? {
@@ -11,7 +11,7 @@ enum BoldHeads {
             row != nil || !Text.isBlank(String(line)) && !line.hasPrefix("#") && line.first != " "
         }
         guard filled > 3, rows.count(where: { $0 != nil }) * 5 >= filled * 4 else { return nil }
-        // A sign that stands behind the marks of most words parts these from their meanings.
+        // A sign that stands in most of these lines parts words from their meanings.
         let sign = text.delimiter.sign
         let parted = zip(text.lines, rows).count { $1 != nil && $0.drop { "-*+ ".contains($0) }.contains(sign) }
         if isDelimited, parted * 10 > rows.count(where: { $0 != nil }) * 6 { return nil }

@@ -59,7 +59,7 @@ extension CSVReader.Record {
         guard case .success(let cells) = cells else { return false }
         if cells.count == 1 {
             let isLine =
-                cells[0].utf8.count > 3
+                cells[0].utf8.count > 2
                 && ["-", "=", "_", "*", "~"].contains { sign in cells[0].allSatisfy { String($0) == sign } }
             return isLine || cells[0].utf8.starts(with: "+-".utf8) && cells[0].utf8.allSatisfy { "+-= ".utf8.contains($0) }
         }

@@ -83,7 +83,7 @@ struct ColumnChoice {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
         if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] != nil,
-            let rival = Self.rivalTerm(guess.columns, profiles, for: learner)
+            let rival = Self.explainedByHangul(guess.columns, profiles, for: learner)
         {
             throw .ambiguousColumns(rival, guess.columns, rows: Array(rows.prefix(3)))
         }
@@ -138,7 +138,7 @@ extension ColumnChoice {
 
     /// Another reading of a list with Hangul for its terms to who reads that, where no heading names these: a further column as full as that of
     /// the meanings and in the same letters may be what the Hangul explains, as a question beside its answer is.
-    private static func rivalTerm(
+    private static func explainedByHangul(
         _ columns: ColumnMap, _ profiles: [ColumnProfile], for learner: Learner
     ) -> ColumnMap? {
         guard learner.language == .korean, let term = columns.columns[.term],

@@ -192,10 +192,12 @@ struct ColumnProfile {
     /// Whether it may hold sentences to learn.
     var canBeSentenceTerm: Bool { isSentence && !isLabel && filled > 0.3 && distinct > 0.4 }
     var canBeTerm: Bool { !isLabel && !isNumbered && !isSentence && !isConstant && filled > 0.3 && distinct > 0.4 }
-    /// Whether a cell in kana stands in a column of characters, or the other way round: Japanese is written in both.
-    func mayBeWritten(in cell: String) -> Bool {
-        [.kana, .han].contains(script) && ColumnProfile.scripts(of: cell).isSubset(of: [.kana, .han])
+    /// Whether it is of Japanese and so is a cell: that is written in kana and in characters.
+    func isJapanese(with cell: String) -> Bool {
+        let scripts = ColumnProfile.scripts(of: cell)
+        return [.kana, .han].contains(script) && !scripts.isEmpty && scripts.isSubset(of: [.kana, .han])
     }
+
     /// Whether both hold Japanese words in half of their rows at least, and both in kana alone, or both in characters with kana among them.
     func isWritten(as other: ColumnProfile) -> Bool {
         [self, other].allSatisfy { [.kana, .han].contains($0.script) && $0.filled >= 0.5 && $0.canBeMeaning && !$0.isSentence }

@@ -22,8 +22,8 @@ struct ExampleLabels {
         rest = text.with(text.lines.indices.map { lines.contains($0) ? "" : String(text.lines[$0]) }).bytes
     }
 
-    /// The lines with a label; none unless three, and one in five, have one, each behind lines that have none; not where other labels say
-    /// what is what as well.
+    /// The lines with a label; none unless three have one, or one that no word can be (`isSure`), and one line in five, each behind lines
+    /// that have none; not where other labels say what is what as well.
     private static func labelled(_ text: ListText) -> [ExamplesBelow.Example] {
         let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         let found = filled.compactMap { line in example(in: text.lines[line]).map { (lines: [line], text: $0) } }
@@ -41,10 +41,15 @@ struct ExampleLabels {
         return areEntries ? found : []
     }
 
-    /// Whether a label is no word with a meaning behind a colon, as `예: yes` may be: further in than words, or with a bracket behind it.
+    /// Whether a labelled line is no word with a meaning behind a colon, as `ex: 전 애인` and `예: yes` are: it stands further in, its label has a
+    /// bracket behind it or names examples alone, or a sentence follows.
     private static func isSure(_ line: Substring) -> Bool {
         let label = line.drop { " \t-*•>([".contains($0) }.prefix { $0.isLetter || $0 == "." }
-        return line.first == " " || line.first == "\t" || !["예", "例"].contains(label) || line.prefix(8).contains(")")
+        if line.first == " " || line.first == "\t" || line.prefix(8).contains(")") || ["예문", "예시", "例文", "例句"].contains(label) {
+            return true
+        }
+        let text = example(in: line) ?? ""
+        return text.split(separator: " ").count > 2 && ".!?。！？".contains(text.last ?? " ")
     }
 
     /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones, and the lines of those for

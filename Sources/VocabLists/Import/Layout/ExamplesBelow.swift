@@ -26,7 +26,8 @@ enum ExamplesBelow {
         return examples(lines, filled, headInFront)
     }
 
-    /// What stands in front of a meaning in another script, but for Chinese characters, which stand in words and in meanings.
+    /// What stands in front of a meaning in another script, but for Latin letters and Chinese characters, which stand in words and in
+    /// meanings.
     private static func headInFront(_ line: Substring) -> Substring? {
         guard let gap = ScriptGap.first(in: Array(line.utf8)[...]),
             let end = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound, limitedBy: line.endIndex)
@@ -51,7 +52,7 @@ enum ExamplesBelow {
             let (entry, below) = (filled[place], filled[(place + 1)..<next])
             let own = below.filter { line in
                 !(areFew && headings.contains(line) && filled[place + 1] == entry + 1 && line > entry + 1
-                    && !SentencesBelow.uses(String(lines[line]), terms[place].map(String.init) ?? ""))
+                    && !SentencesBelow.uses(String(lines[line]), String(terms[place] ?? "")))
             }
             if own.isEmpty { continue }
             // What a label names is something else, and a line with cells is a row.
@@ -82,7 +83,7 @@ enum ExamplesBelow {
         return words > 3 && ScriptGap.first(in: Array(text.utf8)[...]) == nil
     }
 
-    /// Whether a line that is no sentence stands by itself between empty lines, as what heads a part does.
+    /// Whether a line that is no sentence stands below an empty line, with a line behind it, as what heads a part does.
     private static func isHeading(_ line: Int, in lines: [Substring]) -> Bool {
         func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || Text.isBlank(String(lines[line])) }
         return isBlank(line - 1) && !isSentence(bare(lines[line])) && lines.indices.contains(line + 1)

@@ -5,7 +5,7 @@ enum GluedLines {
     private static let fewestLines = 4
     private static let linesLookedAt = 400
     /// What follows a word in Latin letters in a text in Korean: `TV를 보다`.
-    private static let particles = ["을", "를", "이 ", "가 ", "은 ", "는 ", "의 ", "에", "로 ", "와 ", "과 ", "도 ", "만 "]
+    private static let particles = ["을 ", "를 ", "이 ", "가 ", "은 ", "는 ", "의 ", "에 ", "에서 ", "로 ", "와 ", "과 ", "도 ", "만 "]
 
     /// The text with a TAB between both, and between these and a remark behind a dash, `--数据源`; nil where not nearly all lines are such.
     static func lined(_ text: ListText) -> LinedText? {
@@ -18,6 +18,7 @@ enum GluedLines {
         return text.with(text.lines.map { parts($0)?.joined(separator: "\t") ?? String($0) })
     }
 
+    /// The word, its meaning and a remark, where one stands there; nil for other lines.
     private static func parts(_ line: Substring) -> [String]? {
         guard let change = line.firstIndex(where: { isOther($0) }), change > line.startIndex,
             line[line.index(before: change)].isASCII, line[line.index(before: change)].isLetter
@@ -30,6 +31,7 @@ enum GluedLines {
         return [word] + sides.map { Text.cleanedLine(String($0)) }
     }
 
+    /// Whether a letter is one of Chinese, Japanese or Korean.
     private static func isOther(_ sign: Character) -> Bool {
         sign.unicodeScalars.first.flatMap(Script.init(of:)).map { [.han, .hangul, .kana].contains($0) } == true
     }

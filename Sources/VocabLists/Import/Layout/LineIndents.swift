@@ -20,7 +20,7 @@ enum LineIndents {
 
     /// The text without a number and stars in front of each word: `3 *** see 보다`.
     static func withoutLevels(_ text: ListText) -> LinedText? {
-        guard text.isFree, text.holds("* ") || text.holds("★ "), !text.isLong else { return nil }
+        guard text.isFree, text.holds("* ") || text.holds("★ ") || text.holds("☆ ") else { return nil }
         func level(_ line: Substring) -> Substring? {
             let behind = line.drop(while: \.isFigure)
             let word = behind.drop { " *★☆".contains($0) }

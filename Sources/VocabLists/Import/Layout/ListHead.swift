@@ -140,7 +140,7 @@ struct ListHead {
         let areTitles = sample.rows[...last].allSatisfy { row in
             zip(row, profiles).contains { cell, profile in
                 !Text.isBlank(cell) && profile.scriptShare > 0.9
-                    && (!profile.fits(cell) && !profile.mayBeWritten(in: cell) || CellKind(Text.cleanedLine(cell)) == .date)
+                    && (!profile.fits(cell) && !profile.isJapanese(with: cell) || CellKind(Text.cleanedLine(cell)) == .date)
             } || row.count { !Text.isBlank($0) } < 2
         }
         return areTitles ? last + 1 : 0

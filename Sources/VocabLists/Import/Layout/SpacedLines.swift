@@ -23,7 +23,7 @@ enum SpacedLines {
         let counts = lines.map { changes(in: $0).count }
         guard let most = counts.first, lines.count > 2 || lines.count == 2 && counts[0] == counts[1],
             most == 3 || most == 5 || most == 7,
-            counts.dropLast().allSatisfy({ $0 == most }), counts.count > 1
+            counts.dropLast().allSatisfy({ $0 == most })
         else { return nil }
         return tabbed(text, changes) { _ in true }
     }

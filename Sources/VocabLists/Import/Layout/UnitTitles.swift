@@ -7,11 +7,10 @@ enum UnitTitles {
         "회",
     ]
 
-    /// What titles of lists have in them.
-    private static let listNames = [
-        "단어", "어휘", "숙어", "표현", "회화", "노트", "정리", "목록", "영어", "일본어", "중국어", "한국어", "시험", "기출", "필수", "vocab", "word", "list",
-        "toeic", "note",
-        "day", "unit", "lesson", "chapter", "단원", "과목", "학년",
+    /// What lists are called, in either of two scripts beside each other.
+    private static let listNames: Set<String> = [
+        "단어", "단어장", "어휘", "숙어", "표현", "회화", "노트", "정리", "목록", "단어정리", "필수단어", "기출단어", "영단어", "vocab", "voca", "vocabulary",
+        "words",
     ]
 
     /// The text with empty lines in their place, and the line of a title on top, from 1; nil where there are none.
@@ -21,7 +20,7 @@ enum UnitTitles {
         let found = lines.indices.filter { isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) }
         let titles = found.isEmpty ? letterTitles(lines) : found
         guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
-        let title = titles.first { !isUnit(lines[$0]) && !found.isEmpty }.map { $0 + 1 }
+        let title = found.first { !isUnit(lines[$0]) }.map { $0 + 1 }
         for title in titles { lines[title] = "" }
         return (ListText(text.with(lines).bytes, said: text.said), title)
     }
@@ -55,9 +54,15 @@ enum UnitTitles {
             lines.dropFirst(index + 2).prefix(while: { !Text.isBlank($0) }).count > 1
         else { return false }
         let line = lines[index]
-        // A word with its meaning may stand above an empty line as well, unless it names a list: `TOEIC 단어`.
-        if ScriptGap.first(in: Array(line.utf8)[...]) != nil, !listNames.contains(where: line.lowercased().contains) {
-            return false
+        // `exam 시험` above an empty line is a word with its meaning, and `TOEIC 단어` a title: one side names a list, the other one or an exam.
+        if ScriptGap.first(in: Array(line.utf8)[...]) != nil {
+            let words = line.split(separator: " ").map(String.init)
+            let areNames = words.allSatisfy { word in
+                listNames.contains(word.lowercased()) || units.contains(word.lowercased())
+                    || !word.contains(where: \.isLowercase) && word.count > 1
+                        && word.allSatisfy { $0.isASCII }
+            }
+            return areNames
         }
         return line.first?.isLetter == true && line.split(separator: " ").count < 7
             && !["\t", " - ", ":", "=", "：", ",", ";"].contains(where: line.contains)
