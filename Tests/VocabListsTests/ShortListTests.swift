@@ -56,4 +56,56 @@ import Testing
         // Headings in one script with what stands below them are parts of a text.
         #expect(throws: WordListError.self) { try list(["## 목표", "영어 공부", "", "## 방법", "매일 열 단어", "", "## 기간", "석 달"]) }
     }
+
+    @Test("Points, parts of speech and pronunciations are no parts of words in lists of two and three")
+    func marks() throws {
+        #expect(try list(["- apple : 사과", "- book : 책"]).pairs == ["apple=사과", "book=책"])
+        #expect(try list(["* apple - 사과", "* book - 책"]).pairs == ["apple=사과", "book=책"])
+        let part = try list(["borrow 빌리다", "increase (v.) 증가하다", "familiar 익숙한"])
+        #expect(part.pairs[1] == "increase=증가하다" && part.rows[1].content.partOfSpeech == "verb")
+        let named = try list(["decision (명사)\t결정", "big\t큰", "reluctant\t꺼리는"])
+        #expect(named.pairs[0] == "decision=결정" && named.rows[0].content.partOfSpeech == "noun")
+        #expect(try list(["bank (강)\t둑", "bank (돈)\t은행", "seal\t물개"]).column(.term)[0] == "bank (강)")
+        let spoken = try list(["run /rʌn/\t달리다", "book /bʊk/\t책", "set /set/\t놓다"])
+        #expect(spoken.column(.term) == ["run", "book", "set"] && spoken.rows[0].content.pronunciation == "/rʌn/")
+        #expect(try list(["set (동사),놓다, 정하다", "run (동사),달리다", "big (형용사),큰, 중요한"]).pairs[0] == "set=놓다, 정하다")
+    }
+
+    @Test("One sentence or two below words are examples, with their translations")
+    func fewSentences() throws {
+        let bracketed = try list([
+            "weather - 날씨", "The weather is nice today. (오늘은 날씨가 좋다.)", "borrow - 빌리다", "Can I borrow it? (빌려도 될까?)",
+        ])
+        #expect(
+            bracketed.column(.term) == ["weather", "borrow"] && bracketed.rows[1].content.example == "Can I borrow it? (빌려도 될까?)")
+        let parted = try list(["weather - 날씨", "  The weather is nice today. - 오늘은 날씨가 좋다.", "borrow - 빌리다", "brave - 용감한"])
+        #expect(parted.column(.term) == ["weather", "borrow", "brave"])
+        #expect(parted.rows[0].content.example == "The weather is nice today. - 오늘은 날씨가 좋다.")
+        let phrases = try list(["Thank you. - 고마워.", "Thank you very much. - 정말 고마워.", "Sorry. - 미안해."])
+        #expect(phrases.rows.count == 3)
+        let labelled = try list(["increase : 증가하다", "Ex. Prices increase every year.", "brave : 용감한", "e.g. The brave boy ran."])
+        #expect(labelled.column(.example) == ["Prices increase every year.", "The brave boy ran."])
+        #expect(try list(["ex. 예시", "e.g. 예를 들어", "i.e. 즉", "etc. 등등"]).rows.count == 4)
+    }
+
+    @Test("Lines that only name a list are none of its words", arguments: ["TOEIC 단어", "Day 1 단어", "N5 단어", "영단어", "VOCA 정리"])
+    func listNames(_ title: String) throws {
+        let read = try list([title, "apple - 사과", "book - 책", "water - 물", "milk - 우유"])
+        #expect(read.column(.term) == ["apple", "book", "water", "milk"] && read.linesLeftOut == [1])
+    }
+
+    @Test("Words in groups of three with their parts of speech are words, and none is an example of another")
+    func groups() throws {
+        let words = [
+            "apple (n) 사과", "run (v) 달리다", "give up 포기하다", "", "book (n) 책", "take care of (v) ~을 돌보다", "brave (a) 용감한", "",
+            "water (n) 물", "big (a) 큰", "ability 능력", "", "deadline (n) 마감일", "set (v) 놓다", "borrow 빌리다",
+        ]
+        #expect(try list(words).rows.count == 12)
+        let read = try list([
+            "set  놓다, 정하다", "Please set the table.", "book  책, 예약하다", "I read a book last night.", "abandon  버리다, 포기하다",
+            "Don't abandon it.", "give up  포기하다", "Don't give up now.",
+        ])
+        #expect(
+            read.column(.term) == ["set", "book", "abandon", "give up"] && read.rows[3].content.example == "Don't give up now.")
+    }
 }

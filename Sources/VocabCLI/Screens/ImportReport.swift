@@ -133,8 +133,8 @@ extension ImportReport {
         writer.member("bookcase", bookcase)
         if case .sheet(let sheet) = list?.container { writer.member("sheet", sheet) }
         writer.member("encoding", layout?.encoding.rawValue ?? TextEncoding.utf8.rawValue)
-        writer.member("delimiter", list?.delimiter?.sign ?? "")
-        writer.member("header", list?.hasHeader ?? false)
+        writer.member("delimiter", layout.flatMap { _ in list?.delimiter?.sign } ?? "")
+        writer.member("header", layout != nil && list?.hasHeader == true)
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }

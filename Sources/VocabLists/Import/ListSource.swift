@@ -117,6 +117,11 @@ struct ListSource {
     /// its line, from 1.
     private static func withoutTitle(_ text: [UInt8]) -> (text: [UInt8], left: [Int]) {
         var lines = text.prefix(1 << 12).split(maxSplits: 4, omittingEmptySubsequences: false) { $0 == 0x0A }
+        // A line on top that only says that this is a list is no word of it.
+        let top = String(decoding: lines[0].drop { [0xEF, 0xBB, 0xBF].contains($0) }, as: UTF8.self)
+        if lines.count > 4, lines[0].count < 60, UnitTitles.namesList(Text.cleanedLine(top)), !top.contains("\t") {
+            return (Array(text[lines[0].endIndex...]), [1])
+        }
         let rule = lines.indices.dropFirst().dropLast().first { index in
             let signs = lines[index].last == 0x0D ? lines[index].dropLast() : lines[index]
             return signs.count > 2 && signs.allSatisfy { $0 == UInt8(ascii: "=") }

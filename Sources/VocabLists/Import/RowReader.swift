@@ -94,6 +94,10 @@ struct RowReader {
         var cleaned = layout.trim.applied(to: content.cleaned())
         if let bare = Self.withoutStrayMarks(cleaned.term) { cleaned.term = bare }
         var split = MeaningHead.split(cleaned)?.cleaned() ?? cleaned
+        // What parts cells is left where a bracket stood between them: `set (동사),놓다`.
+        if !layout.isSaid, let sign = split.meaning.first, ",;|".contains(sign), split.meaning.contains(where: \.isLetter) {
+            split.meaning = Text.cleaned(String(split.meaning.drop { ",;| ".contains($0) }))
+        }
         if let (senses, parts) = InnerParts.split(split.meaning, hasPart: !split.partOfSpeech.isEmpty) {
             split.meaning = NumberedSenses.joined(senses)
             split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")

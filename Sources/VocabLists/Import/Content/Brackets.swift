@@ -41,6 +41,14 @@ enum Brackets {
         return !names.isEmpty && names.allSatisfy { known.contains(String($0)) }
     }
 
+    /// Whether what stands in brackets behind a word is a part of speech and nothing else, as it is written short or in Korean: `(v.)`, `[명]`,
+    /// `(동사)`, but neither `(art)` nor `(n)`, which may be a note.
+    static func isPart(_ inside: String) -> Bool {
+        let korean: Set<String> = ["명", "동", "형", "부", "전", "명사", "동사", "형용사", "부사", "전치사", "접속사", "대명사", "감탄사"]
+        return korean.contains(inside) || PartOfSpeech.areKnown(inside) && inside.hasSuffix(".") && inside.count < 7
+            || isAbbreviated(inside) && inside.count < 5
+    }
+
     /// Whether a part of speech in brackets stands inside of a text.
     static func holdPart(_ text: String) -> Bool {
         text.split(separator: "(").dropFirst().contains { piece in

@@ -72,10 +72,11 @@ struct CellTrim: Equatable, Sendable {
     init(terms: [String], meanings: [String], cells: [[String]], areSpaced: Bool) {
         // The term may end the row as well as the meaning.
         let tails = ["\\\\", "\\", ",", ";"]
-        termTail = CellSigns.common(CellSigns.signsBetween + ["/"] + tails, in: terms) { term, sign in
+        // A space stands before a slash between cells, and none before one that ends a pronunciation.
+        termTail = CellSigns.common(CellSigns.signsBetween + [" /", "|"] + tails, in: terms) { term, sign in
             term.hasSuffix(sign) && (areSpaced || !"-–".contains(sign) || term.hasSuffix(" " + sign))
         }
-        meaningHead = CellSigns.common(CellSigns.signsBetween, in: meanings) { $0.hasPrefix($1) }
+        meaningHead = CellSigns.common(CellSigns.signsBetween + [",", ";", "|"], in: meanings) { $0.hasPrefix($1) }
         // What is left of the label of an example behind them: `not proud. Ex`.
         let exampleLabels = [" Ex", " ex", " e.g", " Example", " 예", " 예문"]
         meaningTail = CellSigns.common(tails + exampleLabels + CellSigns.signsBetween, in: meanings) { $0.hasSuffix($1) }
@@ -105,7 +106,10 @@ struct CellTrim: Equatable, Sendable {
         termLabels = CellSigns.labels(behind: terms)
         termGenders = CellSigns.genders(behind: terms)
         termMarks = CellSigns.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
-        termsHaveParts = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
+        // An abbreviation in brackets is one in a single word too.
+        termsHaveParts =
+            most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
+            || terms.contains { Brackets.atEnd(of: $0).map { Brackets.isPart($0.inside) } == true }
         let beforeParts = terms.compactMap { CellSigns.partBehind($0)?.rest }
         termsEndWithParts =
             beforeParts.count > 3 && beforeParts.count * 10 >= terms.count * 8

@@ -5,7 +5,9 @@ enum RunningNumber {
     /// Whether nearly all of `terms` begin with one.
     static func areNumbered(_ terms: [String]) -> Bool {
         let areFirst = zip(["1", "2"], terms).allSatisfy { $1.hasPrefix($0) }
-        return terms.count > (areFirst ? 1 : 2) && terms.count { removed(from: $0) != nil } * 20 >= terms.count * 17
+        let arePoints =
+            terms.allSatisfy { isPoint($0) && $0.first == terms[0].first } && !terms.contains(where: ColumnProfile.holdsHangul)
+        return terms.count > (areFirst || arePoints ? 1 : 2) && terms.count { removed(from: $0) != nil } * 20 >= terms.count * 17
     }
 
     /// Whether nearly all of `terms` begin with a number, each greater by one than the one before, `1 apple` or `1apple`, or with the time at which they were heard, each later than the one before: `03:12 to bail on`.

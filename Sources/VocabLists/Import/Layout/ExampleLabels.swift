@@ -30,7 +30,10 @@ struct ExampleLabels {
         let lines = Set(found.flatMap(\.lines))
         // What only an example can have in front is one in a list of few words too.
         let areMany = found.count > 2 || found.contains { isSure(text.lines[$0.lines[0]]) }
-        guard areMany, found.count * 5 >= filled.count, let first = filled.first, !lines.contains(first) else {
+        let areSure = found.allSatisfy { isSure(text.lines[$0.lines[0]]) }
+        guard areMany, areSure || found.count * 5 >= filled.count, let first = filled.first,
+            !lines.contains(first) || isSure(text.lines[first])
+        else {
             return []
         }
         let others = filled.filter { !lines.contains($0) }
@@ -85,7 +88,9 @@ struct ExampleLabels {
         let isOpen = text.first == "(" || text.first == "["
         let label = text.drop { "([".contains($0) }.prefix { $0.isLetter || $0 == "." }
         let rest = text.drop { "([".contains($0) }.dropFirst(label.count)
-        guard let sign = rest.first, isOpen ? ")]".contains(sign) : ")：:".contains(sign) else { return nil }
+        // `e.g. It works.`
+        let isShort = label.hasSuffix(".") && rest.first == " "
+        guard let sign = rest.first, isShort || (isOpen ? ")]".contains(sign) : ")：:".contains(sign)) else { return nil }
         let name = label.lowercased().filter { $0 != "." }
         guard names.contains(name) else { return nil }
         let example = Text.cleanedLine(String(rest.dropFirst().drop { ":： ".contains($0) }))

@@ -16,7 +16,7 @@ enum ExamplesBelow {
         // Where none stands near the top there are none.
         if lines.count > linesLookedAt, found(in: Array(lines.prefix(linesLookedAt))).isEmpty { return [] }
         let filled = lines.indices.filter { !Text.isBlank(String(lines[$0])) && !lines[$0].hasPrefix("#") }
-        guard filled.count > 5 else { return [] }
+        guard filled.count > 3 else { return [] }
         for sign in signs {
             let found = examples(lines, filled) { entry in
                 entry.firstRange(of: sign).map { entry[..<$0.lowerBound] }.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
@@ -42,7 +42,8 @@ enum ExamplesBelow {
     private static func examples(_ lines: [Substring], _ filled: [Int], _ term: (Substring) -> Substring?) -> [Example] {
         let terms = filled.map { term(lines[$0]) }
         let heads = terms.indices.filter { terms[$0] != nil }
-        guard let first = heads.first, heads.count > 2, filled.count - heads.count > 2, first < 3 else { return [] }
+        let others = filled.count - heads.count
+        guard let first = heads.first, heads.count > 1, others > 0, first < 3 else { return [] }
         var (found, used, entries) = ([Example](), 0, 0)
         // What stands by itself below many entries says something of these.
         let headings = Set(
@@ -57,6 +58,7 @@ enum ExamplesBelow {
             if own.isEmpty { continue }
             // What a label names is something else, and a line with cells is a row.
             guard own.count <= mostLines, let term = terms[place],
+                !own.contains(where: { isPair(lines[$0]) }),
                 !own.contains(where: {
                     lines[$0].contains("\t") || LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true
                 })
@@ -73,14 +75,33 @@ enum ExamplesBelow {
                 }
             }
         }
+        // Of few lines all must be sentences that use the word above.
+        if heads.count < 3 || others < 3 { return used == entries && found.allSatisfy { isWhole($0.text) } ? found : [] }
         return used > 2 && used * 10 >= entries * 7 && entries * 10 >= heads.count * 3 ? found : []
     }
 
     /// Whether a line ends as a sentence does, or has four words at least and no meaning behind them: `give up 포기하다` is a word.
-    private static func isSentence(_ text: String) -> Bool {
+    private static func isSentence(_ line: String) -> Bool {
+        // A translation may stand in brackets behind it.
+        let text = Brackets.atEnd(of: line).flatMap { ".!?。！？".contains($0.rest.last ?? " ") ? $0.rest : nil } ?? line
         let words = text.split(separator: " ", maxSplits: 4).count
         if ".!?。！？…".contains(text.last ?? " ") { return words > 1 || text.count > 5 }
         return words > 3 && ScriptGap.first(in: Array(text.utf8)[...]) == nil
+    }
+
+    /// Whether a line is a word of four words at most with a meaning in other letters, and no sentence: an entry that another sign would part.
+    private static func isPair(_ line: Substring) -> Bool {
+        let text = bare(line)
+        guard !text.contains(where: { ".!?。！？".contains($0) }), let gap = ScriptGap.first(in: Array(text.utf8)[...]) else {
+            return false
+        }
+        return text.utf8.prefix(gap.lowerBound).split(separator: 0x20).count < 5 && text.split(separator: " ").count < 8
+    }
+
+    /// Whether a line ends as a sentence of three words does, perhaps with its translation in brackets.
+    private static func isWhole(_ text: String) -> Bool {
+        let sentence = text.prefix { $0 != "(" && $0 != "（" }
+        return sentence.split(separator: " ").count > 2 && sentence.contains { ".!?。！？".contains($0) }
     }
 
     /// Whether a line that is no sentence stands below an empty line, with a line behind it, as what heads a part does.

@@ -24,7 +24,8 @@ enum GluedLines {
             line[line.index(before: change)].isASCII, line[line.index(before: change)].isLetter
         else { return nil }
         let word = Text.cleanedLine(String(line[..<change]))
-        let isWord = word.first?.isLetter == true && word.allSatisfy { $0.isASCII && !",;:=|\t".contains($0) }
+        let isWord =
+            word.first?.isLetter == true && !word.contains("--") && word.allSatisfy { $0.isASCII && !",;:=|\t".contains($0) }
         let meaning = line[change...]
         guard isWord, !particles.contains(where: meaning.hasPrefix), !meaning.contains("\t") else { return nil }
         let sides = meaning.firstRange(of: "--").map { [meaning[..<$0.lowerBound], meaning[$0.upperBound...]] } ?? [meaning]

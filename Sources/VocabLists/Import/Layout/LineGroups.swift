@@ -101,6 +101,12 @@ enum LineGroups {
         guard groups.count > 3, let common = sizes.max(by: { $0.value < $1.value }), (2...4).contains(common.key),
             common.value * 10 >= groups.count * 9, !areDelimited(groups.compactMap(\.first))
         else { return false }
+        // Words that stand in groups have meanings in each line.
+        let below = groups.flatMap { $0.dropFirst() }
+        let areEntries = below.count {
+            headed($0) != nil || ScriptGap.first(in: Array($0.utf8)[...]) != nil && !".!?。".contains($0.last ?? " ")
+        }
+        if areEntries * 10 >= below.count * 7, headed(groups[0][groups[0].startIndex]) != nil { return false }
         // `Abate (v.) to lessen` is a word with its meaning, and what stands below uses it.
         let heads = groups.map { headed($0[$0.startIndex]) }
         let areHeaded = heads.count { $0 != nil } * 10 >= groups.count * 9

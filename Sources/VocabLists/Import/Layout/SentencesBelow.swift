@@ -28,10 +28,17 @@ struct SentencesBelow: Equatable, Sendable {
             }
         }
         // Entries that are called out or asked are those of a phrase book.
-        let areMany = used > 2 && entries > 2 && phrases * 2 < entries
-        guard areMany, used * 4 >= rows.count, used * 10 >= sentences.count * 6, entries * 3 >= sentences.count else {
-            return nil
+        let areMany =
+            used > 2 && entries > 2 && phrases * 2 < entries && used * 4 >= rows.count && used * 10 >= sentences.count * 6
+            && entries * 3 >= sentences.count
+        // Of few sentences all must use the word above, and be translated by one.
+        let areWhole = sentences.allSatisfy { row in
+            let content = columns.content(of: row)
+            return row.count > 1 && Self.text(row, columns).split(separator: " ").count > 2
+                && Self.endsAsSentence(Text.cleanedLine(content.meaning))
         }
+        let areFew = used > 0 && used == sentences.count && used < 3 && entries > 1 && phrases == 0 && areWhole
+        guard areMany || areFew else { return nil }
         self.columns = columns
     }
 

@@ -46,6 +46,18 @@ enum UnitTitles {
         return words.count == 1 && units.contains(words[0]) || words.count == 2 && words[0] == "제" && units.contains(words[1])
     }
 
+    /// Whether all words of a line are names of lists, units with numbers or abbreviations of exams, and one names a list: `TOEIC 단어`,
+    /// `Day 1 단어`, `영단어`.
+    static func namesList(_ line: String) -> Bool {
+        let words = line.lowercased().split(separator: " ").map(String.init)
+        let isCapital = !line.contains(where: \.isLowercase)
+        return words.contains(where: listNames.contains)
+            && words.allSatisfy { word in
+                listNames.contains(word) || units.contains(word) || word.allSatisfy(\.isFigure)
+                    || isCapital && word.count > 1 && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isFigure) }
+            }
+    }
+
     /// Whether a line stands first, above an empty one, is short, and holds nothing that stands between words and meanings.
     private static func isTitle(_ index: Int, _ lines: [String]) -> Bool {
         guard index < 3, lines[..<index].allSatisfy(Text.isBlank), lines.indices.contains(index + 1),
@@ -55,15 +67,7 @@ enum UnitTitles {
         else { return false }
         let line = lines[index]
         // `exam 시험` above an empty line is a word with its meaning, and `TOEIC 단어` a title: one side names a list, the other one or an exam.
-        if ScriptGap.first(in: Array(line.utf8)[...]) != nil {
-            let words = line.split(separator: " ").map(String.init)
-            let areNames = words.allSatisfy { word in
-                listNames.contains(word.lowercased()) || units.contains(word.lowercased())
-                    || !word.contains(where: \.isLowercase) && word.count > 1
-                        && word.allSatisfy { $0.isASCII }
-            }
-            return areNames
-        }
+        if ScriptGap.first(in: Array(line.utf8)[...]) != nil { return namesList(line) }
         return line.first?.isLetter == true && line.split(separator: " ").count < 7
             && !["\t", " - ", ":", "=", "：", ",", ";"].contains(where: line.contains)
     }
