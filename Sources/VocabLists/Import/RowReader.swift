@@ -98,6 +98,9 @@ struct RowReader {
         if !layout.isSaid, let sign = split.meaning.first, ",;|".contains(sign), split.meaning.contains(where: \.isLetter) {
             split.meaning = Text.cleaned(String(split.meaning.drop { ",;| ".contains($0) }))
         }
+        if !layout.isSaid, let sign = split.term.last, ",;|".contains(sign), split.term.contains(where: \.isLetter) {
+            split.term = Text.cleaned(String(split.term.reversed().drop { ",;| ".contains($0) }.reversed()))
+        }
         if let (senses, parts) = InnerParts.split(split.meaning, hasPart: !split.partOfSpeech.isEmpty) {
             split.meaning = NumberedSenses.joined(senses)
             split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -106,16 +106,21 @@ struct CellTrim: Equatable, Sendable {
         termLabels = CellSigns.labels(behind: terms)
         termGenders = CellSigns.genders(behind: terms)
         termMarks = CellSigns.marks(around: terms.map { bareTerm($0, mayHavePart: true, mayBePlain: false).term })
-        // An abbreviation in brackets is one in a single word too.
+        // An abbreviation in brackets is one in a single word too; of letters two tell, for `(n)` alone is a plural as well.
         termsHaveParts =
             most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
             || terms.contains { Brackets.atEnd(of: $0).map { Brackets.isPart($0.inside) } == true }
+            || Set(terms.compactMap { Brackets.atEnd(of: $0)?.inside }.filter(["n", "v", "a", "vt", "vi"].contains)).count > 1
         let beforeParts = terms.compactMap { CellSigns.partBehind($0)?.rest }
         termsEndWithParts =
             beforeParts.count > 3 && beforeParts.count * 10 >= terms.count * 8
             && Set(beforeParts).count * 10 >= beforeParts.count * 9
         meaningsHaveParts = most(meanings) { Brackets.partAtEnd(of: $0, mustBeBracketed: true) != nil }
-        termsHaveSpellings = most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
+        // Beside three in phonetic letters others in the same brackets are pronunciations as well: `set [set]`.
+        let phonetic = terms.count { $0.hasSuffix("]") && ColumnProfile.hasTranscriptionMark($0) }
+        termsHaveSpellings =
+            most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).pronunciation != nil }
+            || phonetic > 2 && phonetic * 10 >= terms.count * 3
         readings = CellReadings(terms: terms, meanings: meanings)
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }

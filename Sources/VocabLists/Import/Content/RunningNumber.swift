@@ -5,8 +5,10 @@ enum RunningNumber {
     /// Whether nearly all of `terms` begin with one.
     static func areNumbered(_ terms: [String]) -> Bool {
         let areFirst = zip(["1", "2"], terms).allSatisfy { $1.hasPrefix($0) }
+        // A dash before Hangul may stand for what a form of grammar follows.
         let arePoints =
-            terms.allSatisfy { isPoint($0) && $0.first == terms[0].first } && !terms.contains(where: ColumnProfile.holdsHangul)
+            terms.allSatisfy { isPoint($0) && $0.first == terms[0].first }
+            && (terms.first?.first != "-" || !terms.contains(where: ColumnProfile.holdsHangul))
         return terms.count > (areFirst || arePoints ? 1 : 2) && terms.count { removed(from: $0) != nil } * 20 >= terms.count * 17
     }
 

@@ -203,7 +203,7 @@ package struct Delimiter: Hashable, Sendable {
     /// Whether it stands between senses as well.
     private var isPause: Bool { [",", ";", "|"].contains(sign) }
 
-    /// Whether it parts four rows at least, nearly all, into two cells of two scripts, with no `other` in the first.
+    /// Whether it parts two rows at least, nearly all, into two cells of two scripts, with no `other` in the first.
     private func partsScripts(_ bytes: [UInt8], from start: Int, before other: Delimiter?) -> Bool {
         var reader = CSVReader(bytes, delimiter: self, from: start)
         var (parted, count) = (0, 0)
@@ -216,7 +216,7 @@ package struct Delimiter: Hashable, Sendable {
             if scripts.count == 2, isFirst, !scripts.contains([]), scripts[0].isDisjoint(with: scripts[1]) { parted += 1 }
             if count > 10, parted * 2 < count { return false }
         }
-        return parted > 3 && parted * 20 >= count * 19
+        return parted > 1 && parted * 20 >= count * 19
     }
 
     /// Whether letters of one script stand in front of it in nearly all rows, four at least, and such of another right behind it, unless

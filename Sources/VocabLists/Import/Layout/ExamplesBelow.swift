@@ -32,7 +32,9 @@ enum ExamplesBelow {
         guard let gap = ScriptGap.first(in: Array(line.utf8)[...]),
             let end = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound, limitedBy: line.endIndex)
         else { return nil }
-        // A sentence may have a word in other letters in it.
+        // A sentence may have a word in other letters in it, or its translation in brackets behind it.
+        let isTranslated = "（(".contains(line[end...].first { $0 != " " } ?? " ")
+        if isTranslated, line[..<end].last.map({ ".!?。！？".contains($0) }) == true { return nil }
         if ".!?。".contains(line.last ?? " "), !ColumnProfile.holdsHangul(String(line[end...])) { return nil }
         let sides = [line[..<end], line[end...]].map { ColumnProfile.scripts(of: String($0)).subtracting([.han, .latin]) }
         return sides[0].isDisjoint(with: sides[1]) && !sides[1].isEmpty ? line[..<end] : nil
@@ -98,10 +100,13 @@ enum ExamplesBelow {
         return text.utf8.prefix(gap.lowerBound).split(separator: 0x20).count < 5 && text.split(separator: " ").count < 8
     }
 
-    /// Whether a line ends as a sentence of three words does, perhaps with its translation in brackets.
+    /// Whether a line ends as a sentence of three words does, or one of Japanese or Chinese, perhaps with its translation in brackets.
     private static func isWhole(_ text: String) -> Bool {
         let sentence = text.prefix { $0 != "(" && $0 != "（" }
-        return sentence.split(separator: " ").count > 2 && sentence.contains { ".!?。！？".contains($0) }
+        let isLong =
+            sentence.split(separator: " ").count > 2
+            || sentence.count > 4 && sentence.unicodeScalars.contains { $0.value > 0x2E80 }
+        return isLong && sentence.contains { ".!?。！？".contains($0) }
     }
 
     /// Whether a line that is no sentence stands below an empty line, with a line behind it, as what heads a part does.
