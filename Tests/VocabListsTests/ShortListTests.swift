@@ -112,4 +112,34 @@ import Testing
         #expect(
             read.column(.term) == ["set", "book", "abandon", "give up"] && read.rows[3].content.example == "Don't give up now.")
     }
+
+    @Test("A first word is no header for an example of two lines below it, nor where others have parts of speech")
+    func noHeader() throws {
+        let words = [
+            "increase,증가하다, 늘리다", "ability,능력", "big,큰, 중요한", "book,책, 예약하다", "quickly,빨리", "run,달리다, 운영하다", "customer,고객",
+        ]
+        let read = try list(["brave,용감한", "The brave boy saved the cat.", "그 용감한 소년이 고양이를 구했다."] + words)
+        #expect(read.column(.term).first == "brave" && read.rows.count == 8)
+        #expect(read.rows[0].content.example == "The brave boy saved the cat. - 그 용감한 소년이 고양이를 구했다.")
+        let spanish = try WordList(
+            reading:
+                "por favor - please\nayer adv. - yesterday\ntrabajar v. - to work\ncomer v. - to eat\nel libro n. - book\nviajar v. - to travel\n"
+        ) { options in
+            options.learner.language = .english
+            options.learner = options.learner.noting(["spanish"])
+        }
+        #expect(spanish.column(.term).first == "por favor" && spanish.rows.count == 6)
+    }
+
+    @Test("Units with a theme head parts, and sounds in Hangul behind some words are no parts of these")
+    func unitsAndSounds() throws {
+        let units = try list([
+            "Day 1 - 가족", "1. borrow - 빌리다", "2. apple (애플) - 사과", "3. part-time job - 아르바이트", "4. book (북) - 책",
+        ])
+        #expect(units.column(.term) == ["borrow", "apple", "part-time job", "book"] && units.headings == [1])
+        #expect(units.column(.pronunciation) == ["", "애플", "", "북"])
+        #expect(try list(["Day 1,첫째 날", "Day 2,둘째 날", "Day 3,셋째 날", "Day 4,넷째 날"]).rows.count == 4)
+        #expect(
+            try list(["bank (강) - 둑", "bank (돈) - 은행", "bat (동물) - 박쥐"]).column(.term) == ["bank (강)", "bank (돈)", "bat (동물)"])
+    }
 }

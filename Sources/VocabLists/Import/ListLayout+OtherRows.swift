@@ -16,6 +16,12 @@ extension ListLayout {
             return .heading
         }
         if isOwn { return nil }
+        // `Day 1 - 가족`, `Unit 3: 학교`
+        if !isSaid, headerCells == nil, !areUnits, let term = columns.columns[.term], let cell = cells[safe: term],
+            UnitTitles.isUnit(Text.cleanedLine(cell))
+        {
+            return .heading
+        }
         if Self.isPartedLink(cells) || cells.isAddress { return .comment }
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }

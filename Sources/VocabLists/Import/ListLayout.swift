@@ -64,6 +64,8 @@ package struct ListLayout: Equatable, Sendable {
     let placeholders: [WordField: Set<String>]
     /// Whether line breaks are written out in terms, `Madre. \n Matiz: …`, so that what stands behind them is a note.
     let hasWrittenBreaks: Bool
+    /// Whether names of units are what a list is of: `Day 1` above `Day 2`.
+    let areUnits: Bool
     /// Whether abbreviated parts of speech in the place of a term say a further meaning of the word above: in a list of abbreviations `Adv.` is
     /// a word.
     let hasFurtherParts: Bool
@@ -130,9 +132,13 @@ package struct ListLayout: Equatable, Sendable {
         placeholders = options.columns == nil ? Self.placeholders(rows, map) : [:]
         let labels = isOwn || head.isRow ? [:] : Self.rowLabels(rows.prefix(300), map)
         rowLabels = labels
+        let units = rows.prefix(300).count { UnitTitles.isUnit(Text.cleanedLine(map.content(of: $0).term)) }
+        areUnits = units * 3 > min(rows.count, 300)
+        let mayHoldUnits = areUnits
         let complete = rows.prefix(300).filter { row in
             let content = map.content(of: row)
-            return !content.isIncomplete && labels[Text.key(content.term)] == nil
+            return (mayHoldUnits || !UnitTitles.isUnit(Text.cleanedLine(content.term))) && !content.isIncomplete
+                && labels[Text.key(content.term)] == nil
         }
         let terms = Self.cells(complete, columns.columns[.term])
         let meanings = Self.cells(complete, columns.columns[.meaning], Text.cleaned)

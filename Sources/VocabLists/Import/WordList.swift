@@ -55,6 +55,7 @@ package struct WordList: Sendable {
             text, delimiter: layout.separator, from: layout.start.bytes, line: layout.start.lines + 1 - source.added)
         while let record = reader.next() {
             if let example = ExampleLabels.example(in: record, separator: layout.separator) {
+                if example.isEmpty { continue }
                 if mayContinue { addExample(example) } else { linesLeftOut.append(record.line) }
                 continue
             }

@@ -15,6 +15,8 @@ struct CellReadings: Equatable, Sendable {
     private var trailMeanings = false
     /// Whether some meanings have it in brackets behind them in letters of the phonetic alphabet, which mean nothing else: `客户 ['klaɪənt]`.
     private var trailSomeMeanings = false
+    /// Whether two terms at least have their sound in Hangul in brackets behind them, `book (북)`, which is told for each by its letters.
+    private var trailSomeTerms = false
     /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
     private var precedeTerms = false
     /// Whether nearly all terms have their pinyin beside them: `苹果 píngguǒ`.
@@ -54,6 +56,7 @@ struct CellReadings: Equatable, Sendable {
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
         // One alone may be a word in brackets that looks so.
         trailSomeMeanings = meanings.count { Self.phonetic(behind: $0) != nil } > 1
+        trailSomeTerms = terms.count { Self.spelt(behind: $0) != nil } > 1
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
     }
@@ -69,6 +72,14 @@ struct CellReadings: Equatable, Sendable {
     /// A meaning without letters of the phonetic alphabet in square brackets behind it, and these.
     private static func phonetic(behind meaning: String) -> (rest: String, reading: String)? {
         guard meaning.hasSuffix("]"), let (rest, inside) = Brackets.atEnd(of: meaning), isPhonetic(inside) else { return nil }
+        return (rest, inside)
+    }
+
+    /// A term in Latin letters without brackets behind it that say in Hangul how it sounds, and what is in them.
+    private static func spelt(behind term: String) -> (rest: String, reading: String)? {
+        guard let (rest, inside) = Brackets.atEnd(of: term), ColumnProfile.scripts(of: rest) == [.latin],
+            ColumnProfile.holdsHangul(inside), HangulSpelling.spells(inside, rest)
+        else { return nil }
         return (rest, inside)
     }
 
@@ -131,6 +142,8 @@ struct CellReadings: Equatable, Sendable {
             Self.isSound(reading, of: content.term)
         {
             (content.meaning, content.pronunciation) = (rest, reading)
+        } else if trailSomeTerms, let (rest, reading) = Self.spelt(behind: content.term) {
+            (content.term, content.pronunciation) = (rest, reading)
         } else if trailSomeMeanings, let (rest, reading) = Self.phonetic(behind: content.meaning) {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning),

@@ -7,6 +7,8 @@ struct ExampleLabels {
     let rest: [UInt8]
     /// The examples with their lines in the file, from 0.
     private let examples: [(line: Int, text: String)]
+    /// Further lines that these take, from 0: they are no empty lines, which stand below titles.
+    private let further: [Int]
 
     /// What a remark begins with that is an example: a sign that nobody sees.
     private static let mark = "# \u{2063}"
@@ -19,6 +21,7 @@ struct ExampleLabels {
         if found.isEmpty { return nil }
         let lines = Set(found.flatMap(\.lines))
         examples = found.map { (line: $0.lines[0] + text.linesAbove, text: $0.text) }
+        further = found.flatMap { $0.lines.dropFirst() }.map { $0 + text.linesAbove }
         rest = text.with(text.lines.indices.map { lines.contains($0) ? "" : String(text.lines[$0]) }).bytes
     }
 
@@ -68,6 +71,9 @@ struct ExampleLabels {
             } else {
                 left.append(example.line + 1)
             }
+        }
+        for line in further.map({ $0 + added - text.linesAbove }) where lines.indices.contains(line) && lines[line].isEmpty {
+            lines[line] = Self.mark
         }
         return (text.with(lines).bytes, left)
     }

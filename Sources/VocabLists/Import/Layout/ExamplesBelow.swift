@@ -94,10 +94,13 @@ enum ExamplesBelow {
     /// Whether a line is a word of four words at most with a meaning in other letters, and no sentence: an entry that another sign would part.
     private static func isPair(_ line: Substring) -> Bool {
         let text = bare(line)
-        guard !text.contains(where: { ".!?。！？".contains($0) }), let gap = ScriptGap.first(in: Array(text.utf8)[...]) else {
-            return false
-        }
-        return text.utf8.prefix(gap.lowerBound).split(separator: 0x20).count < 5 && text.split(separator: " ").count < 8
+        guard !".!?。！？".contains(text.last ?? " "), let gap = ScriptGap.first(in: Array(text.utf8)[...]) else { return false }
+        let front = String(decoding: text.utf8.prefix(gap.lowerBound), as: UTF8.self)
+        let words = front.split(separator: " ").count
+        // `weather:n.` ends with a part of speech.
+        let isSentence =
+            ".!?。！？".contains(front.last ?? " ") && (words > 2 || front.unicodeScalars.contains { $0.value > 0x2E80 })
+        return words < 5 && !isSentence && text.split(separator: " ").count < 8
     }
 
     /// Whether a line ends as a sentence of three words does, or one of Japanese or Chinese, perhaps with its translation in brackets.

@@ -75,7 +75,9 @@ struct HeaderGuess {
                 score += (profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1) * (isCapital ? 1 : 0.8)
             } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
                 score += 1.5
-            } else if profile.count >= 5, profile.fullStops > 0.9, text.last.map({ !".!?。！？".contains($0) }) == true {
+            } else if profile.count >= 5, profile.fullStops > 0.9, profile.isSentence || profile.longPhrases > 0.5,
+                text.last.map({ !".!?。！？".contains($0) }) == true
+            {
                 score += 2
             }
             if fits { fittingScripts.insert(profile.script) }

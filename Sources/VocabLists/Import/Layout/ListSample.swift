@@ -94,7 +94,7 @@ struct ListSample {
         }
         if record.isBlank, !rows.isEmpty { apart.insert(rows.count - 1) }
         if let example = ExampleLabels.example(in: record, separator: delimiter) {
-            if !rows.isEmpty { examples.append((rows.count - 1, example)) }
+            if !rows.isEmpty, !example.isEmpty { examples.append((rows.count - 1, example)) }
             return false
         }
         guard let cells = try? record.cells.get(), !record.isBlank, !record.isRule, !record.isComment,
