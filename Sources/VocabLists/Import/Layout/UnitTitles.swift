@@ -43,6 +43,10 @@ enum UnitTitles {
     static func isUnit(_ line: String) -> Bool {
         guard line.utf8.count < 40, line.contains(where: \.isFigure) else { return false }
         let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+        // `2. set` is a word with its number.
+        if words.first?.first?.isASCII == true, line.first(where: { $0.isLetter || $0.isFigure })?.isFigure == true {
+            return false
+        }
         return words.count == 1 && units.contains(words[0]) || words.count == 2 && words[0] == "제" && units.contains(words[1])
     }
 
