@@ -19,6 +19,10 @@ struct RandomList {
         ["Palabra", "Significado"], ["単語", "意味"], ["Слово", "Перевод"], ["Từ vựng", "Nghĩa"],
     ]
 
+    init(bytes: [UInt8], truth: [String]?, traits: [String]) {
+        (self.bytes, self.truth, self.traits) = (bytes, truth, traits)
+    }
+
     /// A list of the given size, out of these words.
     init(_ words: [(term: String, meaning: String)], using generator: inout SeededGenerator) {
         let rows = Array(words.shuffled(using: &generator).prefix(Int.random(in: 8...40, using: &generator)))

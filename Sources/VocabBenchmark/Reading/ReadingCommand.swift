@@ -8,6 +8,9 @@ struct ReadingCommand: ParsableCommand {
     @Option(help: "How many lists.")
     var lists = 2_000
 
+    @Flag(help: "Notes as students type them, in the place of tables.")
+    var notes = false
+
     @Option(help: "The seed of chance.")
     var seed: UInt64 = 1
 
@@ -16,5 +19,5 @@ struct ReadingCommand: ParsableCommand {
     }
 
     /// Reads all the lists.
-    func report() -> ReadingBenchmark { ReadingBenchmark(lists: lists, seed: seed) }
+    func report() -> ReadingBenchmark { ReadingBenchmark(lists: lists, notes: notes, seed: seed) }
 }
