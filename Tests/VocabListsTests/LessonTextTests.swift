@@ -77,13 +77,14 @@ import Testing
 
     @Test("Points that say something of a course stand above a rule and are no words")
     func frontPart() throws {
-        let words = (0..<12).map { "- mot\(["a", "e", "i", "o", "u", "y"][$0 % 6])\($0 < 6 ? "" : "s") : 낱말 \($0)" }
-        let front = "수업\n- niveau(단계) : A1\n- cours(강의) : ODYSEE\n- 교재 : Odyssée\n"
+        let words = (0..<24).map { "- mot\(["a", "e", "i", "o", "u", "y"][$0 % 6])\(["", "s", "r", "l"][$0 / 6]) : 낱말 \($0)" }
+        let front =
+            "수업\n- niveau(단계) : A1\n- cours(강의) : ODYSEE\n- 교재 : Odyssée\n- 출판사 : CLE\n- jour(요일) : 토\n- tarif(수강료) : 184,000\n"
         let read = try list(front + "\n---\n\n## 가족\n" + words.joined(separator: "\n") + "\n")
-        #expect(read.rows.count == 12 && [2, 3, 4].allSatisfy(read.linesLeftOut.contains))
+        #expect(read.rows.count == 24 && [2, 3, 4, 5, 6, 7].allSatisfy(read.linesLeftOut.contains))
         // Words above a rule are words.
         let plain = try list("- père : 아버지\n- mère : 어머니\n- fils : 아들\n\n---\n\n" + words.joined(separator: "\n") + "\n")
-        #expect(plain.rows.count == 15)
+        #expect(plain.rows.count == 27)
     }
 
     @Test("Words in emphasis with nothing before their meaning, further in than the names of parts, and remarks behind these")
