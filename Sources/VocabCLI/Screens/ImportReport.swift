@@ -43,7 +43,9 @@ struct ImportReport {
     private var layout: ListLayout? { isBookcase ? nil : list?.layout }
 
     private var columns: [(WordField, Int)] {
-        (layout?.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
+        // A note has fields where its words have such.
+        (layout?.columns.columns ?? [:]).filter { field, _ in list?.isNote == false || list?.fills(field) == true }
+            .map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
     }
 }
 

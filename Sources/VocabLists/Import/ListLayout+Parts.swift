@@ -20,6 +20,8 @@ extension ListLayout {
         package var englishWords: EnglishWords?
         /// Whether rows that cannot be words may stay out, however many they are.
         package var mayLeaveRows = false
+        /// Whether its first two columns are words and meanings, or meanings and words, and the next those of `StudyNote.furtherFields`.
+        var isNote = false
 
         /// No options.
         package init() {}

@@ -95,7 +95,8 @@ package struct ListLayout: Equatable, Sendable {
         let found = said ?? Delimiter(of: text, from: preamble.length)
         delimiter = isSpaced ? Delimiter(sign: " ") : found
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
-        let sample = ListSample(text, isSpaced ? .tab : found, top)
+        let whole = ListSample(text, isSpaced ? .tab : found, top)
+        let sample = options.isNote ? whole.sides : whole
         let isNamed = sample.rows.first.map { ColumnMap(header: $0) != nil } == true
         if said == nil, !isSpaced, !isNamed, Prose.isLikely(sample.rows, found) { throw .notText(.prose) }
         let looksLikeHTML =
@@ -121,7 +122,8 @@ package struct ListLayout: Equatable, Sendable {
             (columns, isGuessed, columnSureness, blockWidth) = (known, false, 1, nil)
         } else {
             let choice = try ColumnChoice(rows, head, preamble)
-            (columns, isGuessed, columnSureness) = (choice.columns, choice.isGuessed, choice.confidence)
+            columns = options.isNote ? choice.columns.followed(by: StudyNote.furtherFields) : choice.columns
+            (isGuessed, columnSureness) = (choice.isGuessed, choice.confidence)
             blockWidth = choice.blockWidth
         }
         let map = columns

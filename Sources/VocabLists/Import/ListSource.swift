@@ -19,6 +19,8 @@ struct ListSource {
     let isNamed: Bool
     /// What the learner said, with what the container says.
     let options: ListLayout.Options
+    /// What stands between its cells in the file, where TABs took the place of it.
+    let sign: Delimiter?
     /// What it came in, where that is no plain text.
     let container: ListContainer?
     /// Whether the learner or the container says what stands between the cells.
@@ -86,7 +88,7 @@ struct ListSource {
         options.delimiter = .comma
         options.hasHeader = options.hasHeader ?? table.hasHeader
         (text, self.options, isSaid, isSpaced, container) = (table.text, options, true, false, table.container)
-        firstRule = nil
+        (firstRule, sign) = (nil, nil)
         (self.encoding, confidence) = encoding
     }
 
@@ -107,10 +109,17 @@ struct ListSource {
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isNamed = shaped.isNamed
         isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
-        isSaid = options.delimiter != nil
+        isSaid = options.delimiter != nil || shaped.note != nil
         container = nil
         firstRule = isFree ? Self.firstRule(in: bare) : nil
-        (self.encoding, self.confidence, self.options) = (encoding, confidence, options)
+        (self.encoding, self.confidence) = (encoding, confidence)
+        var options = options
+        if shaped.note != nil {
+            (options.delimiter, options.isNote) = (.tab, true)
+            options.hasHeader = options.hasHeader ?? shaped.note?.hasHeader
+        }
+        self.options = options
+        sign = shaped.note?.sign.map { Delimiter(sign: $0.isEmpty ? " " : $0) }
     }
 
     /// The text with blank lines in the place of a title that is underlined as Markdown has it, and of what underlines it, `=====`; and

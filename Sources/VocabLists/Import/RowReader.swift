@@ -84,6 +84,11 @@ struct RowReader {
         if content.pronunciation.utf8.first == UInt8(ascii: "("), content.pronunciation.hasSuffix(")") {
             content.pronunciation = String(content.pronunciation.dropFirst().dropLast())
         }
+        if content.partOfSpeech.isEmpty, let last = content.pronunciation.last, ")]".contains(last),
+            let (sound, part) = Brackets.atEnd(of: content.pronunciation), Brackets.isPart(part)
+        {
+            (content.pronunciation, content.partOfSpeech) = (sound, part)
+        }
         // What is nothing but a part of speech is no word: `(v, n): To put`.
         if content.term.utf8.first == UInt8(ascii: "("), content.term.hasSuffix(")"), PartOfSpeech.areKnown(content.term) {
             content.term = ""

@@ -10,6 +10,8 @@ struct ShapedText {
     private(set) var isNamed = false
     /// Whether TABs stand for the spaces between its cells.
     private(set) var isSpaced = false
+    /// The note that it is, if all of its lines are accounted for: then TABs stand between its cells, and none of its rows names them.
+    private(set) var note: StudyNote?
 
     /// Looks for a shape in a text; nil when it has another.
     typealias Shape = @Sendable (ListText) -> LinedText?
@@ -35,6 +37,11 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
+        if said == nil, let note = StudyNote(text) {
+            put(note.lined)
+            self.note = note
+            return
+        }
         if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said) {
             self = inner
             let whole = labels.putBack(into: inner.text.bytes, added: inner.added)
@@ -83,12 +90,17 @@ struct ShapedText {
     private mutating func take(_ shapes: [Shape]) -> Bool {
         for shape in shapes {
             guard let lined = shape(text) else { continue }
-            text = ListText(lined.bytes, said: text.said)
-            left += lined.left.map { $0 - added }
-            added += lined.added
-            isNamed = isNamed || lined.isNamed
+            put(lined)
             return true
         }
         return false
+    }
+
+    /// Goes on with lines that were made of the text.
+    private mutating func put(_ lined: LinedText) {
+        text = ListText(lined.bytes, said: text.said)
+        left += lined.left.map { $0 - added }
+        added += lined.added
+        isNamed = isNamed || lined.isNamed
     }
 }

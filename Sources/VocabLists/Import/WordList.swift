@@ -8,6 +8,8 @@ package struct WordList: Sendable {
     package let container: ListContainer?
     /// Whether the fields are named here: the first row that is read stands in no line of the file.
     package let areFieldsNamedHere: Bool
+    /// Whether it is a note all of whose lines are accounted for, in which fields have no columns of their own.
+    package let isNote: Bool
     /// What stands between its cells; nil where no sign does.
     package let delimiter: Delimiter?
     /// The columns, from 0, that hold something and are no field's, unless the learner said which are.
@@ -45,8 +47,9 @@ package struct WordList: Sendable {
         linesLeftOut = source.left
         layout = try ListLayout(
             text, encoding: source.encoding, confidence: source.confidence, isSpaced: source.isSpaced, options)
-        delimiter = source.isPartedHere && layout.delimiter == .tab ? nil : layout.delimiter
+        delimiter = source.sign ?? (source.isPartedHere && layout.delimiter == .tab ? nil : layout.delimiter)
         areFieldsNamedHere = source.isNamed
+        isNote = options.isNote
         linesLeftOut = (linesLeftOut + layout.titleLines.map { $0 - source.added }).sorted()
         var mostCells = 0
         var isHeader = layout.hasHeader
@@ -93,6 +96,9 @@ package struct WordList: Sendable {
 
     /// Whether its first row names the columns.
     package var hasHeader: Bool { layout.hasHeader && !areFieldsNamedHere }
+
+    /// Whether any of its words has this field.
+    package func fills(_ field: WordField) -> Bool { rows.contains { !$0.content[field].isEmpty } }
 
     /// Whether a decision about its layout is so unsure that a person should look at it.
     package var isDoubtful: Bool { layout.confidence.least < 0.67 }

@@ -25,6 +25,14 @@ extension CellSigns {
         .first
     }
 
+    /// What stands before a sentence of three words or more in brackets at the end of a meaning, and that.
+    static func sentence(atEnd meaning: String) -> (rest: String, sentence: String)? {
+        guard let (rest, inside) = Brackets.atEnd(of: meaning), NoteLine.isSentence(inside),
+            inside.first.map({ $0.isLetter || "¿¡\"“".contains($0) }) == true
+        else { return nil }
+        return (rest, inside)
+    }
+
     /// What a term means in brackets behind it, where what was taken for its meaning is a sentence that uses it: `give up (stop trying)`.
     static func definition(behind term: String, usedIn sentence: String) -> (rest: String, definition: String)? {
         guard let (rest, inside) = Brackets.atEnd(of: term), !PartOfSpeech.areKnown(inside), isSentence(sentence[...]),

@@ -41,6 +41,8 @@ struct CellTrim: Equatable, Sendable {
     private var termsHaveMeanings = false
     /// Whether most meanings have an example of their term in brackets behind them.
     private var meaningsHaveExamples = false
+    /// Whether sentences in brackets behind some meanings use the words: `book (Leo el libro.)`.
+    private var someMeaningsHaveExamples = false
     /// Whether most terms have brackets with a spelling behind them: `pen [pen]`.
     private var termsHaveSpellings = false
     /// Whether some meanings count their senses, so that a number in front of a single one counts it as well.
@@ -135,6 +137,12 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
             && pairs.count { CellSigns.exampleAtEnd(of: $1, for: $0) != nil } * 2 > terms.count
+        let sentences = pairs.compactMap { term, meaning in
+            CellSigns.sentence(atEnd: meaning).map { (term: term, text: $0.sentence) }
+        }
+        someMeaningsHaveExamples =
+            terms.count == meanings.count && !sentences.isEmpty
+            && sentences.allSatisfy { SentencesBelow.uses($0.text, $0.term) }
         termsHaveMeanings =
             terms.count == meanings.count && terms.count > 3
             && pairs.count { CellSigns.definition(behind: $0, usedIn: $1) != nil } * 5 >= terms.count * 4
@@ -197,6 +205,10 @@ struct CellTrim: Equatable, Sendable {
         if meaningsHaveExamples, content.example.isEmpty,
             let (rest, example) = CellSigns.exampleAtEnd(of: content.meaning, for: content.term)
         {
+            content.meaning = rest
+            content.example = example
+        }
+        if someMeaningsHaveExamples, content.example.isEmpty, let (rest, example) = CellSigns.sentence(atEnd: content.meaning) {
             content.meaning = rest
             content.example = example
         }

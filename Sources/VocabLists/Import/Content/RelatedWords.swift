@@ -57,6 +57,9 @@ enum RelatedWords {
         for (field, words) in found { content[field] = words.joined(separator: "; ") }
     }
 
+    /// Whether books call related words so: `syn`, `유의어`.
+    static func isLabel(_ name: String) -> Bool { labels[name.lowercased()] != nil }
+
     /// What books call them.
     private static let labels: [String: WordField] = [
         "syn": .synonyms, "synonym": .synonyms, "synonyms": .synonyms, "sim": .synonyms, "유의어": .synonyms, "동의어": .synonyms,

@@ -52,7 +52,7 @@ struct ColumnChoice {
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         // Nothing says which side is learnt but what stands there.
         if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, let guess = found,
-            head.usedBelow.map({ $0 == guess.columns.columns[.meaning] })
+            Self.usedBelow(head, guess.columns, profiles).map({ $0 == guess.columns.columns[.meaning] })
                 ?? guess.beginsWithMeanings(profiles, head.cells, rows.prefix(200), for: learner),
             let turned = ColumnGuess(
                 rows, profiles, named: named.merging(Self.turnedSides(guess.columns, profiles, rows)) { $1 }, others: others)
@@ -109,6 +109,14 @@ struct ColumnChoice {
 }
 
 extension ColumnChoice {
+    /// The column whose words the examples below use; not where who reads Korean finds the Hangul of that alone in them: those are translations.
+    private static func usedBelow(_ head: ListHead, _ columns: ColumnMap, _ profiles: [ColumnProfile]) -> Int? {
+        guard let used = head.usedBelow, let term = columns.columns[.term], let meaning = columns.columns[.meaning],
+            used == term || used == meaning
+        else { return head.usedBelow }
+        return profiles[used].isKorean(beside: profiles[used == term ? meaning : term], to: head.learner) ? nil : used
+    }
+
     /// Term and meaning the other way around; what says how a further column is read gives way to that, and what stood first is no
     /// meaning where it spells the words as they sound beside another that does not.
     private static func turnedSides(_ columns: ColumnMap, _ profiles: [ColumnProfile], _ rows: [[String]]) -> [WordField: Int] {

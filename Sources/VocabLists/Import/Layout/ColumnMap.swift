@@ -26,6 +26,11 @@ package struct ColumnMap: Equatable, Sendable {
     /// How many columns it reaches over; nil where that is only one.
     var width: Int? { columns.values.max().flatMap { $0 > 0 ? $0 + 1 : nil } }
 
+    /// The same with further fields behind the first two columns.
+    func followed(by fields: [WordField]) -> ColumnMap {
+        ColumnMap(columns.merging(zip(fields, 2...)) { known, _ in known })
+    }
+
     /// The columns of term and meaning alone, in each other's place.
     var turnedSides: [WordField: Int] {
         [(WordField.term, columns[.meaning]), (.meaning, columns[.term])].reduce(into: [:]) { $0[$1.0] = $1.1 }

@@ -16,7 +16,7 @@ extension ColumnProfile {
     /// Whether who reads Korean explains with it another column that has hardly any: no questions, no forms such as `~(으)ㄹ 수 있다`.
     func isKorean(beside other: ColumnProfile, to learner: Learner) -> Bool {
         learner.language == .korean && !learner.learntLanguages.contains("ko") && hangul > 0.9 && other.hangul < 0.3
-            && other.count > 2 && fullStops < 0.7 && koreanForms < 0.3 && mixedHangul < 0.3
+            && other.count > 1 && fullStops < 0.7 && koreanForms < 0.3 && mixedHangul < 0.3
     }
 
     /// Whether more of its texts are called as explanations call things than not: `the dog`, `to eat`, `I am`.

@@ -89,7 +89,10 @@ struct ColumnProfile {
         hiragana = share { $0.unicodeScalars.contains { (0x3041...0x309F).contains($0.value) } }
         han = share { $0.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) } }
         hangul = share { Self.holdsHangul(Brackets.atEnd(of: $0)?.rest ?? $0) }
-        mixedHangul = share { $0.contains { $0.isASCII && $0.isLetter } && Self.holdsHangul($0) }
+        mixedHangul = share { text in
+            let bare = Brackets.atEnd(of: text)?.rest ?? text
+            return bare.contains { $0.isASCII && $0.isLetter } && Self.holdsHangul(bare)
+        }
         koreanForms = share(Self.isKoreanForm)
         phoneticSpellings = share(Pronunciation.isBare)
         toneMarks = share(Transcription.isPinyin)

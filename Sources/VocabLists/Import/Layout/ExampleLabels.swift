@@ -84,6 +84,9 @@ struct ExampleLabels {
         return cells.joined(separator: separator.sign).replacing(mark, with: "")
     }
 
+    /// A remark that is such an example; an empty one takes the place of a line that goes on with it.
+    static func remark(_ example: String) -> String { mark + example }
+
     /// Whether cells are such a remark.
     static func isExample(_ cells: [String]) -> Bool { cells.first?.hasPrefix(mark) == true }
 

@@ -147,7 +147,7 @@ struct ListHead {
     }
 
     /// Whether a row calls one language by two names, as a word and its meaning do: `한국어,Korean`.
-    private static func namesOneLanguage(_ row: [String]) -> Bool {
+    static func namesOneLanguage(_ row: [String]) -> Bool {
         let languages = row.compactMap { ColumnName($0)?.language }
         return languages.count > 1 && Set(languages).count == 1 && Set(row.map(Text.key)).count > 1
     }

@@ -34,6 +34,13 @@ struct ListSample {
         readBelow(text, delimiter, from: reader.position)
     }
 
+    /// The sample with the first two columns alone.
+    var sides: ListSample {
+        var sides = self
+        sides.rows = rows.map { Array($0.prefix(2)) }
+        return sides
+    }
+
     /// The sample with plain text in the place of HTML.
     var inPlainText: ListSample {
         var plain = self
@@ -53,7 +60,11 @@ struct ListSample {
         guard examples.count > 2 else { return nil }
         let shares = (0..<(rows.map(\.count).max() ?? 0)).prefix(ColumnGuess.widest).map { column in
             examples.count { example in
-                rows[example.row][safe: column].map { !Text.isBlank($0) && SentencesBelow.uses(example.text, $0) } == true
+                // A translation behind it uses the other side.
+                let sentence = example.text.prefix { !"(（–—".contains($0) }.split(separator: " - ").first ?? ""
+                return rows[example.row][safe: column].map { cell in
+                    !Text.isBlank(cell) && SentencesBelow.uses(String(sentence), Brackets.atEnd(of: cell)?.rest ?? cell)
+                } == true
             } * 10 / examples.count
         }
         guard let most = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[most] >= 5,

@@ -62,6 +62,11 @@ enum UnitTitles {
             }
     }
 
+    /// Whether one of the words of a line names a list: `Korean words`, `일본어 단어`.
+    static func mentionsList(_ line: String) -> Bool {
+        line.lowercased().split { !$0.isLetter }.contains { listNames.contains(String($0)) }
+    }
+
     /// Whether a line stands first, above an empty one, is short, and holds nothing that stands between words and meanings.
     private static func isTitle(_ index: Int, _ lines: [String]) -> Bool {
         guard index < 3, lines[..<index].allSatisfy(Text.isBlank), lines.indices.contains(index + 1),

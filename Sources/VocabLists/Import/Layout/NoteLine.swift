@@ -1,0 +1,96 @@
+import VocabCore
+
+/// A line of a note in two scripts, taken apart: `1. book [북] - 책 (I read a book.)`.
+///
+/// The script of the learner's own language is `home`; all others are foreign.
+struct NoteLine {
+    /// What a line is by the scripts of its letters.
+    enum Kind: Equatable {
+        /// Nothing that can be read.
+        case blank
+        /// One script alone.
+        case single(isHome: Bool)
+        /// One script, and another behind it.
+        case pair(Pair)
+        /// Letters in brackets alone.
+        case framed
+        /// Anything else.
+        case odd
+    }
+
+    /// A word and its meaning, whichever stands in front.
+    struct Pair: Equatable {
+        let front: String
+        /// What stands between them without the spaces around it; empty where that is spaces alone.
+        let sign: String
+        /// The part of speech between the front and the sign: `友達 명. = 친구`.
+        let part: String?
+        let back: String
+        /// The sentence behind the back that is an example.
+        let example: String?
+        let startsAtHome: Bool
+        let isFrontSentence: Bool
+        let isBackSentence: Bool
+    }
+
+    /// How far in it begins.
+    let indent: Int
+    /// What stands in front of it, `#.` for a number: `1.`, `-`.
+    let mark: String
+    /// The number in it.
+    let number: Int?
+    /// What stands behind the mark.
+    let text: String
+    /// What a label in front, `ex) …`, says that it is an example; nil for other lines.
+    let labelled: String?
+    let kind: Kind
+
+    private static let points: Set<Character> = [
+        "-", "*", "•", "·", "○", "●", "◦", "▪", "■", "□", "☐", "☆", "★", "▶", ">", "✓", "※", "→", "+",
+    ]
+
+    /// Takes `line` apart, in which letters of `home` are those of the learner's own language.
+    init(_ line: Substring, home: Script) {
+        var rest = line.drop { $0 == " " || $0 == "\t" }
+        indent = line[..<rest.startIndex].reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
+        while rest.last == " " || rest.last == "\t" { rest.removeLast() }
+        let whole = rest
+        (mark, rest) = Self.mark(of: rest)
+        number = mark.contains("#") ? Int(whole.drop { !$0.isFigure }.prefix { $0.isFigure }) : nil
+        text = String(rest)
+        labelled = ExampleLabels.example(in: line)
+        kind = NoteLineParser(Array(labelled ?? text), home: home).kind
+    }
+
+    /// Whether it ends as a sentence of three words does, or one of five characters where words are not spaced.
+    static func isSentence(_ text: String) -> Bool {
+        var bare = text[...]
+        while let last = bare.last, "\"”’')）」』".contains(last) { bare.removeLast() }
+        guard let end = bare.last, ".!?。！？…".contains(end) else { return false }
+        let words = bare.split(separator: " ")
+        if let last = words.last, PartOfSpeech.areKnown(String(last)) { return false }
+        let script = Script(ofFirstLetterIn: bare)
+        if script == .hangul { return words.count > 1 && end != "…" }
+        return words.count > 2 || [.han, .kana, .thai].contains(script) && bare.count > 3
+    }
+
+    /// The number or the point in front of a line, and what follows.
+    private static func mark(of line: Substring) -> (String, Substring) {
+        guard let first = line.first else { return ("", line) }
+        if points.contains(first) {
+            let rest = line.dropFirst()
+            return rest.first == " " || rest.first == "\t" ? (String(first), rest.drop { $0 == " " || $0 == "\t" }) : ("", line)
+        }
+        if let value = first.unicodeScalars.first?.value, (0x2460...0x2473).contains(value) {
+            return ("①", line.dropFirst().drop { $0 == " " })
+        }
+        let isOpen = first == "("
+        let digits = line.dropFirst(isOpen ? 1 : 0).prefix { $0.isFigure }
+        guard !digits.isEmpty, digits.count < 5 else { return ("", line) }
+        let behind = line[digits.endIndex...]
+        guard let sign = behind.first, sign == ")" || !isOpen && sign == ".", behind.dropFirst().first?.isFigure == false else {
+            return ("", line)
+        }
+        return ((isOpen ? "(" : "") + "#" + String(sign), behind.dropFirst().drop { $0 == " " || $0 == "\t" })
+    }
+}

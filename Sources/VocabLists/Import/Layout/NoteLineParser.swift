@@ -1,0 +1,251 @@
+import VocabCore
+
+/// Finds where the script of a line changes, and what stands there.
+struct NoteLineParser {
+    private let characters: [Character]
+    private let home: Script
+    /// Whether each character is of the learner's own script; nil for signs, figures, and what stands in brackets.
+    private let sides: [Bool?]
+    /// Where the brackets end that open at a character.
+    private let ends: [Int: Int]
+    /// The scripts of its foreign letters, kana and Chinese characters being one.
+    private let foreign: Set<Script>
+
+    private static let brackets: [Character: Character] = [
+        "(": ")", "[": "]", "（": "）", "【": "】", "〔": "〕", "{": "}",
+    ]
+    private static let signs: Set<Character> = [
+        "-", "–", "—", "−", ":", "：", "=", "→", "⇒", "/", "|", ",", ";", ">", "<", "，", "；", "↔", "\t",
+    ]
+    /// What stands right in front of a meaning and belongs to it.
+    private static let leads: Set<Character> = ["~", "〜", "～", "…", "\"", "“", "‘", "'"]
+    private static let mostWordsInFront = 8
+
+    init(_ characters: [Character], home: Script) {
+        self.characters = characters
+        self.home = home
+        var (sides, foreign, ends): ([Bool?], Set<Script>, [Int: Int]) = ([], [], [:])
+        while sides.count < characters.count {
+            let index = sides.count
+            if let end = Self.end(ofBracketAt: index, in: characters) {
+                ends[index] = end
+                sides += Array(repeating: nil, count: end - index + 1)
+            } else if let end = Self.end(ofPartAt: index, in: characters) {
+                sides += Array(repeating: nil, count: end - index + 1)
+            } else if let script = characters[index].unicodeScalars.first.flatMap(Script.init), script != .digit {
+                sides.append(script == home)
+                if script != home { foreign.insert(script == .kana ? .han : script) }
+            } else {
+                sides.append(nil)
+            }
+        }
+        (self.sides, self.foreign, self.ends) = (sides, foreign, ends)
+    }
+
+    /// What the line is.
+    var kind: NoteLine.Kind {
+        guard let first = sides.firstIndex(where: { $0 != nil }), let startsAtHome = sides[first] else {
+            return characters.contains(where: \.isLetter) ? .framed : .blank
+        }
+        guard let change = sides.indices.first(where: { sides[$0] == !startsAtHome }) else {
+            return .single(isHome: startsAtHome)
+        }
+        guard foreign.count == 1 || isRead(first), let place = place(change, isHome: !startsAtHome) else { return .odd }
+        let front = text(0..<place.front)
+        guard front.contains(where: \.isLetter), front.split(separator: " ").count <= Self.mostWordsInFront, !hasReading(front),
+            !characters[..<place.front].contains("\t"), !characters[place.back...].contains("\t")
+        else { return .odd }
+        let tail = tail(from: place.letter, isHome: !startsAtHome, place.sign)
+        if tail == nil, isOdd(from: place.letter, isHome: !startsAtHome) { return .odd }
+        let back = text(place.back..<(tail?.end ?? characters.count))
+        return .pair(
+            NoteLine.Pair(
+                front: front, sign: place.sign, part: place.part, back: back, example: tail.map { text($0.text) },
+                startsAtHome: startsAtHome, isFrontSentence: NoteLine.isSentence(front),
+                isBackSentence: NoteLine.isSentence(back)))
+    }
+
+    private func text(_ range: Range<Int>) -> String { Text.cleanedLine(String(characters[range])) }
+
+    /// Where the front ends and the back begins around the letter at `change`, the first letter of the back, what stands between them, and
+    /// the part of speech in front of that: `友達 명. = 친구`. Nil where nothing stands between them.
+    private func place(
+        _ change: Int, isHome: Bool
+    ) -> (front: Int, sign: String, part: String?, back: Int, letter: Int)? {
+        var (letter, part, start) = (change, String?.none, 0)
+        let end = characters[change...].firstIndex { !$0.isLetter } ?? characters.count
+        let behind = characters[end...].first == "." ? end + 1 : end
+        let next = characters[behind...].firstIndex { $0 != " " } ?? characters.count
+        let name = String(characters[change..<behind])
+        if next < characters.count, Self.signs.contains(characters[next]), characters[next] != ",", PartOfSpeech.areKnown(name),
+            let other = sides.indices.first(where: { $0 > next && sides[$0] == isHome })
+        {
+            (letter, part) = (other, name)
+            start = lead(before: letter, notBefore: next + 1)
+        } else {
+            start = lead(before: letter, notBefore: 0)
+        }
+        var (front, sign) = (start, "")
+        while front > 0, !ends.values.contains(front - 1),
+            characters[front - 1] == " " || Self.signs.contains(characters[front - 1])
+        {
+            front -= 1
+            if characters[front] != " " { sign.insert(characters[front], at: sign.startIndex) }
+        }
+        guard front < start else { return nil }
+        if sign != "\t" { sign = sign.filter { $0 != "\t" } }
+        return (part == nil ? front : change, sign, part, start, letter)
+    }
+
+    /// Whether the line begins with Chinese characters and their pinyin, and has no other foreign letters.
+    private func isRead(_ first: Int) -> Bool {
+        let end = sides[first...].firstIndex { $0 == true } ?? sides.count
+        guard foreign == [.han, .latin], home == .hangul, let space = characters[first..<end].firstIndex(of: " ") else {
+            return false
+        }
+        let reading = String(characters[space..<end].prefix { $0.isLetter || $0 == " " || $0 == "'" })
+        return ColumnProfile.scripts(of: String(characters[first..<space])) == [.han]
+            && Transcription.isPinyin(Text.cleanedLine(reading)) && !sides[end...].contains(false)
+    }
+
+    /// Whether a word in Chinese characters has kana alone behind it, which say how it sounds.
+    private func hasReading(_ front: String) -> Bool {
+        let words = front.split { " \t([（【〔".contains($0) && $0 == " " }.filter { !"([（【〔".contains($0.first ?? " ") }
+            .map { ColumnProfile.scripts(of: String($0)) }
+        return words.count > 1 && words.contains { $0.contains(.han) } && words.contains([.kana])
+    }
+
+    /// Where what belongs to the letter at `place` begins: behind a tilde, a bracket, a part of speech, the number of a sense.
+    private func lead(before place: Int, notBefore first: Int) -> Int {
+        var start = place
+        while start > first {
+            if Self.leads.contains(characters[start - 1]) || start > 1 && "(（[".contains(characters[start - 1]) {
+                start -= 1
+                continue
+            }
+            var end = start
+            while end > first, characters[end - 1] == " " { end -= 1 }
+            guard end > first, let begin = leadingToken(endingAt: end), begin >= first else { return start }
+            start = begin
+        }
+        return start
+    }
+
+    /// Where the bracket, the abbreviated part of speech or the first number begins that ends before `end` and belongs to a meaning; nil
+    /// where something else does.
+    private func leadingToken(endingAt end: Int) -> Int? {
+        guard end > 1 else { return nil }
+        if let open = ends.first(where: { $0.value == end - 1 })?.key {
+            let inside = String(characters[(open + 1)..<(end - 1)])
+            let isSet = open > 0 && (characters[open - 1] == " " || Self.signs.contains(characters[open - 1]))
+            if Brackets.isPart(inside) || PartOfSpeech.areKnown(inside) { return isSet ? open : nil }
+            let front = String(characters[..<open].drop { !$0.isLetter })
+            guard isSet, home == .hangul, "(（".contains(characters[open]),
+                inside.unicodeScalars.contains(where: { Script(of: $0) == home }), !HangulSpelling.spells(inside, front)
+            else { return nil }
+            return open
+        }
+        if let value = characters[end - 1].unicodeScalars.first?.value, value == 0x2460 || value == 0x2776 { return end - 1 }
+        guard ".)".contains(characters[end - 1]) else { return nil }
+        var begin = end - 1
+        while begin > 0, characters[begin - 1].isLetter || characters[begin - 1].isFigure { begin -= 1 }
+        let token = String(characters[begin..<end])
+        guard begin > 0, !characters[begin - 1].isLetter else { return nil }
+        return token == "1." || token == "1)" || token.hasSuffix(".") && PartOfSpeech.areKnown(token) ? begin : nil
+    }
+
+    /// Where an example stands behind the text that begins at `place`, and where that text ends: in brackets at the end, behind the sign
+    /// that stands between word and meaning, or in the script of the front behind a space.
+    private func tail(from place: Int, isHome: Bool, _ sign: String) -> (text: Range<Int>, end: Int)? {
+        let last = characters.count - 1
+        if let open = ends.first(where: { $0.value == last })?.key, open > place {
+            let inside = String(characters[(open + 1)..<last])
+            let isForeign =
+                !Self.areRelations(inside.first) && Script(ofFirstLetterIn: inside).map { ($0 == home) != isHome } == true
+            if isForeign, NoteLine.isSentence(inside) { return ((open + 1)..<last, open) }
+        }
+        func isSentence(_ start: Int) -> Bool {
+            let text = text(start..<characters.count)
+            return NoteLine.isSentence(Brackets.atEnd(of: text)?.rest ?? text)
+        }
+        if let first = sign.first, let next = characters[place...].firstIndex(of: first), next > place, next < last,
+            sides[next] == nil,
+            ![",", ";"].contains(sign) || characters[next + 1] == " ", isSentence(next + 1),
+            let start = characters[(next + 1)...].firstIndex(where: { $0 != " " && !sign.contains($0) })
+        {
+            return (start..<characters.count, next)
+        }
+        guard var start = otherWord(from: place, isHome: isHome) else { return nil }
+        while start > place, "\"“‘'".contains(characters[start - 1]) { start -= 1 }
+        if !sign.contains("="), Self.areRelations(characters[..<start].last { $0 != " " }) { return nil }
+        var end = start
+        while end > place, characters[end - 1] == " " || sign.contains(characters[end - 1]) { end -= 1 }
+        return end < start && isSentence(start) ? (start..<characters.count, end) : nil
+    }
+
+    /// Where a word in the script of the front begins behind `place`, with a space in front of it, and no abbreviation: `A를`, `TV 프로그램`.
+    private func otherWord(from place: Int, isHome: Bool) -> Int? {
+        var index = place
+        while index < characters.count {
+            guard sides[index] == !isHome else {
+                index += 1
+                continue
+            }
+            let end = sides[index...].firstIndex { $0 != !isHome } ?? sides.count
+            let isGlued = end < sides.count && sides[end] == isHome || index > 0 && sides[index - 1] == isHome
+            let next = sides[end...].first { $0 != nil } ?? nil
+            let isAbbreviation = end - index < 4 && characters[index..<end].allSatisfy(\.isUppercase) && next != !isHome
+            if !isGlued, !isAbbreviation { return index }
+            index = end
+        }
+        return nil
+    }
+
+    /// Whether words in the script of the front stand among those behind `place`, but for related words behind their signs and labels of
+    /// these.
+    private func isOdd(from place: Int, isHome: Bool) -> Bool {
+        guard let word = otherWord(from: place, isHome: isHome) else {
+            return !isHome && sides[place...].contains(true)
+        }
+        let before = characters[..<word].reversed().drop { !$0.isLetter }.prefix { $0.isLetter }
+        let names = [String(before.reversed()), String(characters[word...].prefix { $0.isLetter })]
+        // Behind a related word there is no further meaning: `wide 넓은 ↔ narrow 좁은`.
+        let end = sides[word...].firstIndex(of: isHome) ?? sides.count
+        return end < sides.count
+            || !Self.areRelations(characters[..<word].last { $0 != " " }) && !names.contains(where: RelatedWords.isLabel)
+    }
+
+    /// Whether a sign stands before related words.
+    private static func areRelations(_ sign: Character?) -> Bool { sign.map { "=↔≒≠".contains($0) } == true }
+
+    /// The point behind an abbreviated part of speech that begins at `index`; nil where none does.
+    private static func end(ofPartAt index: Int, in characters: [Character]) -> Int? {
+        guard index == 0 || !characters[index - 1].isLetter, characters[index].isASCII, characters[index].isLetter,
+            let end = characters[index...].prefix(6).firstIndex(where: { !$0.isLetter }), characters[end] == ".",
+            PartOfSpeech.areKnown(String(characters[index...end]))
+        else { return nil }
+        return end
+    }
+
+    /// Where the bracket at `index` is closed, or the slash at it that stands around a pronunciation.
+    private static func end(ofBracketAt index: Int, in characters: [Character]) -> Int? {
+        if let close = brackets[characters[index]] {
+            var depth = 0
+            for place in index..<characters.count {
+                if characters[place] == characters[index] { depth += 1 }
+                if characters[place] == close { depth -= 1 }
+                if depth == 0 { return place }
+            }
+            return nil
+        }
+        guard characters[index] == "/", index > 0, characters[index - 1] == " ",
+            let end = characters[(index + 1)...].firstIndex(of: "/"), end > index + 1
+        else { return nil }
+        let next = end + 1 < characters.count ? characters[end + 1] : " "
+        let isSpelling = characters[(index + 1)..<end].allSatisfy { character in
+            character.isLetter && character.unicodeScalars.first.flatMap(Script.init) == .latin
+                || character.unicodeScalars.allSatisfy { (0x250...0x36F).contains($0.value) || ".'ˈ".unicodeScalars.contains($0) }
+        }
+        return isSpelling && (next == " " || signs.contains(next)) ? end : nil
+    }
+}

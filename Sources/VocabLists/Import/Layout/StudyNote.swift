@@ -1,0 +1,276 @@
+import VocabCore
+
+/// A note that a learner typed in two scripts, every line of which can be accounted for: as a word with its meaning, on one line or on two,
+/// as an example below it, the translation of that, or a title.
+///
+/// What parts words from meanings is where the script changes, with the same sign on all lines. Where one line says anything else, it is
+/// no such note, and others look at it.
+struct StudyNote {
+    /// What stands between words and meanings; nil where these stand on lines of their own.
+    private(set) var sign: String?
+    /// Whether its first row names its columns.
+    private(set) var hasHeader = false
+
+    private let lines: [NoteLine]
+    private var rows: LinedRows
+    private(set) var entries: [Entry] = []
+    /// Whether a word stands above that the lines below belong to, and the example that may be gone on with.
+    private var isBelowEntry = false
+    private var example: (line: Int, isHome: Bool)?
+    private var (examples, used) = (0, 0)
+    /// Whether some examples are parted from their translations on one line, without a label.
+    private(set) var hasWholeExamples = false
+
+    /// A word with its meaning, whichever stands in front.
+    struct Entry {
+        let line: Int
+        let others: [Int]
+        var front: String
+        let part: String
+        let back: String
+        let example: String
+    }
+
+    /// Longer texts nobody typed line by line.
+    private static let longest = 1 << 16
+    /// The fields of its rows, of which the first two are term and meaning or the other way around.
+    static let furtherFields: [WordField] = [.example, .pronunciation, .partOfSpeech]
+
+    /// Nil when `text` is no such note.
+    init?(_ text: ListText) {
+        guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let home = Self.home(of: text.lines),
+            // Lines that letters count, and several words in front of a meaning, are looked at by those who know them.
+            LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil
+        else { return nil }
+        let lines = text.lines.map { NoteLine($0, home: home) }
+        func isOdd(_ line: Substring) -> Bool { line.first == "\"" || line.first == "|" || line.contains("\u{FFFD}") }
+        if lines.contains(where: { $0.kind == .odd }) || text.lines.contains(where: isOdd) { return nil }
+        let attempts = [true, false].lazy.compactMap { StudyNote(text, lines, onOneLine: $0) }
+        guard let note = attempts.first else { return nil }
+        self = note
+    }
+
+    private init?(_ text: ListText, _ lines: [NoteLine], onOneLine: Bool) {
+        self.lines = lines
+        rows = LinedRows(text)
+        guard let first = onOneLine ? lines.first(where: { $0.isEntry && !$0.isUnit }) : firstTerm() else { return nil }
+        var line = onOneLine ? takeHeader(first) : 0
+        while line < lines.count {
+            guard let next = onOneLine ? takeLine(line, first) : takeStacked(line, first) else { return nil }
+            line = next
+        }
+        guard entries.count > 1, used * 2 >= examples, takeNumbers(), areWords, putEntries() else { return nil }
+    }
+
+    /// The text with TABs between words, meanings and further fields.
+    var lined: LinedText { rows.lined }
+
+    /// The script that meanings or words are in beside others: Hangul, else Latin letters.
+    private static func home(of lines: [Substring]) -> Script? {
+        let scripts = lines.reduce(into: Set<Script>()) { $0.formUnion(ColumnProfile.scripts(of: String($1))) }.subtracting([
+            .digit
+        ])
+        guard scripts.count > 1 else { return nil }
+        return scripts.contains(.hangul) ? .hangul : scripts.contains(.latin) ? .latin : nil
+    }
+
+    // MARK: - Entries on one line
+
+    /// Keeps the names of columns on top, parted as the entries are, and returns the line behind them.
+    private mutating func takeHeader(_ first: NoteLine) -> Int {
+        guard case .pair(let pair) = first.kind, let top = lines.firstIndex(where: { $0.kind != .blank }), !pair.sign.isEmpty,
+            lines[top].mark.isEmpty
+        else { return 0 }
+        let names = lines[top].text.split(separator: pair.sign).map { Text.cleanedLine(String($0)) }
+        guard names.count == 2 || names.count == 3 && ColumnName(names[2]) == .field(.example), ColumnMap(header: names) != nil,
+            names.allSatisfy({ ColumnName($0) != nil }), !ListHead.namesOneLanguage(names)
+        else { return 0 }
+        rows.put(names, on: top)
+        hasHeader = true
+        return top + 1
+    }
+
+    /// Reads a line, and returns the next; nil where it cannot be accounted for.
+    private mutating func takeLine(_ line: Int, _ first: NoteLine) -> Int? {
+        let this = lines[line]
+        switch this.kind {
+        case .blank:
+            rows.pass([line])
+            return line + 1
+        case .framed: return isTitle(line) ? leaveTitle(line) : nil
+        case .odd: return nil
+        case .pair(let pair):
+            guard case .pair(let model) = first.kind else { return nil }
+            if isExample(this, first) { return putExample(line, this, isHome: pair.startsAtHome, isWhole: true) }
+            if this.isUnit { return leaveTitle(line) }
+            guard this.isEntry, pair.sign == model.sign, pair.startsAtHome == model.startsAtHome, this.indent == first.indent,
+                this.mark == first.mark
+            else { return nil }
+            sign = pair.sign
+            put(
+                Entry(
+                    line: line, others: [], front: pair.front, part: pair.part ?? "", back: pair.back, example: pair.example ?? ""
+                ))
+            return line + 1
+        case .single(let isHome):
+            if isTranslation(line, isHome: isHome) { return putTranslation(line) }
+            if isTitle(line) { return leaveTitle(line) }
+            return isExample(this, first) ? putExample(line, this, isHome: isHome, isWhole: false) : nil
+        }
+    }
+
+    /// Whether a line below an entry is an example: one with a label, or a sentence, or a text that stands further in or behind a point.
+    private func isExample(_ this: NoteLine, _ first: NoteLine) -> Bool {
+        guard isBelowEntry, let entry = entries.last else { return false }
+        let isApart = this.indent > first.indent || this.mark != first.mark && !this.mark.isEmpty
+        let text = this.labelled ?? this.text
+        let words = text.split(separator: " ").count
+        if this.labelled != nil { return isApart || NoteLine.isSentence(text) || words > 2 }
+        guard case .pair(let pair) = this.kind else {
+            return NoteLine.isSentence(text) || isApart && (words > 2 || Self.endsAsSentence(text))
+        }
+        let isSentence = pair.isFrontSentence || isApart && Self.endsAsSentence(pair.front)
+        guard isSentence, !Self.endsAsSentence(entry.front) else { return false }
+        // Among phrases one is no example, whatever words of others it uses.
+        let isSame = pair.sign == sign
+        let uses = [entry.front, entry.back].contains { SentencesBelow.uses(pair.front, $0) }
+        return isApart || !isSame && (uses || pair.isBackSentence)
+            || isSame && uses && pair.isBackSentence && !Self.cellSigns.contains(pair.sign)
+    }
+
+    static func endsAsSentence(_ text: String) -> Bool { ".!?。！？".contains(text.last ?? " ") }
+
+    // MARK: - Entries on two lines
+
+    /// The first line that may be a term above its meaning.
+    private func firstTerm() -> NoteLine? {
+        let first = lines.indices.first { if case .single = lines[$0].kind { !isTitle($0) } else { false } }
+        guard let first, !NoteLine.isSentence(lines[first].text), lines[first].labelled == nil else { return nil }
+        return lines[first]
+    }
+
+    private mutating func takeStacked(_ line: Int, _ first: NoteLine) -> Int? {
+        let this = lines[line]
+        guard case .single(let termIsHome) = first.kind else { return nil }
+        switch this.kind {
+        case .blank:
+            rows.pass([line])
+            return line + 1
+        case .framed: return isTitle(line) ? leaveTitle(line) : nil
+        case .odd: return nil
+        case .pair(let pair):
+            return isExample(this, first) ? putExample(line, this, isHome: pair.startsAtHome, isWhole: true) : nil
+        case .single(let isHome):
+            if isTitle(line) { return leaveTitle(line) }
+            let isTerm = isHome == termIsHome && this.mark == first.mark && this.indent == first.indent
+            if !isTerm, isTranslation(line, isHome: isHome) { return putTranslation(line) }
+            if isExample(this, first) { return putExample(line, this, isHome: isHome, isWhole: false) }
+            guard isTerm, let meaning = lines[safe: line + 1], meaning.kind == .single(isHome: !termIsHome),
+                meaning.labelled == nil, !NoteLine.isSentence(meaning.text)
+            else { return nil }
+            put(Entry(line: line, others: [line + 1], front: this.text, part: "", back: meaning.text, example: ""))
+            return line + 2
+        }
+    }
+
+    // MARK: - What all share
+
+    /// Whether a line is a title: the name of a unit or a list, or one on top or below an empty line that is framed.
+    private func isTitle(_ line: Int) -> Bool {
+        let text = Text.cleanedLine(String(rows.text.lines[line]))
+        guard lines[line].labelled == nil, text.utf8.count < 60 else { return false }
+        if UnitTitles.isUnit(text) || UnitTitles.namesList(text) { return true }
+        let isFirst = lines[..<line].allSatisfy { $0.kind == .blank }
+        if isFirst, lines[line].mark.isEmpty, UnitTitles.mentionsList(text) { return true }
+        return "[<【〈《#■◆".contains(text.first ?? " ") && (isFirst || lines[line - 1].kind == .blank)
+    }
+
+    private mutating func leaveTitle(_ line: Int) -> Int {
+        (isBelowEntry, example) = (false, nil)
+        return line + 1
+    }
+
+    private mutating func put(_ entry: Entry) {
+        entries.append(entry)
+        (isBelowEntry, example) = (true, nil)
+    }
+
+    /// Puts an example on its line; a whole one has its translation with it.
+    private mutating func putExample(_ line: Int, _ this: NoteLine, isHome: Bool, isWhole: Bool) -> Int? {
+        guard let entry = entries.last else { return nil }
+        var text = this.labelled ?? this.text
+        if this.labelled == nil, case .pair(let pair) = this.kind, pair.sign == sign, !pair.sign.isEmpty {
+            text = pair.front + " - " + pair.back
+        }
+        rows.keep(line, as: ExampleLabels.remark(text))
+        if isWhole, this.labelled == nil { hasWholeExamples = true }
+        if this.labelled == nil, !isWhole {
+            examples += 1
+            if [entry.front, entry.back].contains(where: { SentencesBelow.uses(text, $0) }) { used += 1 }
+        }
+        example = isWhole ? nil : (line, isHome)
+        return line + 1
+    }
+
+    /// Whether a line right below an example says it in the other script.
+    private func isTranslation(_ line: Int, isHome: Bool) -> Bool {
+        guard let example, example.line == line - 1 else { return false }
+        return example.isHome != isHome && lines[line].labelled == nil
+    }
+
+    private mutating func putTranslation(_ line: Int) -> Int {
+        let text = lines[line - 1].labelled ?? lines[line - 1].text
+        rows.keep(line - 1, as: ExampleLabels.remark(text + " - " + lines[line].text))
+        rows.keep(line, as: ExampleLabels.remark(""))
+        example = nil
+        return line + 1
+    }
+
+    /// Takes running numbers from the entries; false where some begin with a number that is none.
+    private mutating func takeNumbers() -> Bool {
+        let marks = entries.compactMap { lines[$0.line].number }
+        // The same in front of all is that of a sense.
+        if marks.count > 1, Set(marks).count == 1 { return false }
+        let numbers = entries.map { Int($0.front.prefix { $0.isFigure }) }
+        if numbers.allSatisfy({ $0 == nil }) { return true }
+        if let sign, Self.cellSigns.contains(sign) { return false }
+        guard let first = numbers[0], numbers.elementsEqual((first..<(first + entries.count)).map(Int?.some)) else {
+            return false
+        }
+        for index in entries.indices {
+            let rest = entries[index].front.drop { $0.isFigure }
+            guard rest.first == " " else { return false }
+            entries[index].front = Text.cleanedLine(String(rest))
+        }
+        return true
+    }
+
+    /// Puts the entries in their rows, with what stands behind their words in cells of its own; false where some have other signs.
+    private mutating func putEntries() -> Bool {
+        let words = entries.map { NoteWord($0.front) }
+        let haveParts = words.contains(where: \.hasSurePart)
+        let haveSounds = words.contains(where: \.hasSurePronunciation)
+        for entry in entries {
+            let word = NoteWord(entry.front, mayHavePart: haveParts, mayHavePronunciation: haveSounds)
+            guard word.isPlain else { return false }
+            var cells = [word.text, entry.back, entry.example, word.pronunciation, word.part.isEmpty ? entry.part : word.part]
+            while cells.last?.isEmpty == true { cells.removeLast() }
+            rows.put(cells, on: entry.line, with: entry.others)
+        }
+        return true
+    }
+}
+
+extension NoteLine {
+    /// Whether it names a unit with its theme: `Day 1 - 가족`.
+    fileprivate var isUnit: Bool {
+        guard mark.isEmpty, case .pair(let pair) = kind else { return false }
+        return UnitTitles.isUnit(pair.front)
+    }
+
+    /// Whether it is a word with its meaning.
+    fileprivate var isEntry: Bool {
+        guard case .pair(let pair) = kind, labelled == nil else { return false }
+        return !pair.isFrontSentence && !(pair.isBackSentence && pair.front.split(separator: " ").count > 4)
+    }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Notes in two scripts, every line of which can be accounted for.
+@Suite("Notes all of whose lines are accounted for") struct StudyNoteTests {
+    private struct Entry {
+        let term: String
+        let sound: String
+        let meaning: String
+        let example: String
+        let translation: String
+    }
+
+    private static let english = [
+        Entry(
+            term: "achieve", sound: "[əˈtʃiːv]", meaning: "성취하다, 이루다", example: "You can achieve your goals.",
+            translation: "너는 목표를 이룰 수 있다."),
+        Entry(
+            term: "part-time job", sound: "[ˌpɑːrt taɪm ˈdʒɑːb]", meaning: "아르바이트, 부업", example: "I got a part-time job.",
+            translation: "나는 아르바이트를 구했다."),
+        Entry(
+            term: "look after", sound: "[lʊk ˈæftər]", meaning: "~을 돌보다, 보살피다", example: "She looks after her brother.",
+            translation: "그녀는 동생을 돌본다."),
+        Entry(
+            term: "familiar", sound: "[fəˈmɪliər]", meaning: "익숙한, 친숙한", example: "The song sounds familiar.",
+            translation: "그 노래는 익숙하다."),
+    ]
+    private static let japanese = [
+        Entry(term: "天気", sound: "てんき", meaning: "날씨, 일기", example: "今日は天気がいい。", translation: "오늘은 날씨가 좋다."),
+        Entry(term: "泳ぐ", sound: "およぐ", meaning: "헤엄치다, 수영하다", example: "海で泳ぐ。", translation: "바다에서 헤엄친다."),
+        Entry(term: "忙しい", sound: "いそがしい", meaning: "바쁘다, 분주하다", example: "今日は忙しいです。", translation: "오늘은 바쁩니다."),
+        Entry(term: "約束", sound: "やくそく", meaning: "약속, 다짐", example: "約束を守る。", translation: "약속을 지킨다."),
+    ]
+
+    private func list(_ lines: [String], for language: InterfaceLanguage = .korean) throws -> WordList {
+        try WordList(reading: lines.joined(separator: "\n") + "\n") { $0.learner.language = language }
+    }
+
+    @Test(
+        "Of two words and more, whatever sign stands between them and their senses, with or without numbers, titles and sounds",
+        arguments: [" - ", "-", " : ", ":", ": ", " = ", "=", "\t", " ", "  ", " / ", " → ", " – "])
+    func signs(sign: String) throws {
+        for words in [Self.english, Self.japanese] {
+            for count in 2...4 {
+                for mark in ["", "#. ", "#) ", "- ", "• ", "# "] where !(mark == "# " && "\t".contains(sign)) {
+                    for hasSound in [false, true] {
+                        let entries = words.prefix(count)
+                        var lines = entries.enumerated().map { number, entry in
+                            let sound = !hasSound ? "" : words[0].term == "achieve" ? " " + entry.sound : "(\(entry.sound))"
+                            return mark.replacing("#", with: "\(number + 1)") + entry.term + sound + sign + entry.meaning
+                        }
+                        if mark == "- " { lines.insert("Day 1", at: 0) }
+                        let read = try list(lines)
+                        let context: Comment = "\(lines)"
+                        #expect(read.pairs == entries.map { "\($0.term)=\($0.meaning)" }, context)
+                        if hasSound { #expect(read.column(.pronunciation) == entries.map(\.sound), context) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Examples below some words, with their translation in brackets, behind a sign, in the next line, or none",
+        arguments: [" - ", ": ", " = ", "\t", " ", "-"])
+    func examples(sign: String) throws {
+        for words in [Self.english, Self.japanese] {
+            for point in ["", "  ", "ex) ", "예) ", "예문: ", "  - ", "→ "] {
+                for translation in ["", " (#)", " - #", "\n#"] {
+                    let texts = words.map { $0.example + translation.replacing("#", with: $0.translation) }
+                    let lines = zip(words, texts).enumerated().flatMap { number, entry in
+                        ["\(entry.0.term)\(sign)\(entry.0.meaning)"] + (number == 1 ? [] : [point + entry.1])
+                    }
+                    let read = try list(lines)
+                    #expect(read.pairs == words.map { "\($0.term)=\($0.meaning)" }, "\(lines)")
+                    let kept = texts.map { $0.replacing("\n", with: " - ") }
+                    #expect(read.column(.example) == [kept[0], "", kept[2], kept[3]], "\(lines)")
+                }
+            }
+        }
+    }
+
+    @Test("Words above their meanings, with examples and their translations below") func stacked() throws {
+        for words in [Self.english, Self.japanese] {
+            for count in 2...4 {
+                for mark in ["", "- ", "(1) "] {
+                    let entries = words.prefix(count)
+                    let lines = entries.enumerated().flatMap { number, entry in
+                        [mark.replacing("1", with: "\(number + 1)") + entry.term, entry.meaning]
+                            + (number == 1 ? [] : [entry.example, entry.translation])
+                    }
+                    let read = try list(["단어장"] + lines)
+                    #expect(read.pairs == entries.map { "\($0.term)=\($0.meaning)" }, "\(lines)")
+                    #expect(read.rows[0].content.example == entries[0].example + " - " + entries[0].translation)
+                    #expect(read.delimiter == nil && read.isNote)
+                }
+            }
+        }
+    }
+
+    @Test("An example behind the meaning of some words is one, behind the sign or in brackets") func behindMeanings() throws {
+        for sign in [" - ", " : ", " = "] {
+            let lines = [
+                "rarely\(sign)드물게", "in spite of\(sign)~에도 불구하고\(sign)We went out in spite of the rain.", "customer\(sign)고객, 손님",
+            ]
+            let read = try list(lines)
+            #expect(read.column(.meaning) == ["드물게", "~에도 불구하고", "고객, 손님"])
+            #expect(read.column(.example) == ["", "We went out in spite of the rain.", ""])
+        }
+        let bracketed = try list(["abandon - 버리다 (They abandoned the car.)", "borrow - 빌리다 (책을)", "brave - 용감한 (= bold)"])
+        #expect(bracketed.column(.example) == ["They abandoned the car.", "", ""])
+        #expect(bracketed.column(.meaning).dropFirst() == ["빌리다 (책을)", "용감한 (= bold)"])
+        let one = try list(["el libro,book (Leo el libro.)", "el perro,dog", "la casa,house", "comer,to eat"], for: .english)
+        #expect(one.column(.meaning)[0] == "book" && one.column(.example)[0] == "Leo el libro.")
+    }
+
+    @Test("A part of speech behind some words goes to its field, with the sign behind it or in front") func parts() throws {
+        for lines in [
+            ["旅行 (n):여행", "手紙:편지"], ["友達 명.=친구", "買い物 명.=쇼핑"], ["die Katze n.  고양이", "auf Wiedersehen  안녕히 가세요"],
+            ["水 / (명사) 물", "前面 / 앞, 앞쪽"], ["买 v.:사다", "家 n.:집, 가정"],
+        ] {
+            let read = try list(lines)
+            #expect(read.rows.count == 2 && !read.column(.partOfSpeech)[0].isEmpty, "\(lines)")
+            #expect(
+                !read.pairs.contains { $0.contains { "(.=:/".contains($0) } && $0.firstIndex(of: "=") != $0.lastIndex(of: "=") })
+            #expect(read.column(.term)[0].allSatisfy { $0.isLetter || $0 == " " }, "\(read.pairs)")
+        }
+    }
+
+    @Test("Meanings in front are meanings to who reads them, in lists of two words too") func meaningsInFront() throws {
+        let lines = ["유명한, 잘 알려진 : well-known", "능력 (= talent) : ability"]
+        #expect(try list(lines).column(.term) == ["well-known", "ability"])
+        #expect(try list(lines, for: .english).column(.term) == ["유명한, 잘 알려진", "능력"])
+        let translated = ["집 - house", "  My house is big. (우리 집은 크다.)", "책 - book", "  I read a book. (책을 읽는다.)"]
+        #expect(try list(translated).column(.term) == ["house", "book"])
+    }
+
+    @Test("Names of columns on top name them, titles and dates are told or none") func titles() throws {
+        let header = try list(["Word - Meaning", "set - 놓다", "ability - 능력 - She has the ability."])
+        #expect(header.hasHeader && header.pairs == ["set=놓다", "ability=능력"])
+        let titles = try list(["[1과]", "set - 놓다", "run - 달리다", "", "Day 2 - 가족", "book - 책", "2026.11.25", "dog - 개"])
+        #expect(titles.pairs == ["set=놓다", "run=달리다", "book=책", "dog=개"] && titles.linesLeftOut == [1, 5])
+        #expect(try list(["book - 책", "word - 단어"]).rows.count == 2)
+    }
+
+    @Test("What may be anything else is left to those who know that") func lookalikes() throws {
+        // A phrase in a table is none of the word above, whatever it uses.
+        #expect(try list(["Help,도와주세요", "Where is it?,어디에 있나요?", "Help me!,도와줘!", "Water,물"]).rows.count == 4)
+        #expect(try list(["bank,은행,둑", "run,달리다,운영하다"]).column(.term) == ["bank", "run"])
+        #expect(
+            try list(["go - went - gone : 가다", "eat - ate - eaten : 먹다", "see - saw - seen : 보다", "do - did - done : 하다"])
+                .column(.term) == ["go", "eat", "see", "do"])
+        #expect(try list(["犬 이누 개", "水 미즈 물", "本 혼 책", "猫 네코 고양이"]).column(.meaning) == ["개", "물", "책", "고양이"])
+        #expect(
+            try list(["1. 책,book", "1. 집,house", "1. 물,water", "1. 개,dog"]).column(.term) == ["book", "house", "water", "dog"])
+        #expect(try list(["뜻,단어", "1 층,first floor", "2 층,second floor", "3 층,third floor"]).column(.meaning)[0] == "1 층")
+        let song = ["I love you.", "널 사랑해.", "You love me.", "날 사랑해."]
+        #expect((try? list(song).isNote) != true)
+    }
+}
