@@ -112,6 +112,9 @@ struct CellTrim: Equatable, Sendable {
         termsHaveParts =
             most(terms) { bareTerm($0, mayHavePart: true, mayBePlain: true).part != nil }
             || terms.contains { Brackets.atEnd(of: $0).map { Brackets.isPart($0.inside) } == true }
+            || terms.contains {
+                CellSigns.partBehind($0).map { ["n.", "v.", "adj.", "adv.", "vt.", "vi."].contains($0.part) } == true
+            }
             || Set(terms.compactMap { Brackets.atEnd(of: $0)?.inside }.filter(["n", "v", "a", "vt", "vi"].contains)).count > 1
         let beforeParts = terms.compactMap { CellSigns.partBehind($0)?.rest }
         termsEndWithParts =

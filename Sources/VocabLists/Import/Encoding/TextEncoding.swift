@@ -89,4 +89,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
         default: rawValue
         }
     }
+
+    /// Whether `bytes` are UTF-8 with twelve bytes at least beyond ASCII, as text in another encoding hardly ever is by chance.
+    static func isUTF8(_ bytes: [UInt8]) -> Bool {
+        bytes.lazy.filter { $0 >= 0x80 }.prefix(12).count == 12 && String(validating: bytes, as: UTF8.self) != nil
+    }
 }

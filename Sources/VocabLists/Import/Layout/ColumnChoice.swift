@@ -78,6 +78,10 @@ struct ColumnChoice {
         if named[.term] == nil, named[.meaning] == nil, guess.isOfOneLanguage(profiles, hasHeader: head.isRow && named.isEmpty) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
+        // What uses the words in their own language explains them not: `가격`, `가격이 비싸다`.
+        if isGuessed, guess.isOfOneScript(profiles), guess.isUsedByMeanings(rows) {
+            throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
+        }
         // A table of many columns in one script, under names of which none is known, is of something else as far as anybody can tell.
         if head.isRow, named.isEmpty, profiles.count(where: { $0.filled > 0.3 }) > 5, guess.isOfOneScript(profiles) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))

@@ -79,6 +79,23 @@ extension ColumnGuess {
         return profiles[safe: column]?.isReading(of: term) == true
     }
 
+    /// Whether nearly all meanings, eight at least, have the words in them, figures behind these apart, and something more.
+    func isUsedByMeanings(_ rows: [[String]]) -> Bool {
+        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
+        let pairs = rows.prefix(200).compactMap { row -> (word: String, text: String)? in
+            guard let word = row[safe: term], let text = row[safe: meaning], !Text.isBlank(word), !Text.isBlank(text) else {
+                return nil
+            }
+            return (Text.key(word.filter { !$0.isFigure }), Text.key(text))
+        }
+        let used = pairs.count { word, text in
+            // The ending of a Korean verb changes.
+            let stem = word.hasSuffix("다") && word.count > 2 ? String(word.dropLast()) : word
+            return text != word && text.contains(stem.prefix(max(2, stem.count - 1)))
+        }
+        return pairs.count > 7 && used * 10 >= pairs.count * 8
+    }
+
     /// Whether term and meaning are in the same letters, accents included.
     func isOfOneScript(_ profiles: [ColumnProfile]) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }

@@ -15,7 +15,7 @@ extension ColumnProfile {
 
     /// Whether who reads Korean explains with it another column that has hardly any: no questions, no forms such as `~(으)ㄹ 수 있다`.
     func isKorean(beside other: ColumnProfile, to learner: Learner) -> Bool {
-        learner.language == .korean && !learner.learntLanguages.contains("ko") && hangul > 0.9 && other.hangul < 0.3
+        learner.language == .korean && !learner.learntLanguages.contains("ko") && hangul > 0.85 && other.hangul < 0.3
             && other.count > 1 && fullStops < 0.7 && koreanForms < 0.3 && mixedHangul < 0.3
     }
 

@@ -60,7 +60,7 @@ enum ExamplesBelow {
             if own.isEmpty { continue }
             // What a label names is something else, and a line with cells is a row.
             guard own.count <= mostLines, let term = terms[place],
-                !own.contains(where: { isPair(lines[$0]) }),
+                !own.contains(where: { isPair(lines[$0]) || isEntry(lines[$0]) }),
                 !own.contains(where: {
                     lines[$0].contains("\t") || LineLabel(lines[$0]).map { ColumnName($0.name) != nil } == true
                 })
@@ -101,6 +101,12 @@ enum ExamplesBelow {
         let isSentence =
             ".!?。！？".contains(front.last ?? " ") && (words > 2 || front.unicodeScalars.contains { $0.value > 0x2E80 })
         return words < 5 && !isSentence && text.split(separator: " ").count < 8
+    }
+
+    /// Whether a line is a word, a sign, and a meaning in Hangul, neither of which is a sentence: `2) apple:사과`.
+    private static func isEntry(_ line: Substring) -> Bool {
+        guard line.utf8.count < 200, case .pair(let pair) = NoteLine(line, home: .hangul).kind else { return false }
+        return !pair.sign.isEmpty && !pair.isFrontSentence && !pair.isBackSentence && pair.front.split(separator: " ").count < 5
     }
 
     /// Whether a line ends as a sentence of three words does, or one of Japanese or Chinese, perhaps with its translation in brackets.

@@ -18,7 +18,8 @@ enum JoinedRows {
     /// Several pairs on each line.
     private static func pairs(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
         guard !text.isLong, text.delimiter != .tab else { return nil }
-        return PairLines.rows(lines.map { String(decoding: $0, as: UTF8.self) }).map { rows in rows.map { Array($0.utf8)[...] } }
+        let lines = lines.map { String(decoding: $0, as: UTF8.self) }
+        return (PairLines.rows(lines) ?? PairLines.running(lines)).map { rows in rows.map { Array($0.utf8)[...] } }
     }
 
     /// Lines in turn.

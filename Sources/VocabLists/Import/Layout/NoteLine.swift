@@ -23,6 +23,7 @@ struct NoteLine {
         let front: String
         /// What stands between them without the spaces around it; empty where that is spaces alone.
         let sign: String
+        let isSpacedBehind: Bool
         /// The part of speech between the front and the sign: `友達 명. = 친구`.
         let part: String?
         let back: String

@@ -53,14 +53,17 @@ struct NoteLineParser {
         guard foreign.count == 1 || isRead(first), let place = place(change, isHome: !startsAtHome) else { return .odd }
         let front = text(0..<place.front)
         guard front.contains(where: \.isLetter), front.split(separator: " ").count <= Self.mostWordsInFront, !hasReading(front),
-            !characters[..<place.front].contains("\t"), !characters[place.back...].contains("\t")
+            !characters[..<place.front].contains("\t")
         else { return .odd }
         let tail = tail(from: place.letter, isHome: !startsAtHome, place.sign)
+        let end = tail?.end ?? characters.count
+        if characters[place.back..<end].contains("\t") || tail.map({ characters[$0.text].contains("\t") }) == true { return .odd }
         if tail == nil, isOdd(from: place.letter, isHome: !startsAtHome) { return .odd }
-        let back = text(place.back..<(tail?.end ?? characters.count))
+        let back = text(place.back..<end)
         return .pair(
             NoteLine.Pair(
-                front: front, sign: place.sign, part: place.part, back: back, example: tail.map { text($0.text) },
+                front: front, sign: place.sign, isSpacedBehind: characters[place.back - 1] == " ", part: place.part, back: back,
+                example: tail.map { text($0.text) },
                 startsAtHome: startsAtHome, isFrontSentence: NoteLine.isSentence(front),
                 isBackSentence: NoteLine.isSentence(back)))
     }
@@ -220,7 +223,7 @@ struct NoteLineParser {
 
     /// The point behind an abbreviated part of speech that begins at `index`; nil where none does.
     private static func end(ofPartAt index: Int, in characters: [Character]) -> Int? {
-        guard index == 0 || !characters[index - 1].isLetter, characters[index].isASCII, characters[index].isLetter,
+        guard index == 0 || !characters[index - 1].isLetter, characters[index].isLetter,
             let end = characters[index...].prefix(6).firstIndex(where: { !$0.isLetter }), characters[end] == ".",
             PartOfSpeech.areKnown(String(characters[index...end]))
         else { return nil }

@@ -32,14 +32,18 @@ struct NoteWord {
     }
 
     /// Whether nothing but letters is left of it, and what stands in words and around them: signs between words part something.
-    var isPlain: Bool {
-        guard let first = text.first, let last = text.last, first.isLetter || "~(-…¿¡（【".contains(first),
+    /// Several senses may have commas without spaces between them, and numbers.
+    func isPlain(mayHoldSenses: Bool) -> Bool {
+        guard let first = text.first, let last = text.last, first.isLetter || "~(-…¿¡（【".contains(first) || mayHoldSenses,
             last.isLetter || last.isFigure || ".!?。！？…)）】’".contains(last), !text.hasSuffix(" ..."),
-            text.allSatisfy({ $0.isLetter || $0.isFigure || " '’.,-–·・~…!?。！？¿¡/&()（）【】‘、".contains($0) })
+            text.allSatisfy({
+                $0.isLetter || $0.isFigure || " '’.,-–·・~…!?。！？¿¡/&()（）【】‘、".contains($0)
+                    || mayHoldSenses && ";=↔≒[]①②③④".contains($0)
+            })
         else { return false }
         let isBlank = text.split(whereSeparator: { "(（【".contains($0) }).dropFirst().contains { !$0.contains(where: \.isLetter) }
         let hasCells = zip(text, text.dropFirst()).contains { $0 == "," && $1 != " " }
-        return !isBlank && !hasCells && ![" - ", " – ", " / ", " ~ "].contains(where: text.contains)
+        return !isBlank && (mayHoldSenses || !hasCells) && ![" - ", " – ", " / ", " ~ "].contains(where: text.contains)
     }
 
     /// What stands in brackets behind a word and says how it sounds: in phonetic letters, in kana or pinyin, in Hangul that spells it, or by

@@ -19,6 +19,43 @@ enum PairLines {
         return separators.lazy.compactMap { pairs(lines, between: $0, changesScript) }.first
     }
 
+    /// The pairs on lines where nothing but spaces stands between words in Latin letters, their meanings in Hangul, and the next word, as many
+    /// on a line as there is room for: `patent 특허 dispute 분쟁`. Nil where most lines have one, a line holds anything else, or later words of a
+    /// line use the first, as its examples do.
+    static func running(_ lines: [String]) -> [String]? {
+        let pairs = lines.map(runs)
+        guard lines.count > 1, !pairs.contains(where: \.isEmpty), pairs.count(where: { $0.count > 1 }) * 2 > lines.count else {
+            return nil
+        }
+        let using = pairs.count { line in line.dropFirst().contains { SentencesBelow.uses($0.word, line[0].word) } }
+        return using * 5 > lines.count ? nil : pairs.joined().map { $0.word + "\t" + $0.meaning }
+    }
+
+    /// The words and meanings of a line; none where it is no such line.
+    private static func runs(_ line: String) -> [(word: String, meaning: String)] {
+        var found: [(word: String, meaning: String)] = []
+        for piece in line.split(separator: " ") {
+            let scripts = ColumnProfile.scripts(of: String(piece))
+            if scripts.contains(.hangul) || scripts.isEmpty && found.last?.meaning.isEmpty == false {
+                guard !found.isEmpty, scripts.isSubset(of: [.hangul, .latin]) else { return [] }
+                found[found.endIndex - 1].meaning += (found[found.endIndex - 1].meaning.isEmpty ? "" : " ") + piece
+            } else if scripts == [.latin] {
+                if found.last.map({ $0.meaning.isEmpty }) == true {
+                    found[found.endIndex - 1].word += " " + piece
+                } else {
+                    found.append((String(piece), ""))
+                }
+            } else {
+                return []
+            }
+        }
+        let areWords = found.allSatisfy { word, meaning in
+            !meaning.isEmpty && word.split(separator: " ").count <= mostWords + 1
+                && word.allSatisfy { $0.isLetter || " -'’~".contains($0) }
+        }
+        return areWords ? found : []
+    }
+
     /// What stands between a word and its meaning.
     private static let signs = [" = ", "=", " : ", ": ", ":", " - "]
     /// What stands between pairs.

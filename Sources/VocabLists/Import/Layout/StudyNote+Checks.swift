@@ -14,7 +14,7 @@ extension StudyNote {
         // What stands in front of most lines is a label, and no word.
         guard Set(entries.map(\.front)).count * 10 >= entries.count * 8 else { return false }
         guard let sign else { return true }
-        let names = [entries[0].front, entries[0].back].count { ColumnName($0) != nil }
+        let names = [entries[0].front, entries[0].back].compactMap { ColumnName($0) }.count { $0 != .other }
         let areNames = !hasHeader && names > (Self.cellSigns.contains(sign) ? 0 : 1)
         guard Self.signs.contains(sign), !areNames, !haveFurtherCells(sign), !areForms else { return false }
         if hasWholeExamples, entries.contains(where: { Self.endsAsSentence($0.front) }) { return false }
@@ -24,17 +24,22 @@ extension StudyNote {
     /// Whether the sign between words and meanings stands in either as well, but between senses.
     private func haveFurtherCells(_ sign: String) -> Bool {
         if sign.isEmpty { return false }
-        let isPause = sign == "," || sign == ";"
-        let backs = entries.map { Brackets.atEnd(of: $0.back)?.rest ?? $0.back }
-        let further = backs.map { $0.ranges(of: sign).count }
-        // As many in each meaning stand between cells, and so do those without a space behind them.
-        if isPause, further[0] > 0, further.allSatisfy({ $0 == further[0] }) { return true }
-        return entries.contains { entry in
-            if sign == "-" { return [entry.front, entry.back].contains { $0.contains(" - ") } }
-            if entry.front.contains(sign) { return true }
-            return isPause
-                ? entry.back.ranges(of: sign).count != entry.back.ranges(of: sign + " ").count : entry.back.contains(sign)
+        let texts = entries.flatMap { [$0.front, $0.back] }.map { Brackets.atEnd(of: $0)?.rest ?? $0 }
+        guard sign == "," || sign == ";" else {
+            return texts.contains { $0.contains(sign == "-" ? " - " : sign) }
         }
+        // Between senses a space stands behind it where none does between cells, or the other way around; else their number changes.
+        let areSpaced = entries.allSatisfy(\.isSpacedBehind)
+        if entries.allSatisfy({ $0.isSpacedBehind == areSpaced }),
+            texts.allSatisfy({ text in
+                areSpaced ? !text.contains(sign + " ") : text.ranges(of: sign).count == text.ranges(of: sign + " ").count
+            })
+        {
+            return false
+        }
+        let further = entries.map { $0.front.ranges(of: sign).count + $0.back.ranges(of: sign).count }
+        return further.allSatisfy { $0 == further[0] }
+            || texts.contains { $0.ranges(of: sign).count != $0.ranges(of: sign + " ").count }
     }
 
     /// Whether hyphens part the forms of most words: `go-went-gone`.

@@ -27,8 +27,15 @@ struct StudyNote {
         let others: [Int]
         var front: String
         let part: String
-        let back: String
+        var back: String
         let example: String
+        let isSpacedBehind: Bool
+        let startsAtHome: Bool
+
+        /// Whether a sentence uses either side.
+        func isUsed(in sentence: String) -> Bool {
+            [NoteWord(front).text, NoteWord(back).text].contains { SentencesBelow.uses(sentence, $0) }
+        }
     }
 
     /// Longer texts nobody typed line by line.
@@ -109,8 +116,9 @@ struct StudyNote {
             sign = pair.sign
             put(
                 Entry(
-                    line: line, others: [], front: pair.front, part: pair.part ?? "", back: pair.back, example: pair.example ?? ""
-                ))
+                    line: line, others: [], front: pair.front, part: pair.part ?? "", back: pair.back,
+                    example: pair.example ?? "",
+                    isSpacedBehind: pair.isSpacedBehind, startsAtHome: pair.startsAtHome))
             return line + 1
         case .single(let isHome):
             if isTranslation(line, isHome: isHome) { return putTranslation(line) }
@@ -125,7 +133,7 @@ struct StudyNote {
         let isApart = this.indent > first.indent || this.mark != first.mark && !this.mark.isEmpty
         let text = this.labelled ?? this.text
         let words = text.split(separator: " ").count
-        if this.labelled != nil { return isApart || NoteLine.isSentence(text) || words > 2 }
+        if this.labelled != nil { return isApart || Self.endsAsSentence(text) || words > 2 }
         guard case .pair(let pair) = this.kind else {
             return NoteLine.isSentence(text) || isApart && (words > 2 || Self.endsAsSentence(text))
         }
@@ -133,7 +141,7 @@ struct StudyNote {
         guard isSentence, !Self.endsAsSentence(entry.front) else { return false }
         // Among phrases one is no example, whatever words of others it uses.
         let isSame = pair.sign == sign
-        let uses = [entry.front, entry.back].contains { SentencesBelow.uses(pair.front, $0) }
+        let uses = entry.isUsed(in: pair.front)
         return isApart || !isSame && (uses || pair.isBackSentence)
             || isSame && uses && pair.isBackSentence && !Self.cellSigns.contains(pair.sign)
     }
@@ -168,7 +176,10 @@ struct StudyNote {
             guard isTerm, let meaning = lines[safe: line + 1], meaning.kind == .single(isHome: !termIsHome),
                 meaning.labelled == nil, !NoteLine.isSentence(meaning.text)
             else { return nil }
-            put(Entry(line: line, others: [line + 1], front: this.text, part: "", back: meaning.text, example: ""))
+            put(
+                Entry(
+                    line: line, others: [line + 1], front: this.text, part: "", back: meaning.text, example: "",
+                    isSpacedBehind: true, startsAtHome: termIsHome))
             return line + 2
         }
     }
@@ -181,7 +192,7 @@ struct StudyNote {
         guard lines[line].labelled == nil, text.utf8.count < 60 else { return false }
         if UnitTitles.isUnit(text) || UnitTitles.namesList(text) { return true }
         let isFirst = lines[..<line].allSatisfy { $0.kind == .blank }
-        if isFirst, lines[line].mark.isEmpty, UnitTitles.mentionsList(text) { return true }
+        if isFirst, lines[line].mark.isEmpty, UnitTitles.mentionsList(text) || UnitTitles.beginsWithUnit(text) { return true }
         return "[<【〈《#■◆".contains(text.first ?? " ") && (isFirst || lines[line - 1].kind == .blank)
     }
 
@@ -206,7 +217,7 @@ struct StudyNote {
         if isWhole, this.labelled == nil { hasWholeExamples = true }
         if this.labelled == nil, !isWhole {
             examples += 1
-            if [entry.front, entry.back].contains(where: { SentencesBelow.uses(text, $0) }) { used += 1 }
+            if entry.isUsed(in: text) { used += 1 }
         }
         example = isWhole ? nil : (line, isHome)
         return line + 1
@@ -247,13 +258,18 @@ struct StudyNote {
 
     /// Puts the entries in their rows, with what stands behind their words in cells of its own; false where some have other signs.
     private mutating func putEntries() -> Bool {
-        let words = entries.map { NoteWord($0.front) }
-        let haveParts = words.contains(where: \.hasSurePart)
-        let haveSounds = words.contains(where: \.hasSurePronunciation)
+        let first = entries.map { $0.startsAtHome ? NoteWord($0.back) : NoteWord($0.front) }
+        let haveParts = first.contains(where: \.hasSurePart)
+        let haveSounds = first.contains(where: \.hasSurePronunciation)
         for entry in entries {
-            let word = NoteWord(entry.front, mayHavePart: haveParts, mayHavePronunciation: haveSounds)
-            guard word.isPlain else { return false }
-            var cells = [word.text, entry.back, entry.example, word.pronunciation, word.part.isEmpty ? entry.part : word.part]
+            let isTurned = entry.startsAtHome
+            let word = NoteWord(isTurned ? entry.back : entry.front, mayHavePart: haveParts, mayHavePronunciation: haveSounds)
+            let other = NoteWord(isTurned ? entry.front : "")
+            guard isTurned ? other.isPlain(mayHoldSenses: true) : word.isPlain(mayHoldSenses: false) else { return false }
+            let sides = isTurned ? [other.text, word.text] : [word.text, entry.back]
+            let part = [word.part, other.part, entry.part].first { !$0.isEmpty } ?? ""
+            let sound = word.pronunciation.isEmpty ? other.pronunciation : word.pronunciation
+            var cells = sides + [entry.example, sound, part]
             while cells.last?.isEmpty == true { cells.removeLast() }
             rows.put(cells, on: entry.line, with: entry.others)
         }

@@ -62,6 +62,12 @@ enum UnitTitles {
             }
     }
 
+    /// Whether a line begins with the name of a unit and its number: `Chapter 2. School`.
+    static func beginsWithUnit(_ line: String) -> Bool {
+        guard let digit = line.firstIndex(where: \.isFigure) else { return false }
+        return isUnit(String(line[..<digit] + line[digit...].prefix { $0.isFigure }))
+    }
+
     /// Whether one of the words of a line names a list: `Korean words`, `일본어 단어`.
     static func mentionsList(_ line: String) -> Bool {
         line.lowercased().split { !$0.isLetter }.contains { listNames.contains(String($0)) }
