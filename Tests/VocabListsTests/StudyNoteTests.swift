@@ -159,4 +159,70 @@ import Testing
         let song = ["I love you.", "널 사랑해.", "You love me.", "날 사랑해."]
         #expect((try? list(song).isNote) != true)
     }
+
+    @Test("Phrases are words, whatever they use of the words above, behind whatever mark")
+    func phrases() throws {
+        for lines in [
+            [
+                "Greetings - 인사", "• Hello! - 안녕!", "• Good morning! - 좋은 아침!", "Farewell - 작별", "• Bye! - 잘 가!",
+                "• See you! - 또 봐!",
+            ],
+            ["你好 - 안녕", "你叫什么名字？ - 이름이 뭐예요?", "谢谢 - 고마워", "不客气 - 천만에"],
+            ["はい - 네", "これはペンです。 - 이것은 펜입니다.", "いいえ - 아니요"],
+            ["doctor - 의사", "* a.m. - 오전", "* etc. - 기타", "nurse - 간호사"],
+            ["hello - 안녕", "What's your name? : 이름이 뭐예요?", "friend - 친구"],
+            ["etc. - 기타 등등", "e.g. - 예를 들어", "i.e. - 즉"], ["love: 사랑", "example: 예, 본보기, 예시", "test: 시험"],
+        ] {
+            let read = try? list(lines)
+            #expect(read == nil || read?.rows.count == lines.count, "\(lines) \(read?.pairs ?? [])")
+        }
+        let stacks = [
+            ["Thank you.", "감사합니다.", "Thank you very much.", "정말 감사합니다.", "Sorry.", "미안합니다."],
+            ["Excuse me", "실례합니다", "Where is the bathroom?", "화장실이 어디예요?", "Thank you", "감사합니다"],
+        ]
+        for lines in stacks {
+            let read = try? list(lines)
+            #expect(read == nil || read?.rows.count == 3, "\(lines) \(read?.pairs ?? [])")
+        }
+    }
+
+    @Test("A meaning keeps its signs, its remarks and its further lines") func wholeMeanings() throws {
+        let quoted = try list(["thanks,고마워", "sorry,\"미안해, 정말 미안해.\""])
+        #expect(quoted.column(.meaning) == ["고마워", "미안해, 정말 미안해."])
+        for line in [
+            "no way - 말도 안 돼 - 절대 아니야!", "stationery - 문구류 (pens, paper, etc.)", "break a leg - 행운을 빌어 - 공연 전에 쓰는 말이다.",
+            "hello - 안녕 (인사, 만났을 때 하는 말.)", "important - 중요한 (significant, crucial, vital.)",
+        ] {
+            let read = try list(["sure - 물론", line, "book - 책"])
+            #expect(read.column(.example) == ["", "", ""], "\(line)")
+            #expect(read.column(.meaning)[1] == line.split(separator: " - ", maxSplits: 1)[1], "\(line)")
+        }
+        for lines in [
+            ["bank - 은행", "    강의 둑 또는 제방", "book - 책", "    두꺼운 책 한 권"],
+            ["run", "1. 달리다", "2. 빨리 달리다, 뛰어 가다", "book", "1. 책", "2. 호텔 방을 예약하다"],
+            ["happy - 행복한", "→ happier, happiest, happily", "big - 큰", "→ bigger, biggest, big deal"],
+        ] {
+            #expect((try? list(lines))?.column(.example).allSatisfy(\.isEmpty) ?? true, "\(lines)")
+        }
+        let commented = ["apple - 사과", "I eat an apple.", "동물", "dog - 개", "The dog barks loudly."]
+        #expect((try? list(commented))?.column(.example).contains { $0.contains("동물") } != true)
+    }
+
+    @Test("Numbers, abbreviations and remarks that belong to words stay with them") func wholeWords() throws {
+        #expect(try list(["4 seasons - 사계절", "5 senses - 오감"]).column(.term) == ["4 seasons", "5 senses"])
+        #expect(try list(["TV ad. - 텔레비전 광고", "radio ad. - 라디오 광고"]).column(.term) == ["TV ad.", "radio ad."])
+        let genders = try list(["дом (m) - house", "книга (f) - book", "окно (n) - window"], for: .english)
+        #expect(genders.column(.partOfSpeech)[2] != "noun")
+        let remarks = try list(
+            ["학교 (hakgyo) - school", "배 (fruit) - pear", "배 (body) - stomach", "눈 (nun) - eye"], for: .english)
+        #expect(remarks.column(.pronunciation) == ["hakgyo", "", "", "nun"])
+    }
+
+    @Test("Long lines of brackets take no longer than others") func longLines() throws {
+        let brackets = String(repeating: "(", count: 20_000)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = try? list(["apple - 사과", "pear - 배 " + brackets]) }
+        let plain = clock.measure { _ = try? list(["apple - 사과", "pear - 배 " + String(repeating: "가", count: 20_000)]) }
+        #expect(time < plain * 20 + .seconds(1))
+    }
 }

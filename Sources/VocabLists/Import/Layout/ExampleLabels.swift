@@ -49,13 +49,12 @@ struct ExampleLabels {
 
     /// Whether a labelled line is no word with a meaning behind a colon, as `ex: 전 애인` and `예: yes` are: it stands further in, its label has a
     /// bracket behind it or names examples alone, or a sentence follows.
-    private static func isSure(_ line: Substring) -> Bool {
+    static func isSure(_ line: Substring) -> Bool {
         let label = line.drop { " \t-*•>([".contains($0) }.prefix { $0.isLetter || $0 == "." }
         if line.first == " " || line.first == "\t" || line.prefix(8).contains(")") || ["예문", "예시", "例文", "例句"].contains(label) {
             return true
         }
-        let text = example(in: line) ?? ""
-        return text.split(separator: " ").count > 2 && ".!?。！？".contains(text.last ?? " ")
+        return NoteLine.isSentence(example(in: line) ?? "")
     }
 
     /// `bytes`, which `rest` became, with the examples on the lines on which they stood below `added` ones, and the lines of those for
@@ -103,7 +102,8 @@ struct ExampleLabels {
         let name = label.lowercased().filter { $0 != "." }
         guard names.contains(name) else { return nil }
         let example = Text.cleanedLine(String(rest.dropFirst().drop { ":： ".contains($0) }))
-        return example.isEmpty ? nil : example
+        // `e.g. - 예를 들어` is a word with its meaning.
+        return example.isEmpty || "-–—=→".contains(example.first ?? " ") ? nil : example
     }
 
     private static let names: Set<String> = ["예", "예문", "예시", "ex", "eg", "example", "例", "例文", "例句"]

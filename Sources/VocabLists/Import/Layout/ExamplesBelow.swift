@@ -66,6 +66,8 @@ enum ExamplesBelow {
                 })
             else { return [] }
             let texts = own.map { bare(lines[$0]) }
+            // A single word below an example heads what follows.
+            if texts.dropFirst().contains(where: { !$0.contains(" ") && $0.allSatisfy(\.isLetter) && $0.count < 6 }) { return [] }
             entries += 1
             if isSentence(texts[0]), SentencesBelow.uses(texts[0], String(term)) { used += 1 }
             for (line, text) in zip(own, texts) {

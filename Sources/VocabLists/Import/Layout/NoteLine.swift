@@ -69,7 +69,10 @@ struct NoteLine {
         while let last = bare.last, "\"”’')）」』".contains(last) { bare.removeLast() }
         guard let end = bare.last, ".!?。！？…".contains(end) else { return false }
         let words = bare.split(separator: " ")
-        if let last = words.last, PartOfSpeech.areKnown(String(last)) { return false }
+        // `etc.`, `a.m.`
+        if let last = words.last, PartOfSpeech.areKnown(String(last)) || last == "etc." || last.dropLast().contains(".") {
+            return false
+        }
         let script = Script(ofFirstLetterIn: bare)
         if script == .hangul { return words.count > 1 && end != "…" }
         return words.count > 2 || [.han, .kana, .thai].contains(script) && bare.count > 3

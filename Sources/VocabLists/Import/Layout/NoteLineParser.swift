@@ -55,7 +55,7 @@ struct NoteLineParser {
         guard front.contains(where: \.isLetter), front.split(separator: " ").count <= Self.mostWordsInFront, !hasReading(front),
             !characters[..<place.front].contains("\t")
         else { return .odd }
-        let tail = tail(from: place.letter, isHome: !startsAtHome, place.sign)
+        let tail = tail(from: place.letter, isHome: !startsAtHome, place.sign, of: front)
         let end = tail?.end ?? characters.count
         if characters[place.back..<end].contains("\t") || tail.map({ characters[$0.text].contains("\t") }) == true { return .odd }
         if tail == nil, isOdd(from: place.letter, isHome: !startsAtHome) { return .odd }
@@ -157,25 +157,23 @@ struct NoteLineParser {
         return token == "1." || token == "1)" || token.hasSuffix(".") && PartOfSpeech.areKnown(token) ? begin : nil
     }
 
-    /// Where an example stands behind the text that begins at `place`, and where that text ends: in brackets at the end, behind the sign
-    /// that stands between word and meaning, or in the script of the front behind a space.
-    private func tail(from place: Int, isHome: Bool, _ sign: String) -> (text: Range<Int>, end: Int)? {
+    /// Where an example in the script of the front stands behind the text that begins at `place`, and where that text ends: in brackets at
+    /// the end, behind the sign that stands between word and meaning, or behind a space. It uses the word.
+    private func tail(from place: Int, isHome: Bool, _ sign: String, of word: String) -> (text: Range<Int>, end: Int)? {
         let last = characters.count - 1
-        if let open = ends.first(where: { $0.value == last })?.key, open > place {
-            let inside = String(characters[(open + 1)..<last])
-            let isForeign =
-                !Self.areRelations(inside.first) && Script(ofFirstLetterIn: inside).map { ($0 == home) != isHome } == true
-            if isForeign, NoteLine.isSentence(inside) { return ((open + 1)..<last, open) }
-        }
-        func isSentence(_ start: Int) -> Bool {
-            let text = text(start..<characters.count)
-            return NoteLine.isSentence(Brackets.atEnd(of: text)?.rest ?? text)
-        }
-        if let first = sign.first, let next = characters[place...].firstIndex(of: first), next > place, next < last,
-            sides[next] == nil,
-            ![",", ";"].contains(sign) || characters[next + 1] == " ", isSentence(next + 1),
-            let start = characters[(next + 1)...].firstIndex(where: { $0 != " " && !sign.contains($0) })
+        if let open = ends.first(where: { $0.value == last })?.key, open > place, !Self.areRelations(characters[open + 1]),
+            isExample((open + 1)..<last, isHome: isHome, of: word)
         {
+            return ((open + 1)..<last, open)
+        }
+        let next = characters.indices.first { index in
+            index > place && index < last && characters[index] == sign.first
+                && !ends.contains { $0.key < index && index < $0.value }
+                && (index + 1..<characters.count).first { characters[$0] != " " && !sign.contains(characters[$0]) }.map {
+                    isExample($0..<characters.count, isHome: isHome, of: word)
+                } == true
+        }
+        if let next, let start = characters[(next + 1)...].firstIndex(where: { $0 != " " && !sign.contains($0) }) {
             return (start..<characters.count, next)
         }
         guard var start = otherWord(from: place, isHome: isHome) else { return nil }
@@ -183,7 +181,17 @@ struct NoteLineParser {
         if !sign.contains("="), Self.areRelations(characters[..<start].last { $0 != " " }) { return nil }
         var end = start
         while end > place, characters[end - 1] == " " || sign.contains(characters[end - 1]) { end -= 1 }
-        return end < start && isSentence(start) ? (start..<characters.count, end) : nil
+        return end < start && isExample(start..<characters.count, isHome: isHome, of: word)
+            ? (start..<characters.count, end) : nil
+    }
+
+    /// Whether a part of the line is a sentence in the script of the front that uses its word, perhaps with a translation in brackets behind it.
+    private func isExample(_ range: Range<Int>, isHome: Bool, of word: String) -> Bool {
+        let text = text(range)
+        guard Script(ofFirstLetterIn: text).map({ ($0 == home) != isHome }) == true else { return false }
+        let bare = Brackets.atEnd(of: text)?.rest ?? text
+        let term = NoteWord(word).text
+        return NoteLine.isSentence(bare) && (NoteExamples.uses(bare, term) || term.count == 1 && bare.contains(term))
     }
 
     /// Where a word in the script of the front begins behind `place`, with a space in front of it, and no abbreviation: `A를`, `TV 프로그램`.

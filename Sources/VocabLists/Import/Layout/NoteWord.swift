@@ -16,7 +16,7 @@ struct NoteWord {
         var (isPartSure, isPronunciationSure) = (false, false)
         while true {
             if part.isEmpty, let (rest, name) = Brackets.partAtEnd(of: text), rest.contains(where: \.isLetter),
-                mayHavePart || text.hasSuffix(".") || Brackets.isPart(name) || name.count == 1
+                mayHavePart || Self.isPart(name, of: rest, isBare: text.hasSuffix("."))
             {
                 (text, part) = (rest, name)
                 isPartSure = true
@@ -46,12 +46,24 @@ struct NoteWord {
         return !isBlank && (mayHoldSenses || !hasCells) && ![" - ", " – ", " / ", " ~ "].contains(where: text.contains)
     }
 
+    /// Whether an abbreviation behind a word is its part of speech beyond doubt: `TV ad.` is none.
+    private static func isPart(_ name: String, of word: String, isBare: Bool) -> Bool {
+        if isBare { return name != "ad." || word.hasSuffix("ly") }
+        return Brackets.isPart(name) || name == "v" || name == "a"
+            || PartOfSpeech.areKnown(name) && name.unicodeScalars.allSatisfy(Hangul.isSyllable)
+    }
+
     /// What stands in brackets behind a word and says how it sounds: in phonetic letters, in kana or pinyin, in Hangul that spells it, or by
     /// the word itself.
     private static func pronunciation(
         behind text: String, _ mayBePlain: Bool
     ) -> (rest: String, pronunciation: String, isSure: Bool)? {
-        if let (rest, sound) = Pronunciation.atEnd(of: text, mayBePlain: false) { return (rest, sound, true) }
+        if let (rest, sound) = Pronunciation.atEnd(of: text, mayBePlain: false) {
+            // `上手（な）` has its ending there.
+            let isShort =
+                sound.count < rest.unicodeScalars.count { Script(of: $0) == .han } && ColumnProfile.scripts(of: sound) == [.kana]
+            return isShort ? nil : (rest, sound, true)
+        }
         if let (rest, inside) = Brackets.atEnd(of: text) {
             if HangulSpelling.spells(inside, rest) { return (rest, inside, true) }
             if text.hasSuffix("]"), inside == rest { return (rest, "[\(inside)]", true) }
@@ -60,7 +72,8 @@ struct NoteWord {
             let (word, sound) = (String(text[..<space]), Text.cleanedLine(String(text[space...])))
             if ColumnProfile.scripts(of: word) == [.han], Transcription.isPinyin(sound) { return (word, sound, true) }
         }
-        guard mayBePlain, let (rest, sound) = Pronunciation.atEnd(of: text, mayBePlain: true), !sound.contains(where: \.isFigure)
+        guard mayBePlain, let (rest, sound) = Pronunciation.atEnd(of: text, mayBePlain: true), !sound.contains(where: \.isFigure),
+            "[/".contains(sound.first ?? " ") || Transcription.isReading(sound, of: rest)
         else { return nil }
         return (rest, sound, false)
     }

@@ -50,7 +50,8 @@ enum PairLines {
             }
         }
         let areWords = found.allSatisfy { word, meaning in
-            !meaning.isEmpty && word.split(separator: " ").count <= mostWords + 1
+            !meaning.isEmpty && !(meaning.hasPrefix("(") && !meaning.dropLast().contains(")"))
+                && word.split(separator: " ").count <= mostWords + 1
                 && word.allSatisfy { $0.isLetter || " -'’~".contains($0) }
         }
         return areWords ? found : []

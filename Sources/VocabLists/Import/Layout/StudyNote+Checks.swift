@@ -5,6 +5,7 @@ extension StudyNote {
     private static let signs: Set<String> = [
         "", "-", "–", "—", "−", ":", "：", "::", "=", "→", "⇒", "->", "=>", "/", "|", ",", ";", "\t", "<->", "↔",
     ]
+    private static let letterHeaders: Set<String> = ["from", "to", "subject", "date", "cc", "dear"]
     /// Those that stand between the cells of tables.
     static let cellSigns: Set<String> = [",", ";", "|", "\t"]
 
@@ -17,7 +18,8 @@ extension StudyNote {
         let names = [entries[0].front, entries[0].back].compactMap { ColumnName($0) }.count { $0 != .other }
         let areNames = !hasHeader && names > (Self.cellSigns.contains(sign) ? 0 : 1)
         guard Self.signs.contains(sign), !areNames, !haveFurtherCells(sign), !areForms else { return false }
-        if hasWholeExamples, entries.contains(where: { Self.endsAsSentence($0.front) }) { return false }
+        let areHeaders = entries.count { Self.letterHeaders.contains($0.front.lowercased()) } * 2 > entries.count
+        if areHeaders || hasExamplesLikeEntries && entries.contains(where: { Self.endsAsSentence($0.front) }) { return false }
         return !sign.isEmpty || entries.count { NoteLine.isSentence($0.back) } * 3 <= entries.count && !haveReadings
     }
 

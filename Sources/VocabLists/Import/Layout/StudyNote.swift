@@ -17,9 +17,7 @@ struct StudyNote {
     /// Whether a word stands above that the lines below belong to, and the example that may be gone on with.
     private var isBelowEntry = false
     private var example: (line: Int, isHome: Bool)?
-    private var (examples, used) = (0, 0)
-    /// Whether some examples are parted from their translations on one line, without a label.
-    private(set) var hasWholeExamples = false
+    private var examples = NoteExamples()
 
     /// A word with its meaning, whichever stands in front.
     struct Entry {
@@ -34,12 +32,13 @@ struct StudyNote {
 
         /// Whether a sentence uses either side.
         func isUsed(in sentence: String) -> Bool {
-            [NoteWord(front).text, NoteWord(back).text].contains { SentencesBelow.uses(sentence, $0) }
+            [NoteWord(front).text, NoteWord(back).text].contains { NoteExamples.uses(sentence, $0) }
         }
     }
 
     /// Longer texts nobody typed line by line.
     private static let longest = 1 << 16
+    private static let longestLine = 600
     /// The fields of its rows, of which the first two are term and meaning or the other way around.
     static let furtherFields: [WordField] = [.example, .pronunciation, .partOfSpeech]
 
@@ -49,9 +48,14 @@ struct StudyNote {
             // Lines that letters count, and several words in front of a meaning, are looked at by those who know them.
             LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil
         else { return nil }
+        // Quotes around cells, tables, letters that could not be read.
+        func isOther(_ line: Substring) -> Bool {
+            line.utf8.count > Self.longestLine || line.first == "\"" || line.first == "|" || line.contains("\u{FFFD}")
+                || line.contains("\"") && Self.cellSigns.contains { line.contains($0 + "\"") }
+        }
+        if text.lines.contains(where: isOther) { return nil }
         let lines = text.lines.map { NoteLine($0, home: home) }
-        func isOdd(_ line: Substring) -> Bool { line.first == "\"" || line.first == "|" || line.contains("\u{FFFD}") }
-        if lines.contains(where: { $0.kind == .odd }) || text.lines.contains(where: isOdd) { return nil }
+        if lines.contains(where: { $0.kind == .odd }) { return nil }
         let attempts = [true, false].lazy.compactMap { StudyNote(text, lines, onOneLine: $0) }
         guard let note = attempts.first else { return nil }
         self = note
@@ -66,8 +70,11 @@ struct StudyNote {
             guard let next = onOneLine ? takeLine(line, first) : takeStacked(line, first) else { return nil }
             line = next
         }
-        guard entries.count > 1, used * 2 >= examples, takeNumbers(), areWords, putEntries() else { return nil }
+        guard entries.count > 1, examples.areSure, takeNumbers(), areWords, putEntries() else { return nil }
     }
+
+    /// Whether some examples look like entries but for what they are.
+    var hasExamplesLikeEntries: Bool { examples.areLikeEntries }
 
     /// The text with TABs between words, meanings and further fields.
     var lined: LinedText { rows.lined }
@@ -108,7 +115,7 @@ struct StudyNote {
         case .odd: return nil
         case .pair(let pair):
             guard case .pair(let model) = first.kind else { return nil }
-            if isExample(this, first) { return putExample(line, this, isHome: pair.startsAtHome, isWhole: true) }
+            if isExample(line, first) { return putExample(line, first, isHome: pair.startsAtHome, isWhole: true) }
             if this.isUnit { return leaveTitle(line) }
             guard this.isEntry, pair.sign == model.sign, pair.startsAtHome == model.startsAtHome, this.indent == first.indent,
                 this.mark == first.mark
@@ -123,27 +130,39 @@ struct StudyNote {
         case .single(let isHome):
             if isTranslation(line, isHome: isHome) { return putTranslation(line) }
             if isTitle(line) { return leaveTitle(line) }
-            return isExample(this, first) ? putExample(line, this, isHome: isHome, isWhole: false) : nil
+            return isExample(line, first) ? putExample(line, first, isHome: isHome, isWhole: false) : nil
         }
     }
 
-    /// Whether a line below an entry is an example: one with a label, or a sentence, or a text that stands further in or behind a point.
-    private func isExample(_ this: NoteLine, _ first: NoteLine) -> Bool {
+    /// Whether a line below an entry is an example: one with a label, or a sentence in the language of the word.
+    private func isExample(_ line: Int, _ first: NoteLine) -> Bool {
+        let this = lines[line]
         guard isBelowEntry, let entry = entries.last else { return false }
-        let isApart = this.indent > first.indent || this.mark != first.mark && !this.mark.isEmpty
-        let text = this.labelled ?? this.text
-        let words = text.split(separator: " ").count
-        if this.labelled != nil { return isApart || Self.endsAsSentence(text) || words > 2 }
-        guard case .pair(let pair) = this.kind else {
-            return NoteLine.isSentence(text) || isApart && (words > 2 || Self.endsAsSentence(text))
+        let isApart = isApart(this, first)
+        if this.labelled != nil { return isApart || ExampleLabels.isSure(rows.text.lines[line]) }
+        switch this.kind {
+        case .single(let isHome):
+            // In the language of the meaning it goes on with that.
+            guard isHome == entry.startsAtHome || entry.startsAtHome else { return false }
+            let isLong = this.text.split(separator: " ").count > 3 && !this.text.contains(",") && entry.isUsed(in: this.text)
+            if !isApart, Self.endsAsSentence(entry.front) { return false }
+            return NoteLine.isSentence(this.text) || isApart && (Self.endsAsSentence(this.text) || isLong)
+        case .pair(let pair):
+            guard pair.startsAtHome == entry.startsAtHome || entry.startsAtHome, !Self.endsAsSentence(entry.front) else {
+                return false
+            }
+            // Among phrases one is no example, whatever words of others it uses.
+            if pair.sign == sign {
+                return pair.isFrontSentence && entry.isUsed(in: pair.front) && !Self.cellSigns.contains(pair.sign)
+            }
+            return pair.isFrontSentence || isApart && Self.endsAsSentence(pair.front)
+        default: return false
         }
-        let isSentence = pair.isFrontSentence || isApart && Self.endsAsSentence(pair.front)
-        guard isSentence, !Self.endsAsSentence(entry.front) else { return false }
-        // Among phrases one is no example, whatever words of others it uses.
-        let isSame = pair.sign == sign
-        let uses = entry.isUsed(in: pair.front)
-        return isApart || !isSame && (uses || pair.isBackSentence)
-            || isSame && uses && pair.isBackSentence && !Self.cellSigns.contains(pair.sign)
+    }
+
+    /// Whether a line stands further in than entries do, or behind another mark.
+    private func isApart(_ this: NoteLine, _ first: NoteLine) -> Bool {
+        this.indent > first.indent || this.mark != first.mark && !this.mark.isEmpty
     }
 
     static func endsAsSentence(_ text: String) -> Bool { ".!?。！？".contains(text.last ?? " ") }
@@ -152,6 +171,9 @@ struct StudyNote {
 
     /// The first line that may be a term above its meaning.
     private func firstTerm() -> NoteLine? {
+        // `words` above `단어` is a word with its meaning.
+        let top = lines.indices.filter { lines[$0].kind != .blank }.prefix(2)
+        if top.count == 2, top.allSatisfy({ isTitle($0) || UnitTitles.mentionsList(lines[$0].text) }) { return nil }
         let first = lines.indices.first { if case .single = lines[$0].kind { !isTitle($0) } else { false } }
         guard let first, !NoteLine.isSentence(lines[first].text), lines[first].labelled == nil else { return nil }
         return lines[first]
@@ -167,12 +189,12 @@ struct StudyNote {
         case .framed: return isTitle(line) ? leaveTitle(line) : nil
         case .odd: return nil
         case .pair(let pair):
-            return isExample(this, first) ? putExample(line, this, isHome: pair.startsAtHome, isWhole: true) : nil
+            return isExample(line, first) ? putExample(line, first, isHome: pair.startsAtHome, isWhole: true) : nil
         case .single(let isHome):
             if isTitle(line) { return leaveTitle(line) }
             let isTerm = isHome == termIsHome && this.mark == first.mark && this.indent == first.indent
             if !isTerm, isTranslation(line, isHome: isHome) { return putTranslation(line) }
-            if isExample(this, first) { return putExample(line, this, isHome: isHome, isWhole: false) }
+            if isExample(line, first) { return putExample(line, first, isHome: isHome, isWhole: false) }
             guard isTerm, let meaning = lines[safe: line + 1], meaning.kind == .single(isHome: !termIsHome),
                 meaning.labelled == nil, !NoteLine.isSentence(meaning.text)
             else { return nil }
@@ -207,26 +229,28 @@ struct StudyNote {
     }
 
     /// Puts an example on its line; a whole one has its translation with it.
-    private mutating func putExample(_ line: Int, _ this: NoteLine, isHome: Bool, isWhole: Bool) -> Int? {
+    private mutating func putExample(_ line: Int, _ first: NoteLine, isHome: Bool, isWhole: Bool) -> Int? {
         guard let entry = entries.last else { return nil }
+        let this = lines[line]
         var text = this.labelled ?? this.text
+        var isSame = false
         if this.labelled == nil, case .pair(let pair) = this.kind, pair.sign == sign, !pair.sign.isEmpty {
             text = pair.front + " - " + pair.back
+            isSame = true
         }
         rows.keep(line, as: ExampleLabels.remark(text))
-        if isWhole, this.labelled == nil { hasWholeExamples = true }
-        if this.labelled == nil, !isWhole {
-            examples += 1
-            if entry.isUsed(in: text) { used += 1 }
-        }
+        examples.note(
+            isUsing: entry.isUsed(in: text), isApart: this.labelled != nil || isApart(this, first) && !isSame,
+            isLikeEntries: isSame && !isApart(this, first))
         example = isWhole ? nil : (line, isHome)
         return line + 1
     }
 
-    /// Whether a line right below an example says it in the other script.
+    /// Whether a line right below an example says it in the other script: no single word, as titles are.
     private func isTranslation(_ line: Int, isHome: Bool) -> Bool {
-        guard let example, example.line == line - 1 else { return false }
-        return example.isHome != isHome && lines[line].labelled == nil
+        guard let example, example.line == line - 1, example.isHome != isHome, lines[line].labelled == nil else { return false }
+        let text = lines[line].text
+        return text.contains(" ") || Self.endsAsSentence(text) || !isHome && text.count > 3
     }
 
     private mutating func putTranslation(_ line: Int) -> Int {
@@ -242,10 +266,13 @@ struct StudyNote {
         let marks = entries.compactMap { lines[$0.line].number }
         // The same in front of all is that of a sense.
         if marks.count > 1, Set(marks).count == 1 { return false }
+        // `4 seasons`, `5 senses`
         let numbers = entries.map { Int($0.front.prefix { $0.isFigure }) }
         if numbers.allSatisfy({ $0 == nil }) { return true }
         if let sign, Self.cellSigns.contains(sign) { return false }
-        guard let first = numbers[0], numbers.elementsEqual((first..<(first + entries.count)).map(Int?.some)) else {
+        guard let first = numbers[0], first < 2, !entries.contains(where: { $0.back.contains(where: \.isFigure) }),
+            numbers.elementsEqual((first..<(first + entries.count)).map(Int?.some))
+        else {
             return false
         }
         for index in entries.indices {
@@ -258,18 +285,21 @@ struct StudyNote {
 
     /// Puts the entries in their rows, with what stands behind their words in cells of its own; false where some have other signs.
     private mutating func putEntries() -> Bool {
-        let first = entries.map { $0.startsAtHome ? NoteWord($0.back) : NoteWord($0.front) }
-        let haveParts = first.contains(where: \.hasSurePart)
-        let haveSounds = first.contains(where: \.hasSurePronunciation)
+        let sides = entries.flatMap { $0.startsAtHome ? [$0.front, $0.back] : [$0.front] }
+        let words = sides.map { NoteWord($0) }
+        // `(n)` is a gender beside `(m)`.
+        let haveGenders = sides.contains { $0.hasSuffix("(m)") || $0.hasSuffix("(f)") }
+        let haveParts = words.contains(where: \.hasSurePart) || !haveGenders && sides.contains { $0.hasSuffix("(n)") }
+        let haveSounds = words.contains(where: \.hasSurePronunciation)
         for entry in entries {
             let isTurned = entry.startsAtHome
             let word = NoteWord(isTurned ? entry.back : entry.front, mayHavePart: haveParts, mayHavePronunciation: haveSounds)
-            let other = NoteWord(isTurned ? entry.front : "")
+            let other = NoteWord(isTurned ? entry.front : "", mayHavePart: haveParts)
             guard isTurned ? other.isPlain(mayHoldSenses: true) : word.isPlain(mayHoldSenses: false) else { return false }
-            let sides = isTurned ? [other.text, word.text] : [word.text, entry.back]
+            let texts = isTurned ? [other.text, word.text] : [word.text, entry.back]
             let part = [word.part, other.part, entry.part].first { !$0.isEmpty } ?? ""
             let sound = word.pronunciation.isEmpty ? other.pronunciation : word.pronunciation
-            var cells = sides + [entry.example, sound, part]
+            var cells = texts + [entry.example, sound, part]
             while cells.last?.isEmpty == true { cells.removeLast() }
             rows.put(cells, on: entry.line, with: entry.others)
         }
