@@ -56,6 +56,7 @@ enum ExamplesBelow {
             let own = below.filter { line in
                 !(areFew && headings.contains(line) && filled[place + 1] == entry + 1 && line > entry + 1
                     && !SentencesBelow.uses(String(lines[line]), String(terms[place] ?? "")))
+                    && !(line > entry + 1 && isWord(bare(lines[line])))
             }
             if own.isEmpty { continue }
             // What a label names is something else, and a line with cells is a row.
@@ -66,8 +67,6 @@ enum ExamplesBelow {
                 })
             else { return [] }
             let texts = own.map { bare(lines[$0]) }
-            // A single word below an example heads what follows.
-            if texts.dropFirst().contains(where: { !$0.contains(" ") && $0.allSatisfy(\.isLetter) && $0.count < 6 }) { return [] }
             entries += 1
             if isSentence(texts[0]), SentencesBelow.uses(texts[0], String(term)) { used += 1 }
             for (line, text) in zip(own, texts) {
@@ -104,6 +103,9 @@ enum ExamplesBelow {
             ".!?。！？".contains(front.last ?? " ") && (words > 2 || front.unicodeScalars.contains { $0.value > 0x2E80 })
         return words < 5 && !isSentence && text.split(separator: " ").count < 8
     }
+
+    /// Whether a line is a single word in Hangul, as what heads a part is and no translation of a sentence.
+    private static func isWord(_ text: String) -> Bool { text.count < 6 && text.unicodeScalars.allSatisfy(Hangul.isSyllable) }
 
     /// Whether a line is a word, a sign, and a meaning in Hangul, neither of which is a sentence: `2) apple:사과`.
     private static func isEntry(_ line: Substring) -> Bool {
