@@ -198,7 +198,7 @@ extension ImportPhrase {
         case nil where list.areFieldsNamedHere, .markdown where list.areFieldsNamedHere:
             return .fields(columns.map { ($0.0, name: nil) })
         case nil where list.isNote:
-            return .fields(columns.filter { list.fills($0.0) }.map { ($0.0, name: nil) })
+            return .fields(list.filledFields.map { ($0, name: nil) })
         case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.hasHeader)
         case .json, .xml, .yaml, .toml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
         case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })

@@ -43,9 +43,10 @@ struct ImportReport {
     private var layout: ListLayout? { isBookcase ? nil : list?.layout }
 
     private var columns: [(WordField, Int)] {
-        // A note has fields where its words have such.
-        (layout?.columns.columns ?? [:]).filter { field, _ in list?.isNote == false || list?.fills(field) == true }
-            .map { ($0.key, $0.value + 1) }.sorted { $0.1 < $1.1 }
+        // In a note only words and meanings stand in columns, if on one line.
+        if list?.isNote == true, list?.delimiter == nil { return [] }
+        return (layout?.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }.filter { list?.isNote != true || $0.1 < 3 }
+            .sorted { $0.1 < $1.1 }
     }
 }
 
@@ -140,6 +141,9 @@ extension ImportReport {
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }
+        }
+        if let list, list.isNote {
+            writer.member("fields", list.filledFields.map(\.rawValue))
         }
         if let list, !list.unreadColumns.isEmpty {
             writer.name("unread")

@@ -23,7 +23,7 @@ struct ListSource {
     let sign: Delimiter?
     /// What it came in, where that is no plain text.
     let container: ListContainer?
-    /// Whether the learner or the container says what stands between the cells.
+    /// Whether the learner, the container or a note says what stands between the cells.
     let isSaid: Bool
     /// The line of the first rule near the top of a text, `---`, from 1.
     let firstRule: Int?
@@ -105,7 +105,8 @@ struct ListSource {
         let isFree = ListText(bare, said: options.delimiter).isFree
         let written =
             isFree ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: ContentsLines.removed(from: bare)))) : bare
-        let shaped = try ShapedText(written, said: options.delimiter)
+        let shaped = try ShapedText(
+            written, said: options.delimiter, mayBeNote: options.columns == nil && options.hasHeader != true)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
         isNamed = shaped.isNamed
         isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
@@ -119,7 +120,7 @@ struct ListSource {
             options.hasHeader = options.hasHeader ?? shaped.note?.hasHeader
         }
         self.options = options
-        sign = shaped.note?.sign.map { Delimiter(sign: $0.isEmpty ? " " : $0) }
+        sign = shaped.note?.gap.map { Delimiter(sign: Text.isBlank($0) && $0 != "\t" ? " " : $0) }
     }
 
     /// The text with blank lines in the place of a title that is underlined as Markdown has it, and of what underlines it, `=====`; and

@@ -10,7 +10,7 @@ struct ShapedText {
     private(set) var isNamed = false
     /// Whether TABs stand for the spaces between its cells.
     private(set) var isSpaced = false
-    /// The note that it is, if all of its lines are accounted for: then TABs stand between its cells, and none of its rows names them.
+    /// The note that it is, if all of its lines are accounted for: then TABs stand between its cells.
     private(set) var note: StudyNote?
 
     /// Looks for a shape in a text; nil when it has another.
@@ -30,19 +30,20 @@ struct ShapedText {
     ]
     private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led, ScriptRuns.lined, SpelledLines.lined]
 
-    /// Shapes `bytes`, between whose cells the learner may have said what stands.
+    /// Shapes `bytes`, between whose cells the learner may have said what stands; they may be a note where the learner says nothing of their
+    /// columns.
     ///
     /// - Throws: `WordListError.notText` when they are no list, but something that is known here.
-    init(_ bytes: [UInt8], said: Delimiter?) throws(WordListError) {
+    init(_ bytes: [UInt8], said: Delimiter?, mayBeNote: Bool = false) throws(WordListError) {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
-        if said == nil, let note = StudyNote(text) {
+        if mayBeNote, let note = StudyNote(text) {
             put(note.lined)
             self.note = note
             return
         }
-        if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said) {
+        if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said, mayBeNote: mayBeNote) {
             self = inner
             let whole = labels.putBack(into: inner.text.bytes, added: inner.added)
             text = ListText(whole.bytes, said: inner.text.said)

@@ -97,8 +97,12 @@ package struct WordList: Sendable {
     /// Whether its first row names the columns.
     package var hasHeader: Bool { layout.hasHeader && !areFieldsNamedHere }
 
-    /// Whether any of its words has this field.
-    package func fills(_ field: WordField) -> Bool { rows.contains { !$0.content[field].isEmpty } }
+    /// The fields that any of its words has, in the order of its columns.
+    package var filledFields: [WordField] {
+        layout.columns.columns.sorted { $0.value < $1.value }.map(\.key).filter { field in
+            rows.contains { !$0.content[field].isEmpty }
+        }
+    }
 
     /// Whether a decision about its layout is so unsure that a person should look at it.
     package var isDoubtful: Bool { layout.confidence.least < 0.67 }

@@ -16,8 +16,7 @@ enum XMLEncoding {
         guard let name = declaration.firstRange(of: "encoding=").map({ declaration[$0.upperBound...] }), let quote = name.first
         else { return nil }
         let said = TextEncoding(named: String(name.dropFirst().prefix { $0 != quote }))
-        // Text in another encoding is hardly ever UTF-8 by chance: who changed it forgot the declaration.
-        if TextEncoding.isUTF8(bytes) { return .utf8 }
+        if TextEncoding.isSurelyUTF8(bytes) { return .utf8 }
         // What could be read up to here has one byte for each sign, whatever it says.
         return said.map { [.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian].contains($0) } == true
             ? nil : said

@@ -132,7 +132,7 @@ enum HTMLTable {
     private static func declaredEncoding(_ bytes: [UInt8]) -> TextEncoding? {
         let head = String(decoding: bytes.prefix(2_000), as: UTF8.self).lowercased()
         guard let name = head.firstRange(of: "charset=").map({ head[$0.upperBound...] }) else { return nil }
-        if TextEncoding.isUTF8(bytes) { return .utf8 }
+        if TextEncoding.isSurelyUTF8(bytes) { return .utf8 }
         return TextEncoding(
             named: String(name.drop { "\"'".contains($0) }.prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }))
     }

@@ -28,7 +28,7 @@ extension CellSigns {
     /// What stands before a sentence of three words or more in brackets at the end of a meaning, and that.
     static func sentence(atEnd meaning: String) -> (rest: String, sentence: String)? {
         guard let (rest, inside) = Brackets.atEnd(of: meaning), NoteLine.isSentence(inside),
-            inside.first.map({ $0.isLetter || "¿¡\"“".contains($0) }) == true
+            inside.first.map({ $0.isLetter && !$0.isLowercase || "¿¡\"“".contains($0) }) == true
         else { return nil }
         return (rest, inside)
     }

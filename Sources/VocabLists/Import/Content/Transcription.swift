@@ -122,11 +122,11 @@ enum Transcription {
         if scripts == [.hangul] { return isRomanized(latin, from: term) }
         if scripts == [.han], isPinyin(latin), pinyinSyllables(latin) == term.count { return true }
         if scripts == [.cyrillic] || scripts == [.greek] { return isSpelt(latin, from: term) }
-        // Several readings of a character stand beside each other: `shi,yon`.
-        let words = latin.split(separator: " ").flatMap { word in
-            word.split(omittingEmptySubsequences: false) { ",/・".contains($0) }
+        // Several readings of a character stand beside each other, `shi,yon`, and endings in brackets: `kanara(zu)`.
+        let words = latin.filter { !"()".contains($0) }.split(separator: " ").flatMap { word in
+            word.split { ",/・".contains($0) }
         }
-        if scripts.isSubset(of: [.han, .kana]) { return words.allSatisfy { isRomaji(String($0)) } }
+        if scripts.isSubset(of: [.han, .kana]) { return !words.isEmpty && words.allSatisfy { isRomaji(String($0)) } }
         return scripts.count == 1 && scripts != [.latin] && latin.count > 1
             && (scripts == [.thai] || words.count == term.split(separator: " ").count)
     }

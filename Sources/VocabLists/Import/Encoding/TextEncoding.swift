@@ -90,8 +90,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether `bytes` are UTF-8 with twelve bytes at least beyond ASCII, as text in another encoding hardly ever is by chance.
-    static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    /// Whether `bytes` are UTF-8 with twelve bytes at least beyond ASCII: text in another encoding of several bytes a letter is that by chance
+    /// once in many thousand files. Who changed its encoding may have forgotten what it declares.
+    static func isSurelyUTF8(_ bytes: [UInt8]) -> Bool {
         bytes.lazy.filter { $0 >= 0x80 }.prefix(12).count == 12 && String(validating: bytes, as: UTF8.self) != nil
     }
 }

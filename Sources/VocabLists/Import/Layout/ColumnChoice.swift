@@ -78,8 +78,8 @@ struct ColumnChoice {
         if named[.term] == nil, named[.meaning] == nil, guess.isOfOneLanguage(profiles, hasHeader: head.isRow && named.isEmpty) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
-        // What uses the words in their own language explains them not: `가격`, `가격이 비싸다`.
-        if isGuessed, guess.isOfOneScript(profiles), guess.isUsedByMeanings(rows) {
+        // Neither what uses the words in their own language explains them, `가격`, `가격이 비싸다`, nor the letter of a gender.
+        if isGuessed, guess.isOfOneScript(profiles), guess.isUsedByMeanings(rows) || guess.areMeaningsLetters(rows) {
             throw .noMeaningColumn(head.profiles.map(ColumnLook.init), rows: Array(rows.prefix(3)))
         }
         // A table of many columns in one script, under names of which none is known, is of something else as far as anybody can tell.

@@ -79,6 +79,13 @@ extension ColumnGuess {
         return profiles[safe: column]?.isReading(of: term) == true
     }
 
+    /// Whether all meanings, eight at least, are letters of genders and parts of speech: `Haus,n`.
+    func areMeaningsLetters(_ rows: [[String]]) -> Bool {
+        guard let meaning = columns.columns[.meaning] else { return false }
+        let texts = rows.compactMap { $0[safe: meaning].map(Text.cleanedLine) }.filter { !$0.isEmpty }
+        return texts.count > 7 && texts.allSatisfy { ["m", "f", "n", "v", "a"].contains($0.lowercased()) }
+    }
+
     /// Whether nearly all meanings, eight at least, have the words in them, figures behind these apart, and something more.
     func isUsedByMeanings(_ rows: [[String]]) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
@@ -91,7 +98,9 @@ extension ColumnGuess {
         let used = pairs.count { word, text in
             // The ending of a Korean verb changes.
             let stem = word.hasSuffix("다") && word.count > 2 ? String(word.dropLast()) : word
-            return text != word && text.contains(stem.prefix(max(2, stem.count - 1)))
+            // `사랑은 …` is a definition, and a single word another form.
+            let isDefinition = ["은 ", "는 ", "이란 ", "란 "].contains { text.hasPrefix(word + $0) }
+            return text.contains(" ") && !isDefinition && text.contains(stem.prefix(max(2, stem.count - 1)))
         }
         return pairs.count > 7 && used * 10 >= pairs.count * 8
     }

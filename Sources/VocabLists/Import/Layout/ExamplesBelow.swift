@@ -104,12 +104,14 @@ enum ExamplesBelow {
         return words < 5 && !isSentence && text.split(separator: " ").count < 8
     }
 
-    /// Whether a line is a single word in Hangul, as what heads a part is and no translation of a sentence.
-    private static func isWord(_ text: String) -> Bool { text.count < 6 && text.unicodeScalars.allSatisfy(Hangul.isSyllable) }
+    /// Whether a line is a single word in Hangul or the name of a unit, as what heads a part is and no translation of a sentence.
+    private static func isWord(_ text: String) -> Bool {
+        text.count < 6 && text.unicodeScalars.allSatisfy(Hangul.isSyllable) || UnitTitles.isUnit(text)
+    }
 
     /// Whether a line is a word, a sign, and a meaning in Hangul, neither of which is a sentence: `2) apple:사과`.
     private static func isEntry(_ line: Substring) -> Bool {
-        guard line.utf8.count < 200, case .pair(let pair) = NoteLine(line, home: .hangul).kind else { return false }
+        guard line.utf8.count < 200, case .pair(let pair) = NoteLine(line, anchor: .hangul).kind else { return false }
         return !pair.sign.isEmpty && !pair.isFrontSentence && !pair.isBackSentence && pair.front.split(separator: " ").count < 5
     }
 

@@ -18,7 +18,11 @@ struct NoteExamples {
     /// Whether some are parted from their translations as words are from meanings.
     var areLikeEntries: Bool { likeEntries > 0 }
 
-    /// Whether three of four use the word above: sentences among words are as likely phrases. One or two that look like entries are entries.
+    /// Whether neither a label nor their place tells some.
+    var arePlain: Bool { plain > 0 }
+
+    /// Whether three of four use the word above, for sentences among words may as well be phrases. Those parted as entries are count only
+    /// where three at least, and all, use it.
     var areSure: Bool { using * 4 >= plain * 3 && (likeEntries == 0 || likeEntries > 2 && using == plain) }
 
     /// Whether a sentence has the longest word of a term in it, perhaps with another ending; a single character is in many others.

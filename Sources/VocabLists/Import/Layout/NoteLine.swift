@@ -2,14 +2,14 @@ import VocabCore
 
 /// A line of a note in two scripts, taken apart: `1. book [북] - 책 (I read a book.)`.
 ///
-/// The script of the learner's own language is `home`; all others are foreign.
+/// The script by which its sides are told apart is `anchor`, Hangul where a text has any, else Latin letters; all others are foreign.
 struct NoteLine {
     /// What a line is by the scripts of its letters.
     enum Kind: Equatable {
         /// Nothing that can be read.
         case blank
         /// One script alone.
-        case single(isHome: Bool)
+        case single(isAnchor: Bool)
         /// One script, and another behind it.
         case pair(Pair)
         /// Letters in brackets alone.
@@ -23,20 +23,23 @@ struct NoteLine {
         let front: String
         /// What stands between them without the spaces around it; empty where that is spaces alone.
         let sign: String
-        let isSpacedBehind: Bool
+        /// That with the spaces around it.
+        let gap: String
+        /// Whether a space stands behind the sign.
+        var isSpacedBehind: Bool { gap.last == " " }
         /// The part of speech between the front and the sign: `友達 명. = 친구`.
         let part: String?
         let back: String
         /// The sentence behind the back that is an example.
         let example: String?
-        let startsAtHome: Bool
+        let startsWithAnchor: Bool
         let isFrontSentence: Bool
         let isBackSentence: Bool
     }
 
     /// How far in it begins.
     let indent: Int
-    /// What stands in front of it, `#.` for a number: `1.`, `-`.
+    /// What stands in front of it, `#.` for a number, `①` for one in a circle: `1.`, `-`.
     let mark: String
     /// The number in it.
     let number: Int?
@@ -50,8 +53,8 @@ struct NoteLine {
         "-", "*", "•", "·", "○", "●", "◦", "▪", "■", "□", "☐", "☆", "★", "▶", ">", "✓", "※", "→", "+",
     ]
 
-    /// Takes `line` apart, in which letters of `home` are those of the learner's own language.
-    init(_ line: Substring, home: Script) {
+    /// Takes `line` apart by where letters of `anchor` and others stand.
+    init(_ line: Substring, anchor: Script) {
         var rest = line.drop { $0 == " " || $0 == "\t" }
         indent = line[..<rest.startIndex].reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
         while rest.last == " " || rest.last == "\t" { rest.removeLast() }
@@ -60,7 +63,7 @@ struct NoteLine {
         number = mark.contains("#") ? Int(whole.drop { !$0.isFigure }.prefix { $0.isFigure }) : nil
         text = String(rest)
         labelled = ExampleLabels.example(in: line)
-        kind = NoteLineParser(Array(labelled ?? text), home: home).kind
+        kind = NoteLineParser(Array(labelled ?? text), anchor: anchor).kind
     }
 
     /// Whether it ends as a sentence of three words does, or one of five characters where words are not spaced.

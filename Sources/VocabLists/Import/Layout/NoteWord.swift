@@ -6,8 +6,9 @@ struct NoteWord {
     let text: String
     let pronunciation: String
     let part: String
-    /// Whether brackets say both beyond doubt.
+    /// Whether the part is one beyond doubt, whatever the others of the list look like.
     let hasSurePart: Bool
+    /// Whether the pronunciation is.
     let hasSurePronunciation: Bool
 
     /// Takes a word apart; where others of the list have such behind them, what may be a part of speech or a pronunciation is one.
@@ -16,10 +17,10 @@ struct NoteWord {
         var (isPartSure, isPronunciationSure) = (false, false)
         while true {
             if part.isEmpty, let (rest, name) = Brackets.partAtEnd(of: text), rest.contains(where: \.isLetter),
-                mayHavePart || Self.isPart(name, of: rest, isBare: text.hasSuffix("."))
+                case let isSure = Self.isPart(name, of: rest, isBare: text.hasSuffix(".")), mayHavePart || isSure
             {
                 (text, part) = (rest, name)
-                isPartSure = true
+                isPartSure = isSure
             } else if pronunciation.isEmpty, let (rest, sound, isSure) = Self.pronunciation(behind: text, mayHavePronunciation) {
                 (text, pronunciation) = (rest, sound)
                 isPronunciationSure = isSure
@@ -48,9 +49,12 @@ struct NoteWord {
 
     /// Whether an abbreviation behind a word is its part of speech beyond doubt: `TV ad.` is none.
     private static func isPart(_ name: String, of word: String, isBare: Bool) -> Bool {
+        // `父 (부)` is how it is read.
+        let isSyllable = name.count == 1 && name.unicodeScalars.allSatisfy(Hangul.isSyllable)
+        if isSyllable, ColumnProfile.scripts(of: word) == [.han] { return false }
         if isBare { return name != "ad." || word.hasSuffix("ly") }
         return Brackets.isPart(name) || name == "v" || name == "a"
-            || PartOfSpeech.areKnown(name) && name.unicodeScalars.allSatisfy(Hangul.isSyllable)
+            || PartOfSpeech.areKnown(name) && isSyllable
     }
 
     /// What stands in brackets behind a word and says how it sounds: in phonetic letters, in kana or pinyin, in Hangul that spells it, or by

@@ -14,6 +14,8 @@ extension StudyNote {
         if entries.contains(where: { LineLabel($0.back[...]).map { ColumnName($0.name) != nil } == true }) { return false }
         // What stands in front of most lines is a label, and no word.
         guard Set(entries.map(\.front)).count * 10 >= entries.count * 8 else { return false }
+        // Where phrases are words, sentences are as well.
+        if hasPlainExamples, entries.contains(where: { Self.endsAsSentence($0.front) }) { return false }
         guard let sign else { return true }
         let names = [entries[0].front, entries[0].back].compactMap { ColumnName($0) }.count { $0 != .other }
         let areNames = !hasHeader && names > (Self.cellSigns.contains(sign) ? 0 : 1)

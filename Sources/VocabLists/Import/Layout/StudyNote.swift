@@ -6,8 +6,10 @@ import VocabCore
 /// What parts words from meanings is where the script changes, with the same sign on all lines. Where one line says anything else, it is
 /// no such note, and others look at it.
 struct StudyNote {
-    /// What stands between words and meanings; nil where these stand on lines of their own.
+    /// The sign between words and meanings, which spaces alone are none of; nil where these stand on lines of their own.
     private(set) var sign: String?
+    /// What stands there with the spaces around it.
+    private(set) var gap: String?
     /// Whether its first row names its columns.
     private(set) var hasHeader = false
 
@@ -16,7 +18,7 @@ struct StudyNote {
     private(set) var entries: [Entry] = []
     /// Whether a word stands above that the lines below belong to, and the example that may be gone on with.
     private var isBelowEntry = false
-    private var example: (line: Int, isHome: Bool)?
+    private var example: (line: Int, isAnchor: Bool)?
     private var examples = NoteExamples()
 
     /// A word with its meaning, whichever stands in front.
@@ -28,7 +30,7 @@ struct StudyNote {
         var back: String
         let example: String
         let isSpacedBehind: Bool
-        let startsAtHome: Bool
+        let startsWithAnchor: Bool
 
         /// Whether a sentence uses either side.
         func isUsed(in sentence: String) -> Bool {
@@ -36,15 +38,17 @@ struct StudyNote {
         }
     }
 
-    /// Longer texts nobody typed line by line.
+    /// Longer texts are of so many words that what most of them have tells more than what all have.
     private static let longest = 1 << 16
     private static let longestLine = 600
+    /// Behind these stands what is worth remembering as often as an example.
+    private static let marksOfRemarks: Set<String> = ["※", "★", "☆", "*"]
     /// The fields of its rows, of which the first two are term and meaning or the other way around.
     static let furtherFields: [WordField] = [.example, .pronunciation, .partOfSpeech]
 
     /// Nil when `text` is no such note.
     init?(_ text: ListText) {
-        guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let home = Self.home(of: text.lines),
+        guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let anchor = Self.anchor(of: text.lines),
             // Lines that letters count, and several words in front of a meaning, are looked at by those who know them.
             LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil
         else { return nil }
@@ -54,10 +58,9 @@ struct StudyNote {
                 || line.contains("\"") && Self.cellSigns.contains { line.contains($0 + "\"") }
         }
         if text.lines.contains(where: isOther) { return nil }
-        let lines = text.lines.map { NoteLine($0, home: home) }
+        let lines = text.lines.map { NoteLine($0, anchor: anchor) }
         if lines.contains(where: { $0.kind == .odd }) { return nil }
-        let attempts = [true, false].lazy.compactMap { StudyNote(text, lines, onOneLine: $0) }
-        guard let note = attempts.first else { return nil }
+        guard let note = StudyNote(text, lines, onOneLine: true) ?? StudyNote(text, lines, onOneLine: false) else { return nil }
         self = note
     }
 
@@ -75,12 +78,14 @@ struct StudyNote {
 
     /// Whether some examples look like entries but for what they are.
     var hasExamplesLikeEntries: Bool { examples.areLikeEntries }
+    /// Whether neither a label nor their place tells that some examples are no words.
+    var hasPlainExamples: Bool { examples.arePlain }
 
     /// The text with TABs between words, meanings and further fields.
     var lined: LinedText { rows.lined }
 
     /// The script that meanings or words are in beside others: Hangul, else Latin letters.
-    private static func home(of lines: [Substring]) -> Script? {
+    private static func anchor(of lines: [Substring]) -> Script? {
         let scripts = lines.reduce(into: Set<Script>()) { $0.formUnion(ColumnProfile.scripts(of: String($1))) }.subtracting([
             .digit
         ])
@@ -115,22 +120,27 @@ struct StudyNote {
         case .odd: return nil
         case .pair(let pair):
             guard case .pair(let model) = first.kind else { return nil }
-            if isExample(line, first) { return putExample(line, first, isHome: pair.startsAtHome, isWhole: true) }
-            if this.isUnit { return leaveTitle(line) }
-            guard this.isEntry, pair.sign == model.sign, pair.startsAtHome == model.startsAtHome, this.indent == first.indent,
+            if isExample(line, first) { return putExample(line, first, isAnchor: pair.startsWithAnchor, isWhole: true) }
+            if this.isUnit {
+                // Of several below each other they are words.
+                let next = lines[(line + 1)...].first { $0.kind != .blank }
+                return next?.isUnit == false ? leaveTitle(line) : nil
+            }
+            guard this.isEntry, pair.sign == model.sign, pair.startsWithAnchor == model.startsWithAnchor,
+                this.indent == first.indent,
                 this.mark == first.mark
             else { return nil }
-            sign = pair.sign
+            (sign, gap) = (pair.sign, gap ?? pair.gap)
             put(
                 Entry(
                     line: line, others: [], front: pair.front, part: pair.part ?? "", back: pair.back,
                     example: pair.example ?? "",
-                    isSpacedBehind: pair.isSpacedBehind, startsAtHome: pair.startsAtHome))
+                    isSpacedBehind: pair.isSpacedBehind, startsWithAnchor: pair.startsWithAnchor))
             return line + 1
-        case .single(let isHome):
-            if isTranslation(line, isHome: isHome) { return putTranslation(line) }
+        case .single(let isAnchor):
             if isTitle(line) { return leaveTitle(line) }
-            return isExample(line, first) ? putExample(line, first, isHome: isHome, isWhole: false) : nil
+            if isTranslation(line, isAnchor: isAnchor) { return putTranslation(line) }
+            return isExample(line, first) ? putExample(line, first, isAnchor: isAnchor, isWhole: false) : nil
         }
     }
 
@@ -141,14 +151,14 @@ struct StudyNote {
         let isApart = isApart(this, first)
         if this.labelled != nil { return isApart || ExampleLabels.isSure(rows.text.lines[line]) }
         switch this.kind {
-        case .single(let isHome):
+        case .single(let isAnchor):
             // In the language of the meaning it goes on with that.
-            guard isHome == entry.startsAtHome || entry.startsAtHome else { return false }
+            guard entry.startsWithAnchor || !isAnchor else { return false }
             let isLong = this.text.split(separator: " ").count > 3 && !this.text.contains(",") && entry.isUsed(in: this.text)
             if !isApart, Self.endsAsSentence(entry.front) { return false }
             return NoteLine.isSentence(this.text) || isApart && (Self.endsAsSentence(this.text) || isLong)
         case .pair(let pair):
-            guard pair.startsAtHome == entry.startsAtHome || entry.startsAtHome, !Self.endsAsSentence(entry.front) else {
+            guard entry.startsWithAnchor || !pair.startsWithAnchor, !Self.endsAsSentence(entry.front) else {
                 return false
             }
             // Among phrases one is no example, whatever words of others it uses.
@@ -181,7 +191,7 @@ struct StudyNote {
 
     private mutating func takeStacked(_ line: Int, _ first: NoteLine) -> Int? {
         let this = lines[line]
-        guard case .single(let termIsHome) = first.kind else { return nil }
+        guard case .single(let termIsAnchor) = first.kind else { return nil }
         switch this.kind {
         case .blank:
             rows.pass([line])
@@ -189,19 +199,22 @@ struct StudyNote {
         case .framed: return isTitle(line) ? leaveTitle(line) : nil
         case .odd: return nil
         case .pair(let pair):
-            return isExample(line, first) ? putExample(line, first, isHome: pair.startsAtHome, isWhole: true) : nil
-        case .single(let isHome):
-            if isTitle(line) { return leaveTitle(line) }
-            let isTerm = isHome == termIsHome && this.mark == first.mark && this.indent == first.indent
-            if !isTerm, isTranslation(line, isHome: isHome) { return putTranslation(line) }
-            if isExample(line, first) { return putExample(line, first, isHome: isHome, isWhole: false) }
-            guard isTerm, let meaning = lines[safe: line + 1], meaning.kind == .single(isHome: !termIsHome),
-                meaning.labelled == nil, !NoteLine.isSentence(meaning.text)
+            return isExample(line, first) ? putExample(line, first, isAnchor: pair.startsWithAnchor, isWhole: true) : nil
+        case .single(let isAnchor):
+            // Names of lists in both scripts are a word and its meaning.
+            let areNames = isTitle(line) && lines[safe: line + 1]?.kind == .single(isAnchor: !isAnchor) && isTitle(line + 1)
+            if !areNames, isTitle(line) { return leaveTitle(line) }
+            let isTerm = isAnchor == termIsAnchor && this.mark == first.mark && this.indent == first.indent
+            if !isTerm, isTranslation(line, isAnchor: isAnchor) { return putTranslation(line) }
+            if isExample(line, first) { return putExample(line, first, isAnchor: isAnchor, isWhole: false) }
+            guard isTerm, let meaning = lines[safe: line + 1], meaning.kind == .single(isAnchor: !termIsAnchor),
+                meaning.labelled == nil, !NoteLine.isSentence(meaning.text), areNames || !isTitle(line + 1),
+                meaning.mark != first.mark || first.mark.isEmpty
             else { return nil }
             put(
                 Entry(
                     line: line, others: [line + 1], front: this.text, part: "", back: meaning.text, example: "",
-                    isSpacedBehind: true, startsAtHome: termIsHome))
+                    isSpacedBehind: true, startsWithAnchor: termIsAnchor))
             return line + 2
         }
     }
@@ -215,7 +228,7 @@ struct StudyNote {
         if UnitTitles.isUnit(text) || UnitTitles.namesList(text) { return true }
         let isFirst = lines[..<line].allSatisfy { $0.kind == .blank }
         if isFirst, lines[line].mark.isEmpty, UnitTitles.mentionsList(text) || UnitTitles.beginsWithUnit(text) { return true }
-        return "[<【〈《#■◆".contains(text.first ?? " ") && (isFirst || lines[line - 1].kind == .blank)
+        return lines[line].mark.isEmpty && "[<【〈《#■◆".contains(text.first ?? " ") && (isFirst || lines[line - 1].kind == .blank)
     }
 
     private mutating func leaveTitle(_ line: Int) -> Int {
@@ -229,7 +242,7 @@ struct StudyNote {
     }
 
     /// Puts an example on its line; a whole one has its translation with it.
-    private mutating func putExample(_ line: Int, _ first: NoteLine, isHome: Bool, isWhole: Bool) -> Int? {
+    private mutating func putExample(_ line: Int, _ first: NoteLine, isAnchor: Bool, isWhole: Bool) -> Int? {
         guard let entry = entries.last else { return nil }
         let this = lines[line]
         var text = this.labelled ?? this.text
@@ -240,17 +253,26 @@ struct StudyNote {
         }
         rows.keep(line, as: ExampleLabels.remark(text))
         examples.note(
-            isUsing: entry.isUsed(in: text), isApart: this.labelled != nil || isApart(this, first) && !isSame,
+            isUsing: entry.isUsed(in: text),
+            isApart: this.labelled != nil || isApart(this, first) && !isSame && !Self.marksOfRemarks.contains(this.mark),
             isLikeEntries: isSame && !isApart(this, first))
-        example = isWhole ? nil : (line, isHome)
+        example = isWhole ? nil : (line, isAnchor)
         return line + 1
     }
 
     /// Whether a line right below an example says it in the other script: no single word, as titles are.
-    private func isTranslation(_ line: Int, isHome: Bool) -> Bool {
-        guard let example, example.line == line - 1, example.isHome != isHome, lines[line].labelled == nil else { return false }
+    private func isTranslation(_ line: Int, isAnchor: Bool) -> Bool {
+        guard let example, example.line == line - 1, example.isAnchor != isAnchor, lines[line].labelled == nil else {
+            return false
+        }
         let text = lines[line].text
-        return text.contains(" ") || Self.endsAsSentence(text) || !isHome && text.count > 3
+        if UnitTitles.mentionsList(text) || UnitTitles.beginsWithUnit(text) { return false }
+        // Sentences of Korean end with few syllables, and names of parts with others.
+        if Script(ofFirstLetterIn: text) == .hangul {
+            return text.last.map { "다요까네죠지자라오어아야군".contains($0) } == true || Self.endsAsSentence(text)
+        }
+        return text.split(separator: " ").count > 2 || Self.endsAsSentence(text)
+            || !text.contains(" ") && !isAnchor && text.count > 3
     }
 
     private mutating func putTranslation(_ line: Int) -> Int {
@@ -285,22 +307,24 @@ struct StudyNote {
 
     /// Puts the entries in their rows, with what stands behind their words in cells of its own; false where some have other signs.
     private mutating func putEntries() -> Bool {
-        let sides = entries.flatMap { $0.startsAtHome ? [$0.front, $0.back] : [$0.front] }
+        let sides = entries.flatMap { $0.startsWithAnchor ? [$0.front, $0.back] : [$0.front] }
         let words = sides.map { NoteWord($0) }
         // `(n)` is a gender beside `(m)`.
         let haveGenders = sides.contains { $0.hasSuffix("(m)") || $0.hasSuffix("(f)") }
         let haveParts = words.contains(where: \.hasSurePart) || !haveGenders && sides.contains { $0.hasSuffix("(n)") }
         let haveSounds = words.contains(where: \.hasSurePronunciation)
         for entry in entries {
-            let isTurned = entry.startsAtHome
+            let isTurned = entry.startsWithAnchor
             let word = NoteWord(isTurned ? entry.back : entry.front, mayHavePart: haveParts, mayHavePronunciation: haveSounds)
             let other = NoteWord(isTurned ? entry.front : "", mayHavePart: haveParts)
             guard isTurned ? other.isPlain(mayHoldSenses: true) : word.isPlain(mayHoldSenses: false) else { return false }
             let texts = isTurned ? [other.text, word.text] : [word.text, entry.back]
-            let part = [word.part, other.part, entry.part].first { !$0.isEmpty } ?? ""
-            let sound = word.pronunciation.isEmpty ? other.pronunciation : word.pronunciation
+            let part = [word.part, other.part, entry.part].filter { !$0.isEmpty }.joined(separator: ", ")
+            let sound = [word.pronunciation, other.pronunciation].filter { !$0.isEmpty }.joined(separator: ", ")
             var cells = texts + [entry.example, sound, part]
             while cells.last?.isEmpty == true { cells.removeLast() }
+            // A quote at the head of a cell would open one.
+            if cells.contains(where: { $0.hasPrefix("\"") }) { return false }
             rows.put(cells, on: entry.line, with: entry.others)
         }
         return true
@@ -310,7 +334,7 @@ struct StudyNote {
 extension NoteLine {
     /// Whether it names a unit with its theme: `Day 1 - 가족`.
     fileprivate var isUnit: Bool {
-        guard mark.isEmpty, case .pair(let pair) = kind else { return false }
+        guard mark.isEmpty, case .pair(let pair) = kind, !StudyNote.cellSigns.contains(pair.sign) else { return false }
         return UnitTitles.isUnit(pair.front)
     }
 
