@@ -6,45 +6,26 @@ import VocabCore
 /// What parts words from meanings is where the script changes, with the same sign on all lines. Where one line says anything else, it is
 /// no such note, and others look at it.
 struct StudyNote {
-    /// The sign between words and meanings, which spaces alone are none of; nil where these stand on lines of their own.
-    private(set) var sign: String?
-    /// What stands there with the spaces around it.
+    /// What stands between words and meanings with the spaces around it; nil where these stand on lines of their own.
     private(set) var gap: String?
     /// Whether its first row names its columns.
     private(set) var hasHeader = false
 
     private let lines: [NoteLine]
     private var rows: LinedRows
-    private(set) var entries: [Entry] = []
+    private var entries = NoteEntries()
     /// Whether a word stands above that the lines below belong to, and the example that may be gone on with.
     private var isBelowEntry = false
     private var example: (line: Int, isAnchor: Bool)?
     private var examples = NoteExamples()
-
-    /// A word with its meaning, whichever stands in front.
-    struct Entry {
-        let line: Int
-        let others: [Int]
-        var front: String
-        let part: String
-        var back: String
-        let example: String
-        let isSpacedBehind: Bool
-        let startsWithAnchor: Bool
-
-        /// Whether a sentence uses either side.
-        func isUsed(in sentence: String) -> Bool {
-            [NoteWord(front).text, NoteWord(back).text].contains { NoteExamples.uses(sentence, $0) }
-        }
-    }
 
     /// Longer texts are of so many words that what most of them have tells more than what all have.
     private static let longest = 1 << 16
     private static let longestLine = 600
     /// Behind these stands what is worth remembering as often as an example.
     private static let marksOfRemarks: Set<String> = ["※", "★", "☆", "*"]
-    /// The fields of its rows, of which the first two are term and meaning or the other way around.
-    static let furtherFields: [WordField] = [.example, .pronunciation, .partOfSpeech]
+    /// The fields behind the first two of its rows, which are term and meaning or the other way around.
+    static let furtherFields = NoteEntries.furtherFields
 
     /// Nil when `text` is no such note.
     init?(_ text: ListText) {
@@ -55,7 +36,7 @@ struct StudyNote {
         // Quotes around cells, tables, letters that could not be read.
         func isOther(_ line: Substring) -> Bool {
             line.utf8.count > Self.longestLine || line.first == "\"" || line.first == "|" || line.contains("\u{FFFD}")
-                || line.contains("\"") && Self.cellSigns.contains { line.contains($0 + "\"") }
+                || line.contains("\"") && NoteEntries.cellSigns.contains { line.contains($0 + "\"") }
         }
         if text.lines.contains(where: isOther) { return nil }
         let lines = text.lines.map { NoteLine($0, anchor: anchor) }
@@ -73,13 +54,12 @@ struct StudyNote {
             guard let next = onOneLine ? takeLine(line, first) : takeStacked(line, first) else { return nil }
             line = next
         }
-        guard entries.count > 1, examples.areSure, takeNumbers(), areWords, putEntries() else { return nil }
+        let numbers = entries.all.compactMap { lines[$0.line].number }
+        guard examples.areSure, entries.takeNumbers(behind: numbers), entries.areWords(above: examples, hasHeader: hasHeader),
+            let cells = entries.cells
+        else { return nil }
+        for (entry, cells) in zip(entries.all, cells) { rows.put(cells, on: entry.line, with: entry.others) }
     }
-
-    /// Whether some examples look like entries but for what they are.
-    var hasExamplesLikeEntries: Bool { examples.areLikeEntries }
-    /// Whether neither a label nor their place tells that some examples are no words.
-    var hasPlainExamples: Bool { examples.arePlain }
 
     /// The text with TABs between words, meanings and further fields.
     var lined: LinedText { rows.lined }
@@ -130,9 +110,9 @@ struct StudyNote {
                 this.indent == first.indent,
                 this.mark == first.mark
             else { return nil }
-            (sign, gap) = (pair.sign, gap ?? pair.gap)
+            (entries.sign, gap) = (pair.sign, gap ?? pair.gap)
             put(
-                Entry(
+                NoteEntry(
                     line: line, others: [], front: pair.front, part: pair.part ?? "", back: pair.back,
                     example: pair.example ?? "",
                     isSpacedBehind: pair.isSpacedBehind, startsWithAnchor: pair.startsWithAnchor))
@@ -147,7 +127,7 @@ struct StudyNote {
     /// Whether a line below an entry is an example: one with a label, or a sentence in the language of the word.
     private func isExample(_ line: Int, _ first: NoteLine) -> Bool {
         let this = lines[line]
-        guard isBelowEntry, let entry = entries.last else { return false }
+        guard isBelowEntry, let entry = entries.all.last else { return false }
         let isApart = isApart(this, first)
         if this.labelled != nil { return isApart || ExampleLabels.isSure(rows.text.lines[line]) }
         switch this.kind {
@@ -162,8 +142,8 @@ struct StudyNote {
                 return false
             }
             // Among phrases one is no example, whatever words of others it uses.
-            if pair.sign == sign {
-                return pair.isFrontSentence && entry.isUsed(in: pair.front) && !Self.cellSigns.contains(pair.sign)
+            if pair.sign == entries.sign {
+                return pair.isFrontSentence && entry.isUsed(in: pair.front) && !NoteEntries.cellSigns.contains(pair.sign)
             }
             return pair.isFrontSentence || isApart && Self.endsAsSentence(pair.front)
         default: return false
@@ -175,7 +155,7 @@ struct StudyNote {
         this.indent > first.indent || this.mark != first.mark && !this.mark.isEmpty
     }
 
-    static func endsAsSentence(_ text: String) -> Bool { ".!?。！？".contains(text.last ?? " ") }
+    private static func endsAsSentence(_ text: String) -> Bool { NoteEntry.endsAsSentence(text) }
 
     // MARK: - Entries on two lines
 
@@ -212,7 +192,7 @@ struct StudyNote {
                 meaning.mark != first.mark || first.mark.isEmpty
             else { return nil }
             put(
-                Entry(
+                NoteEntry(
                     line: line, others: [line + 1], front: this.text, part: "", back: meaning.text, example: "",
                     isSpacedBehind: true, startsWithAnchor: termIsAnchor))
             return line + 2
@@ -236,18 +216,18 @@ struct StudyNote {
         return line + 1
     }
 
-    private mutating func put(_ entry: Entry) {
-        entries.append(entry)
+    private mutating func put(_ entry: NoteEntry) {
+        entries.all.append(entry)
         (isBelowEntry, example) = (true, nil)
     }
 
     /// Puts an example on its line; a whole one has its translation with it.
     private mutating func putExample(_ line: Int, _ first: NoteLine, isAnchor: Bool, isWhole: Bool) -> Int? {
-        guard let entry = entries.last else { return nil }
+        guard let entry = entries.all.last else { return nil }
         let this = lines[line]
         var text = this.labelled ?? this.text
         var isSame = false
-        if this.labelled == nil, case .pair(let pair) = this.kind, pair.sign == sign, !pair.sign.isEmpty {
+        if this.labelled == nil, case .pair(let pair) = this.kind, pair.sign == entries.sign, !pair.sign.isEmpty {
             text = pair.front + " - " + pair.back
             isSame = true
         }
@@ -282,59 +262,12 @@ struct StudyNote {
         example = nil
         return line + 1
     }
-
-    /// Takes running numbers from the entries; false where some begin with a number that is none.
-    private mutating func takeNumbers() -> Bool {
-        let marks = entries.compactMap { lines[$0.line].number }
-        // The same in front of all is that of a sense.
-        if marks.count > 1, Set(marks).count == 1 { return false }
-        // `4 seasons`, `5 senses`
-        let numbers = entries.map { Int($0.front.prefix { $0.isFigure }) }
-        if numbers.allSatisfy({ $0 == nil }) { return true }
-        if let sign, Self.cellSigns.contains(sign) { return false }
-        guard let first = numbers[0], first < 2, !entries.contains(where: { $0.back.contains(where: \.isFigure) }),
-            numbers.elementsEqual((first..<(first + entries.count)).map(Int?.some))
-        else {
-            return false
-        }
-        for index in entries.indices {
-            let rest = entries[index].front.drop { $0.isFigure }
-            guard rest.first == " " else { return false }
-            entries[index].front = Text.cleanedLine(String(rest))
-        }
-        return true
-    }
-
-    /// Puts the entries in their rows, with what stands behind their words in cells of its own; false where some have other signs.
-    private mutating func putEntries() -> Bool {
-        let sides = entries.flatMap { $0.startsWithAnchor ? [$0.front, $0.back] : [$0.front] }
-        let words = sides.map { NoteWord($0) }
-        // `(n)` is a gender beside `(m)`.
-        let haveGenders = sides.contains { $0.hasSuffix("(m)") || $0.hasSuffix("(f)") }
-        let haveParts = words.contains(where: \.hasSurePart) || !haveGenders && sides.contains { $0.hasSuffix("(n)") }
-        let haveSounds = words.contains(where: \.hasSurePronunciation)
-        for entry in entries {
-            let isTurned = entry.startsWithAnchor
-            let word = NoteWord(isTurned ? entry.back : entry.front, mayHavePart: haveParts, mayHavePronunciation: haveSounds)
-            let other = NoteWord(isTurned ? entry.front : "", mayHavePart: haveParts)
-            guard isTurned ? other.isPlain(mayHoldSenses: true) : word.isPlain(mayHoldSenses: false) else { return false }
-            let texts = isTurned ? [other.text, word.text] : [word.text, entry.back]
-            let part = [word.part, other.part, entry.part].filter { !$0.isEmpty }.joined(separator: ", ")
-            let sound = [word.pronunciation, other.pronunciation].filter { !$0.isEmpty }.joined(separator: ", ")
-            var cells = texts + [entry.example, sound, part]
-            while cells.last?.isEmpty == true { cells.removeLast() }
-            // A quote at the head of a cell would open one.
-            if cells.contains(where: { $0.hasPrefix("\"") }) { return false }
-            rows.put(cells, on: entry.line, with: entry.others)
-        }
-        return true
-    }
 }
 
 extension NoteLine {
     /// Whether it names a unit with its theme: `Day 1 - 가족`.
     fileprivate var isUnit: Bool {
-        guard mark.isEmpty, case .pair(let pair) = kind, !StudyNote.cellSigns.contains(pair.sign) else { return false }
+        guard mark.isEmpty, case .pair(let pair) = kind, !NoteEntries.cellSigns.contains(pair.sign) else { return false }
         return UnitTitles.isUnit(pair.front)
     }
 
