@@ -320,4 +320,29 @@ import Testing
         #expect(bracketed.column(.example) == ["", "", "Set the table.", ""])
         #expect(try list(["父 (부) - 아버지", "母 (모) - 어머니"]).column(.partOfSpeech) == ["", ""])
     }
+
+    @Test("Heads of letters, translations and sounds with parts of speech are what they are")
+    func furtherLookalikes() throws {
+        #expect(throws: WordListError.self) { try list(["From: 김철수", "To: 이영희", "Subject: 회의 안내"]) }
+        let chinese = [
+            "前面 : qiánmiàn [명] : 앞", "天气 : tiānqì [명] : 날씨", "贵 : guì [형] : 비싸다", "喜欢 : xǐhuan [동] : 좋아하다", "家 : jiā [명] : 집",
+        ]
+        #expect(try list(chinese).column(.pronunciation)[2] == "guì" && list(chinese).column(.partOfSpeech)[2] == "adjective")
+        let translated = [
+            "trabajar,일하다", "ex) 나는 은행에서 일하다 왔다.", "comer,먹다", "ex) 나는 빵을 먹다 잤다.", "dormir,자다", "ex) 아이가 자다 깼다.", "viajar,여행하다",
+            "ex) 나는 여행하다 쉬었다.",
+        ]
+        #expect(try list(translated).column(.term) == ["trabajar", "comer", "dormir", "viajar"])
+    }
+
+    @Test("A word with its sign and meaning is no example of the word above, where a line keeps a list from being a note")
+    func wordsAmongExamples() throws {
+        let read = try list([
+            "1) book:책 / 예약하다", "2) apple:사과", "* I eat an apple every morning.", "3) customer:고객 / 손님",
+            "* The customer is always right.", "4) increase:증가하다 / 늘리다", "5) schedule:일정 / 예정하다", "* My schedule is full today.",
+            "6) reluctant:꺼리는 / 마지못해 하는", "* He was reluctant to leave.", "7) big:큰 / 중요한 ↔ small 작은",
+        ])
+        #expect(read.rows.count == 7 && read.column(.term)[1] == "apple")
+        #expect(read.column(.example)[1] == "I eat an apple every morning." && read.column(.example)[0].isEmpty)
+    }
 }
