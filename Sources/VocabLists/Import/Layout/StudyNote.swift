@@ -51,7 +51,14 @@ struct StudyNote {
         guard let first = onOneLine ? lines.first(where: { $0.isEntry && !$0.isUnit }) : firstTerm() else { return nil }
         var line = onOneLine ? takeHeader(first) : 0
         while line < lines.count {
-            guard let next = onOneLine ? takeLine(line, first) : takeStacked(line, first) else { return nil }
+            let next: Int? =
+                switch lines[line].kind {
+                case .blank: pass(line)
+                case .framed: isTitle(line) ? leaveTitle(line) : nil
+                case .odd: nil
+                case .pair, .single: onOneLine ? takeLine(line, first) : takeStacked(line, first)
+                }
+            guard let next else { return nil }
             line = next
         }
         let numbers = entries.all.compactMap { lines[$0.line].number }
@@ -93,11 +100,7 @@ struct StudyNote {
     private mutating func takeLine(_ line: Int, _ first: NoteLine) -> Int? {
         let this = lines[line]
         switch this.kind {
-        case .blank:
-            rows.pass([line])
-            return line + 1
-        case .framed: return isTitle(line) ? leaveTitle(line) : nil
-        case .odd: return nil
+        case .blank, .framed, .odd: return nil
         case .pair(let pair):
             guard case .pair(let model) = first.kind else { return nil }
             if isExample(line, first) { return putExample(line, first, isAnchor: pair.startsWithAnchor, isWhole: true) }
@@ -173,11 +176,7 @@ struct StudyNote {
         let this = lines[line]
         guard case .single(let termIsAnchor) = first.kind else { return nil }
         switch this.kind {
-        case .blank:
-            rows.pass([line])
-            return line + 1
-        case .framed: return isTitle(line) ? leaveTitle(line) : nil
-        case .odd: return nil
+        case .blank, .framed, .odd: return nil
         case .pair(let pair):
             return isExample(line, first) ? putExample(line, first, isAnchor: pair.startsWithAnchor, isWhole: true) : nil
         case .single(let isAnchor):
@@ -209,6 +208,11 @@ struct StudyNote {
         let isFirst = lines[..<line].allSatisfy { $0.kind == .blank }
         if isFirst, lines[line].mark.isEmpty, UnitTitles.mentionsList(text) || UnitTitles.beginsWithUnit(text) { return true }
         return lines[line].mark.isEmpty && "[<【〈《#■◆".contains(text.first ?? " ") && (isFirst || lines[line - 1].kind == .blank)
+    }
+
+    private mutating func pass(_ line: Int) -> Int {
+        rows.pass([line])
+        return line + 1
     }
 
     private mutating func leaveTitle(_ line: Int) -> Int {
