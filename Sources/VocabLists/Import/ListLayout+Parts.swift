@@ -25,6 +25,9 @@ extension ListLayout {
 
         /// No options.
         package init() {}
+
+        /// Whether the learner leaves it to the program what rows are, and which of their cells is what.
+        var saysNothingOfRows: Bool { delimiter == nil && columns == nil && hasHeader == nil && !mayLeaveRows }
     }
 
     /// How sure the decisions are, from 0 to 1; what the learner said is sure.

@@ -40,6 +40,19 @@ struct ListSource {
         return sources
     }
 
+    /// The notes of words below some headings of a text that is no list as a whole; nil where there are none.
+    static func notes(in bytes: [UInt8], _ options: ListLayout.Options) -> [ListSource]? {
+        guard options.saysNothingOfRows, FileKind(bytes) == nil, (try? encoding(of: bytes, options))?.0 == .utf8,
+            let found = NoteSections.found(in: ListText(withoutComments(bytes), said: nil))
+        else { return nil }
+        var options = options
+        options.encoding = .utf8
+        var sources = found.texts.compactMap { try? ListSource(text: $0, options) }
+        guard sources.count == found.texts.count, sources.allSatisfy(\.options.isNote) else { return nil }
+        sources[0].left = (sources[0].left + found.left).sorted()
+        return sources
+    }
+
     /// The list that a program joins out of texts or has in the lines of several, where it has none in another way.
     private static func joinedTexts(_ bytes: [UInt8]) -> [UInt8]? {
         guard let list = JoinedTexts.list(bytes) ?? RowsInTexts.list(bytes), ProgramSource.table(bytes) == nil,

@@ -24,7 +24,7 @@ struct ShapedText {
         GluedLines.lined, FormLines.lined, HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined,
         HeadedFields.lined,
         LabelledBlocks.lined,
-        HeadedEntries.lined,
+        CopiedEntries.lined, HeadedEntries.lined,
         OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
         BoldLines.lined,
     ]

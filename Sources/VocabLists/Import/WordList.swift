@@ -35,9 +35,23 @@ package struct WordList: Sendable {
         _ bytes: [UInt8], _ options: ListLayout.Options = ListLayout.Options(), progress: (Double) -> Void = { _ in }
     ) throws(WordListError) {
         if bytes.isEmpty { throw .empty }
-        let sources = try ListSource.all(bytes, options)
-        self = try sources.count == 1 ? WordList(sources[0], progress) : WordList(sources)
-        if sources.count == 1, !options.mayLeaveRows { try checkLosses() }
+        self = try Self.read(bytes, options, progress)
+    }
+
+    /// Reads a list, or the notes of words in a text that is none.
+    private static func read(
+        _ bytes: [UInt8], _ options: ListLayout.Options, _ progress: (Double) -> Void
+    ) throws(WordListError) -> WordList {
+        do throws(WordListError) {
+            let sources = try ListSource.all(bytes, options)
+            if sources.count > 1 { return try WordList(sources) }
+            let list = try WordList(sources[0], progress)
+            if !options.mayLeaveRows { try list.checkLosses() }
+            return list
+        } catch {
+            guard !error.isQuestion, let notes = ListSource.notes(in: bytes, options) else { throw error }
+            return try notes.count == 1 ? WordList(notes[0], progress) : WordList(notes)
+        }
     }
 
     /// Reads one list.

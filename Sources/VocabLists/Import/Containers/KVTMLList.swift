@@ -34,14 +34,17 @@ enum KVTMLList {
             let rows = entries.map { entry in sides.map { entry[$0]?.term ?? "" } }
             return ListTable(rows: [sides.map { languages[$0] ?? "\($0)" }] + rows, hasHeader: true, container: .kvtml)
         }
-        let fields = [WordField.term, .meaning, .pronunciation, .example, .note]
+        let further = [WordField.pronunciation, .example, .note]
         let rows = entries.map { entry in
-            var content = sides.first.flatMap { entry[$0] } ?? WordContent()
-            content.meaning = sides.last.flatMap { sides.count > 1 ? entry[$0]?.term : nil } ?? ""
-            return fields.map { content[$0] }
+            let texts = sides.map { entry[$0] ?? WordContent() }
+            return [texts.first?.term ?? "", texts.count > 1 ? texts[1].term : ""]
+                + further.map { field in texts.map { $0[field] }.first { !$0.isEmpty } ?? "" }
         }
-        return ListTable(
-            rows: [["term", "meaning", "pronunciation", "example", "note"]] + rows, hasHeader: true, container: .kvtml)
+        // Languages tell which side is learnt.
+        let names = sides.compactMap { languages[$0] }
+        let areKnown = names.count == 2 && names[0] != names[1] && names.allSatisfy { ColumnName($0)?.language != nil }
+        let headings = areKnown ? names : ["term", "meaning"]
+        return ListTable(rows: [headings + further.map(\.rawValue)] + rows, hasHeader: true, container: .kvtml)
     }
 
     private static func language(_ reader: inout XMLReader, in element: XMLReader.Tag) -> String {

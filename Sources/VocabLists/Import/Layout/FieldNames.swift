@@ -7,7 +7,7 @@ enum FieldNames {
     static let fields: [WordField: [String]] = [
         .term: names(
             """
-            term word words voca vocas spelling expression expressions front vocabulary vocab headword entry lemma question phrase kanji hanzi simplified
+            term word words voca vocas sourcetext originaltext 원문 spelling expression expressions front vocabulary vocab headword entry lemma question phrase kanji hanzi simplified
             sentenceterm idiom item vocabword infinitive infinitiv grundform infinitivo infinitif infinitief baseform dictionaryform 원형 기본형 동사원형 辞書形 原形 原型 単語名 用語 术语 術語 용어 단어명 단어이름 단어 영단어 영어단어 표제어 어휘 숙어 낱말 표현 앞면 문제 스펠링 철자 単語 英単語 表記 語 字 言葉 語彙 見出し語 漢字 表面 单词 單詞
             词 詞 生词 生詞 词语 詞語 词汇 詞彙 汉字 繁體 简体 简化字 繁体字 繁體字 正面 từ từvựng từmới mặttrước คำ คำศัพท์ ศัพท์ wort wörter vokabel vokabeln begriff
             ausdruck vorderseite stichwort mot mots terme vocabulaire recto palabra palabras término termino vocablo vocabulario
@@ -18,7 +18,7 @@ enum FieldNames {
             """),
         .meaning: names(
             """
-            meaning meanings definition definitions translation translations trans mean gloss glosses answer back englishdefinition
+            meaning meanings targettext translatedtext 번역문 definition definitions translation translations trans mean gloss glosses answer back englishdefinition
             explanation sense equivalent description 뜻 훈 훈음 뜻음 단어뜻 의미 뜻풀이 해석 풀이 번역 정의 설명 뒷면 답 정답 길잡이말 한글뜻 한국어뜻 우리말뜻 영어뜻 意味 訳 和訳
             英訳 日本語訳 説明 解説 語釈 語義 定義 裏面 释义 釋義 词义 詞義 说明 說明 中文意思 中文释义 中文解释 意思 解释 解釋 翻译 翻譯 中译 定义 定義 含义 背面 nghĩa ýnghĩa dịch bảndịch địnhnghĩa mặtsau
             ความหมาย แปล คำแปล bedeutung bedeutungen übersetzung übersetzungen definition definitionen rückseite erklärung
@@ -77,7 +77,7 @@ enum FieldNames {
     /// Names of columns that hold no field.
     static let others = names(
         """
-        no nr num number id ids guid uuid key index idx rank order sn row freq frequency count occurrences level grade cefr jlpt hsk topik
+        language languages 언어 言語 语言 語言 sprache langue idioma язык no nr num number id ids guid uuid key index idx rank order sn row freq frequency count occurrences level grade cefr jlpt hsk topik
         day week unit lesson chapter section page date created added modified updated time url link image picture photo audio sound
         voice source book author authors deck notetype status check done known score points length strokes radical gender article
         plural email phone amount price balance simplepast pastsimple pastparticiple pasttense 번호 순번 연번 순서 순위 빈도 횟수 레벨 등급 수준 급수 난이도 일차 날짜 단원 과 챕터 장 쪽 페이지 링크

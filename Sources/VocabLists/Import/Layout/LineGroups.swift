@@ -96,7 +96,10 @@ enum LineGroups {
 
     /// Entries of as many lines each, two to four, with empty lines between them.
     private static func apart(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
-        let groups = lines.split(separator: "", omittingEmptySubsequences: true)
+        // `16 / 16` on top is no word.
+        let groups = lines.split(separator: "", omittingEmptySubsequences: true).drop {
+            !$0[$0.startIndex].contains(where: \.isLetter)
+        }
         let sizes = Dictionary(groups.map { ($0.count, 1) }, uniquingKeysWith: +)
         guard groups.count > 3, let common = sizes.max(by: { $0.value < $1.value }), (2...4).contains(common.key),
             common.value * 10 >= groups.count * 9, !areDelimited(groups.compactMap(\.first))
@@ -106,7 +109,7 @@ enum LineGroups {
         let areEntries = below.count {
             headed($0) != nil || ScriptGap.first(in: Array($0.utf8)[...]) != nil && !".!?。".contains($0.last ?? " ")
         }
-        if areEntries * 10 >= below.count * 7, headed(groups[0][groups[0].startIndex]) != nil { return false }
+        if areEntries * 10 >= below.count * 7, let first = groups.first, headed(first[first.startIndex]) != nil { return false }
         // `Abate (v.) to lessen` is a word with its meaning, and what stands below uses it.
         let heads = groups.map { headed($0[$0.startIndex]) }
         let areHeaded = heads.count { $0 != nil } * 10 >= groups.count * 9

@@ -88,6 +88,12 @@ struct NoteLine {
             let rest = line.dropFirst()
             return rest.first == " " || rest.first == "\t" ? (String(first), rest.drop { $0 == " " || $0 == "\t" }) : ("", line)
         }
+        // Ticks and pictures: `✔ chop : 썰다`, `✅ preheat : 예열하다`.
+        if first.unicodeScalars.first?.properties.generalCategory == .otherSymbol, line.dropFirst().first == " ",
+            !(0x2460...0x24FF).contains(first.unicodeScalars.first?.value ?? 0)
+        {
+            return ("✓", line.dropFirst().drop { $0 == " " })
+        }
         if let value = first.unicodeScalars.first?.value, (0x2460...0x2473).contains(value) {
             return ("①", line.dropFirst().drop { $0 == " " })
         }

@@ -68,6 +68,9 @@ struct StudyNote {
         for (entry, cells) in zip(entries.all, cells) { rows.put(cells, on: entry.line, with: entry.others) }
     }
 
+    /// How many words it has.
+    var count: Int { entries.all.count }
+
     /// The text with TABs between words, meanings and further fields.
     var lined: LinedText { rows.lined }
 
@@ -109,8 +112,9 @@ struct StudyNote {
                 let next = lines[(line + 1)...].first { $0.kind != .blank }
                 return next?.isUnit == false ? leaveTitle(line) : nil
             }
+            // Below a word further in there is another: `- parentheses …`, `  - parenthesis …`.
             guard this.isEntry, pair.sign == model.sign, pair.startsWithAnchor == model.startsWithAnchor,
-                this.indent == first.indent,
+                this.indent == first.indent || isBelowEntry && this.indent > first.indent && !this.mark.isEmpty,
                 this.mark == first.mark
             else { return nil }
             (entries.sign, gap) = (pair.sign, gap ?? pair.gap)

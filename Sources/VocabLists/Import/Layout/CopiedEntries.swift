@@ -1,0 +1,100 @@
+import VocabCore
+
+/// Entries of several lines with empty lines between them, as they are copied from pages of dictionaries and courses, whose own words stand
+/// above them, between them and below: the name of a list, `발음듣기`, `Ready to review`.
+///
+/// Lists that have nothing of that are looked at by others.
+struct CopiedEntries {
+    /// What a line looks like, by which entries are told from what stands around them.
+    private struct Look: Hashable {
+        let script: Script
+        let isNumbered: Bool
+        let isCapital: Bool
+
+        init(_ line: String) {
+            let bare = line.drop { $0.isFigure || ".) ".contains($0) }
+            let script = ColumnProfile.script(of: [String(bare)])
+            self.script = script == .kana ? .han : script
+            isNumbered = line.first?.isFigure == true
+            isCapital = bare.first?.isUppercase == true
+        }
+    }
+
+    /// The lines of an entry, from 0, without those that all entries have.
+    private typealias Group = [Int]
+
+    private static let mostAround = 4
+    private static let fewest = 5
+
+    /// The text with the lines of each entry on one, TABs between them; nil when it is no such list.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong, !text.isDelimited || text.holds("\t") else { return nil }
+        let lines = text.lines.map { Text.cleaned(String($0)) }
+        guard let groups = groups(of: lines), let entries = entries(among: groups, lines) else { return nil }
+        var rows = LinedRows(text)
+        let isTabbed = entries.allSatisfy { lines[$0[0]].contains("\t") }
+        let depth = entries.map(\.count).max() ?? 0
+        // Most are as long; the last line of those that are longer is an example, which uses the word.
+        let sizes = Set(entries.map(\.count))
+        let haveExamples =
+            sizes.count == 2 && sizes.max() == sizes.min().map { $0 + 1 }
+            && entries.filter { $0.count == depth }.allSatisfy { SentencesBelow.uses(lines[$0[depth - 1]], word(lines[$0[0]])) }
+        guard isTabbed ? depth < 8 : depth < 7 && depth > 1 && (sizes.count == 1 || haveExamples) else { return nil }
+        let isPlain = entries.flatMap(\.self).count == lines.count { !$0.isEmpty }
+        if isPlain, !isTabbed, !haveExamples { return nil }
+        for entry in entries {
+            let head = word(lines[entry[0]])
+            let below = entry.dropFirst().map { lines[$0] }
+            let cells = isTabbed ? head.split(separator: "\t").map(String.init) + [below.joined(separator: "; ")] : [head] + below
+            rows.put(cells, on: entry[0], with: entry)
+        }
+        rows.pass(passed(groups, lines))
+        return rows.lined
+    }
+
+    /// The lines between empty ones without those that come again and again; nil where no more than a few stand together.
+    private static func groups(of lines: [String]) -> [Group]? {
+        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        let groups = lines.indices.split { lines[$0].isEmpty }.map { group in
+            group.filter { counts[lines[$0], default: 0] < fewest || isWord(lines[$0], below: group.first == $0) }
+        }.filter { !$0.isEmpty }
+        return groups.count > fewest ? groups : nil
+    }
+
+    /// Whether a line that comes again and again may be one of an entry all the same: a part of speech or a meaning.
+    private static func isWord(_ line: String, below isFirst: Bool) -> Bool { isFirst || PartOfSpeech.areKnown(line) }
+
+    /// The groups that are entries: all behind the first few and before the last few, whose first lines and second lines look as most do.
+    private static func entries(among groups: [Group], _ lines: [String]) -> [Group]? {
+        func common(_ place: Int) -> Look? {
+            let looks = groups.compactMap { $0[safe: place].map { Look(lines[$0]) } }
+            return Dictionary(looks.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key
+        }
+        let size = Dictionary(groups.map { ($0.count, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key ?? 0
+        guard let head = common(0) else { return nil }
+        let second = common(1)
+        func isEntry(_ group: Group) -> Bool {
+            Look(lines[group[0]]) == head && group[safe: 1].map { Look(lines[$0]) } == second || group.count == size
+        }
+        func fits(_ group: Group) -> Bool { Look(lines[group[0]]) == head && group.count > 1 }
+        let above = groups.prefix(mostAround).lastIndex { !fits($0) }.map { $0 + 1 } ?? 0
+        let below = groups.suffix(mostAround).firstIndex { !fits($0) } ?? groups.count
+        guard above < below else { return nil }
+        let entries = Array(groups[above..<below])
+        let isList = entries.count >= fewest && entries.allSatisfy { $0.count > 1 && isEntry($0) }
+        return isList && entries.count { Look(lines[$0[0]]) == head } * 10 >= entries.count * 8 ? entries : nil
+    }
+
+    /// The word of an entry without its number.
+    private static func word(_ line: String) -> String {
+        let rest = line.drop(while: \.isFigure)
+        guard rest.count < line.count, let sign = rest.first, ".)".contains(sign) else { return line }
+        return Text.cleaned(String(rest.dropFirst()))
+    }
+
+    /// The lines that come again and again.
+    private static func passed(_ groups: [Group], _ lines: [String]) -> [Int] {
+        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        return lines.indices.filter { counts[lines[$0], default: 0] >= fewest }
+    }
+}
