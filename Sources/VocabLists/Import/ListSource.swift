@@ -116,11 +116,13 @@ struct ListSource {
         let (body, title) = isOwn || options.delimiter != nil ? (decodedText, []) : Self.withoutTitle(decodedText)
         let bare = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
         let isFree = ListText(bare, said: options.delimiter).isFree
+        let pages = isFree ? PageFurniture.removed(from: bare) : (text: bare, left: [])
         let written =
-            isFree ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: ContentsLines.removed(from: bare)))) : bare
+            isFree
+            ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: ContentsLines.removed(from: pages.text)))) : bare
         let shaped = try ShapedText(
             written, said: options.delimiter, mayBeNote: options.columns == nil && options.hasHeader != true)
-        (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + shaped.left, shaped.added)
+        (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + pages.left + shaped.left, shaped.added)
         isNamed = shaped.isNamed
         isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
         isSaid = options.delimiter != nil || shaped.note != nil

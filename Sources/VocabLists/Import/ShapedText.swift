@@ -70,6 +70,14 @@ struct ShapedText {
             isSpaced = !isEntry && takeUntitled(Self.columns)
         }
         if !isSpaced { isSpaced = takeUntitled([SpacedLines.tabbed]) }
+        if !isSpaced, text.isFree, !text.isDelimited { leaveTitles() }
+    }
+
+    /// Leaves titles out where a sign parts the lines below them evenly, and not all of them with those.
+    private mutating func leaveTitles() {
+        guard let untitled = UnitTitles.left(out: text), untitled.text.isDelimited else { return }
+        text = untitled.text
+        left += untitled.title.map { [$0] } ?? []
     }
 
     /// Gives the text the first of these shapes that it has without the titles of its parts, which are none; false when it has none.

@@ -60,7 +60,9 @@ extension RecordGroups {
             }
             return (name, members[1].value)
         }
-        return elements.count > 1 && lists.count == elements.count ? wordsInColumns(lists) : nil
+        // Among the texts of a program's buttons lists are those of words.
+        let found = lists.count { $0.value.isText } > 0 ? lists.filter { !$0.value.isText } : lists
+        return found.count > 1 && lists.count == elements.count ? wordsInColumns(found) : nil
     }
 
     /// The cells of rows under their numbers: `{"1": ["dog", "개"], …}`; nil for others.

@@ -194,7 +194,13 @@ struct RecordGroups {
                 container: container)
         }
         let own = named[best.0] ?? records[best.0] ?? []
-        let others = named.filter { $0.key != best.0 && RecordKinds.place($0.key) == RecordKinds.place(best.0) }
+        let sides = Self.sides(of: own)
+        let others = named.filter { path, records in
+            path != best.0
+                && (RecordKinds.place(path) == RecordKinds.place(best.0)
+                    || container == .program && !path.hasPrefix(best.0) && !best.0.hasPrefix(path) && sides != nil
+                        && sides == Self.sides(of: records))
+        }
         return table(of: others.sorted { $0.key < $1.key }.reduce(own) { $0 + Self.renamed($1.value, as: $0) }, container)
     }
 
@@ -230,6 +236,14 @@ struct RecordGroups {
         let parts = Set([columns[.term], columns[.meaning]].compactMap(\.self).map { names[$0] })
         let words = found.filter { record in record.contains { parts.contains($0.name) } }
         return words.count * 3 > found.count * 2 ? found : words
+    }
+
+    /// What records call their terms and meanings, as far as names of theirs say it; nil where none do.
+    private static func sides(of found: [[(name: String, text: String)]]) -> [String]? {
+        guard let names = found.first?.map(\.name), let columns = ColumnMap(header: names.map(heading))?.columns,
+            let term = columns[.term], let meaning = columns[.meaning]
+        else { return nil }
+        return [names[term], names[meaning]]
     }
 
     /// Whether records say themselves what is term and meaning.

@@ -65,7 +65,9 @@ struct SourceMembers {
         switch value {
         case .text where isWord: name = bareName
         case .text(let text): (name, isQuoted) = (text, true)
-        case .array(let elements) where elements.count == 1: (name, isPlace) = (elements[0].text, true)
+        case .array(let elements) where elements.count == 1 && elements[0].isText: (name, isPlace) = (elements[0].text, true)
+        // `<Table items={[…]} />` above another.
+        case .array(let elements) where elements.contains { !$0.objects.isEmpty }: end()
         default: name = nil
         }
         (value, isWord) = (nil, false)

@@ -10,7 +10,21 @@ enum LineMarks {
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard places.count > 2 else { return nil }
         return wideBlanks(text, places) ?? headings(text, places) ?? quotations(text, places) ?? definitions(text, places)
-            ?? bars(text, places) ?? questions(text, places) ?? glossary(text) ?? blanks(text, places)
+            ?? bars(text, places) ?? questions(text, places) ?? glossary(text) ?? blanks(text, places) ?? times(text, places)
+    }
+
+    /// Times of a film stand in front: `[00:01:47] bluff - 허세를 부리다`.
+    private static func times(_ text: ListText, _ places: [Int]) -> LinedText? {
+        func behind(_ line: Substring) -> Substring? {
+            let bare = line.drop { "[(".contains($0) }
+            let time = bare.prefix { $0.isFigure || $0 == ":" || $0 == "." }
+            guard time.count > 3, time.contains(":"), time.first?.isFigure == true else { return nil }
+            let rest = bare[time.endIndex...].drop { "])".contains($0) }
+            return rest.first == " " ? rest.drop { $0 == " " } : nil
+        }
+        let timed = places.filter { behind(text.lines[$0]) != nil }
+        guard text.holds(":"), timed.count > 3, timed.count * 10 >= places.count * 8 else { return nil }
+        return text.with(text.lines.map { String(behind($0) ?? $0) })
     }
 
     /// Brackets to be filled in stand between words and meanings: `apple (        ) 사과`.

@@ -204,8 +204,14 @@ struct NamedColumns {
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.
     private mutating func noteBlocks(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
         func stem(_ column: Int) -> String { Text.key(String(headings[column].filter { !$0.isFigure })) }
+        // Opposites with meanings of their own are words: `단어,뜻,반의어,뜻`.
+        func isTerm(_ column: Int) -> Bool {
+            names[column] == columns[.term].flatMap { names[$0] }
+                || [.field(.antonyms), .field(.synonyms)].contains(names[column]) && column + 1 < names.count
+                    && names[column + 1] == columns[.meaning].flatMap { names[$0] }
+        }
         guard let term = columns[.term], let meaning = columns[.meaning], term < meaning,
-            let secondTerm = names.indices.first(where: { $0 > meaning && names[$0] == names[term] }),
+            let secondTerm = names.indices.first(where: { $0 > meaning && isTerm($0) }),
             let secondMeaning = names.indices.first(where: { $0 > secondTerm && names[$0] == names[meaning] }),
             secondTerm - term == secondMeaning - meaning, stem(secondTerm) == stem(term) || stem(secondMeaning) == stem(meaning),
             Self.filled(secondTerm, profiles) > 0.3,

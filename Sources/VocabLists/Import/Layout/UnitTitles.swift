@@ -17,7 +17,9 @@ enum UnitTitles {
     static func left(out text: ListText) -> (text: ListText, title: Int?)? {
         guard !text.isLong else { return nil }
         var lines = text.lines.map(String.init)
-        let found = lines.indices.filter { isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) }
+        let found = lines.indices.filter {
+            isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) || isFramed($0, lines)
+        }
         let titles = found.isEmpty ? letterTitles(lines) : found
         guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
         let title = found.first { !isUnit(lines[$0]) }.map { $0 + 1 }
@@ -28,6 +30,8 @@ enum UnitTitles {
     /// Words alone, a day or a letter, each above lines of two scripts, which all others are: `A` above `abandon 버리다`, `월요일`.
     private static func letterTitles(_ lines: [String]) -> [Int] {
         let filled = lines.indices.filter { !Text.isBlank(lines[$0]) }
+        let initials = filled.filter { Text.cleanedLine(lines[$0]).count == 1 && lines[$0].first?.isLetter == true }
+        if areInitials(initials, filled, lines) { return initials }
         let alone = filled.filter { lines[$0].count < 12 && Text.cleanedLine(lines[$0]).allSatisfy(\.isLetter) }
         guard alone.count > 1, alone.count * 3 <= filled.count, filled.first == alone.first, filled.count < 5_000 else {
             return []
@@ -37,6 +41,31 @@ enum UnitTitles {
         let others = filled.filter { !titles.contains($0) }
         let pairs = others.count { lines[$0].contains(" ") && ColumnProfile.scripts(of: lines[$0]).count > 1 }
         return areApart && pairs * 10 >= others.count * 9 ? alone : []
+    }
+
+    /// Whether single letters, three at least, run on as in a dictionary, each above a word that begins with it.
+    private static func areInitials(_ places: [Int], _ filled: [Int], _ lines: [String]) -> Bool {
+        let letters = places.map { Text.key(lines[$0]) }
+        let next = Dictionary(zip(filled, filled.dropFirst()), uniquingKeysWith: { first, _ in first })
+        return places.count > 2 && zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
+            && zip(places, letters).allSatisfy { place, letter in
+                next[place].map { lines[$0].count > 1 && Text.key(lines[$0]).hasPrefix(letter) } == true
+            }
+    }
+
+    private static let frames: [Character: Character] = [
+        "[": "]", "【": "】", "<": ">", "〈": "〉", "★": "★", "☆": "☆", "■": "■", "=": "=",
+    ]
+
+    /// Whether a line below an empty one, or on top, stands in brackets or between stars as a whole: `[식당에서]`, `★ 여행 ★`.
+    private static func isFramed(_ index: Int, _ lines: [String]) -> Bool {
+        guard index == 0 || Text.isBlank(lines[index - 1]) else { return false }
+        let line = Text.cleanedLine(lines[index])
+        guard line.count > 2, line.utf8.count < 80, let first = line.first, let last = line.last,
+            frames[first] == last
+        else { return false }
+        let inside = line.dropFirst().dropLast()
+        return inside.contains(where: \.isLetter) && !inside.contains(first) && !inside.contains(last)
     }
 
     /// Whether a line is the name of a unit with its number: `DAY 01`, `3과`.

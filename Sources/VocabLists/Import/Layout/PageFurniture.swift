@@ -1,0 +1,66 @@
+import VocabCore
+
+/// What stands at the head and the foot of the pages of a printed list, once it is copied as text: page numbers, `- 57 -`, and the lines
+/// that come again around them.
+enum PageFurniture {
+    private static let longestText = 1 << 20
+    private static let mostLinesAround = 3
+    private static let fewestLinesOnPage = 4
+
+    /// `text` with blank lines in their place, and the lines that hold a text, from 1; itself where no page is numbered.
+    ///
+    /// The first copy of a line that names columns stays.
+    static func removed(from text: [UInt8]) -> (text: [UInt8], left: [Int]) {
+        guard text.count < longestText, text.contains(where: { (0x30...0x39).contains($0) }) else { return (text, []) }
+        var lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
+        let bare = lines.map { Text.cleaned($0.replacing("\u{C}", with: "")) }
+        let feet = numbers(in: bare)
+        guard feet.count > 1 else { return (text, []) }
+        let filled = bare.indices.filter { !bare[$0].isEmpty }
+        let counts = Dictionary(bare.map { ($0, 1) }, uniquingKeysWith: +)
+        var around = Set(filled.prefix(mostLinesAround))
+        for foot in feet {
+            around.formUnion(filled.filter { $0 < foot }.suffix(1))
+            around.formUnion(filled.filter { $0 > foot }.prefix(mostLinesAround))
+        }
+        let heads = around.filter { counts[bare[$0], default: 0] > 1 }.sorted()
+        let kept = Set(heads.filter { head in namesColumns(lines[head]) && bare.firstIndex(of: bare[head]) == head })
+        for line in heads where !kept.contains(line) { lines[line] = "" }
+        for line in feet { lines[line] = "" }
+        let left = heads.filter { !kept.contains($0) && !namesColumns(bare[$0]) }.map { $0 + 1 }
+        return (Array(lines.map { $0.replacing("\u{C}", with: "") }.joined(separator: "\n").utf8), left)
+    }
+
+    /// The lines with nothing but the number of a page, each one more than the last, with empty lines around them and others between.
+    private static func numbers(in lines: [String]) -> [Int] {
+        var found: [(line: Int, number: Int)] = []
+        for (line, text) in lines.enumerated() {
+            guard let number = number(text), lines[safe: line - 1]?.isEmpty != false, lines[safe: line + 1]?.isEmpty != false
+            else { continue }
+            if let last = found.last {
+                let between = lines[(last.line + 1)..<line].count { !$0.isEmpty }
+                guard number == last.number + 1, between >= fewestLinesOnPage else { return [] }
+            }
+            found.append((line, number))
+        }
+        return found.map(\.line)
+    }
+
+    /// The number of a page: `57`, `- 57 -`, `p. 57`, `57 / 80`, `Page 57 of 80`, `57쪽`.
+    private static func number(_ line: String) -> Int? {
+        guard line.utf8.count < 24, let digit = line.firstIndex(where: \.isFigure) else { return nil }
+        let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+        guard words.allSatisfy({ ["p", "page", "of", "쪽", "페이지", "seite", "von", "頁", "页"].contains($0) }),
+            line.allSatisfy({ $0.isFigure || $0.isLetter || " -–—./|[]".contains($0) })
+        else { return nil }
+        return Int(line[digit...].prefix(while: \.isFigure))
+    }
+
+    private static func namesColumns(_ line: String) -> Bool {
+        let cells = line.replacing("\t", with: "  ").split(separator: "  ").map { Text.cleaned(String($0)) }.filter {
+            !$0.isEmpty
+        }
+        return cells.count > 1 && ColumnMap(header: cells) != nil
+    }
+}
