@@ -55,6 +55,8 @@ struct RowReader {
                 .joined(separator: "; ")
         }
         if layout.isOwn { return content.cleaned() }
+        // `??? 찾아보기` asks for a meaning.
+        if !layout.isSaid, content.meaning.hasPrefix("??") { content.meaning = "" }
         for field in [WordField.term, .meaning, .pronunciation]
         where Text.isBlank(content[field])
             || layout.placeholders[field]?.contains(Text.cleanedLine(content[field])) == true
@@ -77,6 +79,10 @@ struct RowReader {
             (content.term, content.pronunciation) = (term, spelling)
         }
         content.term = Furigana.removed(from: content.term)
+        // `Ausdauer {f}`
+        if content.term.hasSuffix("}"), let open = content.term.firstRange(of: " {"), content.term[open.upperBound...].count < 6 {
+            content.term = content.term[..<open.lowerBound] + " (" + content.term[open.upperBound...].dropLast() + ")"
+        }
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }

@@ -51,7 +51,7 @@ struct CellReadings: Equatable, Sendable {
         }
         leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
         let spelt = terms.count { Self.pinyin(beside: $0) != nil }
-        havePinyin = spelt > 2 && spelt * 10 >= terms.count * 9
+        havePinyin = spelt > 2 && spelt * 10 >= terms.count * 8
         trailMeanings =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
         // One alone may be a word in brackets that looks so.

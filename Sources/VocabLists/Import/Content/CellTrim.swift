@@ -23,6 +23,8 @@ struct CellTrim: Equatable, Sendable {
     private var termsAreLinks = false
     /// Whether most terms have their part of speech behind them: `apple (n.)`.
     private var termsHaveParts = false
+    /// Whether `n.` behind them is a gender, as `m.` and `f.` behind others are.
+    private var areGendersBehind = false
     /// Whether nearly all have it there with nothing around: `apple n`.
     private var termsEndWithParts = false
     /// Whether most meanings have: `사과 (명)`.
@@ -104,6 +106,7 @@ struct CellTrim: Equatable, Sendable {
         func most(_ texts: [String], _ test: (String) -> Bool) -> Bool {
             texts.count > 2 && texts.count(where: test) * 2 > texts.count
         }
+        areGendersBehind = terms.contains { $0.hasSuffix(" m.") } && terms.contains { $0.hasSuffix(" f.") || $0.hasSuffix(" n.") }
         termsAreLinks = most(terms) { CellSigns.linked($0) != nil }
         termLabels = CellSigns.labels(behind: terms)
         termGenders = CellSigns.genders(behind: terms)
@@ -249,6 +252,8 @@ struct CellTrim: Equatable, Sendable {
                 let (rest, pronunciation) = Pronunciation.atEnd(of: result.term, mayBePlain: mayBePlain)
             {
                 (result.term, result.pronunciation) = (rest, pronunciation)
+            } else if areGendersBehind, result.term.hasSuffix(" n.") {
+                return result
             } else if !mayHavePart, result.part == nil, let (rest, part) = Brackets.atEnd(of: result.term),
                 Brackets.isAbbreviated(part) || part.count > 4 && PartOfSpeech.areKnown(part.filter { $0 != "!" })
                     || termGenders.contains(part)

@@ -38,6 +38,8 @@ enum ChatLines {
     private static func message(_ line: Substring) -> Substring? {
         let head = line.prefix(60)
         guard let colon = head.indices.first(where: { isTime(head, around: $0) }) else { return nil }
+        // `20:04:17 From Rachel Lim to Everyone:` above what is said.
+        if line.hasSuffix(":"), line.contains(" From ") { return line[line.endIndex...] }
         var rest = line[colon...].dropFirst().drop { $0.isFigure || $0 == ":" }
         rest = rest.drop { $0 == "]" || $0 == " " || $0 == "," || $0 == "\u{202F}" }
         for noon in ["AM]", "PM]", "AM", "PM"] where rest.hasPrefix(noon) { rest = rest.dropFirst(noon.count) }

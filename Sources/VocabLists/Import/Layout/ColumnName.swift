@@ -16,6 +16,11 @@ enum ColumnName: Hashable {
             self = .field(.example)
             return
         }
+        // `Question #` counts questions.
+        if heading.hasSuffix(" #") {
+            self = .other
+            return
+        }
         let readings = Self.readings(of: heading)
         if let known = readings.lazy.compactMap({ Self.byName[$0] }).first {
             self = known

@@ -16,11 +16,16 @@ enum FoldedCards {
             guard let middle = card.firstRange(of: "</summary>") else { return nil }
             let end = card[middle.upperBound...].firstRange(of: "</details>")
             let meaning = HTMLText.plain(String(card[middle.upperBound..<(end?.lowerBound ?? card.endIndex)]))
-            let lines = meaning.split(whereSeparator: \.isNewline).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }
+            let all = meaning.split(whereSeparator: \.isNewline).map { Text.cleanedLine(String($0)) }.filter { !$0.isEmpty }
+            let examples = all.compactMap { ExampleLabels.example(in: $0[...]) }
+            let lines = all.filter { ExampleLabels.example(in: $0[...]) == nil }.map {
+                $0.hasPrefix("- ") ? String($0.dropFirst(2)) : $0
+            }
             let behind = end?.upperBound ?? card.endIndex
             let last = line + card[..<behind].count { $0 == "\n" }
             let term = Text.cleanedLine(HTMLText.plain(String(card[..<middle.lowerBound])))
-            rows.put([term, lines.joined(separator: "; ")], on: line, with: line...last)
+            let cells = [term, lines.joined(separator: "; ")]
+            rows.put(examples.isEmpty ? cells : cells + [examples.joined(separator: " / ")], on: line, with: line...last)
             count += 1
             line = last
             rest = card[behind...]

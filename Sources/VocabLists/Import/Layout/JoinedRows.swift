@@ -51,8 +51,16 @@ enum JoinedRows {
     /// Several numbered entries on each line, as lists are printed in two columns: `1. apple 사과      6. pear 배`.
     private static func numbered(_ lines: [ArraySlice<UInt8>], _ text: ListText) -> [ArraySlice<UInt8>]? {
         guard lines.count > 2, !text.isLong else { return nil }
-        let parts = lines.map(entries)
-        guard parts.count(where: { $0.count > 1 }) * 5 >= lines.count * 4 else { return nil }
+        let parts = lines.map { entries(in: $0.drop { $0 == 0x20 }) }
+        let several = parts.filter { $0.count > 1 }
+        // Numbers that all stand once tell which lines are none of the list: the name of who is tested above, a remark below.
+        let numbers = several.joined().compactMap {
+            Int(String(decoding: $0.prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
+        }
+        if several.count > 3, several.count * 2 > lines.count, numbers.sorted() == Array(1...numbers.count) {
+            return Array(several.joined())
+        }
+        guard several.count * 5 >= lines.count * 4 else { return nil }
         return Array(parts.joined())
     }
 

@@ -23,7 +23,7 @@ enum LineMarks {
             return rest.first == " " ? rest.drop { $0 == " " } : nil
         }
         let timed = places.filter { behind(text.lines[$0]) != nil }
-        guard text.holds(":"), timed.count > 3, timed.count * 10 >= places.count * 8 else { return nil }
+        guard text.holds(":"), timed.count > 3, timed.count * 10 >= places.count * 6 else { return nil }
         return text.with(text.lines.map { String(behind($0) ?? $0) })
     }
 

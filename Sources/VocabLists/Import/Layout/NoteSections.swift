@@ -55,7 +55,7 @@ enum NoteSections {
 
     /// How many words sections have together, if they are a note of words; 0 where they are none.
     private static func words(in sections: [Section], _ lines: [Substring]) -> Int {
-        StudyNote(ListText(text(of: sections, lines), said: nil))?.count ?? 0
+        StudyNote(ListText(text(of: sections, lines), said: nil), mayHoldRemarks: false)?.count ?? 0
     }
 
     /// The text with the lines of `sections` alone.

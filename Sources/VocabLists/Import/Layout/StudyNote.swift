@@ -3,8 +3,9 @@ import VocabCore
 /// A note that a learner typed in two scripts, every line of which can be accounted for: as a word with its meaning, on one line or on two,
 /// as an example below it, the translation of that, or a title.
 ///
-/// What parts words from meanings is where the script changes, with the same sign on all lines. Where one line says anything else, it is
-/// no such note, and others look at it.
+/// What parts words from meanings is where the script changes, with the same sign on all lines. A few lines that can be no words among many
+/// that are, notes to oneself and what stands around them, are left out and told. Where a line says anything else, it is no such note, and
+/// others look at it.
 struct StudyNote {
     /// What stands between words and meanings with the spaces around it; nil where these stand on lines of their own.
     private(set) var gap: String?
@@ -27,28 +28,41 @@ struct StudyNote {
     /// The fields behind the first two of its rows, which are term and meaning or the other way around.
     static let furtherFields = NoteEntries.furtherFields
 
-    /// Nil when `text` is no such note.
-    init?(_ text: ListText) {
+    /// How many lines that can be no words are left out; nil where none may be.
+    private var remarks: Int?
+    private static let fewestBesideRemarks = 5
+
+    /// Nil when `text` is no such note, or only with remarks and it may not hold such.
+    init?(_ text: ListText, mayHoldRemarks: Bool = true) {
         guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let anchor = Self.anchor(of: text.lines),
             // Lines that letters count, and several words in front of a meaning, are looked at by those who know them.
             LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil
         else { return nil }
         // Quotes around cells, tables, letters that could not be read.
         func isOther(_ line: Substring) -> Bool {
-            line.utf8.count > Self.longestLine || line.first == "\"" || line.first == "|" || line.contains("\u{FFFD}")
+            line.first == "\"" && (line.last == "\"" || NoteEntries.cellSigns.contains { line.contains("\"" + $0) })
+                || line.first == "|" || line.contains("\u{FFFD}")
                 || line.contains("\"") && NoteEntries.cellSigns.contains { line.contains($0 + "\"") }
         }
         if text.lines.contains(where: isOther) { return nil }
-        let lines = text.lines.map { NoteLine($0, anchor: anchor) }
-        if lines.contains(where: { $0.kind == .odd }) { return nil }
-        guard let note = StudyNote(text, lines, onOneLine: true) ?? StudyNote(text, lines, onOneLine: false) else { return nil }
-        self = note
+        let lines = text.lines.map {
+            NoteLine($0.utf8.count > Self.longestLine ? $0.prefix(Self.longestLine) : $0, anchor: anchor)
+        }
+        let isWhole = !zip(lines, text.lines).contains { $0.kind == .odd || $1.utf8.count > Self.longestLine }
+        if isWhole, let note = StudyNote(text, lines, onOneLine: true) ?? StudyNote(text, lines, onOneLine: false) {
+            self = note
+        } else if mayHoldRemarks, let note = StudyNote(text, lines, onOneLine: true, mayHoldRemarks: true) {
+            self = note
+        } else {
+            return nil
+        }
     }
 
-    private init?(_ text: ListText, _ lines: [NoteLine], onOneLine: Bool) {
+    private init?(_ text: ListText, _ lines: [NoteLine], onOneLine: Bool, mayHoldRemarks: Bool = false) {
         self.lines = lines
         rows = LinedRows(text)
-        guard let first = onOneLine ? lines.first(where: { $0.isEntry && !$0.isUnit }) : firstTerm() else { return nil }
+        remarks = mayHoldRemarks ? 0 : nil
+        guard let first = onOneLine ? firstEntry() : firstTerm() else { return nil }
         var line = onOneLine ? takeHeader(first) : 0
         while line < lines.count {
             let next: Int? =
@@ -58,9 +72,11 @@ struct StudyNote {
                 case .odd: nil
                 case .pair, .single: onOneLine ? takeLine(line, first) : takeStacked(line, first)
                 }
-            guard let next else { return nil }
-            line = next
+            if next == nil, remarks == nil || !isRemark(line, first) { return nil }
+            if next == nil { remarks = remarks.map { $0 + 1 } }
+            line = next ?? leaveTitle(line)
         }
+        if let remarks, entries.all.count < Self.fewestBesideRemarks || remarks * 2 > entries.all.count + 1 { return nil }
         let numbers = entries.all.compactMap { lines[$0.line].number }
         guard examples.areSure, entries.takeNumbers(behind: numbers), entries.areWords(above: examples, hasHeader: hasHeader),
             let cells = entries.cells
@@ -113,11 +129,12 @@ struct StudyNote {
                 return next?.isUnit == false ? leaveTitle(line) : nil
             }
             // Below a word further in there is another: `- parentheses …`, `  - parenthesis …`.
-            guard this.isEntry, pair.sign == model.sign, pair.startsWithAnchor == model.startsWithAnchor,
-                this.indent == first.indent || isBelowEntry && this.indent > first.indent && !this.mark.isEmpty,
-                this.mark == first.mark
-            else { return nil }
-            (entries.sign, gap) = (pair.sign, gap ?? pair.gap)
+            guard this.isEntry, pair.startsWithAnchor == model.startsWithAnchor else { return nil }
+            let isAlike =
+                pair.sign == model.sign && this.mark == first.mark
+                && (this.indent == first.indent || isBelowEntry && this.indent > first.indent && !this.mark.isEmpty)
+            guard isAlike || remarks != nil && isEntry(this, pair, unlike: first, model) else { return nil }
+            (entries.sign, gap) = (model.sign, gap ?? model.gap)
             put(
                 NoteEntry(
                     line: line, others: [], front: pair.front, part: pair.part ?? "", back: pair.back,
@@ -131,12 +148,56 @@ struct StudyNote {
         }
     }
 
+    /// The first line with a word and its meaning; among remarks one of those that most are like.
+    private func firstEntry() -> NoteLine? {
+        let found = lines.filter { $0.isEntry && !$0.isUnit }
+        guard remarks != nil else { return found.first }
+        func look(_ line: NoteLine) -> String {
+            guard case .pair(let pair) = line.kind else { return "" }
+            return "\(line.mark) \(line.indent) \(pair.sign) \(pair.startsWithAnchor)"
+        }
+        let counts = Dictionary(found.map { (look($0), 1) }, uniquingKeysWith: +)
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return found.first { look($0) == most }
+    }
+
+    /// Whether a pair with another mark or another sign than most have is a word with its meaning all the same.
+    private func isEntry(_ this: NoteLine, _ pair: NoteLine.Pair, unlike first: NoteLine, _ model: NoteLine.Pair) -> Bool {
+        if this.kind == first.kind { return true }
+        if Self.marksOfRemarks.contains(this.mark), !Self.marksOfRemarks.contains(first.mark) { return false }
+        if pair.front.split(separator: " ").count > 3 || Self.endsAsSentence(pair.front) { return false }
+        // A title has no mark, and spaces alone part words from meanings where much is left between them.
+        if this.mark.isEmpty, !first.mark.isEmpty { return false }
+        return !pair.sign.isEmpty || model.sign.isEmpty || pair.gap.count > 1 || !this.mark.isEmpty
+    }
+
+    /// Whether a line can be no word of the note: it has nothing in front of the sign between words and meanings that is in the script of the
+    /// words, or nothing behind it in that of the meanings.
+    private func isRemark(_ line: Int, _ first: NoteLine) -> Bool {
+        guard case .pair(let model) = first.kind else { return false }
+        switch lines[line].kind {
+        case .blank, .single, .framed: return true
+        case .pair(let pair):
+            if Self.marksOfRemarks.contains(lines[line].mark), !Self.marksOfRemarks.contains(first.mark) { return true }
+            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence
+                || !isEntry(lines[line], pair, unlike: first, model) && (pair.sign.isEmpty || pair.sign != model.sign)
+        case .odd:
+            let text = rows.text.lines[line]
+            guard !model.sign.isEmpty, let sign = text.firstRange(of: model.sign) else { return !model.sign.isEmpty }
+            let sides = [text[..<sign.lowerBound], text[sign.upperBound...]].map { ColumnProfile.scripts(of: String($0)) }
+            let words = [model.front, model.back].map { ColumnProfile.scripts(of: $0) }
+            return sides[0].isDisjoint(with: words[0]) || sides[1].isDisjoint(with: words[1])
+        }
+    }
+
     /// Whether a line below an entry is an example: one with a label, or a sentence in the language of the word.
     private func isExample(_ line: Int, _ first: NoteLine) -> Bool {
         let this = lines[line]
         guard isBelowEntry, let entry = entries.all.last else { return false }
         let isApart = isApart(this, first)
         if this.labelled != nil { return isApart || ExampleLabels.isSure(rows.text.lines[line]) }
+        // Among remarks an example uses the word.
+        if remarks != nil, !entry.isUsed(in: this.text) { return false }
         switch this.kind {
         case .single(let isAnchor):
             // In the language of the meaning it goes on with that.

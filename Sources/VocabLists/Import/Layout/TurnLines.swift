@@ -3,7 +3,16 @@ import VocabCore
 /// Entries of two or three lines with nothing between them: a word, its meaning below, and an example or a reading.
 enum TurnLines {
     /// The cells of each entry; nil when the lines do not take turns.
-    static func rows(_ lines: [String]) -> [[String]]? { pairs(lines) ?? triples(lines) }
+    static func rows(_ lines: [String]) -> [[String]]? { headed(lines) ?? pairs(lines) ?? triples(lines) }
+
+    /// The cells of a table, each on a line of its own, below the names of its columns: `단어`, `병음`, `뜻`, `学习`, `xuéxí`, `공부하다`.
+    private static func headed(_ lines: [String]) -> [[String]]? {
+        let names = lines.prefix(6).prefix { ColumnName($0) != nil && $0.count < 20 }
+        guard names.count > 1, lines.count > names.count * 4, lines.count.isMultiple(of: names.count),
+            ColumnMap(header: Array(names)) != nil, Set(names).count == names.count
+        else { return nil }
+        return stride(from: 0, to: lines.count, by: names.count).map { Array(lines[$0..<($0 + names.count)]) }
+    }
 
     /// Lines in turn of two scripts, with no sign that parts them: a word, and its meaning below.
     private static func pairs(_ lines: [String]) -> [[String]]? {
