@@ -70,12 +70,12 @@ struct ShapedText {
             isSpaced = !isEntry && takeUntitled(Self.columns)
         }
         if !isSpaced { isSpaced = takeUntitled([SpacedLines.tabbed]) }
-        if !isSpaced, text.isFree, !text.isDelimited { leaveTitles() }
+        if !isSpaced, text.isFree, mayBeNote, !text.isDelimited { leaveTitles() }
     }
 
     /// Leaves titles out where a sign parts the lines below them evenly, and not all of them with those.
     private mutating func leaveTitles() {
-        guard let untitled = UnitTitles.left(out: text), untitled.text.isDelimited else { return }
+        guard let untitled = UnitTitles.left(out: text, withFramed: true), untitled.text.isDelimited else { return }
         text = untitled.text
         left += untitled.title.map { [$0] } ?? []
     }

@@ -30,6 +30,7 @@ struct CopiedEntries {
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, !text.isLong, !text.isDelimited || text.holds("\t") else { return nil }
         let lines = text.lines.map { Text.cleaned(String($0)) }
+        if lines.contains(where: { line in ["#", "- ", "* ", "+ ", "| "].contains { line.hasPrefix($0) } }) { return nil }
         guard let groups = groups(of: lines), let entries = entries(among: groups, lines) else { return nil }
         var rows = LinedRows(text)
         let isTabbed = entries.allSatisfy { lines[$0[0]].contains("\t") }

@@ -63,6 +63,8 @@ struct StudyNote {
         rows = LinedRows(text)
         remarks = mayHoldRemarks ? 0 : nil
         guard let first = onOneLine ? firstEntry() : firstTerm() else { return nil }
+        // Of rows of cells those that lack some are told.
+        if mayHoldRemarks, case .pair(let pair) = first.kind, NoteEntries.cellSigns.contains(pair.sign) { return nil }
         var line = onOneLine ? takeHeader(first) : 0
         while line < lines.count {
             let next: Int? =
@@ -163,26 +165,30 @@ struct StudyNote {
 
     /// Whether a pair with another mark or another sign than most have is a word with its meaning all the same.
     private func isEntry(_ this: NoteLine, _ pair: NoteLine.Pair, unlike first: NoteLine, _ model: NoteLine.Pair) -> Bool {
-        if this.kind == first.kind { return true }
         if Self.marksOfRemarks.contains(this.mark), !Self.marksOfRemarks.contains(first.mark) { return false }
         if pair.front.split(separator: " ").count > 3 || Self.endsAsSentence(pair.front) { return false }
         // A title has no mark, and spaces alone part words from meanings where much is left between them.
         if this.mark.isEmpty, !first.mark.isEmpty { return false }
-        return !pair.sign.isEmpty || model.sign.isEmpty || pair.gap.count > 1 || !this.mark.isEmpty
+        if model.sign.isEmpty { return pair.sign.isEmpty && this.indent == first.indent }
+        return !pair.sign.isEmpty || pair.gap.count > 1 || !this.mark.isEmpty
     }
 
     /// Whether a line can be no word of the note: it has nothing in front of the sign between words and meanings that is in the script of the
-    /// words, or nothing behind it in that of the meanings.
+    /// words, or nothing behind it in that of the meanings. Behind the first word none that has the sign is a remark.
     private func isRemark(_ line: Int, _ first: NoteLine) -> Bool {
         guard case .pair(let model) = first.kind else { return false }
+        let text = rows.text.lines[line]
         switch lines[line].kind {
-        case .blank, .single, .framed: return true
+        case .blank: return true
+        case .single, .framed:
+            let isSigned = !model.sign.isEmpty && text.contains(model.gap)
+            return !isSigned || entries.all.isEmpty && remarks == 0
         case .pair(let pair):
             if Self.marksOfRemarks.contains(lines[line].mark), !Self.marksOfRemarks.contains(first.mark) { return true }
-            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence
-                || !isEntry(lines[line], pair, unlike: first, model) && (pair.sign.isEmpty || pair.sign != model.sign)
+            let isAbove = entries.all.isEmpty && lines[line].mark.isEmpty && !first.mark.isEmpty
+            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence || isAbove
+                || pair.sign.isEmpty && !model.sign.isEmpty && !isEntry(lines[line], pair, unlike: first, model)
         case .odd:
-            let text = rows.text.lines[line]
             guard !model.sign.isEmpty, let sign = text.firstRange(of: model.sign) else { return !model.sign.isEmpty }
             let sides = [text[..<sign.lowerBound], text[sign.upperBound...]].map { ColumnProfile.scripts(of: String($0)) }
             let words = [model.front, model.back].map { ColumnProfile.scripts(of: $0) }

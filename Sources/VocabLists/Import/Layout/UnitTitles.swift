@@ -13,12 +13,13 @@ enum UnitTitles {
         "words",
     ]
 
-    /// The text with empty lines in their place, and the line of a title on top, from 1; nil where there are none.
-    static func left(out text: ListText) -> (text: ListText, title: Int?)? {
+    /// The text with empty lines in their place, and the line of a title on top, from 1; nil where there are none. With `withFramed` those
+    /// in brackets are such.
+    static func left(out text: ListText, withFramed: Bool = false) -> (text: ListText, title: Int?)? {
         guard !text.isLong else { return nil }
         var lines = text.lines.map(String.init)
         let found = lines.indices.filter {
-            isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) || isFramed($0, lines)
+            isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) || withFramed && isFramed($0, lines)
         }
         let titles = found.isEmpty ? letterTitles(lines) : found
         guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
