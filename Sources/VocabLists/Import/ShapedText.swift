@@ -75,7 +75,10 @@ struct ShapedText {
 
     /// Leaves titles out where a sign parts the lines below them evenly, and not all of them with those.
     private mutating func leaveTitles() {
-        guard let untitled = UnitTitles.left(out: text, withFramed: true), untitled.text.isDelimited else { return }
+        func share(_ text: ListText) -> Double { text.delimiter.partedShare(of: text.bytes, from: text.start) }
+        guard let untitled = UnitTitles.left(out: text, withFramed: true), share(text) < 0.8, share(untitled.text) >= 0.8 else {
+            return
+        }
         text = untitled.text
         left += untitled.title.map { [$0] } ?? []
     }

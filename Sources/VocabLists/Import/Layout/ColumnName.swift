@@ -21,6 +21,12 @@ enum ColumnName: Hashable {
             self = .other
             return
         }
+        // `NO   단어`, where the numbers stand right at the words.
+        let words = Text.key(heading).split(separator: " ")
+        if words.count == 2, ["no", "no.", "번호"].contains(words[0]), let name = Self.byName[String(words[1])], name.field != nil {
+            self = name
+            return
+        }
         let readings = Self.readings(of: heading)
         if let known = readings.lazy.compactMap({ Self.byName[$0] }).first {
             self = known

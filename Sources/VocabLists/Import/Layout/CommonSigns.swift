@@ -42,6 +42,13 @@ struct CommonSigns {
                 continue
             }
             if isInside, mayDivide(run) { found.insert(String(run)) }
+            // A sentence ends in front: `얼마예요? / Bao nhiêu tiền?`.
+            if isInside, let space = run.firstIndex(of: " "), space > run.startIndex,
+                run[..<space].allSatisfy({ "?!.…。？！".unicodeScalars.contains($0) }),
+                mayDivide(String.UnicodeScalarView(run[space...]))
+            {
+                found.insert(String(run[space...]))
+            }
             // A tilde stands at the head of a meaning: `be good at @ ~을 잘하다`.
             if isInside, run.last == "~", mayDivide(String.UnicodeScalarView(run.dropLast())) {
                 found.insert(String(run.dropLast()))

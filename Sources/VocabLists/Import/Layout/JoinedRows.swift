@@ -6,7 +6,7 @@ enum JoinedRows {
     static func lined(_ text: ListText) -> LinedText? {
         let lines = text.body.prefix(1 << 20).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
             .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-        for shape in [parted, pairs, numbered, turns] {
+        for shape in [parted, numbered, pairs, turns] {
             if let rows = shape(lines, text) {
                 let end: [UInt8] = [0x0A]
                 return LinedText(bytes: text.bytes[..<text.start] + rows.joined(separator: end) + end)
@@ -58,7 +58,10 @@ enum JoinedRows {
             Int(String(decoding: $0.prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
         }
         if several.count > 3, several.count * 2 > lines.count, numbers.sorted() == Array(1...numbers.count) {
-            return Array(several.joined())
+            return several.joined().map { row in
+                let word = row.drop { " .)0123456789".utf8.contains($0) }
+                return word.dropLast(word.reversed().prefix { $0 == 0x20 }.count)
+            }
         }
         guard several.count * 5 >= lines.count * 4 else { return nil }
         return Array(parts.joined())
@@ -87,7 +90,7 @@ enum JoinedRows {
         let isMarked = rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")")
         let word = isMarked ? rest.dropFirst() : rest
         // Without a mark a word in Latin letters follows.
-        let begins = isMarked || (0x61...0x7A).contains((word.dropFirst().first ?? 0) | 0x20)
+        let begins = isMarked || (0x61...0x7A).contains((word.first { $0 != 0x20 } ?? 0) | 0x20)
         return (1...4).contains(digits.count) && word.first == 0x20 && begins
     }
 }

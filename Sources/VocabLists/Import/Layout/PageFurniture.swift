@@ -15,16 +15,16 @@ enum PageFurniture {
         var lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
             String.init)
         let bare = lines.map { Text.cleaned($0.replacing("\u{C}", with: "")) }
-        let feet = numbers(in: bare)
+        let copies = Dictionary(bare.map { ($0, 1) }, uniquingKeysWith: +)
+        let feet = numbers(in: bare) { lines[$0].hasPrefix("\u{C}") || bare[$0].count > 8 && copies[bare[$0], default: 0] > 1 }
         guard feet.count > 1 else { return (text, []) }
         let filled = bare.indices.filter { !bare[$0].isEmpty }
-        let counts = Dictionary(bare.map { ($0, 1) }, uniquingKeysWith: +)
         var around = Set(filled.prefix(mostLinesAround))
         for foot in feet {
             around.formUnion(filled.filter { $0 < foot }.suffix(1))
             around.formUnion(filled.filter { $0 > foot }.prefix(mostLinesAround))
         }
-        let heads = around.filter { counts[bare[$0], default: 0] > 1 }.sorted()
+        let heads = around.filter { copies[bare[$0], default: 0] > 1 }.sorted()
         let kept = Set(heads.filter { head in namesColumns(lines[head]) && bare.firstIndex(of: bare[head]) == head })
         for line in heads where !kept.contains(line) { lines[line] = "" }
         for line in feet { lines[line] = "" }
@@ -32,12 +32,11 @@ enum PageFurniture {
         return (Array(lines.map { $0.replacing("\u{C}", with: "") }.joined(separator: "\n").utf8), left)
     }
 
-    /// The lines with nothing but the number of a page, each one more than the last, with empty lines around them and others between.
-    private static func numbers(in lines: [String]) -> [Int] {
+    /// The lines with nothing but the number of a page, each one more than the last, with others between.
+    private static func numbers(in lines: [String], beginsPage isPage: (Int) -> Bool) -> [Int] {
         var found: [(line: Int, number: Int)] = []
         for (line, text) in lines.enumerated() {
-            guard let number = number(text), lines[safe: line - 1]?.isEmpty != false, lines[safe: line + 1]?.isEmpty != false
-            else { continue }
+            guard let number = number(text), isFoot(line, lines, isPage) else { continue }
             if let last = found.last {
                 let between = lines[(last.line + 1)..<line].count { !$0.isEmpty }
                 guard number == last.number + 1, between >= fewestLinesOnPage else { return [] }
@@ -45,6 +44,13 @@ enum PageFurniture {
             found.append((line, number))
         }
         return found.map(\.line)
+    }
+
+    /// Whether a line ends a page: empty lines stand around it, or a new page or a head that comes again right below.
+    private static func isFoot(_ line: Int, _ lines: [String], _ isPage: (Int) -> Bool) -> Bool {
+        guard let next = lines[safe: line + 1] else { return true }
+        let isApart = lines[safe: line - 1]?.isEmpty != false
+        return isApart && next.isEmpty || isPage(line + 1)
     }
 
     /// The number of a page: `57`, `- 57 -`, `p. 57`, `57 / 80`, `Page 57 of 80`, `57쪽`.

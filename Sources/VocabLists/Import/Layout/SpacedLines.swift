@@ -199,8 +199,11 @@ enum SpacedLines {
         var index = line.firstIndex { $0 != 0x20 } ?? line.endIndex
         while let space = line[index...].firstIndex(of: 0x20) {
             let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
-            // Behind a bullet or a number there is no word yet.
-            let hasWord = line[..<space].contains { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) }
+            // Behind a bullet or a number, or the name of that, there is no word yet.
+            let before = String(decoding: line[..<space], as: UTF8.self).lowercased().filter { $0 != " " }
+            let hasWord =
+                line[..<space].contains { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) }
+                && !["no", "no.", "nr.", "번호", "순번"].contains(before)
             if end < line.endIndex, end - space > 1, hasWord, !isSign(line[space - 1]) { gaps.append(space..<end) }
             index = end
         }

@@ -21,8 +21,12 @@ enum UnitTitles {
         let found = lines.indices.filter {
             isUnit(lines[$0]) || text.linesAbove == 0 && isTitle($0, lines) || withFramed && isFramed($0, lines)
         }
-        let titles = found.isEmpty ? letterTitles(lines) : found
-        guard !titles.isEmpty, titles.count * 3 <= lines.count(where: { !Text.isBlank($0) }) else { return nil }
+        let initials = initials(lines)
+        let titles = !initials.isEmpty ? Array(Set(found + initials)).sorted() : found.isEmpty ? letterTitles(lines) : found
+        // Each letter has a word at least.
+        guard !titles.isEmpty, titles.count * (initials.isEmpty ? 3 : 2) <= lines.count(where: { !Text.isBlank($0) }) else {
+            return nil
+        }
         let title = found.first { !isUnit(lines[$0]) }.map { $0 + 1 }
         for title in titles { lines[title] = "" }
         return (ListText(text.with(lines).bytes, said: text.said), title)
@@ -31,8 +35,6 @@ enum UnitTitles {
     /// Words alone, a day or a letter, each above lines of two scripts, which all others are: `A` above `abandon 버리다`, `월요일`.
     private static func letterTitles(_ lines: [String]) -> [Int] {
         let filled = lines.indices.filter { !Text.isBlank(lines[$0]) }
-        let initials = filled.filter { Text.cleanedLine(lines[$0]).count == 1 && lines[$0].first?.isLetter == true }
-        if areInitials(initials, filled, lines) { return initials }
         let alone = filled.filter { lines[$0].count < 12 && Text.cleanedLine(lines[$0]).allSatisfy(\.isLetter) }
         guard alone.count > 1, alone.count * 3 <= filled.count, filled.first == alone.first, filled.count < 5_000 else {
             return []
@@ -44,14 +46,16 @@ enum UnitTitles {
         return areApart && pairs * 10 >= others.count * 9 ? alone : []
     }
 
-    /// Whether single letters, three at least, run on as in a dictionary, each above a word that begins with it.
-    private static func areInitials(_ places: [Int], _ filled: [Int], _ lines: [String]) -> Bool {
-        let letters = places.map { Text.key(lines[$0]) }
-        let next = Dictionary(zip(filled, filled.dropFirst()), uniquingKeysWith: { first, _ in first })
-        return places.count > 2 && zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
-            && zip(places, letters).allSatisfy { place, letter in
-                next[place].map { lines[$0].count > 1 && Text.key(lines[$0]).hasPrefix(letter) } == true
-            }
+    /// Single letters, three at least, that run on as in a dictionary, each above a word that begins with it.
+    private static func initials(_ lines: [String]) -> [Int] {
+        let filled = lines.indices.filter { !Text.isBlank(lines[$0]) }
+        let places = filled.indices.filter { index in
+            let line = Text.cleanedLine(lines[filled[index]])
+            guard line.count == 1, line.first?.isLetter == true, let next = filled[safe: index + 1] else { return false }
+            return lines[next].count > 1 && Text.key(lines[next]).hasPrefix(Text.key(line))
+        }
+        let letters = places.map { Text.key(lines[filled[$0]]) }
+        return places.count > 2 && zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 } ? places.map { filled[$0] } : []
     }
 
     private static let frames: [Character: Character] = [
@@ -111,6 +115,7 @@ enum UnitTitles {
             lines.dropFirst(index + 2).prefix(while: { !Text.isBlank($0) }).count > 1
         else { return false }
         let line = lines[index]
+        if beginsWithUnit(line) { return true }
         // `exam 시험` above an empty line is a word with its meaning, and `TOEIC 단어` a title: one side names a list, the other one or an exam.
         if ScriptGap.first(in: Array(line.utf8)[...]) != nil { return namesList(line) }
         return line.first?.isLetter == true && line.split(separator: " ").count < 7
