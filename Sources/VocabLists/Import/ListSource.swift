@@ -35,15 +35,22 @@ struct ListSource {
         // What this program wrote is read as it was written.
         if options.delimiter != nil || ListExport.delimiter(ofOwn: bytes) != nil { return try found(bytes, options) }
         let (body, front) = withoutFrontMatter(bytes)
+        if body.contains(UInt8(ascii: "#")), var sources = notes(in: body, options, NoteSections.named) {
+            sources[0].left = (front + sources[0].left).sorted()
+            return sources
+        }
         var sources = try found(ProgramSource.textInside(body) ?? joinedTexts(body) ?? body, options)
         sources[0].left = (front + sources[0].left).sorted()
         return sources
     }
 
     /// The notes of words below some headings of a text that is no list as a whole; nil where there are none.
-    static func notes(in bytes: [UInt8], _ options: ListLayout.Options) -> [ListSource]? {
+    static func notes(
+        in bytes: [UInt8], _ options: ListLayout.Options,
+        _ sections: (ListText) -> (texts: [[UInt8]], left: [Int])? = NoteSections.found
+    ) -> [ListSource]? {
         guard options.saysNothingOfRows, FileKind(bytes) == nil, (try? encoding(of: bytes, options))?.0 == .utf8,
-            let found = NoteSections.found(in: ListText(withoutComments(bytes), said: nil))
+            let found = sections(ListText(withoutComments(bytes), said: nil))
         else { return nil }
         var options = options
         options.encoding = .utf8
@@ -114,8 +121,9 @@ struct ListSource {
         guard let decodedText = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         let isOwn = ListExport.delimiter(ofOwn: decodedText) != nil
         let (body, title) = isOwn || options.delimiter != nil ? (decodedText, []) : Self.withoutTitle(decodedText)
-        let bare = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
-        let isFree = ListText(bare, said: options.delimiter).isFree
+        let uncommented = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
+        let isFree = ListText(uncommented, said: options.delimiter).isFree
+        let bare = isFree ? Self.withoutTrailer(uncommented) : uncommented
         let pages = isFree ? PageFurniture.removed(from: bare) : (text: bare, left: [])
         let written =
             isFree
@@ -180,6 +188,17 @@ struct ListSource {
         else { return (text, []) }
         let length = lines[end].endIndex
         return (text[..<length].filter { $0 == 0x0A } + text[length...], (1..<end).filter { !lines[$0].isEmpty }.map { $0 + 1 })
+    }
+
+    /// The text without what a program for notes says of it below an empty line at its end: `id: 3b9f…`, `parent_id: …`, `created_time: …`.
+    private static func withoutTrailer(_ text: [UInt8]) -> [UInt8] {
+        guard let place = text.suffix(1 << 13).firstRange(of: Array("\n\nid: ".utf8))?.lowerBound else { return text }
+        let lines = text[(place + 2)...].split(separator: 0x0A)
+        let areNames = lines.allSatisfy { line in
+            let name = line.prefix { $0 != UInt8(ascii: ":") }
+            return name.count < line.count && name.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
+        }
+        return lines.count > 4 && areNames ? Array(text[..<(place + 1)]) : text
     }
 
     /// The text without what HTML hides, as programs write it behind cards: `<!--SR:!2023-10-01,3,230-->`.

@@ -65,8 +65,11 @@ struct CellReadings: Equatable, Sendable {
     private static func pinyin(beside term: String) -> (term: String, reading: String)? {
         guard let space = term.firstIndex(of: " ") else { return nil }
         let (word, reading) = (String(term[..<space]), Text.cleaned(String(term[space...])))
-        return ColumnProfile.scripts(of: word) == [.han] && Transcription.isPinyin(reading)
-            && Transcription.isReading(reading, of: word) ? (word, reading) : nil
+        guard ColumnProfile.scripts(of: word) == [.han], ColumnProfile.scripts(of: reading) == [.latin] else { return nil }
+        // Tones may be left out: `朋友 pengyou`.
+        let isSpelt =
+            Transcription.pinyinSyllables(reading.filter { $0 != "." }) == word.unicodeScalars.count { Script(of: $0) == .han }
+        return isSpelt || Transcription.isPinyin(reading) && Transcription.isReading(reading, of: word) ? (word, reading) : nil
     }
 
     /// A meaning without letters of the phonetic alphabet in square brackets behind it, and these.

@@ -9,17 +9,23 @@ enum ChatLines {
         let lines = text.lines
         let messages = lines.map(message)
         let count = messages.count { $0 != nil }
-        guard count > 4, count * 3 >= lines.count(where: { !$0.isEmpty }) * 2 else { return nil }
+        guard count > 4, let first = messages.firstIndex(where: { $0 != nil }) else { return nil }
+        // A message may go on in the lines below, and rules with dates stand between those of two days.
+        let others = lines.indices.dropFirst(first).count { index in
+            messages[index] == nil && !lines[index].isEmpty && !lines[index].hasPrefix("---") && lines[index].first != "\t"
+        }
+        guard count >= 2 * others else { return nil }
+        let said = lines.indices.map { index in
+            index < first || lines[index].hasPrefix("---") || lines[index].hasPrefix("\tReacted to ")
+                ? "" : messages[index] ?? lines[index]
+        }
         let signs = [" : ", " = ", " - ", " – ", ": ", "=", "："]
         func holdsSign(_ text: Substring) -> Bool { signs.contains { text.contains($0) } }
-        let isSigned = messages.count { $0.map(holdsSign) == true } > 3
-        let areBare = !isSigned && messages.count { $0.map(holdsPair) == true } > 3
-        guard isSigned || areBare, let first = messages.firstIndex(where: { $0 != nil }) else { return nil }
-        // A message may go on in the lines below.
+        let isSigned = said.count(where: holdsSign) > 3
+        guard isSigned || said.count(where: holdsPair) > 3 else { return nil }
         var rows = LinedRows(text)
-        for index in lines.indices.dropFirst(first) {
-            let message = messages[index] ?? (lines[index].hasPrefix("---") ? "" : lines[index])
-            if isSigned ? holdsSign(message) : holdsPair(message) { rows.put([message], on: index) }
+        for (index, message) in said.enumerated() where isSigned ? holdsSign(message) : holdsPair(message) {
+            rows.put([Text.cleanedLine(String(message))], on: index)
         }
         return rows.lined
     }

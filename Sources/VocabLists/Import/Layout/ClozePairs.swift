@@ -15,7 +15,39 @@ enum ClozePairs {
         return text.with(zip(lines, pairs).map { $1 ?? String($0) })
     }
 
+    /// The text with the word of each gap in a sentence, its meaning, what stands in further cells, and the sentence:
+    /// `The peace {{c1::treaty::hint}} failed.`; nil when most rows are no such notes, or their second cells are sentences as well.
+    static func words(_ text: ListText) -> LinedText? {
+        guard text.said ?? .tab == .tab, text.body.prefix(beginning).firstRange(of: Array("{{c1::".utf8)) != nil else {
+            return nil
+        }
+        let lines = String(decoding: text.body, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let notes = lines.map(word)
+        let found = notes.compactMap(\.self)
+        let filled = lines.count { !$0.isEmpty && $0.first != "#" }
+        let phrases = found.count { $0[1].split(separator: " ").count > 6 || ".?!。".contains($0[1].last ?? " ") }
+        guard found.count > 2, found.count * 5 >= filled * 4, phrases * 4 < found.count else { return nil }
+        return text.with(zip(lines, notes).map { $1?.joined(separator: "\t") ?? String($0) })
+    }
+
     private static let beginning = 1 << 14
+
+    /// The word in the only gap of a sentence, the cells behind that, and the sentence with the word in it.
+    private static func word(_ line: Substring) -> [String]? {
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard cells.count > 1, let open = cells[0].firstRange(of: "{{c1::"),
+            let close = cells[0][open.upperBound...].firstRange(of: "}}"), !cells[0][close.upperBound...].contains("{{")
+        else { return nil }
+        let inside = cells[0][open.upperBound..<close.lowerBound]
+        let word = inside.firstRange(of: "::").map { inside[..<$0.lowerBound] } ?? inside
+        let before = String(cells[0][..<open.lowerBound])
+        let behind = String(cells[0][close.upperBound...])
+        let words = (before + behind).split(separator: " ")
+        guard words.count > 1, !word.isEmpty, !Text.isBlank(cells[1]) else { return nil }
+        let sentence: String = before + String(word) + behind
+        return [String(word)] + cells[1...] + [sentence]
+    }
 
     /// Word, meaning and the further cells of a line.
     private static func pair(_ line: Substring) -> String? {

@@ -43,7 +43,9 @@ enum JoinedRows {
         let rows = text.body.split { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x0D }
             .filter { row in !row.allSatisfy { $0 == 0x20 } }
         guard rows.count > 2, rows.count > lines.count * 2,
-            [UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(where: { sign in rows.allSatisfy { $0.contains(sign) } })
+            ["\t", ",", " - ", " – ", " = "].contains(where: { sign in
+                rows.allSatisfy { $0.firstRange(of: Array(sign.utf8)) != nil }
+            })
         else { return nil }
         return rows.map { $0.drop { $0 == 0x20 } }
     }

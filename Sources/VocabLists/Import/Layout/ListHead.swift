@@ -108,8 +108,8 @@ struct ListHead {
     private static func titles(_ sample: [[String]]) -> Int {
         let said = MetaRows.onTop(of: sample)
         if said > 0 { return said }
-        // `Title:;2`, where no term below ends so.
-        func isKey(_ row: [String]) -> Bool { row.first?.last == ":" && row.count > 1 }
+        // `Title:;2`, whatever its name, where no term below ends so.
+        func isKey(_ row: [String]) -> Bool { row.first?.last == ":" && row.count { !Text.isBlank($0) } == 2 }
         let keys = sample.prefix(mostTitles).prefix(while: isKey).count
         if keys > 0, sample.count > keys + 4, !sample.dropFirst(keys).contains(where: isKey) { return keys }
         for (index, row) in sample.prefix(mostTitles + 1).enumerated() where index > 0 {

@@ -31,6 +31,26 @@ enum NoteSections {
         return (groups.map { text(of: $0, lines) }, filled.filter { !isTaken.contains($0) }.map { $0 + 1 })
     }
 
+    /// The texts of the parts whose headings say that words stand below, `## 오늘의 영단어`, where others of the text are none; and the lines with
+    /// text in those, from 1. Nil where that is not so.
+    static func named(in list: ListText) -> (texts: [[UInt8]], left: [Int])? {
+        guard list.isFree, list.linesAbove == 0, list.body.count < longest, list.holds("#") else { return nil }
+        let lines = list.lines
+        let sections = headed(lines).filter { $0.lines.contains { lines[$0].contains(where: \.isLetter) } }
+        let named = sections.filter(\.isNamed)
+        guard !named.isEmpty, named.count < sections.count, sections.count <= mostSections,
+            named.allSatisfy({ words(in: [$0], lines) > 2 })
+        else { return nil }
+        let others = sections.filter { !$0.isNamed }
+        let areOthers = others.allSatisfy { section in
+            section.lines.count { NoteLine(lines[$0], anchor: .hangul).isPair } < 2 && words(in: [section], lines) == 0
+        }
+        guard areOthers else { return nil }
+        let taken = Set(named.flatMap(\.lines))
+        let left = lines.indices.filter { !taken.contains($0) && lines[$0].contains(where: \.isLetter) && lines[$0].first != "#" }
+        return ([text(of: named, lines)], left.map { $0 + 1 })
+    }
+
     private static let longest = 1 << 16
     private static let mostSections = 80
 

@@ -340,6 +340,9 @@ struct StudyNote {
 }
 
 extension NoteLine {
+    /// Whether it has two scripts, one behind the other.
+    var isPair: Bool { if case .pair = kind { true } else { false } }
+
     /// Whether it names a unit with its theme: `Day 1 - 가족`.
     fileprivate var isUnit: Bool {
         guard mark.isEmpty, case .pair(let pair) = kind, !NoteEntries.cellSigns.contains(pair.sign) else { return false }
