@@ -55,7 +55,11 @@ struct ShapedText {
         take([QuotedLines.lined])
         take([LineIndents.lined, LineIndents.withoutLevels])
         take([LineMarks.lined])
-        take(Self.records)
+        if take(Self.records), mayBeNote, let note = StudyNote(text) {
+            put(note.lined)
+            self.note = note
+            return
+        }
         take([LineLetters.lined, LineLetters.withoutPages])
         if text.isFree { take([PointLines.lined]) }
         if said == nil, let kind = FileKind(text: text.bytes) { throw .notText(kind) }

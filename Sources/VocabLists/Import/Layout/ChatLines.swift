@@ -24,10 +24,17 @@ enum ChatLines {
         let isSigned = said.count(where: holdsSign) > 3
         guard isSigned || said.count(where: holdsPair) > 3 else { return nil }
         var rows = LinedRows(text)
-        for (index, message) in said.enumerated() where isSigned ? holdsSign(message) : holdsPair(message) {
+        for (index, message) in said.enumerated() where isSigned && holdsSign(message) || holdsPair(message) || isGlued(message) {
             rows.put([Text.cleanedLine(String(message))], on: index)
         }
         return rows.lined
+    }
+
+    /// Whether a hyphen stands right between a word and what it means in other letters: `blunt-무딘`.
+    private static func isGlued(_ message: Substring) -> Bool {
+        guard let hyphen = message.firstIndex(of: "-") else { return false }
+        let sides = [message[..<hyphen], message[hyphen...]].map { ColumnProfile.scripts(of: String($0)) }
+        return sides.allSatisfy { !$0.isEmpty } && sides[0].isDisjoint(with: sides[1])
     }
 
     /// Whether a message is a word and what it means in other letters, with a space between: `abandon 버리다`.

@@ -63,7 +63,7 @@ struct NoteLine {
         number = mark.contains("#") ? Int(whole.drop { !$0.isFigure }.prefix { $0.isFigure }) : nil
         text = String(rest)
         labelled = ExampleLabels.example(in: line)
-        kind = NoteLineParser(Array(labelled ?? text), anchor: anchor).kind
+        kind = NoteLineParser(Array((labelled ?? text).replacing("<->", with: "↔")), anchor: anchor).kind
     }
 
     /// Whether it ends as a sentence of three words does, or one of five characters where words are not spaced.

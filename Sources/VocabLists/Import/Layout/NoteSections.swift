@@ -43,7 +43,7 @@ enum NoteSections {
         else { return nil }
         let others = sections.filter { !$0.isNamed }
         let areOthers = others.allSatisfy { section in
-            section.lines.count { NoteLine(lines[$0], anchor: .hangul).isPair } < 2 && words(in: [section], lines) == 0
+            section.lines.count { NoteLine(lines[$0], anchor: .hangul).isSignedPair } < 2 && words(in: [section], lines) == 0
         }
         guard areOthers else { return nil }
         let taken = Set(named.flatMap(\.lines))

@@ -40,9 +40,7 @@ struct StudyNote {
         else { return nil }
         // Quotes around cells, tables, letters that could not be read.
         func isOther(_ line: Substring) -> Bool {
-            line.first == "\"" && (line.last == "\"" || NoteEntries.cellSigns.contains { line.contains("\"" + $0) })
-                || line.first == "|" || line.contains("\u{FFFD}")
-                || line.contains("\"") && NoteEntries.cellSigns.contains { line.contains($0 + "\"") }
+            line.first == "|" || line.contains("\u{FFFD}") || line.contains("\"") && Self.holdsQuotedCell(line)
         }
         if text.lines.contains(where: isOther) { return nil }
         let lines = text.lines.map {
@@ -91,6 +89,16 @@ struct StudyNote {
 
     /// The text with TABs between words, meanings and further fields.
     var lined: LinedText { rows.lined }
+
+    /// Whether a cell in quotes may stand in a line: `"apple, red",사과`, `say - "말하다"` apart, for that is no cell of a table.
+    private static func holdsQuotedCell(_ line: Substring) -> Bool {
+        if line.first == "\"", line.last == "\"" || NoteEntries.cellSigns.contains(where: { line.contains("\"" + $0) }) {
+            return true
+        }
+        return NoteEntries.cellSigns.contains { sign in
+            line.ranges(of: sign + "\"").contains { place in line[place.upperBound...].first.map { $0 != " " } ?? true }
+        }
+    }
 
     /// The script that meanings or words are in beside others: Hangul, else Latin letters.
     private static func anchor(of lines: [Substring]) -> Script? {
@@ -178,6 +186,8 @@ struct StudyNote {
     private func isRemark(_ line: Int, _ first: NoteLine) -> Bool {
         guard case .pair(let model) = first.kind else { return false }
         let text = rows.text.lines[line]
+        // A title has no mark.
+        if entries.all.isEmpty, lines[line].mark.isEmpty, !first.mark.isEmpty { return true }
         switch lines[line].kind {
         case .blank: return true
         case .single, .framed:
@@ -185,8 +195,7 @@ struct StudyNote {
             return !isSigned || entries.all.isEmpty && remarks == 0
         case .pair(let pair):
             if Self.marksOfRemarks.contains(lines[line].mark), !Self.marksOfRemarks.contains(first.mark) { return true }
-            let isAbove = entries.all.isEmpty && lines[line].mark.isEmpty && !first.mark.isEmpty
-            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence || isAbove
+            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence
                 || pair.sign.isEmpty && !model.sign.isEmpty && !isEntry(lines[line], pair, unlike: first, model)
         case .odd:
             guard !model.sign.isEmpty, let sign = text.firstRange(of: model.sign) else { return !model.sign.isEmpty }
@@ -340,8 +349,8 @@ struct StudyNote {
 }
 
 extension NoteLine {
-    /// Whether it has two scripts, one behind the other.
-    var isPair: Bool { if case .pair = kind { true } else { false } }
+    /// Whether it has two scripts with a sign between them.
+    var isSignedPair: Bool { if case .pair(let pair) = kind { !pair.sign.isEmpty } else { false } }
 
     /// Whether it names a unit with its theme: `Day 1 - 가족`.
     fileprivate var isUnit: Bool {
