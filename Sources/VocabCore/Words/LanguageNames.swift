@@ -3,7 +3,7 @@ package enum LanguageNames {
     /// The names of each language by its code (ISO 639-1, or ISO 639-3 where that has none or few learn it), in lower case and without spaces.
     package static let all: [String: [String]] = [
         "ko": names(
-            "ko kor kr korean 한국어 국어 한글 우리말 韓国語 韩语 韩国语 韓語 tiếnghàn เกาหลี ภาษาเกาหลี koreanisch coréen coreano корейский koreański korece الكورية koreansky корейська"
+            "ko kor kr korean कोरियन कोरियाली 한국어 국어 한글 우리말 韓国語 韩语 韩国语 韓語 tiếnghàn เกาหลี ภาษาเกาหลี koreanisch coréen coreano корейский koreański korece الكورية koreansky корейська"
         ),
         "en": names(
             "en eng english 영어 英語 英语 英文 tiếnganh อังกฤษ ภาษาอังกฤษ englisch anglais inglés ingles inglês английский inglese angielski ingilizce الإنجليزية إنجليزي engelska engels inggris anglicky angličtina angol англійська αγγλικά angličtina anglický poangielsku angleščina engleski inggeris englanti engelsk"
@@ -35,7 +35,7 @@ package enum LanguageNames {
             "it ita ital italian 이탈리아어 イタリア語 意大利语 tiếngý อิตาลี italienisch italien italiano итальянский włoski italyanca italsky italština"
         ),
         "la": names("lat latin 라틴어 latein"), "ar": names("ara arabic 아랍어 arabisch arabe العربية عربي"),
-        "tr": names("tur turkish 터키어 튀르키예어 türkisch turc turco türkçe turecki"), "hi": names("hin hindi 힌디어"),
+        "tr": names("tur turkish 터키어 튀르키예어 türkisch turc turco türkçe turecki"), "hi": names("hin hindi 힌디어 हिन्दी हिंदी"),
         "id": names("indonesian 인도네시아어 bahasa"), "nl": names("nl nld dutch 네덜란드어 niederländisch nederlands holenderski"),
         "pl": names("pl pol polish 폴란드어 polnisch polski lehçe polsky popolsku polština"),
         "sv": names("sv swe swedish 스웨덴어 schwedisch svenska ruotsi"),
@@ -60,7 +60,7 @@ package enum LanguageNames {
         "he": names("heb hebrew 히브리어 hebräisch עברית"), "fa": names("fas farsi persian 페르시아어 persisch فارسی"),
         "ur": names("urd urdu 우르두어 اردو"), "bn": names("bengali bangla 벵골어 বাংলা"), "ta": names("tamil 타밀어 தமிழ்"),
         "te": names("telugu"), "mr": names("marathi"), "pa": names("punjabi"), "gu": names("guj gujarati"),
-        "ne": names("nep nepali"), "si": names("sinhala"), "km": names("khm khmer 크메르어"), "lo": names("lao laotian"),
+        "ne": names("nep nepali 네팔어 नेपाली"), "si": names("sinhala"), "km": names("khm khmer 크메르어"), "lo": names("lao laotian"),
         "my": names("mya burmese 버마어 미얀마어"), "ms": names("msa malay 말레이어 melayu"),
         "tl": names("tgl tagalog filipino 필리핀어 타갈로그어"), "sw": names("swahili kiswahili 스와힐리어"),
         "yo": names("yor yoruba"), "ig": names("ibo igbo"), "ha": names("hausa"), "am": names("amh amharic"),
@@ -91,6 +91,21 @@ package enum LanguageNames {
         "kok": names("konkani"), "snd": names("sindhi"), "mai": names("maithili"), "bho": names("bhojpuri"),
         "hak": names("hakka"), "nan": names("hokkien taiwanese taigi"), "ina": names("interlingua"), "vol": names("volapük"),
         "jbo": names("lojban"), "qya": names("quenya"), "sjn": names("sindarin"),
+    ]
+
+    /// Whether a language is called so by those who speak it.
+    package static func isOwnName(_ name: String, of code: String) -> Bool {
+        ownNames[code]?.contains(Text.key(name).filter { !$0.isWhitespace }) == true
+    }
+
+    private static let ownNames: [String: [String]] = [
+        "ko": ["한국어", "우리말"], "en": ["english"], "ja": ["日本語"], "zh": ["中文", "汉语", "漢語"], "vi": ["tiếngviệt"],
+        "th": ["ไทย", "ภาษาไทย"],
+        "de": ["deutsch"], "fr": ["français", "francais"], "es": ["español", "espanol", "castellano"], "it": ["italiano"],
+        "pt": ["português", "portugues"], "nl": ["nederlands"], "pl": ["polski"], "ru": ["русский"], "tr": ["türkçe"],
+        "sv": ["svenska"],
+        "cs": ["čeština", "česky"], "hu": ["magyar"], "uk": ["українська"], "el": ["ελληνικά"], "ne": ["नेपाली"],
+        "hi": ["हिन्दी", "हिंदी"],
     ]
 
     /// The code of the language that is called `name`, or that it is the code of; nil for one that is not known.

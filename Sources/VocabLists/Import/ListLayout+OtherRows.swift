@@ -34,6 +34,11 @@ extension ListLayout {
             return false
         }
         if first.hasPrefix("※ ") { return true }
+        // `Facebook: https://…`, `Mail: kim@example.com`
+        let isMail = last.contains("@") && last.contains(".") && !last.contains(" ")
+        if cells.count == 2, columns.columns[.meaning] == 1, last.hasPrefix("https://") || last.hasPrefix("http://") || isMail {
+            return true
+        }
         return ["(": ")", "（": "）", "[": "]"].contains { open, close in
             first.hasPrefix(open) && last.hasSuffix(close) && !first.contains(close) && !last.contains(open)
         }

@@ -17,9 +17,7 @@ struct ShapedText {
     typealias Shape = @Sendable (ListText) -> LinedText?
 
     /// What each says of itself on every line: gaps of notes, names of values, times of messages.
-    private static let records: [Shape] = [
-        ClozePairs.lined, ClozePairs.words, ColonCards.lined, RecordLines.lined, ChatLines.lined,
-    ]
+    private static let records: [Shape] = [ClozePairs.lined, ClozePairs.words, RecordLines.lined, ChatLines.lined]
     /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first, and first of all what no other shape
     /// parts, words glued to their meanings.
     private static let entries: [Shape] = [
@@ -52,7 +50,7 @@ struct ShapedText {
             left += whole.left
             return
         }
-        take([QuotedLines.lined])
+        take([ColonCards.lined, QuotedLines.lined])
         take([LineIndents.lined, LineIndents.withoutLevels])
         take([LineMarks.lined])
         if take(Self.records), mayBeNote, let note = StudyNote(text) {

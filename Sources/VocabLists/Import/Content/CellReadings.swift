@@ -26,6 +26,9 @@ struct CellReadings: Equatable, Sendable {
     /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
     private var areBeside = false
 
+    /// Whether they stand beside terms in nothing but letters: `朋友 pengyou`.
+    var areBare: Bool { havePinyin }
+
     /// There are none.
     init() {}
 

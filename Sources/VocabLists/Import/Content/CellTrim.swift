@@ -64,8 +64,8 @@ struct CellTrim: Equatable, Sendable {
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
-    /// Whether parts of speech stand in cells without any sign that tells them apart.
-    var hasBareParts: Bool { meaningsBeginWithParts || termsEndWithParts }
+    /// Whether parts of speech or readings stand in cells without any sign that tells them apart.
+    var hasBareParts: Bool { meaningsBeginWithParts || termsEndWithParts || readings.areBare }
 
     /// Nothing is taken away.
     init() {}

@@ -106,6 +106,17 @@ enum HangulSpelling {
             } * 20 >= pairs.count * 19
     }
 
+    /// Whether nearly all of `pairs` are words of Vietnamese, which writes its syllables apart, and as many of Hangul: `xin chào`, `씬 짜오`.
+    static func areVietnamese(_ pairs: [(word: String, hangul: String)]) -> Bool {
+        let isVietnamese = pairs.count { $0.word.unicodeScalars.contains(where: ColumnProfile.isVietnamese) } * 4 > pairs.count
+        let alike = pairs.count { pair in
+            let syllables = pair.word.split { !$0.isLetter }.count
+            return (syllables...(syllables + 1)).contains(pair.hangul.split(separator: " ").count)
+                && !["다", "요"].contains { pair.hangul.hasSuffix($0) }
+        }
+        return isVietnamese && pairs.count > 3 && alike * 10 >= pairs.count * 9
+    }
+
     /// Whether nearly all of `pairs` are a word and its spelling.
     static func areSpelt(_ pairs: [(word: String, hangul: String)]) -> Bool {
         pairs.count > 3 && pairs.count { spells($0.hangul, $0.word) } * 10 >= pairs.count * 8

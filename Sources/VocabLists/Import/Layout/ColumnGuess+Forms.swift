@@ -95,7 +95,7 @@ extension ColumnGuess {
         // Names are explained by what they are called as well as by what they are of: `London,런던,영국`.
         let areNames = profiles[term].script != .kana && profiles[term].smallInitials < 0.3
         guard areNames == ofNames else { return nil }
-        let spelt = korean.filter { HangulSpelling.areSpelt(pairs($0)) }
+        let spelt = korean.filter { HangulSpelling.areSpelt(pairs($0)) || HangulSpelling.areVietnamese(pairs($0)) }
         return spelt.count < korean.count ? spelt.first : nil
     }
 

@@ -10,7 +10,10 @@ extension ColumnProfile {
         let isOwn = isInEnglish(unlike: other) || learner.learnsEnglish == false && english > 0.4 && english > 2 * other.english
         if isOwn, other.mayBe(inOneOf: learner.learntLanguages) { return true }
         guard learner.language == .english, learner.learnsEnglish != true else { return false }
-        return isEnglish(beside: other) || mayExplain(other, to: learner) && (repeats && !other.repeats || areExplanations)
+        // Who puts an article in front of nearly all words learns these; who gives several senses explains.
+        let isLearnt = other.articles > 0.6 && other.count > 4 && articles < 0.1 || senses > 0.1 && other.senses == 0
+        return isEnglish(beside: other)
+            || mayExplain(other, to: learner) && (repeats && !other.repeats || areExplanations || isLearnt)
     }
 
     /// Whether who reads Korean explains with it another column that has hardly any: no questions, no forms such as `~(으)ㄹ 수 있다`.
@@ -40,6 +43,7 @@ extension ColumnProfile {
     func mayExplain(_ other: ColumnProfile, to learner: Learner) -> Bool {
         learner.language == .english && learner.learnsEnglish != true && !(learner.mayLearnEnglish && other.script == .latin)
             && isInEnglish(unlike: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
+            && !(other.senses > 0 && senses == 0 && other.articles < 0.2)
             && other.infinitives == 0 && other.glosses < glosses + 0.4 && (repeats || !other.repeats)
     }
 
@@ -63,6 +67,27 @@ extension ColumnProfile {
     var isEuropean: Bool {
         [.latin, .cyrillic, .greek].contains(script) && vietnameseLetters < 0.2 && !holds(.hangul) && !holds(.han)
             && !holds(.kana)
+    }
+
+    private static let articlesAbroad: Set<Substring> = [
+        "der", "die", "das", "ein", "eine", "le", "la", "les", "un", "une", "el", "los", "las", "una", "il", "lo", "gli", "de",
+        "het", "een",
+        "en", "ett", "um", "uma",
+    ]
+
+    /// Whether a text begins with such an article.
+    static func hasArticle(_ text: String) -> Bool {
+        let words = text.lowercased().split(separator: " ", maxSplits: 1)
+        return words.count > 1 && articlesAbroad.contains(words[0]) || text.lowercased().hasPrefix("l'")
+    }
+
+    /// Whether a text says several things with commas between them that are no forms of one word, as `Haus, Häuser` and `делать, сделать` are.
+    static func hasSenses(_ text: String) -> Bool {
+        let parts = text.split { ",;/".contains($0) }.map { Text.key(Text.cleanedLine(String($0))) }.filter { !$0.isEmpty }
+        guard parts.count > 1, !text.contains("-") else { return false }
+        let (first, second) = (parts[0], parts[1])
+        return zip(first, second).prefix { $0 == $1 }.count < 2
+            && zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count < 4
     }
 
     private static let functionWords: Set<Substring> = [

@@ -48,6 +48,10 @@ struct ColumnProfile {
     let english: Double
     /// The share of texts with several senses: `large, great`.
     let glosses: Double
+    /// The share of texts that begin with an article of another language of Europe: `das Bett`, `l'école`.
+    let articles: Double
+    /// The share of texts with several senses that are no forms of one word.
+    let senses: Double
     /// The share of texts that are parts of words: `un-`, `cardi/o`.
     let affixes: Double
     /// The share of texts with letters that Vietnamese has and hardly any other language.
@@ -104,6 +108,8 @@ struct ColumnProfile {
         affixes = share { $0.hasPrefix("-") || $0.hasSuffix("-") || $0.hasSuffix("/o") }
         vietnameseLetters = script == .latin ? share { $0.unicodeScalars.contains(where: Self.isVietnamese) } : 0
         glosses = share { $0.dropLast().contains { ",;".contains($0) } }
+        articles = script == .latin ? share(Self.hasArticle) : 0
+        senses = share(Self.hasSenses)
         phrasesOfTo = share { Self.infinitiveLength($0) > 2 }
         readOut = Self.readOut(values)
         questions = values.isEmpty ? 0 : Double(values.count { $0.hasSuffix("?") || $0.hasSuffix("？") }) / Double(values.count)

@@ -260,7 +260,12 @@ enum LineGroups {
         let (odd, even) = (
             ColumnProfile(pairs.map { String(lines[$0.0]) }), ColumnProfile(pairs.map { String(lines[$0.1]) })
         )
-        guard abs(odd.accents - even.accents) > 0.6, min(odd.accents, even.accents) < 0.1 else { return false }
+        // English says what it is by its small words: `la basura`, `garbage`, `limpiar`, `to clean`.
+        func smallWords(_ profile: ColumnProfile) -> Double { profile.functionWords + profile.infinitives }
+        let areLanguages =
+            odd.script == .latin && even.script == .latin && max(smallWords(odd), smallWords(even)) > 0.3
+            && min(smallWords(odd), smallWords(even)) < 0.05
+        guard areLanguages || abs(odd.accents - even.accents) > 0.6 && min(odd.accents, even.accents) < 0.1 else { return false }
         for (term, meaning) in pairs { rows.put([lines[term], lines[meaning]], on: term, with: [meaning]) }
         return true
     }

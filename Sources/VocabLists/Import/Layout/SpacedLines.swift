@@ -82,6 +82,8 @@ enum SpacedLines {
             return isApart && !ColumnProfile.scripts(of: String(decoding: word, as: UTF8.self)).isEmpty
         }
         let signed = lines.count { $0.contains(sign) }
+        // One in every line with nothing around stands between cells: `朋友 pengyou,friend`.
+        if "," == sign, lines.allSatisfy({ $0.ranges(of: sign).count == 1 && !$0.contains(", ") }) { return false }
         return beside > 3 && beside * 20 >= lines.count * 19 && signed > 0
     }
 
