@@ -16,7 +16,8 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
         switch self {
         case .noun:
             [
-                "n", "명", "명사", "名詞", "名", "名词", "danhtừ", "nomen", "substantiv", "subst", "nom", "nm", "nf", "sustantivo",
+                "n", "nmpl", "nfpl", "npl", "명", "명사", "名詞", "名", "名词", "danhtừ", "nomen", "substantiv", "subst", "nom", "nm",
+                "nf", "sustantivo",
                 "sust", "substantivo",
                 "sostantivo", "sost", "sm", "sf", "существительное", "сущ", "rzeczownik", "isim", "zelfstandignaamwoord",
                 "katabenda",
@@ -67,7 +68,8 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
             ]
         case .phrase:
             [
-                "phr", "idiom", "숙", "숙어", "구", "관용구", "短语", "词组", "慣用句", "cụmtừ", "locution", "loc", "locución", "redewendung",
+                "phr", "locprép", "locprep", "locadv", "idiom", "숙", "숙어", "구", "관용구", "短语", "词组", "慣用句", "cụmtừ", "locution",
+                "loc", "locución", "redewendung",
                 "фраза",
             ]
         }

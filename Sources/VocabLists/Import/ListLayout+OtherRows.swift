@@ -22,6 +22,12 @@ extension ListLayout {
         {
             return .heading
         }
+        // `Day 11 (3/12) 담당: 지훈` above each day
+        if !isSaid, headerCells == nil, haveUnitsInFront, let term = columns.columns[.term], let cell = cells[safe: term],
+            UnitTitles.beginsWithUnit(Text.cleanedLine(String(cell.drop { !$0.isLetter })))
+        {
+            return .heading
+        }
         if Self.isPartedLink(cells) || cells.isAddress || !isSaid && isRemark(cells) { return .comment }
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }

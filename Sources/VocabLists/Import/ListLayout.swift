@@ -66,9 +66,13 @@ package struct ListLayout: Equatable, Sendable {
     let hasWrittenBreaks: Bool
     /// Whether names of units are what a list is of: `Day 1` above `Day 2`.
     let areUnits: Bool
+    /// Whether a few rows begin with names of units with numbers that run, and something behind them.
+    let haveUnitsInFront: Bool
     /// Whether abbreviated parts of speech in the place of a term say a further meaning of the word above: in a list of abbreviations `Adv.` is
     /// a word.
     let hasFurtherParts: Bool
+    /// Whether three spaces or more stand inside of few terms and meanings: what stands behind them belongs to neither.
+    let fewHaveGaps: Bool
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -136,6 +140,11 @@ package struct ListLayout: Equatable, Sendable {
         rowLabels = labels
         let units = rows.prefix(300).count { UnitTitles.isUnit(Text.cleanedLine(map.content(of: $0).term)) }
         areUnits = units * 3 > min(rows.count, 300)
+        let fronts = rows.prefix(300).map { Text.cleanedLine(String(map.content(of: $0).term.drop { !$0.isLetter })) }
+            .filter(UnitTitles.beginsWithUnit)
+        haveUnitsInFront =
+            fronts.count > 1 && fronts.count * 4 < min(rows.count, 300)
+            && Set(fronts.map { $0.filter(\.isFigure) }).count == fronts.count
         let mayHoldUnits = areUnits
         let complete = rows.prefix(300).filter { row in
             let content = map.content(of: row)
@@ -144,6 +153,11 @@ package struct ListLayout: Equatable, Sendable {
         }
         let terms = Self.cells(complete, columns.columns[.term])
         let meanings = Self.cells(complete, columns.columns[.meaning], Text.cleaned)
+        let gaps = complete.count { row in
+            let content = map.content(of: row)
+            return content.meaning.contains("   ") || content.term.contains("   ")
+        }
+        fewHaveGaps = !isOwn && !isSpaced && gaps > 0 && gaps * 3 < complete.count
         let marks = isOwn ? nil : RowMarks(complete, columns)
         rowMarks = marks
         hasWrittenBreaks =

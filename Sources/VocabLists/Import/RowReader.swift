@@ -55,6 +55,7 @@ struct RowReader {
                 .joined(separator: "; ")
         }
         if layout.isOwn { return content.cleaned() }
+        if layout.fewHaveGaps { Self.takeRemark(from: &content) }
         // `??? 찾아보기` asks for a meaning.
         if !layout.isSaid, content.meaning.hasPrefix("??") { content.meaning = "" }
         for field in [WordField.term, .meaning, .pronunciation]
@@ -127,6 +128,20 @@ struct RowReader {
             }
         }
         return split
+    }
+
+    /// Moves what stands behind three spaces or more in a meaning to the note: `hand    !! feminine !!`; and a part of speech there behind a term.
+    private static func takeRemark(from content: inout WordContent) {
+        if let gap = content.meaning.firstRange(of: "   "), content.note.isEmpty {
+            content.note = Text.cleaned(String(content.meaning[gap.upperBound...]))
+            content.meaning = Text.cleaned(String(content.meaning[..<gap.lowerBound]))
+        }
+        if let gap = content.term.firstRange(of: "   "), content.partOfSpeech.isEmpty {
+            let part = Text.cleaned(String(content.term[gap.upperBound...]))
+            if part.count < 4 && part.allSatisfy({ $0.isLowercase || $0 == "." }) {
+                (content.term, content.partOfSpeech) = (Text.cleaned(String(content.term[..<gap.lowerBound])), part)
+            }
+        }
     }
 
     /// Moves what stands in further lines of a term, `Madre. \n Matiz: …` as programs write them, to the note.

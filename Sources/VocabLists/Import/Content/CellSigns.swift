@@ -14,7 +14,8 @@ enum CellSigns {
     static func partBehind(_ term: String) -> (rest: String, part: String)? {
         guard let space = term.lastIndex(of: " ") else { return nil }
         let part = String(term[term.index(after: space)...])
-        return PartOfSpeech.areKnown(part) && part != "a" ? (Text.cleaned(String(term[..<space])), part) : nil
+        return PartOfSpeech.areKnown(part) && part != "a" && !part.contains(")")
+            ? (Text.cleaned(String(term[..<space])), part) : nil
     }
 
     /// A text with letters without the pictures at its edges; nil when there are none.

@@ -36,6 +36,10 @@ enum RunningNumber {
         let text = term.drop { $0 == " " }
         if let bullet = text.unicodeScalars.first, isBullet(bullet) {
             let rest = text.drop { $0 == text.first }
+            // `★4. adequate`
+            if "★☆*".contains(Character(bullet)), rest.first?.isFigure == true, let word = removed(from: String(rest)) {
+                return word
+            }
             // A hyphen and a star without a space belong to the word: `-able`.
             if rest.first == " " || !"-–*+".unicodeScalars.contains(bullet), rest.contains(where: \.isLetter) {
                 return bare(withoutBox(rest.drop { $0 == " " }))
@@ -68,7 +72,9 @@ enum RunningNumber {
         if digits.count < 4, behind.hasPrefix(": "), behind.contains(where: \.isLetter) {
             return bare(behind.dropFirst(2).drop { $0 == " " })
         }
-        guard let mark = rest.first, ".)、．".contains(mark) || mark == "-" && rest.dropFirst().first == " " else { return nil }
+        guard let mark = rest.first, ".)、．".contains(mark) || "-/".contains(mark) && rest.dropFirst().first == " " else {
+            return nil
+        }
         let word = rest.dropFirst().drop { $0.isWhitespace }
         return word.first?.isFigure == true ? nil : bare(word)
     }

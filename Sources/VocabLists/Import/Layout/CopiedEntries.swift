@@ -33,6 +33,11 @@ struct CopiedEntries {
         if lines.contains(where: { line in ["#", "- ", "* ", "+ ", "| "].contains { line.hasPrefix($0) } }) { return nil }
         guard let groups = groups(of: lines), let entries = entries(among: groups, lines) else { return nil }
         var rows = LinedRows(text)
+        if let cells = counted(entries, lines) {
+            for (entry, cells) in zip(entries, cells) { rows.put(cells, on: entry[0], with: entry) }
+            rows.pass(passed(groups, lines))
+            return rows.lined
+        }
         let isTabbed = entries.allSatisfy { lines[$0[0]].contains("\t") }
         let depth = entries.map(\.count).max() ?? 0
         // Most are as long; the last line of those that are longer is an example, which uses the word.
@@ -51,6 +56,28 @@ struct CopiedEntries {
         }
         rows.pass(passed(groups, lines))
         return rows.lined
+    }
+
+    /// The cells of entries whose senses stand below each other with their numbers, `1. 회복력 있는`, behind as many other lines in all; nil for
+    /// others.
+    private static func counted(_ entries: [Group], _ lines: [String]) -> [[String]]? {
+        func isSense(_ line: Int) -> Bool {
+            let digits = lines[line].prefix(while: \.isFigure)
+            return (1...2).contains(digits.count) && lines[line].dropFirst(digits.count).hasPrefix(". ")
+        }
+        let fronts = entries.map { entry in entry.prefix { !isSense($0) || $0 == entry[0] } }
+        guard let size = fronts.first?.count, size > 1, fronts.allSatisfy({ $0.count == size }),
+            zip(entries, fronts).allSatisfy({ entry, front in entry.count > size && entry[size...].allSatisfy(isSense) })
+        else { return nil }
+        return zip(entries, fronts).map { entry, front in
+            // What stands before the sound names who says it so: `미국∙영국 [rɪˈzɪliənt]`.
+            let cells = front.map { line in
+                Brackets.atEnd(of: lines[line]).flatMap { Pronunciation.isWhole("[\($0.inside)]") ? "[\($0.inside)]" : nil }
+                    ?? lines[line]
+            }
+            let senses = entry[size...].map { line in Text.cleaned(String(lines[line].drop(while: \.isFigure).dropFirst())) }
+            return [word(cells[0])] + cells.dropFirst() + [senses.joined(separator: "; ")]
+        }
     }
 
     /// The lines between empty ones without those that come again and again; nil where no more than a few stand together.

@@ -55,6 +55,7 @@ struct NoteLine {
 
     /// Takes `line` apart by where letters of `anchor` and others stand.
     init(_ line: Substring, anchor: Script) {
+        let line = line.contains("\u{3000}") ? line.replacing("\u{3000}", with: "  ")[...] : line
         var rest = line.drop { $0 == " " || $0 == "\t" }
         indent = line[..<rest.startIndex].reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
         while rest.last == " " || rest.last == "\t" { rest.removeLast() }
@@ -84,6 +85,9 @@ struct NoteLine {
     /// The number or the point in front of a line, and what follows.
     private static func mark(of line: Substring) -> (String, Substring) {
         guard let first = line.first else { return ("", line) }
+        // `★4. adequate`
+        let starred = line.drop { "★☆*".contains($0) }
+        if starred.count < line.count, starred.first?.isFigure == true { return mark(of: starred) }
         if points.contains(first) {
             let rest = line.dropFirst()
             return rest.first == " " || rest.first == "\t" ? (String(first), rest.drop { $0 == " " || $0 == "\t" }) : ("", line)

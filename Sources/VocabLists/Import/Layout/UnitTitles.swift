@@ -4,7 +4,9 @@ import VocabCore
 enum UnitTitles {
     private static let units: Set<String> = [
         "day", "unit", "lesson", "chapter", "week", "part", "list", "section", "step", "set", "일차", "주차", "과", "장", "강", "단원",
-        "회",
+        "회", "kapitel", "lektion", "chapitre", "leçon", "lecon", "unité", "unidad", "lección", "leccion", "capítulo", "lezione",
+        "unità",
+        "урок", "глава", "bài", "module", "modul",
     ]
 
     /// What lists are called, in either of two scripts beside each other.
