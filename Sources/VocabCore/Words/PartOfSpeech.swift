@@ -16,7 +16,7 @@ package enum PartOfSpeech: String, CaseIterable, Sendable {
         switch self {
         case .noun:
             [
-                "n", "nmpl", "nfpl", "npl", "명", "명사", "名詞", "名", "名词", "danhtừ", "nomen", "substantiv", "subst", "nom", "nm",
+                "n", "nmpl", "nfpl", "명", "명사", "名詞", "名", "名词", "danhtừ", "nomen", "substantiv", "subst", "nom", "nm",
                 "nf", "sustantivo",
                 "sust", "substantivo",
                 "sostantivo", "sost", "sm", "sf", "существительное", "сущ", "rzeczownik", "isim", "zelfstandignaamwoord",

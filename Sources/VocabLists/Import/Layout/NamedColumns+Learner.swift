@@ -2,20 +2,14 @@ import VocabCore
 
 /// Headings as they are read to one learner: which language they know, and which they learn.
 extension NamedColumns {
-    /// Takes for that of the meanings the one of two languages that is called as it calls itself, for so does who speaks it: `Englisch,Deutsch`.
-    /// English is called so by others as well. False where that tells nothing.
-    mutating func takeOwnName(_ names: [ColumnName?], _ headings: [String]) -> Bool {
+    /// Whether the second of two languages alone is called as it calls itself, `Englisch,Deutsch`: so does who speaks it, and explains in it.
+    /// English is called so by others as well.
+    func isExplainedInOwnName(_ names: [ColumnName?], _ headings: [String]) -> Bool {
         guard let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil,
-            let languages = names[safe: term]??.language.flatMap({ first in names[safe: meaning]??.language.map { (first, $0) } }
-            ),
-            languages.0 != languages.1
+            let first = names[safe: term]??.language, let second = names[safe: meaning]??.language
         else { return false }
-        let areOwn = (
-            LanguageNames.isOwnName(headings[term], of: languages.0), LanguageNames.isOwnName(headings[meaning], of: languages.1)
-        )
-        guard areOwn.0 != areOwn.1, (areOwn.0 ? languages.0 : languages.1) != "en" else { return false }
-        if areOwn.0 { (columns[.term], columns[.meaning]) = (meaning, term) }
-        return true
+        return first != second && second != "en" && LanguageNames.isOwnName(headings[meaning], of: second)
+            && !LanguageNames.isOwnName(headings[term], of: first)
     }
 
     /// Of several languages that the meaning may be in, the learner's own is meant.

@@ -111,7 +111,7 @@ struct NamedColumns {
             names.enumerated().map { index, name in
                 profiles.indices.contains(index) && (profiles[index].isLabel || profiles[index].filled < 0.05) ? nil : name
             }, headings, profiles)
-        if !takeOwnName(names, headings), let language = learner.language {
+        if !isExplainedInOwnName(names, headings), let language = learner.language {
             prefer(language, names, profiles, for: learner)
             turnCards(headings, profiles, for: learner)
         }

@@ -20,12 +20,14 @@ enum PageFurniture {
         guard feet.count > 1 else { return (text, []) }
         let filled = bare.indices.filter { !bare[$0].isEmpty }
         var around = Set(filled.prefix(mostLinesAround))
-        for foot in feet {
-            around.formUnion(filled.filter { $0 < foot }.suffix(1))
-            around.formUnion(filled.filter { $0 > foot }.prefix(mostLinesAround))
+        let feetLines = Set(feet)
+        for (place, line) in filled.enumerated() where feetLines.contains(line) {
+            around.formUnion(filled[max(0, place - 1)..<min(filled.count, place + 1 + mostLinesAround)])
         }
+        around.subtract(feet)
         let heads = around.filter { copies[bare[$0], default: 0] > 1 }.sorted()
-        let kept = Set(heads.filter { head in namesColumns(lines[head]) && bare.firstIndex(of: bare[head]) == head })
+        var seen: Set<String> = []
+        let kept = Set(heads.filter { head in seen.insert(bare[head]).inserted && namesColumns(lines[head]) })
         for line in heads where !kept.contains(line) { lines[line] = "" }
         for line in feet { lines[line] = "" }
         let left = heads.filter { !kept.contains($0) && !namesColumns(bare[$0]) }.map { $0 + 1 }

@@ -202,14 +202,17 @@ enum SpacedLines {
         while let space = line[index...].firstIndex(of: 0x20) {
             let end = line[space...].firstIndex { $0 != 0x20 } ?? line.endIndex
             // Behind a bullet or a number, or the name of that, there is no word yet.
-            let before = String(decoding: line[..<space], as: UTF8.self).lowercased().filter { $0 != " " }
-            let hasWord =
-                line[..<space].contains { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) }
-                && !["no", "no.", "nr.", "번호", "순번"].contains(before)
+            let isNameOfNumber = space - line.startIndex < 16 && isNameOfNumber(line[..<space])
+            let hasWord = line[..<space].contains { $0 >= 0xC3 && $0 != 0xE2 || isLetter($0) } && !isNameOfNumber
             if end < line.endIndex, end - space > 1, hasWord, !isSign(line[space - 1]) { gaps.append(space..<end) }
             index = end
         }
         return gaps
+    }
+
+    /// Whether the numbers of words are called so at the head of their column.
+    private static func isNameOfNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        ["no", "no.", "nr.", "번호", "순번"].contains(Text.cleanedLine(String(decoding: text, as: UTF8.self)).lowercased())
     }
 
     /// The text with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
