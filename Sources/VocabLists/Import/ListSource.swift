@@ -152,7 +152,10 @@ struct ListSource {
         var lines = text.prefix(1 << 12).split(maxSplits: 4, omittingEmptySubsequences: false) { $0 == 0x0A }
         // A line on top that only says that this is a list is no word of it.
         let top = String(decoding: lines[0].drop { [0xEF, 0xBB, 0xBF].contains($0) }, as: UTF8.self)
-        if lines.count > 3, lines[0].count < 60, UnitTitles.namesList(Text.cleanedLine(top)), !top.contains("\t") {
+        let isApart = lines.count > 3 && lines[1].allSatisfy { $0 == 0x20 || $0 == 0x0D }
+        if lines.count > 3, lines[0].count < 60, !top.contains("\t"),
+            UnitTitles.namesList(Text.cleanedLine(top)) || isApart && UnitTitles.beginsWithUnit(Text.cleanedLine(top))
+        {
             return (Array(text[lines[0].endIndex...]), [1])
         }
         let rule = lines.indices.dropFirst().dropLast().first { index in

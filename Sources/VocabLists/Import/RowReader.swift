@@ -69,6 +69,13 @@ struct RowReader {
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
+        // `살다, 거주하다 cf. dweller 거주자`
+        if !layout.isSaid, content.note.isEmpty, let mark = content.meaning.firstRange(of: " cf. "),
+            mark.lowerBound > content.meaning.startIndex
+        {
+            content.note = "cf. " + Text.cleaned(String(content.meaning[mark.upperBound...]))
+            content.meaning = Text.cleaned(String(content.meaning[..<mark.lowerBound]))
+        }
         LabelledLines.move(in: &content)
         RelatedWords.move(in: &content)
         RelatedWords.moveLabelled(in: &content)

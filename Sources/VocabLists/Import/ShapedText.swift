@@ -43,6 +43,7 @@ struct ShapedText {
             self.note = note
             return
         }
+        take([ColonCards.lined])
         if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said, mayBeNote: mayBeNote) {
             self = inner
             let whole = labels.putBack(into: inner.text.bytes, added: inner.added)
@@ -50,7 +51,7 @@ struct ShapedText {
             left += whole.left
             return
         }
-        take([ColonCards.lined, QuotedLines.lined])
+        take([QuotedLines.lined])
         take([LineIndents.lined, LineIndents.withoutLevels])
         take([LineMarks.lined])
         if take(Self.records), mayBeNote, let note = StudyNote(text) {

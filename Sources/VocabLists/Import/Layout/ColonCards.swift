@@ -8,19 +8,22 @@ enum ColonCards {
     /// The text with each card on one line, a TAB between its sides and an example; nil where few lines are cards, or nothing but these
     /// stands there.
     static func lined(_ text: ListText) -> LinedText? {
-        guard text.isFree, !text.isLong, text.holds("::"), !text.isDelimited else { return nil }
+        guard text.isFree, !text.isLong, text.holds("::") else { return nil }
         let lines = text.lines
         var rows = LinedRows(text)
         var last: (line: Int, depth: Int, cells: [String])?
         func finish(_ rows: inout LinedRows) { if let last { rows.put(last.cells, on: last.line) } }
-        var others = 0
+        var (others, questions) = (0, 0)
         for index in lines.indices {
             let line = lines[index]
             let depth = line.prefix { $0 == " " || $0 == "\t" }.count
             if let sides = sides(of: line) ?? turned(index, lines) {
                 finish(&rows)
                 last = (index, depth, sides)
-                if isQuestion(index + 1, lines) { rows.pass([index + 1, index + 2]) }
+                if isQuestion(index + 1, lines) {
+                    rows.pass([index + 1, index + 2])
+                    questions += 1
+                }
             } else if let card = last, card.cells.count == 2, depth > card.depth, isPoint(line),
                 rows.text.lines[index].contains(" ")
             {
@@ -31,7 +34,9 @@ enum ColonCards {
             }
         }
         finish(&rows)
-        return rows.count >= fewest && rows.count > others ? rows.lined : nil
+        // Cards with nothing around them are rows.
+        let isMixed = others > 0 || questions > 0 || lines.contains { $0.first == " " || $0.first == "\t" }
+        return isMixed && rows.count >= fewest && rows.count > others ? rows.lined : nil
     }
 
     /// The sides of a card on one line.

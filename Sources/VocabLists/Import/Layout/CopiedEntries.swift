@@ -29,7 +29,9 @@ struct CopiedEntries {
     /// The text with the lines of each entry on one, TABs between them; nil when it is no such list.
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, !text.isLong, !text.isDelimited || text.holds("\t") else { return nil }
-        let lines = text.lines.map { Text.cleaned(String($0)) }
+        let lines = text.lines.map { line in
+            line.split(separator: "\t").map { Text.cleaned(String($0)) }.filter { !$0.isEmpty }.joined(separator: "\t")
+        }
         if lines.contains(where: { line in ["#", "- ", "* ", "+ ", "| "].contains { line.hasPrefix($0) } }) { return nil }
         guard let groups = groups(of: lines), let entries = entries(among: groups, lines) else { return nil }
         var rows = LinedRows(text)

@@ -253,7 +253,13 @@ enum LineGroups {
 
     /// Terms and meanings in turn, where one kind has accents in most lines and the other in hardly any.
     private static func alternating(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
-        let filled = lines.indices.filter { !lines[$0].isEmpty }
+        // What stands above an empty line may be of the page: `418 words`, `Sort`.
+        let parts = lines.indices.split { lines[$0].isEmpty }.map(Array.init)
+        let largest = parts.max { $0.count < $1.count } ?? []
+        let all = parts.flatMap(\.self)
+        // So may be one below the last pair: `Load more`.
+        let kept = largest.count.isMultiple(of: 2) ? largest : largest.dropLast()
+        let filled = largest.count * 10 >= all.count * 8 && largest.count < all.count ? kept : all
         guard filled.count > 9, filled.count.isMultiple(of: 2) else { return false }
         let pairs = stride(from: 0, to: filled.count, by: 2).map { (filled[$0], filled[$0 + 1]) }
         if areDelimited(pairs.map { lines[$0.0] }) { return false }
@@ -261,9 +267,9 @@ enum LineGroups {
             ColumnProfile(pairs.map { String(lines[$0.0]) }), ColumnProfile(pairs.map { String(lines[$0.1]) })
         )
         // English says what it is by its small words: `la basura`, `garbage`, `limpiar`, `to clean`.
-        func smallWords(_ profile: ColumnProfile) -> Double { profile.functionWords + profile.infinitives }
+        func smallWords(_ profile: ColumnProfile) -> Double { profile.functionWords + profile.infinitives + profile.phrasesOfTo }
         let areLanguages =
-            odd.script == .latin && even.script == .latin && max(smallWords(odd), smallWords(even)) > 0.3
+            odd.script == .latin && even.script == .latin && max(smallWords(odd), smallWords(even)) > 0.2
             && min(smallWords(odd), smallWords(even)) < 0.05
         guard areLanguages || abs(odd.accents - even.accents) > 0.6 && min(odd.accents, even.accents) < 0.1 else { return false }
         for (term, meaning) in pairs { rows.put([lines[term], lines[meaning]], on: term, with: [meaning]) }

@@ -8,7 +8,7 @@ struct NoteEntry {
     var front: String
     /// The part of speech between the front and the sign.
     let part: String
-    let back: String
+    var back: String
     let example: String
     /// Whether a space stands behind the sign.
     let isSpacedBehind: Bool

@@ -72,6 +72,12 @@ struct StudyNote {
                 case .odd: nil
                 case .pair, .single: onOneLine ? takeLine(line, first) : takeStacked(line, first)
                 }
+            if next == nil, remarks != nil, goesOn(line) {
+                entries.all[entries.all.count - 1].back += " " + lines[line].text
+                rows.pass([line])
+                line += 1
+                continue
+            }
             if next == nil, remarks == nil || !isRemark(line, first) { return nil }
             if next == nil { remarks = remarks.map { $0 + 1 } }
             line = next ?? leaveTitle(line)
@@ -169,6 +175,16 @@ struct StudyNote {
         let counts = Dictionary(found.map { (look($0), 1) }, uniquingKeysWith: +)
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return found.first { look($0) == most }
+    }
+
+    /// Whether a line of few words in the letters of the meaning goes on with that of the line above, which is as long as a line may be.
+    private func goesOn(_ line: Int) -> Bool {
+        guard let entry = entries.all.last, entry.line == line - 1, case .single(let isAnchor) = lines[line].kind,
+            isAnchor != entry.startsWithAnchor, lines[line].mark.isEmpty, lines[line].text.split(separator: " ").count < 4,
+            lines[line].text.allSatisfy({ $0.isLetter || " ,".contains($0) })
+        else { return false }
+        let widths = entries.all.map { rows.text.lines[$0.line].count }
+        return rows.text.lines[line - 1].count * 10 >= (widths.max() ?? 0) * 9
     }
 
     /// Whether a pair with another mark or another sign than most have is a word with its meaning all the same.
