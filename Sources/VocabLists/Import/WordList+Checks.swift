@@ -14,6 +14,11 @@ extension WordList {
         if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
             throw .leftoverSigns(sample, layout.delimiter)
         }
+        // Lines of a song stand before the words that are explained beside them.
+        let beside = rows.filter { $0.content.term.contains("    ") }
+        if !layout.isSaid, layout.isGuessed, beside.count * 3 > rows.count, let first = beside.first {
+            throw .leftoverSigns(first.content.term, layout.delimiter)
+        }
         if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
             throw .leftoverSigns(first.content.term, layout.delimiter)
         }
@@ -51,6 +56,14 @@ extension WordList {
     /// links either, whatever their column is called, and not the terms once more.
     func checkMeanings(_ source: ListSource) throws(WordListError) {
         guard !layout.isSaid, rows.count > 3 else { return }
+        // Which of several answers is right stands in a column of its own, and all of them are no meaning.
+        let names = (layout.headerCells ?? []).map(Text.key)
+        if names.contains(where: { $0.hasPrefix("correct") }),
+            names.count(where: { $0.hasPrefix("answer") || $0.hasPrefix("option") }) > 1
+        {
+            let sample = ListSample(source.text, layout.separator, layout.start).rows
+            throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
+        }
         let meanings = rows.prefix(300).map { Text.cleanedLine($0.content.meaning) }
         let readings = layout.isGuessed ? meanings.count { Pronunciation.isBare($0) || Pronunciation.isWhole($0) } : 0
         let files = meanings.count { [.media, .link].contains(CellKind($0)) }

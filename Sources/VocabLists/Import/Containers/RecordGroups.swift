@@ -29,7 +29,7 @@ struct RecordGroups {
         case .text: return
         case .array(let elements):
             if let words = Self.wordsInNamedLists(elements) {
-                records[path + "[]", default: []] += words
+                records[path + "[] lists", default: []] += words
                 return
             }
             if let words = Self.wordsSideBySide(elements) {

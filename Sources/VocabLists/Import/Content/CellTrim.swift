@@ -43,6 +43,8 @@ struct CellTrim: Equatable, Sendable {
     private var termsHaveMeanings = false
     /// Whether most meanings have an example of their term in brackets behind them.
     private var meaningsHaveExamples = false
+    /// Whether half of the meanings have further lines, and half of these use the words: `to have`, `Nous avons deux chats.`.
+    private var meaningsHaveExampleLines = false
     /// Whether sentences in brackets behind some meanings use the words: `book (Leo el libro.)`.
     private var someMeaningsHaveExamples = false
     /// Whether most terms have brackets with a spelling behind them: `pen [pen]`.
@@ -143,6 +145,12 @@ struct CellTrim: Equatable, Sendable {
         meaningsHaveExamples =
             terms.count == meanings.count && terms.count > 2
             && pairs.count { CellSigns.exampleAtEnd(of: $1, for: $0) != nil } * 2 > terms.count
+        let further = pairs.compactMap { term, meaning in
+            meaning.firstIndex(where: \.isNewline).map { (term: term, text: String(meaning[$0...])) }
+        }
+        let usedBelow = further.count { SentencesBelow.uses($0.text, $0.term) }
+        meaningsHaveExampleLines =
+            terms.count == meanings.count && further.count > 3 && further.count * 2 > terms.count && usedBelow * 2 > further.count
         let sentences = pairs.compactMap { term, meaning in
             CellSigns.sentence(atEnd: meaning).map { (term: term, text: $0.sentence) }
         }
@@ -213,6 +221,10 @@ struct CellTrim: Equatable, Sendable {
         {
             content.meaning = rest
             content.example = example
+        }
+        if meaningsHaveExampleLines, content.example.isEmpty, let end = content.meaning.firstIndex(where: \.isNewline) {
+            content.example = Text.cleaned(String(content.meaning[end...]))
+            content.meaning = Text.cleaned(String(content.meaning[..<end]))
         }
         if someMeaningsHaveExamples, content.example.isEmpty, let (rest, example) = CellSigns.sentence(atEnd: content.meaning) {
             content.meaning = rest

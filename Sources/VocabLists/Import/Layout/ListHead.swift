@@ -136,6 +136,14 @@ struct ListHead {
     /// How many rows stand above an empty line on top and look like no row below it: `Author: Kim`, `Date: 2024-03-02`.
     private static func titlesApart(_ sample: ListSample) -> Int {
         guard let last = (1..<4).first(where: sample.isApart), sample.rows.count > last + 5 else { return 0 }
+        // Words are numbered, and what stands above them is not.
+        func isNumbered(_ row: [String]) -> Bool {
+            row.first.flatMap { RunningNumber.removed(from: Text.cleanedLine($0)) } != nil
+        }
+        let below = sample.rows.dropFirst(last + 1).prefix(30)
+        if below.count(where: isNumbered) * 10 >= below.count * 9, !sample.rows[...last].contains(where: isNumbered) {
+            return last + 1
+        }
         let profiles = ColumnGuess.profiles(of: Array(sample.rows.dropFirst(last + 1)))
         let areTitles = sample.rows[...last].allSatisfy { row in
             zip(row, profiles).contains { cell, profile in

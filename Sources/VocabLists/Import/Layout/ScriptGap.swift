@@ -59,6 +59,10 @@ enum ScriptGap {
             let end = line[..<(gap.lowerBound - 1)].lastIndex { $0 != 0x20 }
             return end.map { ($0 + 1)..<gap.upperBound } ?? gap
         }
+        // What stands for a word belongs to the meaning: `grâce à loc. ~ 덕분에`.
+        if line[..<gap.lowerBound].hasSuffix(" ~"), let end = line[..<(gap.lowerBound - 1)].lastIndex(where: { $0 != 0x20 }) {
+            return (end + 1)..<(gap.lowerBound - 1)
+        }
         guard let space = line[..<gap.lowerBound].lastIndex(of: 0x20),
             CellSigns.signsBetween.contains(where: { line[(space + 1)..<gap.lowerBound].elementsEqual($0.utf8) }),
             let end = line[..<space].lastIndex(where: { $0 != 0x20 }), line[end] != UInt8(ascii: ",")
@@ -127,4 +131,9 @@ enum ScriptGap {
         String(decoding: text.prefix(24), as: UTF8.self).unicodeScalars.first(where: \.properties.isAlphabetic)
             .flatMap(Script.init).map { $0 != .latin } == true
     }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether it ends with the bytes of a text.
+    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }
