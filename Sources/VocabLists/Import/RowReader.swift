@@ -57,7 +57,9 @@ struct RowReader {
         if layout.isOwn { return content.cleaned() }
         if layout.fewHaveGaps { Self.takeRemark(from: &content) }
         // `??? 찾아보기` asks for a meaning.
-        if !layout.isSaid, content.meaning.hasPrefix("??") { content.meaning = "" }
+        let isBlankToFill =
+            content.meaning.utf8.first.map { "_?".utf8.contains($0) } == true && content.meaning.allSatisfy { "_? ".contains($0) }
+        if !layout.isSaid, content.meaning.hasPrefix("??") || isBlankToFill { content.meaning = "" }
         for field in [WordField.term, .meaning, .pronunciation]
         where Text.isBlank(content[field])
             || layout.placeholders[field]?.contains(Text.cleanedLine(content[field])) == true

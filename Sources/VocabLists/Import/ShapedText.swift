@@ -43,7 +43,7 @@ struct ShapedText {
             self.note = note
             return
         }
-        take([ColonCards.lined])
+        if take([ColonCards.lined]) { return }
         if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said, mayBeNote: mayBeNote) {
             self = inner
             let whole = labels.putBack(into: inner.text.bytes, added: inner.added)

@@ -15,8 +15,7 @@ extension WordList {
             throw .leftoverSigns(sample, layout.delimiter)
         }
         // Lines of a song stand before the words that are explained beside them.
-        let beside = rows.filter { $0.content.term.contains("    ") }
-        if !layout.isSaid, layout.isGuessed, beside.count * 3 > rows.count, let first = beside.first {
+        if !layout.isSaid, layout.isGuessed, layout.termsHaveGaps, let first = rows.first {
             throw .leftoverSigns(first.content.term, layout.delimiter)
         }
         if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {

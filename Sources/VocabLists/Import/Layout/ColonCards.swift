@@ -24,11 +24,8 @@ enum ColonCards {
                     rows.pass([index + 1, index + 2])
                     questions += 1
                 }
-            } else if let card = last, card.cells.count == 2, depth > card.depth, isPoint(line),
-                rows.text.lines[index].contains(" ")
-            {
-                last?.cells.append(bare(line))
-                rows.pass([index])
+            } else if let card = last, depth > card.depth, isPoint(line) {
+                rows.keep(index, as: ExampleLabels.remark(bare(line)))
             } else if line.contains(where: \.isLetter), line.first != "#", line.first != "<", !isQuestion(index - 1, lines) {
                 others += 1
             }

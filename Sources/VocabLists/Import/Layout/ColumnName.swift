@@ -16,6 +16,13 @@ enum ColumnName: Hashable {
             self = .field(.example)
             return
         }
+        // `Source (KO)`, `Target (EN)`
+        if let (side, language) = Brackets.atEnd(of: heading), ["source", "target", "src", "tgt"].contains(Text.key(side)),
+            let code = LanguageNames.code(of: language)
+        {
+            self = .language(code)
+            return
+        }
         // `Question #` counts questions.
         if heading.hasSuffix(" #") {
             self = .other

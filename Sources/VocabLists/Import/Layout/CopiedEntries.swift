@@ -13,7 +13,8 @@ struct CopiedEntries {
 
         init(_ line: String) {
             let bare = line.drop { $0.isFigure || ".) ".contains($0) }
-            let script = ColumnProfile.script(of: [String(bare)])
+            // Letters of the phonetic alphabet are of several scripts.
+            let script = bare.first == "[" ? .other : ColumnProfile.script(of: [String(bare)])
             self.script = script == .kana ? .han : script
             isNumbered = line.first?.isFigure == true
             isCapital = bare.first?.isUppercase == true
@@ -54,7 +55,10 @@ struct CopiedEntries {
             let head = word(lines[entry[0]])
             let below = entry.dropFirst().map { lines[$0] }
             let cells = isTabbed ? head.split(separator: "\t").map(String.init) + [below.joined(separator: "; ")] : [head] + below
-            rows.put(cells, on: entry[0], with: entry)
+            rows.put(haveExamples ? Array(cells.prefix(depth - 1)) : cells, on: entry[0], with: entry)
+            if haveExamples, entry.count == depth {
+                rows.keep(entry[depth - 1], as: ExampleLabels.remark(lines[entry[depth - 1]]))
+            }
         }
         rows.pass(passed(groups, lines))
         return rows.lined
@@ -68,8 +72,11 @@ struct CopiedEntries {
             return (1...2).contains(digits.count) && lines[line].dropFirst(digits.count).hasPrefix(". ")
         }
         let fronts = entries.map { entry in entry.prefix { !isSense($0) || $0 == entry[0] } }
-        guard let size = fronts.first?.count, size > 1, fronts.allSatisfy({ $0.count == size }),
-            zip(entries, fronts).allSatisfy({ entry, front in entry.count > size && entry[size...].allSatisfy(isSense) })
+        // Some have no sound.
+        guard let size = fronts.map(\.count).max(), size > 1, fronts.count(where: { $0.count == size }) * 10 >= fronts.count * 8,
+            zip(entries, fronts).allSatisfy({ entry, front in
+                entry.count > front.count && entry[front.count...].allSatisfy(isSense)
+            })
         else { return nil }
         return zip(entries, fronts).map { entry, front in
             // What stands before the sound names who says it so: `미국∙영국 [rɪˈzɪliənt]`.
@@ -77,8 +84,10 @@ struct CopiedEntries {
                 Brackets.atEnd(of: lines[line]).flatMap { Pronunciation.isWhole("[\($0.inside)]") ? "[\($0.inside)]" : nil }
                     ?? lines[line]
             }
-            let senses = entry[size...].map { line in Text.cleaned(String(lines[line].drop(while: \.isFigure).dropFirst())) }
-            return [word(cells[0])] + cells.dropFirst() + [senses.joined(separator: "; ")]
+            let senses = entry[front.count...].map { line in Text.cleaned(String(lines[line].drop(while: \.isFigure).dropFirst()))
+            }
+            let empty = Array(repeating: "", count: size - front.count)
+            return [word(cells[0])] + cells.dropFirst() + empty + [senses.joined(separator: "; ")]
         }
     }
 

@@ -60,11 +60,11 @@ enum LineMarks {
         let wide: Character = "\u{3000}"
         let aligned = places.count { place in
             let line = text.lines[place].drop { $0 == wide || $0 == " " }
-            guard let blank = line.firstIndex(where: { $0 == wide || $0 == " " }) else { return false }
+            guard let blank = line.firstIndex(of: wide) ?? line.firstIndex(of: " ") else { return false }
             let gap = line[blank...].prefix { $0 == wide || $0 == " " }
-            return gap.count > 1 && gap.endIndex < line.endIndex
+            return (gap.count > 1 || gap.first == wide) && gap.endIndex < line.endIndex
         }
-        guard text.holds("\u{3000}"), aligned * 10 >= places.count * 9 else { return nil }
+        guard text.holds("\u{3000}"), aligned * 4 >= places.count * 3, !text.isDelimited else { return nil }
         return text.with(text.lines.map { String($0.replacing("\u{3000}", with: "  ")) })
     }
 

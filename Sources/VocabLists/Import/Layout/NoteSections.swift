@@ -17,7 +17,8 @@ enum NoteSections {
     /// Where headings say that words stand below, other parts are none, however they look; where none does, words are three in a part
     /// and a third of the lines.
     static func found(in list: ListText) -> (texts: [[UInt8]], left: [Int])? {
-        guard list.isFree, list.linesAbove == 0, list.body.count < longest else { return nil }
+        let list = list.withComments
+        guard list.isFree, list.body.count < longest else { return nil }
         let lines = list.lines
         let headed = headed(lines)
         let sections = headed.count > 1 ? headed : apart(lines)
@@ -34,7 +35,8 @@ enum NoteSections {
     /// The texts of the parts whose headings say that words stand below, `## 오늘의 영단어`, where others of the text are none; and the lines with
     /// text in those, from 1. Nil where that is not so.
     static func named(in list: ListText) -> (texts: [[UInt8]], left: [Int])? {
-        guard list.isFree, list.linesAbove == 0, list.body.count < longest, list.holds("#") else { return nil }
+        let list = list.withComments
+        guard list.isFree, list.body.count < longest, list.holds("#") else { return nil }
         let lines = list.lines
         let sections = headed(lines).filter { $0.lines.contains { lines[$0].contains(where: \.isLetter) } }
         let named = sections.filter(\.isNamed)

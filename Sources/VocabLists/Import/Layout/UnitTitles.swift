@@ -6,7 +6,7 @@ enum UnitTitles {
         "day", "unit", "lesson", "chapter", "week", "part", "list", "section", "step", "set", "일차", "주차", "과", "장", "강", "단원",
         "회", "kapitel", "lektion", "chapitre", "leçon", "lecon", "unité", "unidad", "lección", "leccion", "capítulo", "lezione",
         "unità",
-        "урок", "глава", "bài", "module", "modul",
+        "урок", "глава", "topic", "theme", "thema", "bài", "module", "modul",
     ]
 
     /// What lists are called, in either of two scripts beside each other.
