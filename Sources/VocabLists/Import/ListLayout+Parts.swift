@@ -22,6 +22,8 @@ extension ListLayout {
         package var mayLeaveRows = false
         /// Whether its first two columns are words and meanings, or meanings and words, and the next those of `StudyNote.furtherFields`.
         var isNote = false
+        /// Whether it is a part of a text below a heading that says that words follow.
+        var isBelowHeading = false
 
         /// No options.
         package init() {}

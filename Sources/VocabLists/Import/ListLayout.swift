@@ -71,10 +71,8 @@ package struct ListLayout: Equatable, Sendable {
     /// Whether abbreviated parts of speech in the place of a term say a further meaning of the word above: in a list of abbreviations `Adv.` is
     /// a word.
     let hasFurtherParts: Bool
-    /// Whether four spaces or more stand inside of a third of the terms: these are no words alone.
-    let termsHaveGaps: Bool
-    /// Whether three spaces or more stand inside of few terms and meanings: what stands behind them belongs to neither.
-    let fewHaveGaps: Bool
+    /// Several spaces inside of cells.
+    let gaps: CellGaps
     /// What rows without a term say about the word above; nil where a term was forgotten.
     let continuations: WordField?
     /// How sure each decision is.
@@ -155,12 +153,7 @@ package struct ListLayout: Equatable, Sendable {
         }
         let terms = Self.cells(complete, columns.columns[.term])
         let meanings = Self.cells(complete, columns.columns[.meaning], Text.cleaned)
-        let gaps = complete.count { row in
-            let content = map.content(of: row)
-            return content.meaning.contains("   ") || content.term.contains("   ")
-        }
-        termsHaveGaps = !isOwn && complete.count { map.content(of: $0).term.drop { $0 == " " }.contains("    ") } * 3 > complete.count
-        fewHaveGaps = !isOwn && !isSpaced && gaps > 0 && gaps * 3 < complete.count
+        gaps = isOwn ? CellGaps() : CellGaps(complete.map(map.content), areSpaced: isSpaced)
         let marks = isOwn ? nil : RowMarks(complete, columns)
         rowMarks = marks
         hasWrittenBreaks =

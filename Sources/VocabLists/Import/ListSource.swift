@@ -47,13 +47,14 @@ struct ListSource {
     /// The notes of words below some headings of a text that is no list as a whole; nil where there are none.
     static func notes(
         in bytes: [UInt8], _ options: ListLayout.Options,
-        _ sections: (ListText) -> (texts: [[UInt8]], left: [Int])? = NoteSections.found
+        _ sections: (ListText) -> NoteSections.Found? = NoteSections.found
     ) -> [ListSource]? {
         guard options.saysNothingOfRows, FileKind(bytes) == nil, (try? encoding(of: bytes, options))?.0 == .utf8,
             let found = sections(ListText(withoutComments(bytes), said: nil))
         else { return nil }
         var options = options
         options.encoding = .utf8
+        options.isBelowHeading = found.areNamed
         var sources = found.texts.compactMap { try? ListSource(text: $0, options) }
         guard sources.count == found.texts.count, sources.allSatisfy(\.options.isNote) else { return nil }
         sources[0].left = (sources[0].left + found.left).sorted()
@@ -129,7 +130,8 @@ struct ListSource {
             isFree
             ? WrittenLetters.read(MarkedBrackets.plain(InlineTags.removed(from: ContentsLines.removed(from: pages.text)))) : bare
         let shaped = try ShapedText(
-            written, said: options.delimiter, mayBeNote: options.columns == nil && options.hasHeader != true)
+            written, said: options.delimiter,
+            note: options.columns == nil && options.hasHeader != true ? options.isBelowHeading ? .belowHeading : .few : nil)
         (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + pages.left + shaped.left, shaped.added)
         isNamed = shaped.isNamed
         isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)

@@ -55,7 +55,7 @@ struct RowReader {
                 .joined(separator: "; ")
         }
         if layout.isOwn { return content.cleaned() }
-        if layout.fewHaveGaps { Self.takeRemark(from: &content) }
+        layout.gaps.take(from: &content)
         // `??? 찾아보기` asks for a meaning.
         let isBlankToFill =
             content.meaning.utf8.first.map { "_?".utf8.contains($0) } == true && content.meaning.allSatisfy { "_? ".contains($0) }
@@ -137,20 +137,6 @@ struct RowReader {
             }
         }
         return split
-    }
-
-    /// Moves what stands behind three spaces or more in a meaning to the note: `hand    !! feminine !!`; and a part of speech there behind a term.
-    private static func takeRemark(from content: inout WordContent) {
-        if let gap = content.meaning.firstRange(of: "   "), content.note.isEmpty {
-            content.note = Text.cleaned(String(content.meaning[gap.upperBound...]))
-            content.meaning = Text.cleaned(String(content.meaning[..<gap.lowerBound]))
-        }
-        if let gap = content.term.firstRange(of: "   "), content.partOfSpeech.isEmpty {
-            let part = Text.cleaned(String(content.term[gap.upperBound...]))
-            if part.count < 4 && part.allSatisfy({ $0.isLowercase || $0 == "." }) {
-                (content.term, content.partOfSpeech) = (Text.cleaned(String(content.term[..<gap.lowerBound])), part)
-            }
-        }
     }
 
     /// Moves what stands in further lines of a term, `Madre. \n Matiz: …` as programs write them, to the note.
@@ -247,12 +233,24 @@ struct RowReader {
 
     /// `cells` with those that unquoted delimiters cut off put back.
     private func joined(_ cells: [String]) -> [String] {
+        if let whole = withSpacedCells(cells) { return whole }
         guard let overflow = layout.overflow, cells.count > overflow.width else { return cells }
         let further = cells[overflow.width...]
         if overflow.isSpaced, !further.allSatisfy({ $0.utf8.first == 0x20 && !Text.isBlank($0) }) { return cells }
         // A number behind a meaning goes not on with it.
         if !further.contains(where: { $0.contains(where: \.isLetter) }) { return cells }
         return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: layout.separator.sign)]
+    }
+
+    /// `cells` with those that begin with a space behind the cells in front of them, where these alone are too many for the header:
+    /// `scarce,형용사,드문, 부족한,Water is scarce here.`
+    private func withSpacedCells(_ cells: [String]) -> [String]? {
+        guard let width = layout.headerCells?.count, cells.count > width, layout.separator == .comma, !layout.isOwn,
+            cells.dropFirst().count(where: { $0.utf8.first == 0x20 && !Text.isBlank($0) }) == cells.count - width
+        else { return nil }
+        return cells.dropFirst().reduce(into: [cells[0]]) { whole, cell in
+            if cell.utf8.first == 0x20 { whole[whole.endIndex - 1] += "," + cell } else { whole.append(cell) }
+        }
     }
 
     /// The identifier that the row carries.

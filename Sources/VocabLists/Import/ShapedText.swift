@@ -30,21 +30,21 @@ struct ShapedText {
     ]
     private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led, ScriptRuns.lined, SpelledLines.lined]
 
-    /// Shapes `bytes`, between whose cells the learner may have said what stands; they may be a note where the learner says nothing of their
-    /// columns.
+    /// Shapes `bytes`, between whose cells the learner may have said what stands; they may be a note of some kind where the learner says nothing of
+    /// their columns.
     ///
     /// - Throws: `WordListError.notText` when they are no list, but something that is known here.
-    init(_ bytes: [UInt8], said: Delimiter?, mayBeNote: Bool = false) throws(WordListError) {
+    init(_ bytes: [UInt8], said: Delimiter?, note kind: StudyNote.Remarks? = nil) throws(WordListError) {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
-        if mayBeNote, let note = StudyNote(text) {
+        if let kind, let note = StudyNote(text, kind) {
             put(note.lined)
             self.note = note
             return
         }
         if take([ColonCards.lined]) { return }
-        if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said, mayBeNote: mayBeNote) {
+        if let labels = ExampleLabels(text), let inner = try? ShapedText(labels.rest, said: said, note: kind) {
             self = inner
             let whole = labels.putBack(into: inner.text.bytes, added: inner.added)
             text = ListText(whole.bytes, said: inner.text.said)
@@ -54,7 +54,7 @@ struct ShapedText {
         take([QuotedLines.lined])
         take([LineIndents.lined, LineIndents.withoutLevels])
         take([LineMarks.lined])
-        if take(Self.records), mayBeNote, let note = StudyNote(text) {
+        if take(Self.records), let kind, let note = StudyNote(text, kind) {
             put(note.lined)
             self.note = note
             return
@@ -75,7 +75,7 @@ struct ShapedText {
             isSpaced = !isEntry && takeUntitled(Self.columns)
         }
         if !isSpaced { isSpaced = takeUntitled([SpacedLines.tabbed]) }
-        if !isSpaced, text.isFree, mayBeNote, !text.isDelimited { leaveTitles() }
+        if !isSpaced, text.isFree, kind != nil, !text.isDelimited { leaveTitles() }
     }
 
     /// Leaves titles out where a sign parts the lines below them evenly, and not all of them with those.

@@ -15,7 +15,7 @@ extension WordList {
             throw .leftoverSigns(sample, layout.delimiter)
         }
         // Lines of a song stand before the words that are explained beside them.
-        if !layout.isSaid, layout.isGuessed, layout.termsHaveGaps, let first = rows.first {
+        if !layout.isSaid, layout.isGuessed, layout.gaps.areInTerms, let first = rows.first {
             throw .leftoverSigns(first.content.term, layout.delimiter)
         }
         if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {

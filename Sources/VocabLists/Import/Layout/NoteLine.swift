@@ -62,7 +62,7 @@ struct NoteLine {
         let whole = rest
         (mark, rest) = Self.mark(of: rest)
         number = mark.contains("#") ? Int(whole.drop { !$0.isFigure }.prefix { $0.isFigure }) : nil
-        text = String(rest)
+        text = String(rest).replacing("**", with: "")
         labelled = ExampleLabels.example(in: line)
         kind = NoteLineParser(Array((labelled ?? text).replacing("<->", with: "↔")), anchor: anchor).kind
     }

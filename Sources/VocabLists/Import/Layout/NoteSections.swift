@@ -3,6 +3,13 @@ import VocabCore
 /// The parts of a text that are notes of words where it is no list as a whole: those below some of its headings, `# 오늘의 단어`, or between
 /// empty lines, as posts and study notes have them somewhere in them.
 enum NoteSections {
+    /// What was found: the texts of the parts, the lines with text in others, from 1, and whether headings say that words follow.
+    struct Found {
+        let texts: [[UInt8]]
+        let left: [Int]
+        let areNamed: Bool
+    }
+
     /// Lines of a text that belong together, and the heading above them.
     private struct Section {
         var heading = ""
@@ -16,7 +23,7 @@ enum NoteSections {
     ///
     /// Where headings say that words stand below, other parts are none, however they look; where none does, words are three in a part
     /// and a third of the lines.
-    static func found(in list: ListText) -> (texts: [[UInt8]], left: [Int])? {
+    static func found(in list: ListText) -> Found? {
         let list = list.withComments
         guard list.isFree, list.body.count < longest else { return nil }
         let lines = list.lines
@@ -29,19 +36,21 @@ enum NoteSections {
         let isTaken = Set(groups.flatMap { $0.flatMap(\.lines) })
         let filled = lines.indices.filter { lines[$0].contains(where: \.isLetter) && lines[$0].first != "#" }
         guard !groups.isEmpty, !taken.isEmpty || filled.count(where: isTaken.contains) * 3 > filled.count else { return nil }
-        return (groups.map { text(of: $0, lines) }, filled.filter { !isTaken.contains($0) }.map { $0 + 1 })
+        return Found(
+            texts: groups.map { text(of: $0, lines) }, left: filled.filter { !isTaken.contains($0) }.map { $0 + 1 },
+            areNamed: !taken.isEmpty)
     }
 
     /// The texts of the parts whose headings say that words stand below, `## 오늘의 영단어`, where others of the text are none; and the lines with
     /// text in those, from 1. Nil where that is not so.
-    static func named(in list: ListText) -> (texts: [[UInt8]], left: [Int])? {
+    static func named(in list: ListText) -> Found? {
         let list = list.withComments
         guard list.isFree, list.body.count < longest, list.holds("#") else { return nil }
         let lines = list.lines
         let sections = headed(lines).filter { $0.lines.contains { lines[$0].contains(where: \.isLetter) } }
         let named = sections.filter(\.isNamed)
         guard !named.isEmpty, named.count < sections.count, sections.count <= mostSections,
-            named.allSatisfy({ words(in: [$0], lines) > 2 })
+            named.allSatisfy({ words(in: [$0], lines) > 1 })
         else { return nil }
         let others = sections.filter { !$0.isNamed }
         let areOthers = others.allSatisfy { section in
@@ -50,7 +59,7 @@ enum NoteSections {
         guard areOthers else { return nil }
         let taken = Set(named.flatMap(\.lines))
         let left = lines.indices.filter { !taken.contains($0) && lines[$0].contains(where: \.isLetter) && lines[$0].first != "#" }
-        return ([text(of: named, lines)], left.map { $0 + 1 })
+        return Found(texts: [text(of: named, lines)], left: left.map { $0 + 1 }, areNamed: true)
     }
 
     private static let longest = 1 << 16
@@ -77,7 +86,8 @@ enum NoteSections {
 
     /// How many words sections have together, if they are a note of words; 0 where they are none.
     private static func words(in sections: [Section], _ lines: [Substring]) -> Int {
-        StudyNote(ListText(text(of: sections, lines), said: nil), mayHoldRemarks: false)?.count ?? 0
+        let kind: StudyNote.Remarks = sections.allSatisfy(\.isNamed) ? .belowHeading : .none
+        return StudyNote(ListText(text(of: sections, lines), said: nil), kind)?.count ?? 0
     }
 
     /// The text with the lines of `sections` alone.

@@ -12,9 +12,9 @@ struct StudyNote {
     /// Whether its first row names its columns.
     private(set) var hasHeader = false
 
-    private let lines: [NoteLine]
-    private var rows: LinedRows
-    private var entries = NoteEntries()
+    let lines: [NoteLine]
+    private(set) var rows: LinedRows
+    private(set) var entries = NoteEntries()
     /// Whether a word stands above that the lines below belong to, and the example that may be gone on with.
     private var isBelowEntry = false
     private var example: (line: Int, isAnchor: Bool)?
@@ -23,17 +23,25 @@ struct StudyNote {
     /// Longer texts are of so many words that what most of them have tells more than what all have.
     private static let longest = 1 << 16
     private static let longestLine = 600
-    /// Behind these stands what is worth remembering as often as an example.
-    private static let marksOfRemarks: Set<String> = ["※", "★", "☆", "*"]
     /// The fields behind the first two of its rows, which are term and meaning or the other way around.
     static let furtherFields = NoteEntries.furtherFields
 
     /// How many lines that can be no words are left out; nil where none may be.
-    private var remarks: Int?
-    private static let fewestBesideRemarks = 5
+    private(set) var remarks: Int?
 
-    /// Nil when `text` is no such note, or only with remarks and it may not hold such.
-    init?(_ text: ListText, mayHoldRemarks: Bool = true) {
+    /// Which lines a note may hold beside those that can be accounted for.
+    enum Remarks {
+        /// None.
+        case none
+        /// A few, among five words at least, or among two below a heading that says that words follow.
+        case few, belowHeading
+
+        /// How many words tell that the others are remarks.
+        fileprivate var fewestWords: Int { self == .belowHeading ? 2 : 5 }
+    }
+
+    /// Nil when `text` is no such note, or only with other lines than it may hold.
+    init?(_ text: ListText, _ kind: Remarks = .few) {
         guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let anchor = Self.anchor(of: text.lines),
             // Lines that letters count, and several words in front of a meaning, are looked at by those who know them.
             LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil
@@ -49,20 +57,20 @@ struct StudyNote {
         let isWhole = !zip(lines, text.lines).contains { $0.kind == .odd || $1.utf8.count > Self.longestLine }
         if isWhole, let note = StudyNote(text, lines, onOneLine: true) ?? StudyNote(text, lines, onOneLine: false) {
             self = note
-        } else if mayHoldRemarks, let note = StudyNote(text, lines, onOneLine: true, mayHoldRemarks: true) {
+        } else if kind != .none, let note = StudyNote(text, lines, onOneLine: true, kind) {
             self = note
         } else {
             return nil
         }
     }
 
-    private init?(_ text: ListText, _ lines: [NoteLine], onOneLine: Bool, mayHoldRemarks: Bool = false) {
+    private init?(_ text: ListText, _ lines: [NoteLine], onOneLine: Bool, _ kind: Remarks = .none) {
         self.lines = lines
         rows = LinedRows(text)
-        remarks = mayHoldRemarks ? 0 : nil
+        remarks = kind == .none ? nil : 0
         guard let first = onOneLine ? firstEntry() : firstTerm() else { return nil }
         // Of rows of cells those that lack some are told.
-        if mayHoldRemarks, case .pair(let pair) = first.kind, NoteEntries.cellSigns.contains(pair.sign) { return nil }
+        if kind != .none, case .pair(let pair) = first.kind, NoteEntries.cellSigns.contains(pair.sign) { return nil }
         var line = onOneLine ? takeHeader(first) : 0
         while line < lines.count {
             let next: Int? =
@@ -79,10 +87,14 @@ struct StudyNote {
                 continue
             }
             if next == nil, remarks == nil || !isRemark(line, first) { return nil }
-            if next == nil { remarks = remarks.map { $0 + 1 } }
+            if next == nil {
+                remarks = remarks.map { $0 + 1 }
+                // A word without a meaning is told as such.
+                if isWordAlone(line, first) { rows.keep(line) }
+            }
             line = next ?? leaveTitle(line)
         }
-        if let remarks, entries.all.count < Self.fewestBesideRemarks || remarks * 2 > entries.all.count + 1 { return nil }
+        if let remarks, entries.all.count < kind.fewestWords || remarks * 2 > entries.all.count + 1 { return nil }
         let numbers = entries.all.compactMap { lines[$0.line].number }
         guard examples.areSure, entries.takeNumbers(behind: numbers), entries.areWords(above: examples, hasHeader: hasHeader),
             let cells = entries.cells
@@ -164,63 +176,6 @@ struct StudyNote {
         }
     }
 
-    /// The first line with a word and its meaning; among remarks one of those that most are like.
-    private func firstEntry() -> NoteLine? {
-        let found = lines.filter { $0.isEntry && !$0.isUnit }
-        guard remarks != nil else { return found.first }
-        func look(_ line: NoteLine) -> String {
-            guard case .pair(let pair) = line.kind else { return "" }
-            return "\(line.mark) \(line.indent) \(pair.sign) \(pair.startsWithAnchor)"
-        }
-        let counts = Dictionary(found.map { (look($0), 1) }, uniquingKeysWith: +)
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return found.first { look($0) == most }
-    }
-
-    /// Whether a line of few words in the letters of the meaning goes on with that of the line above, which is as long as a line may be.
-    private func goesOn(_ line: Int) -> Bool {
-        guard let entry = entries.all.last, entry.line == line - 1, case .single(let isAnchor) = lines[line].kind,
-            isAnchor != entry.startsWithAnchor, lines[line].mark.isEmpty, lines[line].text.split(separator: " ").count < 4,
-            lines[line].text.allSatisfy({ $0.isLetter || " ,".contains($0) })
-        else { return false }
-        let widths = entries.all.map { rows.text.lines[$0.line].count }
-        return rows.text.lines[line - 1].count * 10 >= (widths.max() ?? 0) * 9
-    }
-
-    /// Whether a pair with another mark or another sign than most have is a word with its meaning all the same.
-    private func isEntry(_ this: NoteLine, _ pair: NoteLine.Pair, unlike first: NoteLine, _ model: NoteLine.Pair) -> Bool {
-        if Self.marksOfRemarks.contains(this.mark), !Self.marksOfRemarks.contains(first.mark) { return false }
-        if pair.front.split(separator: " ").count > 3 || Self.endsAsSentence(pair.front) { return false }
-        // A title has no mark, and spaces alone part words from meanings where much is left between them.
-        if this.mark.isEmpty, !first.mark.isEmpty { return false }
-        if model.sign.isEmpty { return pair.sign.isEmpty && this.indent == first.indent }
-        return !pair.sign.isEmpty || pair.gap.count > 1 || !this.mark.isEmpty
-    }
-
-    /// Whether a line can be no word of the note: it has nothing in front of the sign between words and meanings that is in the script of the
-    /// words, or nothing behind it in that of the meanings. Behind the first word none that has the sign is a remark.
-    private func isRemark(_ line: Int, _ first: NoteLine) -> Bool {
-        guard case .pair(let model) = first.kind else { return false }
-        let text = rows.text.lines[line]
-        // A title has no mark.
-        if entries.all.isEmpty, lines[line].mark.isEmpty, !first.mark.isEmpty { return true }
-        switch lines[line].kind {
-        case .blank: return true
-        case .single, .framed:
-            let isSigned = !model.sign.isEmpty && text.contains(model.gap)
-            return !isSigned || entries.all.isEmpty && remarks == 0
-        case .pair(let pair):
-            if Self.marksOfRemarks.contains(lines[line].mark), !Self.marksOfRemarks.contains(first.mark) { return true }
-            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence
-                || pair.sign.isEmpty && !model.sign.isEmpty && !isEntry(lines[line], pair, unlike: first, model)
-        case .odd:
-            guard !model.sign.isEmpty, let sign = text.firstRange(of: model.sign) else { return !model.sign.isEmpty }
-            let sides = [text[..<sign.lowerBound], text[sign.upperBound...]].map { ColumnProfile.scripts(of: String($0)) }
-            let words = [model.front, model.back].map { ColumnProfile.scripts(of: $0) }
-            return sides[0].isDisjoint(with: words[0]) || sides[1].isDisjoint(with: words[1])
-        }
-    }
-
     /// Whether a line below an entry is an example: one with a label, or a sentence in the language of the word.
     private func isExample(_ line: Int, _ first: NoteLine) -> Bool {
         let this = lines[line]
@@ -254,7 +209,7 @@ struct StudyNote {
         this.indent > first.indent || this.mark != first.mark && !this.mark.isEmpty
     }
 
-    private static func endsAsSentence(_ text: String) -> Bool { NoteEntry.endsAsSentence(text) }
+    static func endsAsSentence(_ text: String) -> Bool { NoteEntry.endsAsSentence(text) }
 
     // MARK: - Entries on two lines
 
@@ -369,13 +324,13 @@ extension NoteLine {
     var isSignedPair: Bool { if case .pair(let pair) = kind { !pair.sign.isEmpty } else { false } }
 
     /// Whether it names a unit with its theme: `Day 1 - 가족`.
-    fileprivate var isUnit: Bool {
+    var isUnit: Bool {
         guard mark.isEmpty, case .pair(let pair) = kind, !NoteEntries.cellSigns.contains(pair.sign) else { return false }
         return UnitTitles.isUnit(pair.front)
     }
 
     /// Whether it is a word with its meaning.
-    fileprivate var isEntry: Bool {
+    var isEntry: Bool {
         guard case .pair(let pair) = kind, labelled == nil else { return false }
         return !pair.isFrontSentence && !(pair.isBackSentence && pair.front.split(separator: " ").count > 4)
     }
