@@ -166,6 +166,23 @@ import Testing
         #expect(slashed.pairs[0] == "resign=từ chức" && slashed.rows.count == 4)
     }
 
+    @Test("A comma without quotes in the middle of a row is put back where the header tells that cells are too many")
+    func commas() throws {
+        let read = try list([
+            "단어,품사,뜻,예문", "reluctant,형용사,꺼리는,He was reluctant.", "scarce,형용사,드문, 부족한,Water is scarce here.",
+            "tough,형용사,거친,It is tough.",
+        ])
+        #expect(read.pairs[1] == "scarce=드문, 부족한" && read.rows[1].content.example == "Water is scarce here.")
+        #expect(try list(["원문 언어,번역", "apple,사과", "bridge,다리", "candle,양초"]).pairs[1] == "bridge=다리")
+        let turns = [
+            "word", "단어", "meaning", "뜻", "apple", "사과", "bridge", "다리", "candle", "양초", "desert", "사막", "engine", "엔진", "forest",
+            "숲", "garden", "정원",
+        ]
+        #expect(try list(turns).rows.count == 9)
+        let numbered = try list(["1. apple - 사과", "2. 911 - 긴급 전화", "3. 21st century - 21세기", "4. candle - 양초", "5. desert - 사막"])
+        #expect(numbered.column(.term)[1...2] == ["911", "21st century"])
+    }
+
     @Test("Answers to choose from, and the lines of a song before its words, are asked about")
     func asked() {
         #expect(throws: WordListError.self) {

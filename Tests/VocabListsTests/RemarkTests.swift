@@ -67,6 +67,45 @@ import Testing
         #expect(cells.badRows.count == 1 && cells.rows.count == Self.english.count)
     }
 
+    @Test(
+        "No line with both sides of a word is a remark, however it looks",
+        arguments: [
+            "re- - 다시", "PS: - 추신", "I love you. - 사랑해.", "How are you? - 어떻게 지내?", "* forest - 숲", "LOL - (웃음)", "[noun] - 명사",
+            "한국 - Korea",
+            "n. - 명사", "seven - 7", "Naver - https://naver.com", "LED lamp - LED 등", "std::vector - 동적 배열",
+        ])
+    func sides(line: String) throws {
+        let words = ["apple - 사과", "bridge - 다리", "candle - 양초", "desert - 사막", "engine - 엔진"]
+        for place in [1, words.count] {
+            var lines = words
+            lines.insert(line, at: place)
+            let read = try list(lines)
+            #expect(read.rows.count == 6 && read.badRows.isEmpty && read.linesLeftOut.isEmpty, "\(lines)")
+            let term = String(line[..<line.firstRange(of: " - ")!.lowerBound].drop { "* ".contains($0) })
+            #expect(read.rows.count > place && read.column(.term)[place] == term, "\(lines)")
+        }
+    }
+
+    @Test(
+        "Where spaces alone part words from meanings a line that they part is a word, and a word without a meaning is told as one"
+    )
+    func spaces() throws {
+        let aligned = ["apple   사과", "bridge   다리", "candle   양초", "desert   사막", "DNA   DNA", "LED lamp   LED 등"]
+        #expect(try list(aligned).pairs.suffix(2) == ["DNA=DNA", "LED lamp=LED 등"])
+        let bare = ["apple 사과", "bridge 다리", "candle 양초", "desert 사막", "engine 엔진"]
+        for line in ["Time flies like an arrow. 세월은 쏜살같다.", "LOL (웃음)"] {
+            #expect(try list(bare + [line]).rows.count == 6, "\(line)")
+        }
+        let diary = try list(
+            [
+                "# 일기", "", "오늘은 비가 왔다.", "", "## 할 일", "- 우유 사기 - 2개", "- Minsu - 생일 선물", "", "## 오늘의 영단어", "- drizzle - 이슬비",
+                "- umbrella: 우산", "- **soaked** — 흠뻑 젖은", "  - I got soaked on my way.", "- shiver", "- cozy - 아늑한", "",
+                "## 느낀 점", "피곤하다.",
+            ])
+        #expect(diary.pairs == ["drizzle=이슬비", "umbrella=우산", "soaked=흠뻑 젖은", "cozy=아늑한"] && diary.badRows.map(\.line) == [14])
+        #expect(diary.rows[2].content.example == "I got soaked on my way." && diary.linesLeftOut == [3, 6, 7, 18])
+    }
+
     @Test("A layout that changes on the way, and another dash here and there, part words from meanings all the same")
     func otherSigns() throws {
         let read = try list([

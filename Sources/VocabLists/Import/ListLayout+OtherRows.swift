@@ -42,7 +42,9 @@ extension ListLayout {
         if first.hasPrefix("※ ") { return true }
         // `Facebook: https://…`, `Mail: kim@example.com`
         let isMail = last.contains("@") && last.contains(".") && !last.contains(" ")
-        if cells.count == 2, columns.columns[.meaning] == 1, last.hasPrefix("https://") || last.hasPrefix("http://") || isMail {
+        if delimiter.sign.contains(":"), cells.count == 2, columns.columns[.meaning] == 1,
+            last.hasPrefix("https://") || last.hasPrefix("http://") || isMail
+        {
             return true
         }
         return ["(": ")", "（": "）", "[": "]"].contains { open, close in

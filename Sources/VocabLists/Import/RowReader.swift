@@ -246,7 +246,7 @@ struct RowReader {
     /// `scarce,형용사,드문, 부족한,Water is scarce here.`
     private func withSpacedCells(_ cells: [String]) -> [String]? {
         guard let width = layout.headerCells?.count, cells.count > width, layout.separator == .comma, !layout.isOwn,
-            cells.dropFirst().count(where: { $0.utf8.first == 0x20 && !Text.isBlank($0) }) == cells.count - width
+            cells.dropFirst().count(where: { $0.utf8.first == 0x20 && $0.contains(where: \.isLetter) }) == cells.count - width
         else { return nil }
         return cells.dropFirst().reduce(into: [cells[0]]) { whole, cell in
             if cell.utf8.first == 0x20 { whole[whole.endIndex - 1] += "," + cell } else { whole.append(cell) }

@@ -21,7 +21,10 @@ struct CellGaps: Equatable, Sendable {
     /// Moves what stands behind a gap in a meaning to the note, `hand    !! feminine !!`, and a part of speech behind one in a term.
     func take(from content: inout WordContent) {
         guard areFew else { return }
-        if let gap = content.meaning.firstRange(of: "   "), content.note.isEmpty {
+        // A second sense begins as the first does.
+        if let gap = content.meaning.firstRange(of: "   "), content.note.isEmpty,
+            content.meaning[gap.upperBound...].first(where: { $0 != " " })?.isLetter == false
+        {
             content.note = Text.cleaned(String(content.meaning[gap.upperBound...]))
             content.meaning = Text.cleaned(String(content.meaning[..<gap.lowerBound]))
         }

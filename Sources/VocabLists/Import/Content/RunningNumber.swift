@@ -76,7 +76,7 @@ enum RunningNumber {
             return nil
         }
         let word = rest.dropFirst().drop { $0.isWhitespace }
-        return word.first?.isFigure == true ? nil : bare(word)
+        return word.first?.isFigure == true && rest.dropFirst().first != " " ? nil : bare(word)
     }
 
     /// A text without the `No.` in front of its number.

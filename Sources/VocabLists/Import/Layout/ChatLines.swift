@@ -9,12 +9,13 @@ enum ChatLines {
         let lines = text.lines
         let messages = lines.map(message)
         let count = messages.count { $0 != nil }
-        guard count > 4, let first = messages.firstIndex(where: { $0 != nil }) else { return nil }
+        let isKakaoTalk = lines.prefix(3).contains { $0.contains("카카오톡 대화") }
+        guard count > (isKakaoTalk ? 1 : 4), let first = messages.firstIndex(where: { $0 != nil }) else { return nil }
         // A message may go on in the lines below, and rules with dates stand between those of two days.
         let others = lines.indices.dropFirst(first).count { index in
             messages[index] == nil && !lines[index].isEmpty && !lines[index].hasPrefix("---") && lines[index].first != "\t"
         }
-        guard count >= 2 * others else { return nil }
+        guard isKakaoTalk || count >= 2 * others else { return nil }
         let said = lines.indices.map { index in
             index < first || lines[index].hasPrefix("---") || lines[index].hasPrefix("\tReacted to ")
                 ? "" : messages[index] ?? lines[index]

@@ -44,7 +44,10 @@ enum ClozePairs {
         let before = String(cells[0][..<open.lowerBound])
         let behind = String(cells[0][close.upperBound...])
         let words = (before + behind).split(separator: " ")
-        guard words.count > 1, !word.isEmpty, !Text.isBlank(cells[1]) else { return nil }
+        // In the language of the sentence something else is said of it.
+        guard words.count > 1, !word.isEmpty,
+            ColumnProfile.scripts(of: cells[1]).isDisjoint(with: ColumnProfile.scripts(of: String(word))), !Text.isBlank(cells[1])
+        else { return nil }
         let sentence: String = before + String(word) + behind
         return [String(word)] + cells[1...] + [sentence]
     }

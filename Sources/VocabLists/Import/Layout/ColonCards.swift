@@ -9,6 +9,8 @@ enum ColonCards {
     /// stands there.
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, !text.isLong, text.holds("::") else { return nil }
+        // `std::vector - 동적 배열`
+        if text.isDelimited, [" - ", " = ", "\t", ",", " : "].contains(text.delimiter.sign) { return nil }
         let lines = text.lines
         var rows = LinedRows(text)
         var last: (line: Int, depth: Int, cells: [String])?

@@ -60,11 +60,15 @@ enum LineMarks {
         let wide: Character = "\u{3000}"
         let aligned = places.count { place in
             let line = text.lines[place].drop { $0 == wide || $0 == " " }
-            guard let blank = line.firstIndex(of: wide) ?? line.firstIndex(of: " ") else { return false }
+            guard let blank = line.firstIndex(where: { $0 == wide || $0 == " " }) else { return false }
             let gap = line[blank...].prefix { $0 == wide || $0 == " " }
-            return (gap.count > 1 || gap.first == wide) && gap.endIndex < line.endIndex
+            return gap.count > 1 && gap.endIndex < line.endIndex
         }
-        guard text.holds("\u{3000}"), aligned * 4 >= places.count * 3, !text.isDelimited else { return nil }
+        // One parts words from meanings where most lines have as many: where now one and now two do, they part phrases of sentences.
+        let runs = places.map { place in text.lines[place].drop { $0 == wide }.split(separator: wide).count }
+        let commonest = Dictionary(runs.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
+        let isSingle = commonest.map { $0.key > 1 && $0.value * 4 >= places.count * 3 } == true
+        guard text.holds("\u{3000}"), aligned * 10 >= places.count * 9 || isSingle && !text.isDelimited else { return nil }
         return text.with(text.lines.map { String($0.replacing("\u{3000}", with: "  ")) })
     }
 

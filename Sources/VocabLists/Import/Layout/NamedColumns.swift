@@ -147,6 +147,8 @@ struct NamedColumns {
     /// Whether words may stand below a heading that names something else: an identifier, or a picture where characters stand for it.
     private static func mayNameWords(_ heading: String, _ profile: ColumnProfile?) -> Bool {
         guard let profile, profile.canBeTerm, profile.distinct > 0.95 else { return false }
+        // `원문 언어` above the words in it
+        if ["원문 언어", "원문언어"].contains(heading) { return true }
         return ["id", "key"].contains(heading) || ["image", "picture"].contains(heading) && profile.script == .han
     }
 

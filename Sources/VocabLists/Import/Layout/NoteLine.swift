@@ -62,7 +62,7 @@ struct NoteLine {
         let whole = rest
         (mark, rest) = Self.mark(of: rest)
         number = mark.contains("#") ? Int(whole.drop { !$0.isFigure }.prefix { $0.isFigure }) : nil
-        text = String(rest).replacing("**", with: "")
+        text = rest.ranges(of: "**").count == 2 ? String(rest).replacing("**", with: "") : String(rest)
         labelled = ExampleLabels.example(in: line)
         kind = NoteLineParser(Array((labelled ?? text).replacing("<->", with: "↔")), anchor: anchor).kind
     }

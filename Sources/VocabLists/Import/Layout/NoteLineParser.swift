@@ -95,6 +95,13 @@ struct NoteLineParser {
             front -= 1
             if characters[front] != " " { sign.insert(characters[front], at: sign.startIndex) }
         }
+        // `re- - 다시`, `PS: = 추신`: the first sign belongs to the word.
+        if sign.count > 1, front > 0, "-:".contains(characters[front]), characters[front - 1].isLetter,
+            characters[front + 1] == " "
+        {
+            front += 1
+            sign.removeFirst()
+        }
         guard front < start else { return nil }
         if sign != "\t" { sign = sign.filter { $0 != "\t" } }
         return (part == nil ? front : change, sign, String(characters[front..<start]), part, start, letter)

@@ -48,27 +48,48 @@ extension StudyNote {
         return words.count < 4 && !Self.endsAsSentence(lines[line].text) && lines[line].text.first?.isUppercase != true
     }
 
-    /// Whether a line can be no word of the note: it has nothing in front of the sign between words and meanings that is in the script of the
-    /// words, or nothing behind it in that of the meanings. Behind the first word none that has the sign is a remark.
+    /// Whether a line can be no word of the note: it has not both sides of an entry, or is one of the few that say by their look that they are
+    /// remarks, in brackets as a whole or behind ※, or a title above the words.
     func isRemark(_ line: Int, _ first: NoteLine) -> Bool {
         guard case .pair(let model) = first.kind else { return false }
-        let text = rows.text.lines[line]
-        // A title has no mark.
-        if entries.all.isEmpty, lines[line].mark.isEmpty, !first.mark.isEmpty { return true }
+        let text = Text.cleanedLine(String(rows.text.lines[line]))
+        let isOnTop = entries.all.isEmpty && lines[line].mark.isEmpty && !first.mark.isEmpty
+        if isOnTop || text.hasPrefix("※") || Self.isBracketed(text) { return true }
+        if holdsSides(line, model) {
+            guard case .single = lines[line].kind else { return false }
+            return entries.all.isEmpty && remarks == 0
+        }
         switch lines[line].kind {
         case .blank: return true
         case .single, .framed:
-            let isSigned = !model.sign.isEmpty && text.contains(model.gap)
-            return !isSigned || entries.all.isEmpty && remarks == 0
+            // `** = 감` goes on with a word.
+            if !model.sign.isEmpty, text.contains(model.gap) { return false }
+            let scripts = ColumnProfile.scripts(of: text)
+            return ![model.front, model.back].allSatisfy { !scripts.isDisjoint(with: ColumnProfile.scripts(of: $0)) }
         case .pair(let pair):
-            if Self.marksOfRemarks.contains(lines[line].mark), !Self.marksOfRemarks.contains(first.mark) { return true }
-            return pair.startsWithAnchor != model.startsWithAnchor || pair.isFrontSentence
-                || pair.sign.isEmpty && !model.sign.isEmpty && !isEntry(lines[line], pair, unlike: first, model)
-        case .odd:
-            guard !model.sign.isEmpty, let sign = text.firstRange(of: model.sign) else { return !model.sign.isEmpty }
-            let sides = [text[..<sign.lowerBound], text[sign.upperBound...]].map { ColumnProfile.scripts(of: String($0)) }
-            let words = [model.front, model.back].map { ColumnProfile.scripts(of: $0) }
-            return sides[0].isDisjoint(with: words[0]) || sides[1].isDisjoint(with: words[1])
+            if model.sign.isEmpty { return false }
+            return pair.startsWithAnchor != model.startsWithAnchor
+                || pair.sign.isEmpty && !isEntry(lines[line], pair, unlike: first, model)
+        case .odd: return !model.sign.isEmpty
         }
+    }
+
+    /// Whether something stands on both sides of what parts words from meanings.
+    private func holdsSides(_ line: Int, _ model: NoteLine.Pair) -> Bool {
+        let gap = model.sign.isEmpty ? "  " : model.gap
+        guard model.gap.count > 1 || !model.sign.isEmpty, let place = lines[line].text.firstRange(of: gap) else { return false }
+        let sides = [lines[line].text[..<place.lowerBound], lines[line].text[place.upperBound...]]
+        return sides.allSatisfy { $0.contains { $0.isLetter || $0.isFigure } }
+    }
+
+    /// Whether spaces alone part the sides of a line elsewhere than where its script changes: `LED lamp   LED 등`.
+    func isPartedElsewhere(_ line: Int, _ pair: NoteLine.Pair, _ model: NoteLine.Pair) -> Bool {
+        guard model.sign.isEmpty, model.gap.count > 1, let gap = lines[line].text.firstRange(of: "  ") else { return false }
+        return Text.cleanedLine(String(lines[line].text[..<gap.lowerBound])) != pair.front
+    }
+
+    private static func isBracketed(_ text: String) -> Bool {
+        guard let first = text.first, let last = text.last, ["(": ")", "（": "）", "[": "]"][first] == last else { return false }
+        return !text.dropFirst().dropLast().contains { $0 == first || $0 == last }
     }
 }

@@ -157,7 +157,9 @@ struct StudyNote {
                 return next?.isUnit == false ? leaveTitle(line) : nil
             }
             // Below a word further in there is another: `- parentheses …`, `  - parenthesis …`.
-            guard this.isEntry, pair.startsWithAnchor == model.startsWithAnchor else { return nil }
+            guard this.isEntry || remarks != nil && pair.sign == model.sign, pair.startsWithAnchor == model.startsWithAnchor,
+                !isPartedElsewhere(line, pair, model)
+            else { return nil }
             let isAlike =
                 pair.sign == model.sign && this.mark == first.mark
                 && (this.indent == first.indent || isBelowEntry && this.indent > first.indent && !this.mark.isEmpty)

@@ -3,7 +3,7 @@ import VocabCore
 /// Entries of two or three lines with nothing between them: a word, its meaning below, and an example or a reading.
 enum TurnLines {
     /// The cells of each entry; nil when the lines do not take turns.
-    static func rows(_ lines: [String]) -> [[String]]? { headed(lines) ?? pairs(lines) ?? triples(lines) }
+    static func rows(_ lines: [String]) -> [[String]]? { pairs(lines) ?? headed(lines) ?? triples(lines) }
 
     /// The cells of a table, each on a line of its own, below the names of its columns: `단어`, `병음`, `뜻`, `学习`, `xuéxí`, `공부하다`.
     private static func headed(_ lines: [String]) -> [[String]]? {
