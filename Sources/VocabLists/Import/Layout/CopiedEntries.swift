@@ -38,7 +38,7 @@ struct CopiedEntries {
         var rows = LinedRows(text)
         if let cells = counted(entries, lines) {
             for (entry, cells) in zip(entries, cells) { rows.put(cells, on: entry[0], with: entry) }
-            rows.pass(passed(groups, lines))
+            rows.pass(repeated(lines))
             return rows.lined
         }
         let isTabbed = entries.allSatisfy { lines[$0[0]].contains("\t") }
@@ -60,7 +60,7 @@ struct CopiedEntries {
                 rows.keep(entry[depth - 1], as: ExampleLabels.remark(lines[entry[depth - 1]]))
             }
         }
-        rows.pass(passed(groups, lines))
+        rows.pass(repeated(lines))
         return rows.lined
     }
 
@@ -105,23 +105,18 @@ struct CopiedEntries {
 
     /// The groups that are entries: all behind the first few and before the last few, whose first lines and second lines look as most do.
     private static func entries(among groups: [Group], _ lines: [String]) -> [Group]? {
-        func common(_ place: Int) -> Look? {
-            let looks = groups.compactMap { $0[safe: place].map { Look(lines[$0]) } }
-            return Dictionary(looks.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key
-        }
-        let size = Dictionary(groups.map { ($0.count, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key ?? 0
-        guard let head = common(0) else { return nil }
-        let second = common(1)
-        func isEntry(_ group: Group) -> Bool {
-            Look(lines[group[0]]) == head && group[safe: 1].map { Look(lines[$0]) } == second || group.count == size
-        }
-        func fits(_ group: Group) -> Bool { Look(lines[group[0]]) == head && group.count > 1 }
-        let above = groups.prefix(mostAround).lastIndex { !fits($0) }.map { $0 + 1 } ?? 0
-        let below = groups.suffix(mostAround).firstIndex { !fits($0) } ?? groups.count
+        func look(_ group: Group, _ place: Int) -> Look? { group[safe: place].map { Look(lines[$0]) } }
+        let head = groups.compactMap { look($0, 0) }.commonest
+        let second = groups.compactMap { look($0, 1) }.commonest
+        let size = groups.map(\.count).commonest
+        func begins(_ group: Group) -> Bool { look(group, 0) == head && group.count > 1 }
+        let above = groups.prefix(mostAround).lastIndex { !begins($0) }.map { $0 + 1 } ?? 0
+        let below = groups.suffix(mostAround).firstIndex { !begins($0) } ?? groups.count
         guard above < below else { return nil }
         let entries = Array(groups[above..<below])
-        let isList = entries.count >= fewest && entries.allSatisfy { $0.count > 1 && isEntry($0) }
-        return isList && entries.count { Look(lines[$0[0]]) == head } * 10 >= entries.count * 8 ? entries : nil
+        // One of as many lines as most may begin in another way: a word of two scripts, a name.
+        let areAlike = entries.allSatisfy { $0.count > 1 && ($0.count == size || begins($0) && look($0, 1) == second) }
+        return entries.count >= fewest && areAlike && entries.count(where: begins) * 10 >= entries.count * 8 ? entries : nil
     }
 
     /// The word of an entry without its number.
@@ -132,8 +127,17 @@ struct CopiedEntries {
     }
 
     /// The lines that come again and again.
-    private static func passed(_ groups: [Group], _ lines: [String]) -> [Int] {
+    private static func repeated(_ lines: [String]) -> [Int] {
         let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
         return lines.indices.filter { counts[lines[$0], default: 0] >= fewest }
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The element that comes most often, the first of several; nil where there are none.
+    var commonest: Element? {
+        let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+        let most = counts.values.max()
+        return first { counts[$0] == most }
     }
 }

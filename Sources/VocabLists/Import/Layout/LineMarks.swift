@@ -66,8 +66,7 @@ enum LineMarks {
         }
         // One parts words from meanings where most lines have as many: where now one and now two do, they part phrases of sentences.
         let runs = places.map { place in text.lines[place].drop { $0 == wide }.split(separator: wide).count }
-        let commonest = Dictionary(runs.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
-        let isSingle = commonest.map { $0.key > 1 && $0.value * 4 >= places.count * 3 } == true
+        let isSingle = runs.commonest.map { most in most > 1 && runs.count { $0 == most } * 4 >= places.count * 3 } == true
         guard text.holds("\u{3000}"), aligned * 10 >= places.count * 9 || isSingle && !text.isDelimited else { return nil }
         return text.with(text.lines.map { String($0.replacing("\u{3000}", with: "  ")) })
     }

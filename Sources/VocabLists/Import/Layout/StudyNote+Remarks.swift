@@ -13,8 +13,7 @@ extension StudyNote {
             guard case .pair(let pair) = line.kind else { return "" }
             return "\(line.mark) \(line.indent) \(pair.sign) \(pair.startsWithAnchor)"
         }
-        let counts = Dictionary(found.map { (look($0), 1) }, uniquingKeysWith: +)
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        let most = found.map(look).commonest
         return found.first { look($0) == most }
     }
 
