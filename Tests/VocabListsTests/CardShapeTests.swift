@@ -37,6 +37,13 @@ import Testing
         let read = try list(["#separator:tab", "#html:true", "#tags column:3"] + notes.map { "\($0.0)\t\($0.1)\tweek2" })
         #expect(read.pairs == ["reluctant=꺼리는", "vague=모호한", "fasten=매다", "keen=예민한"] && read.rows[0].content.tags == ["week2"])
         #expect(read.rows[1].content.example == "It is vague to me.")
+        let further = try list(
+            [
+                "#separator:tab", "#html:true", "vague\t모호한", "candid\t솔직한<br><i>to be candid with you</i>", "tacit\t암묵적인",
+                "alter\t바꾸다<br>고치다",
+            ])
+        #expect(further.pairs[1] == "candid=솔직한" && further.rows[1].content.example == "to be candid with you")
+        #expect(further.rows[3].content.example.isEmpty)
         let translated = try list(["#separator:tab"] + notes.map { "\($0.0)\t나는 그것을 아주 오래전부터 잘 알고 있었다." + $0.1 })
         #expect(translated.column(.term)[0] == "I was reluctant to go.")
     }

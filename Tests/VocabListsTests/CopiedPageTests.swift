@@ -78,6 +78,12 @@ import Testing
                 + Self.words.map { "   " + $0.padded(20) + String($0.reversed()) }.suffix(4)
                 + ["", "    58"], .english)
         #expect(narrow.rows.count == 8 && narrow.badRows.isEmpty)
+        let dense = zip(Self.words, Self.meanings).enumerated().map { index, pair in
+            "003\(index + 1) \(pair.0) [əbɑ́liʃ\(index)] 동 \(pair.1)"
+        }
+        let head = "수능 필수 어휘 1200 DAY 02"
+        let book = try list([head] + dense.prefix(4) + ["- 14 -", head] + dense.suffix(4) + ["- 15 -"])
+        #expect(book.pairs == Self.pairs && book.badRows.isEmpty)
         // Numbers that count entries are none of pages.
         #expect(
             try list(zip(Self.words, Self.meanings).enumerated().flatMap { ["\($0 + 1)", "\($1.0)\t\($1.1)", ""] }).rows.count

@@ -222,9 +222,13 @@ struct CellTrim: Equatable, Sendable {
             content.meaning = rest
             content.example = example
         }
-        if meaningsHaveExampleLines, content.example.isEmpty, let end = content.meaning.firstIndex(where: \.isNewline) {
-            content.example = Text.cleaned(String(content.meaning[end...]))
-            content.meaning = Text.cleaned(String(content.meaning[..<end]))
+        if content.example.isEmpty, let end = content.meaning.firstIndex(where: \.isNewline) {
+            let lines = [content.meaning[..<end], content.meaning[end...]].map { Text.cleaned(String($0)) }
+            // In the letters of the word and not of its meaning it can be nothing else.
+            let isForeign = ColumnProfile.scripts(of: lines[1]).isDisjoint(with: ColumnProfile.scripts(of: lines[0]))
+            if meaningsHaveExampleLines || isForeign && SentencesBelow.uses(lines[1], content.term) {
+                (content.meaning, content.example) = (lines[0], lines[1])
+            }
         }
         if someMeaningsHaveExamples, content.example.isEmpty, let (rest, example) = CellSigns.sentence(atEnd: content.meaning) {
             content.meaning = rest

@@ -50,7 +50,7 @@ enum PageFurniture {
 
     /// Whether a line ends a page: empty lines stand around it, or a new page or a head that comes again right below.
     private static func isFoot(_ line: Int, _ lines: [String], _ isPage: (Int) -> Bool) -> Bool {
-        guard let next = lines[safe: line + 1] else { return true }
+        guard let next = lines[safe: line + 1], line + 2 < lines.count else { return true }
         let isApart = lines[safe: line - 1]?.isEmpty != false
         return isApart && next.isEmpty || isPage(line + 1)
     }
