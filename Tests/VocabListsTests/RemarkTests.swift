@@ -103,6 +103,12 @@ import Testing
                 "## 느낀 점", "피곤하다.",
             ])
         #expect(diary.pairs == ["drizzle=이슬비", "umbrella=우산", "soaked=흠뻑 젖은", "cozy=아늑한"] && diary.badRows.map(\.line) == [14])
+        // Rows that stay out are kept in a file of their own: that changes nothing of what the others say.
+        let kept = try WordList(reading: "# 일기\n\n비가 왔다.\n\n## 오늘의 영단어\n- drizzle - 이슬비\n- shiver\n- cozy - 아늑한\n\n## 끝\n피곤하다.\n")
+        {
+            ($0.mayLeaveRows, $0.learner.language) = (true, .korean)
+        }
+        #expect(kept.pairs == ["drizzle=이슬비", "cozy=아늑한"] && kept.badRows.map(\.line) == [7])
         #expect(diary.rows[2].content.example == "I got soaked on my way." && diary.linesLeftOut == [3, 6, 7, 18])
     }
 

@@ -29,7 +29,7 @@ extension ListLayout {
         package init() {}
 
         /// Whether the learner leaves it to the program what rows are, and which of their cells is what.
-        var saysNothingOfRows: Bool { delimiter == nil && columns == nil && hasHeader == nil && !mayLeaveRows }
+        var saysNothingOfRows: Bool { delimiter == nil && columns == nil && hasHeader == nil }
     }
 
     /// How sure the decisions are, from 0 to 1; what the learner said is sure.

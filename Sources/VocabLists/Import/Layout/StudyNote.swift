@@ -90,7 +90,7 @@ struct StudyNote {
             if next == nil {
                 remarks = remarks.map { $0 + 1 }
                 // A word without a meaning is told as such.
-                if isWordAlone(line, first) { rows.keep(line) }
+                if isWordAlone(line, first) { rows.keep(line, as: lines[line].text) }
             }
             line = next ?? leaveTitle(line)
         }
