@@ -148,6 +148,10 @@ import Testing
         let idioms = ["고진감래 : 고생 끝에 즐거움이 옴", "다다익선 : 많을수록 좋음", "설상가상 : 어려운 일이 겹침", "동문서답 : 엉뚱하게 대답함", "마이동풍 : 흘려들음"]
         let read = try list(idioms + ["(반대 : 금상첨화)", "※ 출처 : 교과서", "Mail : kim@example.com", "유튜브 : https://example.com/a"])
         #expect(read.rows.count == 5 && read.badRows.isEmpty && read.linesLeftOut == [6, 7, 8, 9])
+        // Of words that all look so none is.
+        #expect(throws: WordListError.leftoverSigns("(apple", Delimiter(sign: ","))) {
+            try self.list(["(apple, 사과)", "(pear, 배)", "(plum, 자두)", "(grape, 포도)", "(melon, 멜론)"])
+        }
         let bracketed = try list(["(be) able : 할 수 있는", "(a) little : 조금 (있는)", "(the) former : 전자", "hardly : 거의 ~않다"])
         #expect(bracketed.rows.count == 4)
     }

@@ -28,14 +28,16 @@ extension ListLayout {
         {
             return .heading
         }
-        if Self.isPartedLink(cells) || cells.isAddress || !isSaid && isRemark(cells) { return .comment }
+        if Self.isPartedLink(cells) || cells.isAddress || haveRemarks && Self.isRemark(cells, columns, delimiter) {
+            return .comment
+        }
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
         return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil
     }
 
     /// Whether a row is a remark on the word above or on all of them: in brackets as a whole, `(반대 : 금상첨화)`, or behind a mark of such.
-    private func isRemark(_ cells: [String]) -> Bool {
+    static func isRemark(_ cells: [String], _ columns: ColumnMap, _ delimiter: Delimiter) -> Bool {
         guard let first = cells.first.map(Text.cleanedLine), let last = cells.last.map(Text.cleanedLine), cells.count > 1 else {
             return false
         }

@@ -71,6 +71,8 @@ package struct ListLayout: Equatable, Sendable {
     /// Whether abbreviated parts of speech in the place of a term say a further meaning of the word above: in a list of abbreviations `Adv.` is
     /// a word.
     let hasFurtherParts: Bool
+    /// Whether a few rows are remarks by their look: of more it is the look of words.
+    let haveRemarks: Bool
     /// Several spaces inside of cells.
     let gaps: CellGaps
     /// What rows without a term say about the word above; nil where a term was forgotten.
@@ -153,6 +155,8 @@ package struct ListLayout: Equatable, Sendable {
         }
         let terms = Self.cells(complete, columns.columns[.term])
         let meanings = Self.cells(complete, columns.columns[.meaning], Text.cleaned)
+        let remarks = rows.prefix(300).count { Self.isRemark($0, map, found) }
+        haveRemarks = !isOwn && !isSaid && remarks > 0 && remarks * 2 < min(rows.count, 300)
         gaps = isOwn ? CellGaps() : CellGaps(complete.map(map.content), areSpaced: isSpaced)
         let marks = isOwn ? nil : RowMarks(complete, columns)
         rowMarks = marks
