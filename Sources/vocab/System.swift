@@ -131,15 +131,21 @@ enum StarterCatalogue {
         (0..<vocab_starter_count()).map { index in
             let starter = vocab_starter_at(index)
             return Starter(
-                name: String(cString: starter.name),
-                details: BookcaseDetails(
-                    description: String(cString: starter.description), termLanguage: String(cString: starter.term_language),
-                    meaningLanguage: String(cString: starter.meaning_language)),
+                name: String(cString: starter.name), details: BookcaseDetails(starter.korean),
+                english: BookcaseDetails(starter.english),
                 csv: {
                     let starter = vocab_starter_at(index)
                     return Array(UnsafeBufferPointer(start: starter.bytes, count: starter.size))
                 })
         }
+    }
+}
+
+extension BookcaseDetails {
+    fileprivate init(_ details: vocab_starter_details) {
+        self.init(
+            description: String(cString: details.description), termLanguage: String(cString: details.term_language),
+            meaningLanguage: String(cString: details.meaning_language))
     }
 }
 

@@ -3,12 +3,18 @@
 
 #include <stddef.h>
 
-/// A starter bookcase: its name, what it is for, its languages as its learners call them, and its words as CSV in UTF-8.
-struct vocab_starter {
-    const char *name;
+/// What a starter bookcase is for, and its languages by name.
+struct vocab_starter_details {
     const char *description;
     const char *term_language;
     const char *meaning_language;
+};
+
+/// A starter bookcase: its name, its details as Korean and English speakers read them, and its words as CSV in UTF-8.
+struct vocab_starter {
+    const char *name;
+    struct vocab_starter_details korean;
+    struct vocab_starter_details english;
     const unsigned char *bytes;
     size_t size;
 };

@@ -38,22 +38,24 @@ struct BooksCommand: SessionCommand {
 
     /// What comes on the first use of its name, or has come.
     private func showStarters(_ session: Session) throws {
-        let starters = try session.world.starters.map { (starter: $0, words: try $0.list().rowCount) }
+        let starters = try session.world.starters.map {
+            (name: $0.name, details: $0.details(in: session.language), words: try $0.list().rowCount)
+        }
         if json {
             var writer = JSONWriter()
             writer.lines(starters) { entry, writer in
                 writer.object { writer in
-                    writer.member("name", entry.starter.name)
-                    writer.optionalMember("description", entry.starter.details.description)
-                    writer.optionalMember("termLanguage", entry.starter.details.termLanguage)
-                    writer.optionalMember("meaningLanguage", entry.starter.details.meaningLanguage)
+                    writer.member("name", entry.name)
+                    writer.optionalMember("description", entry.details.description)
+                    writer.optionalMember("termLanguage", entry.details.termLanguage)
+                    writer.optionalMember("meaningLanguage", entry.details.meaningLanguage)
                     writer.member("words", entry.words)
                 }
             }
             return session.printJSON(writer)
         }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
-        session.screen.show(starters.flatMap { screen.starter($0.starter.name, $0.starter.details, words: $0.words) })
+        session.screen.show(starters.flatMap { screen.starter($0.name, $0.details, words: $0.words) })
     }
 
     private static func json(of bookcases: [Bookcase], _ facts: (Bookcase) -> BookcaseFacts?) -> JSONWriter {

@@ -55,7 +55,8 @@ extension Session {
             if !asked, library.settings.startersGiven.contains(starter.name) { throw Alert.starterWasRemoved(starter.name) }
             var generator = generator
             var bookcase = Bookcase(
-                id: Bookcase.ID(using: &generator), name: try BookcaseName(starter.name), details: starter.details, added: now)
+                id: Bookcase.ID(using: &generator), name: try BookcaseName(starter.name), details: starter.details(in: language),
+                added: now)
             _ = bookcase.merge(list, at: now, using: &generator)
             try library.add(bookcase)
             if !library.settings.startersGiven.contains(starter.name) { library.settings.startersGiven.append(starter.name) }

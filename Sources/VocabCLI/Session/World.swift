@@ -78,20 +78,28 @@ package struct World {
 package struct Starter: Sendable {
     /// Its name.
     package let name: String
-    /// Its languages and description.
-    package let details: BookcaseDetails
+    private let korean: BookcaseDetails
+    private let english: BookcaseDetails
     /// Reads its words, a word list in UTF-8, comma-separated, with a header.
     package let csv: @Sendable () -> [UInt8]
 
-    /// A starter.
-    package init(name: String, details: BookcaseDetails, csv: @escaping @Sendable () -> [UInt8]) {
+    /// A starter, whose `details` are in Korean or for all, and in English where that is given.
+    package init(
+        name: String, details: BookcaseDetails, english: BookcaseDetails? = nil, csv: @escaping @Sendable () -> [UInt8]
+    ) {
         self.name = name
-        self.details = details
+        korean = details
+        self.english = english ?? details
         self.csv = csv
     }
 
+    /// Its languages and description, as speakers of `language` read them.
+    func details(in language: Language) -> BookcaseDetails { language == .korean ? korean : english }
+
     /// Whether its meanings are in `language`, as far as its details say.
-    func explains(in language: Language) -> Bool { LanguageNames.code(of: details.meaningLanguage) == language.rawValue }
+    func explains(in language: Language) -> Bool {
+        LanguageNames.code(of: details(in: language).meaningLanguage) == language.rawValue
+    }
 
     /// Its words; how they are written and parted needs not be found out.
     ///
