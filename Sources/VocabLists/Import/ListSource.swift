@@ -156,7 +156,9 @@ struct ListSource {
         let top = String(decoding: lines[0].drop { [0xEF, 0xBB, 0xBF].contains($0) }, as: UTF8.self)
         let isApart = lines.count > 3 && lines[1].allSatisfy { $0 == 0x20 || $0 == 0x0D }
         if lines.count > 3, lines[0].count < 60, !top.contains("\t"),
-            UnitTitles.namesList(Text.cleanedLine(top)) || isApart && UnitTitles.beginsWithUnit(Text.cleanedLine(top))
+            UnitTitles.namesList(Text.cleanedLine(top)) || isApart && UnitTitles.beginsWithUnit(Text.cleanedLine(top)),
+            // What comes again heads pages.
+            text[lines[0].endIndex...].firstRange(of: Array(Text.cleanedLine(top).utf8)) == nil
         {
             return (Array(text[lines[0].endIndex...]), [1])
         }

@@ -38,6 +38,8 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
+        take([LineMarks.quoted])
+        take([RelatedLines.lined])
         if let kind, let note = StudyNote(text, kind) {
             put(note.lined)
             self.note = note

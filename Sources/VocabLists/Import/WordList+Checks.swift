@@ -21,6 +21,9 @@ extension WordList {
         if !layout.isSaid, layout.isGuessed, LeftoverSigns.areGlued(rows), let first = rows.first {
             throw .leftoverSigns(first.content.term, layout.delimiter)
         }
+        if source.isSpaced, !layout.isSaid, layout.isGuessed, let meaning = LeftoverSigns.partedMeaning(rows) {
+            throw .leftoverSigns(meaning, layout.delimiter)
+        }
         if !layout.isSaid, layout.isGuessed,
             let term = LeftoverSigns.repeatedTerm(rows) ?? LeftoverSigns.misparted(rows)
                 ?? LeftoverSigns.sentence(rows, between: layout.delimiter)

@@ -53,4 +53,12 @@ package enum WordListError: Error, Equatable, Sendable {
         default: false
         }
     }
+
+    /// Whether titles among the entries may be why they were not understood.
+    var mayComeOfTitles: Bool {
+        switch self {
+        case .unevenRows, .incompleteRows, .leftoverSigns, .noMeanings, .noMeaningColumn: true
+        default: false
+        }
+    }
 }

@@ -195,8 +195,11 @@ enum CellSigns {
     }
 
     static func without(tail: String?, _ text: String) -> String {
-        guard let tail, text.hasSuffix(tail), text.count > tail.count else { return text }
-        return Text.cleaned(String(text.dropLast(tail.count)))
+        guard let tail, text.hasSuffix(tail) else { return text }
+        var rest = text
+        while rest.hasSuffix(tail) { rest = Text.cleaned(String(rest.dropLast(tail.count))) }
+        // A sign alone is what a cell holds, unless it is several of them.
+        return rest.isEmpty && text.count == tail.count ? text : rest
     }
 
     static func without(head: String?, _ text: String) -> String {

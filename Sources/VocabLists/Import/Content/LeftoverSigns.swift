@@ -35,6 +35,17 @@ enum LeftoverSigns {
         return most { isMixed($0.term) } ?? most { isOpen($0.term) } ?? (areTurns(top.map(\.term)) ? top.first?.term : nil)
     }
 
+    /// A meaning that a dash or a bar parts once more, where most are so though only spaces part them from the terms: `sagwa – der
+    /// Apfel` behind `사과 –`.
+    static func partedMeaning(_ rows: [WordList.Row]) -> String? {
+        let meanings = rows.prefix(300).map(\.content.meaning)
+        let sign = [" – ", " — ", " - ", " | "].first { sign in
+            meanings.count { $0.ranges(of: sign).count == 1 } * 2 > meanings.count
+        }
+        guard meanings.count > 3, let sign else { return nil }
+        return meanings.first { $0.contains(sign) }
+    }
+
     /// A sentence in the place of a term, where some are so among words and their synonyms follow behind a sign: `cant is a noun that means
     /// nonsense. = cliche`.
     static func sentence(_ rows: [WordList.Row], between delimiter: Delimiter) -> String? {

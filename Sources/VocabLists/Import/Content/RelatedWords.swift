@@ -10,7 +10,11 @@ enum RelatedWords {
     static func move(in content: inout WordContent) {
         // All of them begin with this byte, and hardly anything else does.
         guard content.meaning.utf8.contains(0xE2) || content.term.utf8.contains(0xE2) else { return }
-        for (sign, field) in signs {
+        // The last one first, or its words would be among those of the one before.
+        let places = signs.map { ($0, content.meaning.firstIndex(of: $0.sign) ?? content.meaning.startIndex) }.sorted {
+            $0.1 > $1.1
+        }
+        for ((sign, field), _) in places {
             if content[field].isEmpty, content.meaning.contains(sign), let (rest, words) = split(content.meaning, at: sign) {
                 content.meaning = rest
                 content[field] = words

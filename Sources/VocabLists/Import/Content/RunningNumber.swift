@@ -18,6 +18,7 @@ enum RunningNumber {
     static func areCounted(_ terms: [String]) -> Bool {
         let counted = terms.map(counted)
         let rests = counted.compactMap { $0?.rest }
+        if arePadded(terms) { return true }
         guard terms.count > 2, rests.count * 10 >= terms.count * 9 else { return false }
         let isTimed = terms[0].hasPrefix("0") && terms[0].contains(":")
         let following = zip(counted, counted.dropFirst()).count { pair in
@@ -26,6 +27,15 @@ enum RunningNumber {
         }
         let areWords = Set(rests).count == rests.count && rests.allSatisfy { $0.count > 2 }
         return following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9) && (areWords || terms.allSatisfy { $0.contains(" ") })
+    }
+
+    /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front, that rise: `0121 acquire`.
+    private static func arePadded(_ terms: [String]) -> Bool {
+        let digits = terms.compactMap { counted($0) == nil ? nil : $0.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber } }
+        let numbers = digits.compactMap { Int($0) }
+        return digits.count > 2 && digits.count * 2 >= terms.count && digits.contains { $0.hasPrefix("0") }
+            && Set(digits.map(\.count)).count == 1 && digits[0].count > 2
+            && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     }
 
     /// A term without the number or the time in front of it.
@@ -63,15 +73,17 @@ enum RunningNumber {
     /// called a number.
     private static func behindDigits(_ text: Substring, isCalledNumber: Bool) -> String? {
         let digits = text.prefix { ("0"..."9").contains($0) }
-        let rest = text.dropFirst(digits.count)
+        let all = text.dropFirst(digits.count)
         guard !digits.isEmpty, digits.count < 7 else { return nil }
-        if rest.hasPrefix("번 ") || isCalledNumber && rest.first == " " {
-            return bare(rest.drop { $0 == "번" || $0 == " " })
+        if all.hasPrefix("번 ") || isCalledNumber && all.first == " " {
+            return bare(all.drop { $0 == "번" || $0 == " " })
         }
-        let behind = rest.drop { $0 == " " }
+        let behind = all.drop { $0 == " " }
         if digits.count < 4, behind.hasPrefix(": "), behind.contains(where: \.isLetter) {
             return bare(behind.dropFirst(2).drop { $0 == " " })
         }
+        // `7 . apple`
+        let rest = behind.hasPrefix(". ") ? behind : all
         guard let mark = rest.first, ".)、．".contains(mark) || "-/".contains(mark) && rest.dropFirst().first == " " else {
             return nil
         }

@@ -27,7 +27,7 @@ enum LineGroups {
     }
 
     /// Whether a sign that stands between cells is in most of these lines.
-    private static func areDelimited(_ lines: [Substring]) -> Bool {
+    static func areDelimited(_ lines: [Substring]) -> Bool {
         Delimiter.known.contains { delimiter in
             lines.count { $0.contains(delimiter.sign) } * 5 >= lines.count * 4
         }
@@ -92,53 +92,6 @@ enum LineGroups {
             return nil
         }
         return line[..<colon]
-    }
-
-    /// Entries of as many lines each, two to four, with empty lines between them.
-    private static func apart(_ lines: [Substring], _ rows: inout LinedRows) -> Bool {
-        // `16 / 16` on top is no word.
-        let groups = lines.split(separator: "", omittingEmptySubsequences: true).drop {
-            !$0[$0.startIndex].contains(where: \.isLetter)
-        }
-        let sizes = Dictionary(groups.map { ($0.count, 1) }, uniquingKeysWith: +)
-        guard groups.count > 3, let common = sizes.max(by: { $0.value < $1.value }), (2...4).contains(common.key),
-            common.value * 10 >= groups.count * 9, !areDelimited(groups.compactMap(\.first))
-        else { return false }
-        // Words that stand in groups have meanings in each line.
-        let below = groups.flatMap { $0.dropFirst() }
-        let areEntries = below.count {
-            headed($0) != nil || ScriptGap.first(in: Array($0.utf8)[...]) != nil && !".!?。".contains($0.last ?? " ")
-        }
-        if areEntries * 10 >= below.count * 7, let first = groups.first, headed(first[first.startIndex]) != nil { return false }
-        // `Abate (v.) to lessen` is a word with its meaning, and what stands below uses it.
-        let heads = groups.map { headed($0[$0.startIndex]) }
-        let areHeaded = heads.count { $0 != nil } * 10 >= groups.count * 9
-        for (group, head) in zip(groups, heads) {
-            let below = group.dropFirst().joined(separator: " ")
-            rows.put(
-                (areHeaded ? head : nil).map { $0.map(String.init) + [below] } ?? group.map(String.init), on: group.startIndex,
-                with: group.indices)
-        }
-        return true
-    }
-
-    /// A line that is the head of an entry with a part of speech and a meaning behind it, in two parts; nil where it is none.
-    private static func headed(_ line: Substring) -> [Substring]? {
-        let bytes = Array(line.utf8)
-        guard let gap = EntryHead.gaps(in: bytes[...]).first ?? hangulGap(in: bytes), bytes[gap.upperBound...].count > 6 else {
-            return nil
-        }
-        let cut = line.utf8.index(line.startIndex, offsetBy: gap.lowerBound)
-        return [line[..<cut], line[cut...].drop { $0 == " " }]
-    }
-
-    /// The space before a meaning in Hangul, behind a word in Latin letters.
-    private static func hangulGap(in line: [UInt8]) -> Range<Int>? {
-        guard let gap = ScriptGap.first(in: line[...]) else { return nil }
-        let sides = [line[..<gap.lowerBound], line[gap.upperBound...]].map {
-            ColumnProfile.scripts(of: String(decoding: $0, as: UTF8.self))
-        }
-        return sides == [[.latin], [.hangul]] ? gap : nil
     }
 
     /// Entries that are counted, `1, apple`, with empty lines between them and a meaning on each further line.

@@ -9,8 +9,25 @@ enum LineMarks {
         let text = text.withComments
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard places.count > 2 else { return nil }
-        return wideBlanks(text, places) ?? headings(text, places) ?? quotations(text, places) ?? definitions(text, places)
-            ?? bars(text, places) ?? questions(text, places) ?? glossary(text) ?? blanks(text, places) ?? times(text, places)
+        return fences(text, places) ?? wideBlanks(text, places) ?? headings(text, places) ?? definitions(text, places) ?? bars(
+            text, places) ?? questions(
+                text, places) ?? glossary(text) ?? blanks(text, places) ?? times(text, places)
+    }
+
+    /// The text without the marks of quotations, `> `; nil where few lines have such.
+    static func quoted(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong, text.holds(">") else { return nil }
+        let text = text.withComments
+        return quotations(text, text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) })
+    }
+
+    /// Fences around few lines each, as some put every word between two.
+    private static func fences(_ text: ListText, _ places: [Int]) -> LinedText? {
+        guard text.holds("```") else { return nil }
+        let fences = places.filter { text.lines[$0].hasPrefix("```") }
+        guard fences.count > 5, fences.count.isMultiple(of: 2), fences.count * 3 >= places.count else { return nil }
+        let isFence = Set(fences)
+        return text.with(text.lines.indices.map { isFence.contains($0) ? "" : String(text.lines[$0]) })
     }
 
     /// Times of a film stand in front: `[00:01:47] bluff - 허세를 부리다`.
@@ -23,8 +40,17 @@ enum LineMarks {
             return rest.first == " " ? rest.drop { $0 == " " } : nil
         }
         let timed = places.filter { behind(text.lines[$0]) != nil }
-        guard text.holds(":"), timed.count > 3, timed.count * 10 >= places.count * 6 else { return nil }
-        return text.with(text.lines.map { String(behind($0) ?? $0) })
+        guard text.holds(":"), timed.count > 3, timed.count * 10 >= places.count * 6, let first = timed.first,
+            let last = timed.last
+        else { return nil }
+        // What stands above the first time and below the last, behind an empty line, is said of the film.
+        let end = (last + 1..<text.lines.count).first { Text.isBlank(String(text.lines[$0])) } ?? text.lines.count
+        let around = places.filter { $0 < first || $0 > end }
+        let isAround = Set(around)
+        var lined = text.with(
+            text.lines.indices.map { isAround.contains($0) ? "" : String(behind(text.lines[$0]) ?? text.lines[$0]) })
+        lined.left = around.map { $0 + text.linesAbove + 1 }
+        return lined
     }
 
     /// Brackets to be filled in stand between words and meanings: `apple (        ) 사과`.

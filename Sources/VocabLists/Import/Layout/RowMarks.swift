@@ -13,6 +13,8 @@ struct RowMarks: Equatable, Sendable {
     private let arePoints: Bool
     /// Whether some come as points among lines that are none: `- I = Ana` above `Want = Urid`.
     private let haveSomePoints: Bool
+    /// Whether nearly all of these are numbers.
+    private let areDigits: Bool
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
 
@@ -27,6 +29,7 @@ struct RowMarks: Equatable, Sendable {
         areNumbered = !mayBeMeant && RunningNumber.areNumbered(texts)
         areCounted = !areNumbered && field == .term && RunningNumber.areCounted(texts)
         arePoints = areNumbered && texts.count(where: RunningNumber.isPoint) * 5 >= texts.count * 4
+        areDigits = areNumbered && texts.count { $0.first?.isFigure == true } * 20 >= texts.count * 17
         haveSomePoints = !areNumbered && texts.count(where: Self.isPointOfWord) > 2
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
@@ -69,6 +72,10 @@ struct RowMarks: Equatable, Sendable {
         {
             return .heading
         }
-        return haveComments && Text.cleanedLine(text).hasPrefix("# ") ? .comment : nil
+        let line = Text.cleanedLine(text)
+        // `* quiet, quite 헷갈리지 말 것!` among words with numbers
+        let ending = cells.last { !Text.isBlank($0) }.map(Text.cleanedLine)?.last
+        if areDigits, RunningNumber.isPoint(line), ending.map({ ".!?".contains($0) }) == true { return .comment }
+        return haveComments && line.hasPrefix("# ") ? .comment : nil
     }
 }

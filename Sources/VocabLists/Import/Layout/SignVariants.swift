@@ -36,7 +36,15 @@ enum SignVariants {
                 result += line
             } else if let place = variant(in: line, of: variants) {
                 changed += 1
-                result += line[..<place.lowerBound] + Array(found.utf8) + line[place.upperBound...]
+                let sign = Array(line[place])
+                var behind = line[place.upperBound...]
+                result += line[..<place.lowerBound] + Array(found.utf8)
+                // A sign between spaces parts what follows as well.
+                while sign.first == 0x20, sign.last == 0x20, let next = behind.firstRange(of: sign) {
+                    result += behind[..<next.lowerBound] + Array(found.utf8)
+                    behind = behind[next.upperBound...]
+                }
+                result += behind
             } else {
                 result += line
             }

@@ -171,15 +171,18 @@ enum SpacedLines {
         tabbed(text, { leader(in: $0).map { [$0] } ?? [] }) { _ in true }
     }
 
-    /// Four dots or more in a line, perhaps with spaces between them, and the spaces around them.
+    /// Four dots or more in a line, perhaps with spaces between them, or, between spaces, several in each of some signs, and the spaces
+    /// around them.
     private static func leader(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        guard let dots = line.firstRange(of: Array("....".utf8)) ?? line.firstRange(of: Array(". . . .".utf8)) else { return nil }
-        guard let head = line[..<dots.lowerBound].lastIndex(where: { $0 != 0x20 }),
-            let end = line[dots.lowerBound...].firstIndex(where: { $0 != 0x20 && $0 != UInt8(ascii: ".") })
+        let found = ["....", ". . . .", " ……", " · · ·", " ····", " ‥‥"].lazy.compactMap { dots -> (Range<Int>, [UInt8])? in
+            line.firstRange(of: Array(dots.utf8)).map { ($0, Array(dots.utf8.filter { $0 != 0x20 })) }
+        }
+        guard let (dots, sign) = found.first, let head = line[..<dots.lowerBound].lastIndex(where: { $0 != 0x20 }),
+            let end = line[dots.lowerBound...].firstIndex(where: { $0 != 0x20 && !sign.contains($0) })
         else {
             return nil
         }
-        return (head + 1)..<end
+        return sign[0] >= 0x80 && line[end - 1] != 0x20 ? nil : (head + 1)..<end
     }
 
     /// Where Chinese characters end and Hangul begins, with nothing between them: `人사람 인`.

@@ -34,7 +34,15 @@ extension StudyNote {
         // A title has no mark, and spaces alone part words from meanings where much is left between them.
         if this.mark.isEmpty, !first.mark.isEmpty { return false }
         if model.sign.isEmpty { return pair.sign.isEmpty && this.indent == first.indent }
-        return !pair.sign.isEmpty || pair.gap.count > 1 || !this.mark.isEmpty
+        return !pair.sign.isEmpty || pair.gap.count > 1 || !this.mark.isEmpty || areSingleWords(pair)
+    }
+
+    /// Whether a word stands beside a word, neither of which titles are made of: `apple 사과`.
+    private func areSingleWords(_ pair: NoteLine.Pair) -> Bool {
+        [pair.front, pair.back].allSatisfy { side in
+            !side.contains(" ") && side.first?.isLetter == true && side.first?.isUppercase != true
+                && !UnitTitles.mentionsList(side)
+        }
     }
 
     /// Whether a line is a word of the note, as far as anybody can tell, that lacks its meaning: `- shiver` among `- cozy - 아늑한`.

@@ -43,8 +43,9 @@ struct StudyNote {
     /// Nil when `text` is no such note, or only with other lines than it may hold.
     init?(_ text: ListText, _ kind: Remarks = .few) {
         guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let anchor = Self.anchor(of: text.lines),
-            // Lines that letters count, and several words in front of a meaning, are looked at by those who know them.
-            LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil
+            // Lines that letters count, several words in front of a meaning, and leaders are looked at by those who know them.
+            LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil,
+            SpacedLines.led(text) == nil
         else { return nil }
         // Quotes around cells, tables, letters that could not be read.
         func isOther(_ line: Substring) -> Bool {

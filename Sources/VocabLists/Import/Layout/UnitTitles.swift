@@ -15,6 +15,14 @@ enum UnitTitles {
         "words",
     ]
 
+    /// What words are learnt for and in, in Korean.
+    private static let courses: Set<String> = [
+        "인강", "수능", "토익", "토플", "텝스", "내신", "모의고사", "공무원", "편입", "초등", "중등", "고등", "중학", "영어", "일본어", "중국어", "기본", "필수", "기출",
+    ]
+
+    /// What lessons and levels of a list are counted in, behind a number: `HSK 4급`, `5강`.
+    private static let levels: Set<String> = ["급", "강", "과", "주차", "일차", "학년", "학기", "단원", "차시", "반"]
+
     /// The text with empty lines in their place, and the line of a title on top, from 1; nil where there are none. With `withFramed` those
     /// in brackets are such.
     static func left(out text: ListText, withFramed: Bool = false) -> (text: ListText, title: Int?)? {
@@ -66,8 +74,11 @@ enum UnitTitles {
 
     /// Whether a line below an empty one, or on top, stands in brackets or between stars as a whole: `[식당에서]`, `★ 여행 ★`.
     private static func isFramed(_ index: Int, _ lines: [String]) -> Bool {
-        guard index == 0 || Text.isBlank(lines[index - 1]) else { return false }
-        let line = Text.cleanedLine(lines[index])
+        (index == 0 || Text.isBlank(lines[index - 1])) && isFramed(Text.cleanedLine(lines[index]))
+    }
+
+    /// Whether a line stands in brackets or between stars as a whole.
+    static func isFramed(_ line: String) -> Bool {
         guard line.count > 2, line.utf8.count < 80, let first = line.first, let last = line.last,
             frames[first] == last
         else { return false }
@@ -86,16 +97,24 @@ enum UnitTitles {
         return words.count == 1 && units.contains(words[0]) || words.count == 2 && words[0] == "제" && units.contains(words[1])
     }
 
-    /// Whether all words of a line are names of lists, units with numbers or abbreviations of exams, and one names a list: `TOEIC 단어`,
-    /// `Day 1 단어`, `영단어`.
+    /// Whether all words of a line are names of lists, units or levels with numbers, or abbreviations of exams, and one names a list or a
+    /// level: `TOEIC 단어`, `Day 1 단어`, `영단어`, `HSK 4급 (인강 5강)`.
     static func namesList(_ line: String) -> Bool {
-        let words = line.lowercased().split(separator: " ").map(String.init)
+        let words = line.lowercased().split { " ()[]".contains($0) }.map(String.init).filter {
+            $0.contains { $0.isLetter || $0.isFigure }
+        }
         let isCapital = !line.contains(where: \.isLowercase)
-        return words.contains(where: listNames.contains)
+        return words.contains { listNames.contains($0) || words.count > 1 && isLevel($0) }
             && words.allSatisfy { word in
-                listNames.contains(word) || units.contains(word) || word.allSatisfy(\.isFigure)
-                    || isCapital && word.count > 1 && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isFigure) }
+                listNames.contains(word) || units.contains(word) || courses.contains(word) || word.allSatisfy(\.isFigure)
+                    || isLevel(word)
+                    || isCapital && (word.count > 1 || word == "i")
+                        && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isFigure) }
             }
+    }
+
+    private static func isLevel(_ word: String) -> Bool {
+        word.first?.isFigure == true && levels.contains(String(word.drop(while: \.isFigure)))
     }
 
     /// Whether a line begins with the name of a unit and its number: `Chapter 2. School`.

@@ -1,0 +1,83 @@
+import VocabCore
+
+/// Lines below entries with words that mean about the same or the opposite, or that are made from theirs, behind what books call these:
+/// `유 obtain, gain`, `↔ inadequate`, `파 acquisition n. 습득`.
+enum RelatedLines {
+    private static let fewest = 3
+    private static let mostPart = 3
+
+    /// What a label says of the words behind it.
+    private enum Relation {
+        case synonyms, antonyms, derived
+
+        /// The sign behind which a meaning has such words.
+        var sign: String? {
+            switch self {
+            case .synonyms: " ≒ "
+            case .antonyms: " ↔ "
+            case .derived: nil
+            }
+        }
+    }
+
+    private static let labels: [String: Relation] = [
+        "유": .synonyms, "동": .synonyms, "유의어": .synonyms, "동의어": .synonyms, "비슷한말": .synonyms, "syn": .synonyms,
+        "syns": .synonyms,
+        "synonym": .synonyms, "synonyms": .synonyms, "반": .antonyms, "반의어": .antonyms, "반대말": .antonyms, "ant": .antonyms,
+        "ants": .antonyms, "antonym": .antonyms, "antonyms": .antonyms, "opp": .antonyms, "파": .derived, "파생": .derived,
+        "파생어": .derived,
+    ]
+
+    /// The text with synonyms and antonyms behind the entries that they stand below, and without what the derived words, which are entries
+    /// of their own, are called; nil where few lines are such, or one stands below nothing.
+    static func lined(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong else { return nil }
+        let related = text.lines.map(related)
+        let count = related.count { $0 != nil }
+        let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
+        guard count >= fewest, let first = filled.first(where: { related[$0] != nil }), first != filled.first,
+            (filled.count - count) * mostPart >= count
+        else { return nil }
+        var lines = text.lines.map(String.init)
+        var entry: Int?
+        for line in filled {
+            guard let (relation, words) = related[line] else {
+                entry = line
+                continue
+            }
+            guard let sign = relation.sign else {
+                lines[line] = words
+                continue
+            }
+            guard let entry else { return nil }
+            lines[entry] += (lines[entry].contains(sign) ? "; " : sign) + words
+            lines[line] = ""
+        }
+        return text.with(lines)
+    }
+
+    /// What a line says in Latin letters behind such a label, which stands in brackets, before a colon or further in than a word; nil for
+    /// others.
+    private static func related(_ line: Substring) -> (Relation, String)? {
+        let bare = line.drop { " \t".contains($0) }
+        let isFurtherIn = bare.startIndex > line.startIndex
+        let text = "-*•·→└".contains(bare.first ?? " ") ? bare.dropFirst().drop { $0 == " " } : bare
+        for (sign, relation) in [("↔", Relation.antonyms), ("≒", .synonyms), ("≈", .synonyms)] where text.hasPrefix(sign) {
+            let words = Text.cleanedLine(String(text.dropFirst(sign.count)))
+            return isOfWords(words) ? (relation, words) : nil
+        }
+        let isOpen = "([<【".contains(text.first ?? " ")
+        let name = text.drop { "([<【".contains($0) }.prefix { $0.isLetter }
+        guard let relation = labels[name.lowercased()] else { return nil }
+        let behind = text.drop { "([<【".contains($0) }.dropFirst(name.count)
+        guard let sign = behind.first, isOpen ? ")]>】".contains(sign) : ":：.".contains(sign) || sign == " " && isFurtherIn else {
+            return nil
+        }
+        let words = Text.cleanedLine(String(behind.drop { ")]>】:：. ".contains($0) }))
+        return isOfWords(words) ? (relation, words) : nil
+    }
+
+    private static func isOfWords(_ text: String) -> Bool {
+        text.first(where: \.isLetter).map { $0.isASCII } == true && !NoteLine.isSentence(text)
+    }
+}
