@@ -127,7 +127,10 @@ package struct ListLayout: Equatable, Sendable {
         if let known = options.columns {
             (columns, isGuessed, columnSureness, blockWidth) = (known, false, 1, nil)
         } else {
-            let choice = try ColumnChoice(rows, head, preamble)
+            let sounds = StudyNote.furtherFields.firstIndex(of: .pronunciation).map { $0 + 2 } ?? 0
+            let choice = try ColumnChoice(
+                rows, head, preamble,
+                areReadOut: options.isNote && ColumnGuess.isReadOut(0, beside: 1, among: [sounds], whole.rows))
             columns = options.isNote ? choice.columns.followed(by: StudyNote.furtherFields) : choice.columns
             (isGuessed, columnSureness) = (choice.isGuessed, choice.confidence)
             blockWidth = choice.blockWidth
@@ -213,7 +216,7 @@ package struct ListLayout: Equatable, Sendable {
         var found: [WordField: Set<String>] = [:]
         for field in [WordField.term, .meaning, .pronunciation] {
             guard let column = map.columns[field] else { continue }
-            let cells = rows.compactMap { $0[safe: column].map(Text.cleanedLine) }.filter(RowReader.placeholders.contains)
+            let cells = rows.compactMap { $0[safe: column].map(Text.cleanedLine) }.filter(RowSlips.placeholders.contains)
             let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
             found[field] = Set(counts.filter { $0.value > 1 }.keys)
             // A dash among words stands for nothing; among signs it is one.

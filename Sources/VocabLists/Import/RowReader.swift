@@ -56,28 +56,19 @@ struct RowReader {
         }
         if layout.isOwn { return content.cleaned() }
         layout.gaps.take(from: &content)
-        // `??? 찾아보기` asks for a meaning.
-        let isBlankToFill =
-            content.meaning.utf8.first.map { "_?".utf8.contains($0) } == true && content.meaning.allSatisfy { "_? ".contains($0) }
-        if !layout.isSaid, content.meaning.hasPrefix("??") || isBlankToFill { content.meaning = "" }
+        if !layout.isSaid { RowSlips.leaveQuestion(in: &content) }
         for field in [WordField.term, .meaning, .pronunciation]
         where Text.isBlank(content[field])
             || layout.placeholders[field]?.contains(Text.cleanedLine(content[field])) == true
         {
             content[field] = ""
         }
-        if !layout.isSaid { Self.takeOutNothing(&content) }
-        if layout.hasWrittenBreaks { Self.leaveFirstLine(of: &content) }
+        if !layout.isSaid { RowSlips.leaveNothing(in: &content) }
+        if layout.hasWrittenBreaks { RowSlips.leaveFirstLine(of: &content) }
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
-        // `살다, 거주하다 cf. dweller 거주자`
-        if !layout.isSaid, content.note.isEmpty, let mark = content.meaning.firstRange(of: " cf. "),
-            mark.lowerBound > content.meaning.startIndex
-        {
-            content.note = "cf. " + Text.cleaned(String(content.meaning[mark.upperBound...]))
-            content.meaning = Text.cleaned(String(content.meaning[..<mark.lowerBound]))
-        }
+        if !layout.isSaid { RowSlips.moveReference(in: &content) }
         LabelledLines.move(in: &content)
         RelatedWords.move(in: &content)
         RelatedWords.moveLabelled(in: &content)
@@ -89,14 +80,13 @@ struct RowReader {
             (content.term, content.pronunciation) = (term, spelling)
         }
         content.term = Furigana.removed(from: content.term)
-        // `Ausdauer {f}`
-        if content.term.hasSuffix("}"), let open = content.term.firstRange(of: " {"), content.term[open.upperBound...].count < 6 {
-            content.term = content.term[..<open.lowerBound] + " (" + content.term[open.upperBound...].dropLast() + ")"
-        }
+        RowSlips.bracketGender(in: &content)
         for field in [WordField.term, .meaning, .pronunciation, .partOfSpeech, .example, .note] {
             if let tidy = PlainText.tidy(content[field]) { content[field] = tidy }
         }
-        for field in [WordField.term, .meaning] { if let bare = Self.withoutStrayMarks(content[field]) { content[field] = bare } }
+        for field in [WordField.term, .meaning] {
+            if let bare = RowSlips.withoutStrayMarks(content[field]) { content[field] = bare }
+        }
         if content.pronunciation.utf8.first == UInt8(ascii: "("), content.pronunciation.hasSuffix(")") {
             content.pronunciation = String(content.pronunciation.dropFirst().dropLast())
         }
@@ -113,15 +103,9 @@ struct RowReader {
             content.meaning = Self.withoutEmphasis(content.meaning, mark)
         }
         var cleaned = layout.trim.applied(to: content.cleaned())
-        if let bare = Self.withoutStrayMarks(cleaned.term) { cleaned.term = bare }
+        if let bare = RowSlips.withoutStrayMarks(cleaned.term) { cleaned.term = bare }
         var split = MeaningHead.split(cleaned)?.cleaned() ?? cleaned
-        // What parts cells is left where a bracket stood between them: `set (동사),놓다`.
-        if !layout.isSaid, let sign = split.meaning.first, ",;|".contains(sign), split.meaning.contains(where: \.isLetter) {
-            split.meaning = Text.cleaned(String(split.meaning.drop { ",;| ".contains($0) }))
-        }
-        if !layout.isSaid, let sign = split.term.last, ",;|".contains(sign), split.term.contains(where: \.isLetter) {
-            split.term = Text.cleaned(String(split.term.reversed().drop { ",;| ".contains($0) }.reversed()))
-        }
+        if !layout.isSaid { RowSlips.leaveSigns(in: &split) }
         if let (senses, parts) = InnerParts.split(split.meaning, hasPart: !split.partOfSpeech.isEmpty) {
             split.meaning = NumberedSenses.joined(senses)
             split.partOfSpeech = ([split.partOfSpeech] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -137,34 +121,6 @@ struct RowReader {
             }
         }
         return split
-    }
-
-    /// Moves what stands in further lines of a term, `Madre. \n Matiz: …` as programs write them, to the note.
-    private static func leaveFirstLine(of content: inout WordContent) {
-        guard let sign = content.term.firstRange(of: "\\n"),
-            content.term[sign.upperBound...].first?.isLowercase != true
-        else { return }
-        let (first, rest) = (content.term[..<sign.lowerBound], content.term[sign.upperBound...].replacing("\\n", with: "\n"))
-        guard !Text.isBlank(String(first)) else { return }
-        content.term = Text.cleanedLine(String(first))
-        content.note = [content.note, Text.cleaned(String(rest))].filter { !$0.isEmpty }.joined(separator: "\n")
-    }
-
-    /// A text without the one quote at its edge, `mortgage"`, or without marks of Markdown around all of it.
-    private static func withoutStrayMarks(_ text: String) -> String? {
-        guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
-        let quote = UInt8(ascii: "\"")
-        if first == quote || last == quote, text.utf8.count > 2, text.utf8.count(where: { $0 == quote }) == 1,
-            // Behind a number it is inches.
-            text.dropLast().last?.isFigure != true
-        {
-            return Text.cleaned(text.filter { $0 != "\"" })
-        }
-        guard let mark = ["**", "=="].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }), text.utf8.count > 4 else {
-            return nil
-        }
-        let inside = text.dropFirst(2).dropLast(2)
-        return inside.contains(mark.prefix(1)) ? nil : String(inside)
     }
 
     /// Moves parts of speech from the heads of senses, each of which has its own: `adj. fine; n. penalty`.
@@ -186,22 +142,6 @@ struct RowReader {
         let rest = Text.cleaned(String(bare[end...].drop { $0 == mark }))
         return "(\(bare[..<end])) " + rest
     }
-
-    /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
-    private static func takeOutNothing(_ content: inout WordContent) {
-        if content.meaning.utf8.last == UInt8(ascii: "?"), Text.cleaned(content.meaning) == "???" {
-            content.meaning = ""
-        } else if content.term == content.meaning, placeholders.contains(content.term) {
-            (content.term, content.meaning) = ("", "")
-        }
-    }
-
-    /// What stands where there is nothing.
-    static let placeholders: Set<String> = [
-        "-", "–", "—", "--", "#N/A", "N/A", "n/a", "#NAME?", "#REF!", "#VALUE!", "?", "??", "???", "…", "...", "no data", "null",
-        "None",
-        "TODO",
-    ]
 
     /// A word that is written in kana alone has nothing in the column of characters.
     private func takeKana(_ cells: [String], _ content: inout WordContent) {

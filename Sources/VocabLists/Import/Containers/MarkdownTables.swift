@@ -9,6 +9,7 @@ struct MarkdownTables {
 
     private static let longestText = 1 << 21
     private static let mostTables = 400
+    private static let mostLinesOfRow = 6
 
     /// Finds the tables of `text`; nil where most of it stands in none.
     init?(_ text: [UInt8]) {
@@ -36,8 +37,11 @@ struct MarkdownTables {
             var table = [index: head]
             var next = index + 2
             while next < lines.count, let cells = Self.cells(of: lines[next]) {
-                if !Self.isRule(lines[next], cells.count) { table[next] = cells }
-                next += 1
+                let whole = Self.wholeRow(from: next, in: lines)
+                if !Self.isRule(lines[next], cells.count) {
+                    table[next] = whole.flatMap { Self.cells(of: $0.text[...]) } ?? cells
+                }
+                next = (whole?.end ?? next) + 1
             }
             inside += table.count
             index = next
@@ -61,6 +65,20 @@ struct MarkdownTables {
             }
             return ListTable(rows: rows, hasHeader: !Self.isData(table.head, table.rows), container: .markdown)
         }
+    }
+
+    /// A row whose last cell or one before goes on in the lines below, `| apple | 사과,` above `능금 |`, as one line, and the last of these;
+    /// nil where it ends on its own.
+    private static func wholeRow(from first: Int, in lines: [Substring]) -> (text: String, end: Int)? {
+        var text = Text.cleaned(String(lines[first]))
+        guard text.hasPrefix("|"), !text.hasSuffix("|") else { return nil }
+        for index in lines.indices[(first + 1)...].prefix(mostLinesOfRow) {
+            let line = Text.cleaned(String(lines[index]))
+            if line.isEmpty || line.hasPrefix("|") { return nil }
+            text += " " + line
+            if line.hasSuffix("|") { return (text, index) }
+        }
+        return nil
     }
 
     /// The cells of a row without the bars around it; nil for a line without bars.

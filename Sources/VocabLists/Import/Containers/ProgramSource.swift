@@ -55,11 +55,21 @@ struct ProgramSource {
         }
         let quotes = bytes[..<longest.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
         let before = bytes[..<(longest.lowerBound - quotes.count)].last { $0 != 0x20 }
-        guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
+        let isTable = isTable(bytes[longest])
+        guard longest.count * 2 > bytes.count || isTable, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
             before.map({ "=(".utf8.contains($0) }) == true,
-            SourceLook.isCodeAlone(bytes.indices.map { longest.contains($0) && bytes[$0] != 0x0A ? 0x20 : bytes[$0] })
+            isTable
+                || SourceLook.isCodeAlone(bytes.indices.map { longest.contains($0) && bytes[$0] != 0x0A ? 0x20 : bytes[$0] })
         else { return nil }
         return bytes.indices.map { longest.contains($0) || bytes[$0] == 0x0A || bytes[$0] == 0x0D ? bytes[$0] : 0x20 }
+    }
+
+    /// Whether a text has names of columns above its rows, or a TAB in nearly all of them.
+    private static func isTable(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split { $0 == 0x0A || $0 == 0x0D }.filter { line in line.contains { $0 != 0x20 } }
+        guard let top = lines.first else { return false }
+        let names = String(decoding: top, as: UTF8.self).split { ",\t;|".contains($0) }.map { Text.cleaned(String($0)) }
+        return ColumnMap(header: names) != nil || lines.count { $0.contains(0x09) } * 10 >= lines.count * 9
     }
 
     private init(tokens: SourceTokens) {

@@ -27,7 +27,8 @@ struct RecordGroups {
     mutating func collect(_ node: RecordNode, path: String) {
         switch node {
         case .text: return
-        case .array(let elements):
+        case .array(let found):
+            let elements = RightChoices.chosen(from: found) ?? found
             if let words = Self.wordsInNamedLists(elements) {
                 records[path + "[] lists", default: []] += words
                 return

@@ -6,6 +6,7 @@ enum RowsInTexts {
     /// Shorter texts are names and titles.
     private static let shortestText = 20
     private static let fewestRows = 6
+    private static let longestPair = 80
     private static let rowSigns = ["\n", ";"]
     private static let cellSigns = ["|", "\t", "::", "="]
 
@@ -25,6 +26,7 @@ enum RowsInTexts {
             size += tokens.lastText.count
             for place in tokens.lastText where rest[place] != 0x0A { rest[place] = 0x20 }
         }
+        if let pairs = pairs(bytes) { return pairs }
         guard !texts.isEmpty, size * 2 > bytes.count, opensBracket(rest) else { return nil }
         for sign in rowSigns {
             let rows = texts.map { text in
@@ -35,6 +37,31 @@ enum RowsInTexts {
             }
         }
         return nil
+    }
+
+    /// The texts of a program that are a word and its meaning each, `'abandon 버리다', 'ability 능력'`, a line each; nil where some of its
+    /// texts are not.
+    private static func pairs(_ bytes: [UInt8]) -> [UInt8]? {
+        var tokens = SourceTokens(bytes)
+        var texts: [(place: Int, rows: [String])] = []
+        var count = 0
+        var rest = bytes
+        while let token = tokens.next() {
+            guard case .text(let text) = token else { continue }
+            for place in tokens.lastText where rest[place] != 0x0A { rest[place] = 0x20 }
+            guard text.contains(where: \.isLetter) else { continue }
+            count += 1
+            // Words of one script on each side of a blank, and nothing that a sentence of a program has.
+            guard text.utf8.count < longestPair, !text.contains(where: { "{}<>\\$%:;\n".contains($0) }),
+                let gap = ScriptGap.first(in: Array(text.utf8)[...])
+            else { continue }
+            let sides = [text.utf8.prefix(gap.lowerBound), text.utf8.dropFirst(gap.upperBound)].map {
+                ColumnProfile.scripts(of: String(decoding: Array($0), as: UTF8.self))
+            }
+            if sides.allSatisfy({ $0.count == 1 }), sides[0] != sides[1] { texts.append((tokens.lastText.lowerBound, [text])) }
+        }
+        guard texts.count >= fewestRows, texts.count * 10 >= count * 8, opensBracket(rest) else { return nil }
+        return lines(texts, of: bytes)
     }
 
     /// Whether a bracket opens at the end of a line of a program, behind a name: rows of a table have quotes and brackets, but not there.

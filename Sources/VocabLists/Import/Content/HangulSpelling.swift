@@ -4,7 +4,7 @@ import VocabCore
 enum HangulSpelling {
     /// The letters that the consonants in front of a syllable are written for, in the order of Unicode.
     private static let initials = [
-        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvpw", "bp", "scptx", "stc", "aeiouwyh", "jgzds", "jzct", "cts",
+        "gckq", "gckq", "nk", "dt", "td", "lrw", "m", "bvpw", "bp", "scptx", "stc", "aeiouwyh", "jgzdsc", "jzct", "cts",
         "kcqxg", "td", "pfv", "hfw",
     ]
 

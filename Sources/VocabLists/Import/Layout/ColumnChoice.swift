@@ -10,8 +10,10 @@ struct ColumnChoice {
     /// How many columns make a list, where several stand beside each other.
     let blockWidth: Int?
 
+    /// Chooses among the columns of `rows`; of those that are read out, as far as is known besides, the first is learnt.
+    ///
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
-    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble) throws(WordListError) {
+    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, areReadOut: Bool = false) throws(WordListError) {
         let learner = head.learner
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
@@ -51,7 +53,7 @@ struct ColumnChoice {
         }
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
         // Nothing says which side is learnt but what stands there.
-        if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, let guess = found,
+        if named[.term] == nil || head.columns?.isTermOfLanguage == true, named[.meaning] == nil, !areReadOut, let guess = found,
             Self.usedBelow(head, guess.columns, profiles).map({ $0 == guess.columns.columns[.meaning] })
                 ?? guess.beginsWithMeanings(profiles, head.cells, rows.prefix(200), for: learner),
             let turned = ColumnGuess(
@@ -215,7 +217,7 @@ extension ColumnChoice {
                 && profiles.indices.dropFirst(width).allSatisfy {
                     width == 3 && [.kana, .han].contains(profiles[$0].script)
                         ? profiles[$0].isWritten(as: profiles[$0 - width])
-                        : profiles[$0].isLike(profiles[$0 - width], share: areCounted ? 0.7 : 1)
+                        : profiles[$0].isLike(profiles[$0 - width], share: areCounted ? 0.7 : width == 2 ? 0.75 : 1)
                 }
                 && areSides(profiles.prefix(width).filter { $0.filled > 0.05 && !$0.isNumber }.map(\.script))
                 && !(0..<width).contains { column in

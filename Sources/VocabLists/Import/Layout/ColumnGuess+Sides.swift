@@ -38,13 +38,35 @@ extension ColumnGuess {
             let isLearnt = others.contains { other in
                 Self.isSpelling(other, of: term, profiles, rows) || profiles[other].hangul > 0.5 && Self.uses(other, term, rows)
             }
-            return !isLearnt
+            return !isLearnt && !Self.isReadOut(term, beside: meaning, among: others, rows)
         }
         return profiles[term].explains(profiles[meaning], to: learner)
             || learner.language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
                 )
                     != true
+    }
+
+    /// Whether some of a column's words in Hangul have beside them how they sound, in brackets or in one of `others`: `안전모 (an-jeon-mo)`;
+    /// what they mean is no sound.
+    static func isReadOut(
+        _ column: Int, beside meaning: Int, among others: [Int], _ rows: some Collection<[String]>
+    ) -> Bool {
+        func areSounds(_ sounds: [(word: String, sound: String, meaning: String)]) -> Bool {
+            let found = sounds.filter { ColumnProfile.scripts(of: $0.sound) == [.latin] }
+            let spelt = found.count { HangulSpelling.spells($0.word, $0.sound) && Text.key($0.sound) != Text.key($0.meaning) }
+            return found.count > 3 && found.count * 4 >= rows.count && spelt * 10 >= found.count * 9
+        }
+        let cells = rows.map { row in
+            (word: Text.cleanedLine(row[safe: column] ?? ""), row: row, meaning: row[safe: meaning] ?? "")
+        }
+        let inside = cells.compactMap { cell in
+            Brackets.atEnd(of: cell.word).map { (word: $0.rest, sound: $0.inside, meaning: cell.meaning) }
+        }
+        return areSounds(inside)
+            || others.contains { other in
+                areSounds(cells.map { ($0.word, Text.cleanedLine($0.row[safe: other] ?? ""), $0.meaning) })
+            }
     }
 
     /// Whether a column says how the words of one of two others are read, which are in another script than Latin.

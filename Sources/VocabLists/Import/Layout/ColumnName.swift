@@ -185,7 +185,8 @@ enum ColumnName: Hashable {
         if words.count == 1, let word = words.first, word.utf8.first ?? 0 >= 0x80 { names = parts(of: word) }
         guard names.count > 1 || names.count == 1 && words.count > 1 && words.count < 4 else { return nil }
         // A short code is a word among other words, and so is a short name.
-        if names.count == 1, words.count > 1, !words.contains(where: { byName[$0] != nil && ($0.count > 2 || $0.utf8.count > 5) })
+        if names.count == 1, words.count > 1,
+            !words.contains(where: { byName[$0] != nil && ($0.count > 2 || $0.utf8.count > 5 || $0 == "뜻") })
         {
             return nil
         }

@@ -124,7 +124,23 @@ package struct Delimiter: Hashable, Sendable {
         {
             best.delimiter = .tab
         }
+        // Nor is a sign of sentences that stands in front of it in as many.
+        if best.delimiter.isWithinText, Self.tabPartsTexts(bytes, from: start) { best.delimiter = .tab }
         self = best.delimiter
+    }
+
+    /// Whether a TAB parts every row into two texts of two scripts, the first of several words in most.
+    private static func tabPartsTexts(_ bytes: [UInt8], from start: Int) -> Bool {
+        var reader = CSVReader(bytes, delimiter: .tab, from: start)
+        var (count, long) = (0, 0)
+        while count < Evenness.rowsLookedAt, let record = reader.next() {
+            guard let cells = try? record.cells.get(), !record.isBlank, !record.isComment else { continue }
+            count += 1
+            let scripts = cells.prefix(2).map { ColumnProfile.scripts(of: $0) }
+            guard cells.count == 2 || cells.count == 3, !scripts.contains([]), scripts[0] != scripts[1] else { return false }
+            if cells[0].split(separator: " ").count > 1 { long += 1 }
+        }
+        return count > 3 && long * 2 > count
     }
 
     /// Whether it is a sign of sentences and of words with endings, unlike TABs, bars, arrows and dashes between spaces: `das Haus, Häuser

@@ -197,10 +197,11 @@ struct NamedColumns {
         }
     }
 
-    /// Whether a heading says of what it names that there is more of it in another column: `additionalMeanings`.
+    /// Whether a heading says of what it names that there is more of it in another column: `additionalMeanings`, `추가 뜻`.
     private static func isAdditional(_ heading: String) -> Bool {
         let words = Text.key(RecordGroups.heading(heading)).split { !$0.isLetter }
-        return words.count == 2 && ["additional", "other", "further", "more", "secondary"].contains(words[0])
+        return words.count == 2 && ["additional", "other", "further", "more", "secondary", "weitere"].contains(words[0])
+            || ["추가", "기타", "부가", "다른", "그 밖의", "その他の", "其他"].contains { Text.key(heading).hasPrefix($0) }
     }
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.

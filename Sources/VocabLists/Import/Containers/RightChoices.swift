@@ -1,0 +1,72 @@
+import VocabCore
+
+/// Questions with several choices, of which a number, a letter or the text itself says which is right, as programs keep quizzes:
+/// `{"hanzi": "我", "options": ["너", "나"], "correct": 1}`.
+enum RightChoices {
+    private static let choiceNames: Set<String> = ["options", "choices", "answers", "alternatives", "보기", "선택지", "选项", "選択肢"]
+    private static let rightNames: Set<String> = [
+        "correct", "answer", "correctanswer", "correctindex", "answerindex", "correctoption", "rightanswer", "solution", "정답",
+        "답",
+        "答案", "正解",
+    ]
+
+    /// The questions with the right choice alone in the place of all of them; with none where it cannot be told from which number they
+    /// are counted, and nil where `elements` are no such questions.
+    static func chosen(from elements: [RecordNode]) -> [RecordNode]? {
+        let questions = elements.map(Question.init)
+        guard questions.count > 1, questions.allSatisfy({ $0 != nil }) else { return nil }
+        let found = questions.compactMap(\.self)
+        let numbers = found.compactMap { question in question.letters == nil ? Int(question.right) : nil }
+        let isText = numbers.count < found.count
+        var first: Int? = isText || numbers.contains(0) ? 0 : nil
+        if first == nil, found.contains(where: { Int($0.right) == $0.choices.count }) { first = 1 }
+        return found.map { $0.resolved(countingFrom: first) }
+    }
+
+    /// One of them.
+    private struct Question {
+        let members: [(name: String, value: RecordNode)]
+        /// Where its choices and what is right stand among its members.
+        let place: Int
+        let rightPlace: Int
+        let choices: [String]
+        /// What the choices are called, where they have names.
+        let letters: [String]?
+        let right: String
+
+        init?(_ node: RecordNode) {
+            guard case .object(let members) = node,
+                let place = members.firstIndex(where: { choiceNames.contains($0.name.lowercased()) }),
+                let rightPlace = members.firstIndex(where: { member in
+                    rightNames.contains(member.name.lowercased().filter { $0 != "_" }) && member.value.text != nil
+                })
+            else { return nil }
+            switch members[place].value {
+            case .array(let elements):
+                choices = elements.compactMap(\.text)
+                letters = nil
+                guard choices.count == elements.count else { return nil }
+            case .object(let inner):
+                choices = inner.compactMap(\.value.text)
+                letters = inner.map(\.name)
+                guard choices.count == inner.count else { return nil }
+            case .text: return nil
+            }
+            (self.members, self.place, self.rightPlace) = (members, place, rightPlace)
+            right = Text.cleanedLine(members[rightPlace].value.text ?? "")
+            let isNumber = Int(right).map { (0...choices.count).contains($0) } == true
+            guard choices.count > 1, isNumber || letters?.contains(right) == true || choices.contains(right) else { return nil }
+        }
+
+        /// The question with what is right where its choices stood; without any where `first` says not what number that has.
+        func resolved(countingFrom first: Int?) -> RecordNode {
+            let choice =
+                letters?.firstIndex(of: right).map { choices[$0] } ?? choices.first { $0 == right }
+                ?? first.flatMap { first in Int(right).flatMap { choices[safe: $0 - first] } }
+            var kept = members
+            if let choice { kept[place].value = .text(choice) }
+            kept = kept.enumerated().filter { $0.offset != rightPlace && (choice != nil || $0.offset != place) }.map(\.element)
+            return .object(kept)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import VocabCore
+
+/// What slips into the cells of single rows, whatever the others look like: questions in the place of meanings, references, signs at their
+/// edges, quotes that nothing closes.
+enum RowSlips {
+    /// Empties a meaning that is still to be looked up: `??? 찾아보기`, `____`.
+    static func leaveQuestion(in content: inout WordContent) {
+        let isBlankToFill =
+            content.meaning.utf8.first.map { "_?".utf8.contains($0) } == true && content.meaning.allSatisfy { "_? ".contains($0) }
+        if content.meaning.hasPrefix("??") || isBlankToFill { content.meaning = "" }
+    }
+
+    /// Moves what another word is compared with to the note: `살다, 거주하다 cf. dweller 거주자`.
+    static func moveReference(in content: inout WordContent) {
+        guard content.note.isEmpty, let mark = content.meaning.firstRange(of: " cf. "),
+            mark.lowerBound > content.meaning.startIndex
+        else { return }
+        content.note = "cf. " + Text.cleaned(String(content.meaning[mark.upperBound...]))
+        content.meaning = Text.cleaned(String(content.meaning[..<mark.lowerBound]))
+    }
+
+    /// Puts a gender in braces in brackets: `Ausdauer {f}`.
+    static func bracketGender(in content: inout WordContent) {
+        guard content.term.hasSuffix("}"), let open = content.term.firstRange(of: " {"),
+            content.term[open.upperBound...].count < 6
+        else { return }
+        content.term = content.term[..<open.lowerBound] + " (" + content.term[open.upperBound...].dropLast() + ")"
+    }
+
+    /// Takes away what parts cells where a bracket stood between them, `set (동사),놓다`, or a sound, `devise: /dɪˈvaɪz/ 설계하다`.
+    static func leaveSigns(in content: inout WordContent) {
+        if let sign = content.meaning.first, ",;|".contains(sign), content.meaning.contains(where: \.isLetter) {
+            content.meaning = Text.cleaned(String(content.meaning.drop { ",;| ".contains($0) }))
+        }
+        // A colon may be of the term, `PS:`, but in front of a sound.
+        let signs = content.pronunciation.isEmpty ? ",;|" : ",;|:："
+        if let sign = content.term.last, signs.contains(sign), content.term.contains(where: \.isLetter) {
+            content.term = Text.cleaned(String(content.term.reversed().drop { signs.contains($0) || $0 == " " }.reversed()))
+        }
+    }
+
+    /// Moves what stands in further lines of a term, `Madre. \n Matiz: …` as programs write them, to the note.
+    static func leaveFirstLine(of content: inout WordContent) {
+        guard let sign = content.term.firstRange(of: "\\n"),
+            content.term[sign.upperBound...].first?.isLowercase != true
+        else { return }
+        let (first, rest) = (content.term[..<sign.lowerBound], content.term[sign.upperBound...].replacing("\\n", with: "\n"))
+        guard !Text.isBlank(String(first)) else { return }
+        content.term = Text.cleanedLine(String(first))
+        content.note = [content.note, Text.cleaned(String(rest))].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// A text without the one quote at its edge, `mortgage"`, or without marks of Markdown around all of it.
+    static func withoutStrayMarks(_ text: String) -> String? {
+        guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
+        let quote = UInt8(ascii: "\"")
+        if first == quote || last == quote, text.utf8.count > 2, text.utf8.count(where: { $0 == quote }) == 1,
+            // Behind a number it is inches.
+            text.dropLast().last?.isFigure != true
+        {
+            return Text.cleaned(text.filter { $0 != "\"" })
+        }
+        guard let mark = ["**", "=="].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }), text.utf8.count > 4 else {
+            return nil
+        }
+        let inside = text.dropFirst(2).dropLast(2)
+        return inside.contains(mark.prefix(1)) ? nil : String(inside)
+    }
+
+    /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
+    static func leaveNothing(in content: inout WordContent) {
+        if content.meaning.utf8.last == UInt8(ascii: "?"), Text.cleaned(content.meaning) == "???" {
+            content.meaning = ""
+        } else if content.term == content.meaning, placeholders.contains(content.term) {
+            (content.term, content.meaning) = ("", "")
+        }
+    }
+
+    /// What stands where there is nothing.
+    static let placeholders: Set<String> = [
+        "-", "–", "—", "--", "#N/A", "N/A", "n/a", "#NAME?", "#REF!", "#VALUE!", "?", "??", "???", "…", "...", "no data", "null",
+        "None",
+        "TODO",
+    ]
+}
