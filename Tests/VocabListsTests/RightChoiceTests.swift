@@ -118,4 +118,80 @@ import Testing
         let sides = read.rows.map { [$0.content.term, $0.content.meaning] }
         #expect(sides.allSatisfy { $0.contains { !$0.contains(where: \.isASCII) } } && read.delimiter == .tab)
     }
+
+    @Test("Further answers and how often they were right are no choices; a question keeps its side") func otherRecords() throws {
+        let kept = Self.words.enumerated().map {
+            "{\"word\":\"\($1.0)\",\"answers\":[\"\($1.1)\",\"다른 뜻\($0)가\"],\"correct\":\($0 % 3),\"wrong\":1}"
+        }
+        #expect(try list("[" + kept.joined(separator: ",") + "]").rows.allSatisfy { $0.content.meaning.contains("다른 뜻") })
+        let turned = Self.words.map { "{\"question\":\"\($0.1)\",\"options\":[\"\($0.0)\",\"other\"],\"answer\":\"\($0.0)\"}" }
+        #expect(try list("[" + turned.joined(separator: ",") + "]").pairs.first == "apple=사과")
+    }
+
+    @Test("Several tables of a program are one list; what it holds beside them is not lost to one") func severalTexts() throws {
+        let rows = Self.words.map { "\($0.0),\($0.1)" }
+        let halves = [rows.prefix(3) + ["fork,포크"], rows.suffix(3) + ["cup,컵"]].map { $0.joined(separator: "\n") }
+        let read = try list("A = \"\"\"word,meaning\n\(halves[0])\n\"\"\"\nB = \"\"\"word,meaning\n\(halves[1])\n\"\"\"\n")
+        #expect(read.rows.count == 8)
+    }
+
+    @Test("Strings of a program beside each other are a list where each is a word with its meaning, and only there")
+    func notAllPairs() {
+        let words = Self.words.map { "  '\($0.0) \($0.1)'," }.joined(separator: "\n")
+        #expect(throws: WordListError.self) { try list("const words = [\n\(words)\n  'alone',\n  'A/S: 수리',\n];\n") }
+        let alerts = Self.words.map { "alert('\($0.0) \($0.1)');" }.joined(separator: "\n")
+        #expect(throws: WordListError.self) { try list("function show(\n) {\n\(alerts)\n}\n") }
+    }
+
+    @Test("What stands beside translations is the term, whatever it is called") func unnamedTerm() throws {
+        let words = [("挨拶", "greeting", "인사"), ("合図", "signal", "신호"), ("相手", "partner", "상대"), ("明日", "tomorrow", "내일")]
+        let records = words.enumerated().map {
+            "{\"id\": \"V000\($0)\", \"w\": \"\($1.0)\", \"m\": {\"en\": \"\($1.1)\", \"zh-TW\": \"問\($0)候\", \"ko\": \"\($1.2)\", \"id\": \"salam\($0)\"}}"
+        }
+        #expect(try list("const W = [\n" + records.joined(separator: ",\n") + "\n];\n").pairs.first == "挨拶=인사")
+    }
+
+    @Test("Quotes inside of quoted cells, and commas of sentences, part nothing") func slipsOfCSV() throws {
+        let quoted =
+            "\"Abstract\",\"Complex thing\"\n\"Academic\",\"Dry writing\"\n\"Accent\",\"Stressed part\"\n\"Anach\",\"A \"Misplaced\" aspect\"\n\"Analogy\",\"A comparison\"\n\"Anecdote\",\"A short story\"\n"
+        #expect(try WordList(reading: quoted).rows.count == 6)
+        let glossary =
+            "admin,Another word for the root user.\nalias,Method of creating a command that, when typed, causes another command to be run.\napache,Popular web server that runs on Unix, Linux, and other systems. Considered responsible for much.\nclient,Shorthand referring to a computer that connects.\narchive,Any file that holds others, compressed or otherwise (see also tar).\nbash,Bourne Again Shell. Used under Linux, and elsewhere, by most.\n"
+        let read = try WordList(reading: glossary)
+        #expect(
+            read.column(.meaning)[1] == "Method of creating a command that, when typed, causes another command to be run."
+                && read.unreadColumns.isEmpty)
+    }
+
+    @Test("Headings with a part of speech below are words with the meaning below that") func partsBelowHeadings() throws {
+        let words = [
+            ("candid", "adjective", "honest and direct", "To be candid, no."),
+            ("frugal", "adjective", "careful not to spend much", "A frugal meal."),
+            ("meander", "verb", "to move slowly", "Rivers meander here."),
+            ("gullible", "adjective", "easily tricked", "He is gullible."),
+        ]
+        let text = words.map { "## \($0.0)\n\n*\($0.1)*\n\n\($0.2)\n\n> \($0.3)\n" }.joined(separator: "\n")
+        let read = try WordList(reading: "# Word journal\n\n" + text) { $0.learner.language = .english }
+        #expect(read.pairs == words.map { "\($0.0)=\($0.2)" } && read.rows[2].content.partOfSpeech == "verb")
+    }
+
+    @Test("Words with numbers and two blanks in front have examples below; lines with signs here and there take no turns")
+    func turns() throws {
+        let entries = [
+            "1  root [ruːt]  n. 뿌리", "   The roots of the tree go deep.", "2  soil [sɔil]  n. 흙, 토양",
+            "   Plants take water from the soil.", "3  depend on  ~에 의존하다", "   Many animals depend on trees.",
+            "4  shade [ʃeid]  n. 그늘", "   Trees give us shade.", "5  in return  보답으로, 대신에", "   In return, the tree gives sugar.",
+        ]
+        let read = try list(entries.joined(separator: "\n"))
+        #expect(
+            read.column(.term) == ["root", "soil", "depend on", "shade", "in return"]
+                && read.column(.example)[1].hasPrefix("Plants"))
+        let notes = [
+            "Saturate", "Indecent/obscene", "Haymaker", "Transient", "Titular/eponymous", "Exculpate/acquit", "Tepid/lukewarm",
+            "Stood up", "Pratfall/fall on butt", "Meritocracy", "Levity/humor to lighten the mood", "Ward/I am his ward",
+        ]
+        #expect(throws: WordListError.self) {
+            try WordList(reading: notes.joined(separator: "\n")) { $0.learner.language = .english }
+        }
+    }
 }

@@ -41,7 +41,7 @@ extension ListLayout {
         guard let first = cells.first.map(Text.cleanedLine), let last = cells.last.map(Text.cleanedLine), cells.count > 1 else {
             return false
         }
-        if first.hasPrefix("※ ") || isToFillIn(cells) { return true }
+        if first.hasPrefix("※ ") { return true }
         // `Facebook: https://…`, `Mail: kim@example.com`
         let isMail = last.contains("@") && last.contains(".") && !last.contains(" ")
         if delimiter.sign.contains(":"), cells.count == 2, columns.columns[.meaning] == 1,
@@ -52,13 +52,6 @@ extension ListLayout {
         return ["(": ")", "（": "）", "[": "]"].contains { open, close in
             first.hasPrefix(open) && last.hasSuffix(close) && !first.contains(close) && !last.contains(open)
         }
-    }
-
-    /// Whether a row asks whose sheet it is: `2학년 (   )반   이름: ____________`, `Name: ______   Score:    / 20`.
-    private static func isToFillIn(_ cells: [String]) -> Bool {
-        let text = cells.joined(separator: " ")
-        let names = ["이름", "성명", "점수", "Name", "Score", "Class", "氏名", "名前", "姓名", "Datum"]
-        return (text.contains("___") || text.contains("(  ")) && names.contains(where: text.contains)
     }
 
     /// Whether a row is a link of Markdown that fell apart at the sign of its address: `- [Dictionary](https://…)`.

@@ -102,7 +102,8 @@ package struct ListLayout: Equatable, Sendable {
         delimiter = isSpaced ? Delimiter(sign: " ") : found
         let top = Start(bytes: preamble.length, lines: preamble.lineCount)
         let whole = ListSample(text, isSpaced ? .tab : found, top)
-        let sample = options.isNote ? whole.sides : whole
+        let areSentences = options.columns == nil && RowOverflow.areSentences(whole.rows, found)
+        let sample = options.isNote ? whole.sides : areSentences ? whole.withTwoColumns : whole
         let isNamed = sample.rows.first.map { ColumnMap(header: $0) != nil } == true
         if said == nil, !isSpaced, !isNamed, Prose.isLikely(sample.rows, found) { throw .notText(.prose) }
         let looksLikeHTML =
@@ -172,7 +173,9 @@ package struct ListLayout: Equatable, Sendable {
                 terms: terms.map { marks?.removed(from: $0, of: .term) ?? $0 },
                 meanings: meanings.map { marks?.removed(from: $0, of: .meaning) ?? $0 }, cells: rows,
                 areSpaced: isSpaced)
-        overflow = isOwn || blockWidth != nil ? nil : RowOverflow(headerCells, rows, columns, isSpaced ? .tab : found)
+        overflow =
+            isOwn || blockWidth != nil
+            ? nil : areSentences ? .behindFirst : RowOverflow(headerCells, rows, columns, isSpaced ? .tab : found)
         examplesBelow = isOwn ? nil : ExampleLines(rows, map)
         sentencesBelow = isOwn || isSaid || examplesBelow != nil ? nil : SentencesBelow(Array(rows.prefix(300)), map)
         continuations = Self.continuations(rows, columns)

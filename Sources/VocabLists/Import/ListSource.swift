@@ -85,7 +85,38 @@ struct ListSource {
             let guess = try? encoding(of: bytes, options), let text = TextDecoder.decoded(bytes, as: guess.0),
             let found = MarkdownTables(text)
         else { return [try ListSource(text: bytes, options)] }
-        return found.tables.enumerated().map { ListSource($1, guess, options, left: $0 == 0 ? found.left : []) }
+        let tables = found.tables.enumerated().map { ListSource($1, guess, options, left: $0 == 0 ? found.left : []) }
+        // What stands above the first table is said of the page.
+        let below = found.left.filter { $0 > tables.map(\.firstLine).min() ?? 0 }
+        guard let note = note(in: text, lines: below, options) else { return tables }
+        let inNote = Set(below).subtracting(note.left)
+        return tables.map { table in
+            var table = table
+            table.left.removeAll(where: inNote.contains)
+            return table
+        } + [note.withoutLeft]
+    }
+
+    /// The note of words in those lines of a text that stand in no table; nil where they are none.
+    private static func note(in text: [UInt8], lines: [Int], _ options: ListLayout.Options) -> ListSource? {
+        guard options.saysNothingOfRows else { return nil }
+        let isKept = Set(lines)
+        let rest = text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().map { index, line in
+            isKept.contains(index + 1) ? line : []
+        }
+        var options = options
+        (options.encoding, options.isBelowHeading) = (.utf8, true)
+        guard let source = try? ListSource(text: Array(rest.joined(separator: [0x0A])), options), source.options.isNote else {
+            return nil
+        }
+        return source
+    }
+
+    /// The same, whose other lines are told elsewhere.
+    private var withoutLeft: ListSource {
+        var source = self
+        source.left = []
+        return source
     }
 
     /// The list in a text of another encoding than UTF-8 that holds one as programs write them; nil where it is no such text.
@@ -122,7 +153,8 @@ struct ListSource {
         guard let decodedText = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         let isOwn = ListExport.delimiter(ofOwn: decodedText) != nil
         let (body, title) = isOwn || options.delimiter != nil ? (decodedText, []) : Self.withoutTitle(decodedText)
-        let uncommented = isOwn || options.delimiter != nil ? body : Self.withoutComments(body)
+        let sheet = isOwn || options.delimiter != nil ? (text: body, left: []) : SheetHead.left(out: body)
+        let uncommented = isOwn || options.delimiter != nil ? body : Self.withoutComments(sheet.text)
         let isFree = ListText(uncommented, said: options.delimiter).isFree
         let bare = isFree ? Self.withoutTrailer(uncommented) : uncommented
         let pages = isFree ? PageFurniture.removed(from: bare) : (text: bare, left: [])
@@ -132,7 +164,9 @@ struct ListSource {
         let shaped = try ShapedText(
             written, said: options.delimiter,
             note: options.columns == nil && options.hasHeader != true ? options.isBelowHeading ? .belowHeading : .few : nil)
-        (text, isSpaced, left, added) = (shaped.text.bytes, shaped.isSpaced, title + pages.left + shaped.left, shaped.added)
+        (text, isSpaced, left, added) = (
+            shaped.text.bytes, shaped.isSpaced, title + sheet.left + pages.left + shaped.left, shaped.added
+        )
         isNamed = shaped.isNamed
         isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
         isSaid = options.delimiter != nil || shaped.note != nil

@@ -39,7 +39,8 @@ struct ShapedText {
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         take([LineMarks.quoted])
-        take([RelatedLines.lined])
+        take([LineMarks.counted])
+        take([AnswerKeys.lined, RelatedLines.lined])
         if let kind, let note = StudyNote(text, kind) {
             put(note.lined)
             self.note = note

@@ -23,7 +23,7 @@ extension WordList {
         // Of tables of different widths that nothing names, those beside the largest are timetables and the like.
         let isLargestAlone = !areNamed && largest?.list.container == .webPage
         func isOfOtherKind(_ table: (line: Int, list: WordList)) -> Bool {
-            areNamed && table.list.layout.isUnnamed || isLargestAlone && table.line != largest?.line
+            areNamed && table.list.layout.isUnnamed && !table.list.isNote || isLargestAlone && table.line != largest?.line
         }
         left += found.filter(isOfOtherKind).map(\.line)
         let lists = found.filter { !isOfOtherKind($0) }.map(\.list)

@@ -37,9 +37,11 @@ struct MarkdownTables {
             var table = [index: head]
             var next = index + 2
             while next < lines.count, let cells = Self.cells(of: lines[next]) {
-                let whole = Self.wholeRow(from: next, in: lines)
+                let whole = Self.wholeRow(from: next, in: lines).flatMap { row in
+                    Self.cells(of: row.text[...]).map { (cells: $0, end: row.end) }
+                }.flatMap { $0.cells.count == head.count ? $0 : nil }
                 if !Self.isRule(lines[next], cells.count) {
-                    table[next] = whole.flatMap { Self.cells(of: $0.text[...]) } ?? cells
+                    table[next] = whole?.cells ?? cells
                 }
                 next = (whole?.end ?? next) + 1
             }

@@ -49,25 +49,58 @@ struct ProgramSource {
         else { return nil }
         var tokens = SourceTokens(bytes)
         var longest: Range<Int> = 0..<0
+        var tables: [Range<Int>] = []
         while let token = tokens.next() {
-            guard case .text(let text) = token, text.utf8.count > longest.count else { continue }
-            longest = tokens.lastText
+            guard case .text(let text) = token, text.utf8.contains(0x0A) else { continue }
+            if text.utf8.count > longest.count { longest = tokens.lastText }
+            if isAssigned(tokens.lastText, in: bytes), isTable(bytes[tokens.lastText]) { tables.append(tokens.lastText) }
         }
-        let quotes = bytes[..<longest.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
-        let before = bytes[..<(longest.lowerBound - quotes.count)].last { $0 != 0x20 }
-        let isTable = isTable(bytes[longest])
-        guard longest.count * 2 > bytes.count || isTable, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
-            before.map({ "=(".utf8.contains($0) }) == true,
-            isTable
-                || SourceLook.isCodeAlone(bytes.indices.map { longest.contains($0) && bytes[$0] != 0x0A ? 0x20 : bytes[$0] })
+        if !tables.isEmpty {
+            let (inside, rest) = parts(of: bytes, tables)
+            let records = rest.split { $0 == 0x0A || $0 == 0x0D }.count { line in
+                SourceLook.isRecord(line.drop { $0 == 0x20 }) && holdsTwoWords(line)
+            }
+            if records < fewestRecords { return inside }
+        }
+        let (inside, rest) = parts(of: bytes, [longest])
+        guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
+            isAssigned(longest, in: bytes), SourceLook.isCodeAlone(rest)
         else { return nil }
-        return bytes.indices.map { longest.contains($0) || bytes[$0] == 0x0A || bytes[$0] == 0x0D ? bytes[$0] : 0x20 }
+        return inside
+    }
+
+    /// What stands in some parts of a program, and what around them, on the same lines.
+    private static func parts(of bytes: [UInt8], _ texts: [Range<Int>]) -> (inside: [UInt8], around: [UInt8]) {
+        var inside: [UInt8] = []
+        var around = bytes
+        var end = 0
+        for text in texts {
+            inside += bytes[end..<text.lowerBound].filter { $0 == 0x0A } + bytes[text]
+            around.replaceSubrange(text, with: bytes[text].map { $0 == 0x0A ? $0 : 0x20 })
+            end = text.upperBound
+        }
+        return (inside + bytes[end...].filter { $0 == 0x0A }, around)
+    }
+
+    /// Whether two texts in quotes have letters: `'fragile': '깨지기 쉬운'`, and not `print(count, ':', end=" ")`.
+    private static func holdsTwoWords(_ line: ArraySlice<UInt8>) -> Bool {
+        let parts = line.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+        return parts.indices.count { index in
+            !index.isMultiple(of: 2) && parts[index].contains { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
+        } > 1
+    }
+
+    /// Whether a text is given a name or to a call.
+    private static func isAssigned(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let quotes = bytes[..<text.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
+        let before = bytes[..<(text.lowerBound - quotes.count)].last { $0 != 0x20 }
+        return before.map({ "=(".utf8.contains($0) }) == true
     }
 
     /// Whether a text has names of columns above its rows, or a TAB in nearly all of them.
     private static func isTable(_ text: ArraySlice<UInt8>) -> Bool {
         let lines = text.split { $0 == 0x0A || $0 == 0x0D }.filter { line in line.contains { $0 != 0x20 } }
-        guard let top = lines.first else { return false }
+        guard let top = lines.first, lines.count > fewestRecords else { return false }
         let names = String(decoding: top, as: UTF8.self).split { ",\t;|".contains($0) }.map { Text.cleaned(String($0)) }
         return ColumnMap(header: names) != nil || lines.count { $0.contains(0x09) } * 10 >= lines.count * 9
     }

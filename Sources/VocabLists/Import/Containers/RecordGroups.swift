@@ -118,8 +118,29 @@ struct RecordGroups {
         }
     }
 
+    /// The members of an object, the first text of which is the term where others are translations under the names of languages and none is
+    /// called anything that is known: `{"w": "挨拶", "m": {"en": "greeting", "ko": "인사"}}`.
+    private static func withNamedTerm(_ members: [(name: String, value: RecordNode)]) -> [(name: String, value: RecordNode)] {
+        let isTranslated = members.contains { member in
+            guard case .object(let inner) = member.value else { return false }
+            // `id` names a language here, and an identifier elsewhere.
+            return inner.count > 1
+                && inner.allSatisfy { $0.value.isText && (ColumnName($0.name)?.language != nil || $0.name == "id") }
+        }
+        let own = members.filter(\.value.isText)
+        let names = own.map { ColumnName(heading($0.name)) }
+        guard isTranslated, !names.contains(where: { $0?.field == .term || $0?.language != nil }),
+            let term = own.first(where: { member in
+                ColumnName(heading(member.name)) == nil
+                    && member.value.text.map { $0.contains(where: \.isLetter) && !$0.contains(where: \.isFigure) } == true
+            })
+        else { return members }
+        return members.map { $0.name == term.name ? ("term", $0.value) : $0 }
+    }
+
     /// Takes an object as a row; what its lists of objects say is joined under their names.
-    private mutating func take(_ members: [(name: String, value: RecordNode)], _ path: String) {
+    private mutating func take(_ found: [(name: String, value: RecordNode)], _ path: String) {
+        let members = Self.withNamedTerm(found)
         var record: [(name: String, text: String)] = []
         func add(_ name: String, _ text: String) {
             if let known = record.firstIndex(where: { $0.name == name }) {

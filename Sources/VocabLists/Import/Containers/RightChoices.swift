@@ -3,7 +3,7 @@ import VocabCore
 /// Questions with several choices, of which a number, a letter or the text itself says which is right, as programs keep quizzes:
 /// `{"hanzi": "我", "options": ["너", "나"], "correct": 1}`.
 enum RightChoices {
-    private static let choiceNames: Set<String> = ["options", "choices", "answers", "alternatives", "보기", "선택지", "选项", "選択肢"]
+    private static let choiceNames: Set<String> = ["options", "choices", "보기", "선택지", "选项", "選択肢"]
     private static let rightNames: Set<String> = [
         "correct", "answer", "correctanswer", "correctindex", "answerindex", "correctoption", "rightanswer", "solution", "정답",
         "답",
@@ -16,11 +16,11 @@ enum RightChoices {
         let questions = elements.map(Question.init)
         guard questions.count > 1, questions.allSatisfy({ $0 != nil }) else { return nil }
         let found = questions.compactMap(\.self)
+        let areTexts = found.allSatisfy { $0.choices.contains($0.right) }
         let numbers = found.compactMap { question in question.letters == nil ? Int(question.right) : nil }
-        let isText = numbers.count < found.count
-        var first: Int? = isText || numbers.contains(0) ? 0 : nil
+        var first: Int? = areTexts || numbers.count < found.count || numbers.contains(0) ? 0 : nil
         if first == nil, found.contains(where: { Int($0.right) == $0.choices.count }) { first = 1 }
-        return found.map { $0.resolved(countingFrom: first) }
+        return found.map { $0.resolved(countingFrom: first, areTexts: areTexts) }
     }
 
     /// One of them.
@@ -58,14 +58,16 @@ enum RightChoices {
             guard choices.count > 1, isNumber || letters?.contains(right) == true || choices.contains(right) else { return nil }
         }
 
-        /// The question with what is right where its choices stood; without any where `first` says not what number that has.
-        func resolved(countingFrom first: Int?) -> RecordNode {
+        /// The question with what is right as its answer alone; without any where `first` says not what number that has.
+        func resolved(countingFrom first: Int?, areTexts: Bool) -> RecordNode {
             let choice =
-                letters?.firstIndex(of: right).map { choices[$0] } ?? choices.first { $0 == right }
-                ?? first.flatMap { first in Int(right).flatMap { choices[safe: $0 - first] } }
+                areTexts
+                ? right
+                : letters?.firstIndex(of: right).map { choices[$0] }
+                    ?? first.flatMap { first in Int(right).flatMap { choices[safe: $0 - first] } }
             var kept = members
-            if let choice { kept[place].value = .text(choice) }
-            kept = kept.enumerated().filter { $0.offset != rightPlace && (choice != nil || $0.offset != place) }.map(\.element)
+            if let choice { kept[rightPlace] = ("answer", .text(choice)) }
+            kept = kept.enumerated().filter { $0.offset != place && (choice != nil || $0.offset != rightPlace) }.map(\.element)
             return .object(kept)
         }
     }

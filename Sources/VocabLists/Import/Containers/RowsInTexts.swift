@@ -39,8 +39,8 @@ enum RowsInTexts {
         return nil
     }
 
-    /// The texts of a program that are a word and its meaning each, `'abandon 버리다', 'ability 능력'`, a line each; nil where some of its
-    /// texts are not.
+    /// The texts of a program that are a word and its meaning each, `'abandon 버리다', 'ability 능력'`, a line each; nil where others stand
+    /// among them.
     private static func pairs(_ bytes: [UInt8]) -> [UInt8]? {
         var tokens = SourceTokens(bytes)
         var texts: [(place: Int, rows: [String])] = []
@@ -49,7 +49,7 @@ enum RowsInTexts {
         while let token = tokens.next() {
             guard case .text(let text) = token else { continue }
             for place in tokens.lastText where rest[place] != 0x0A { rest[place] = 0x20 }
-            guard text.contains(where: \.isLetter) else { continue }
+            if texts.isEmpty, ScriptGap.first(in: Array(text.utf8)[...]) == nil { continue }
             count += 1
             // Words of one script on each side of a blank, and nothing that a sentence of a program has.
             guard text.utf8.count < longestPair, !text.contains(where: { "{}<>\\$%:;\n".contains($0) }),
@@ -60,8 +60,10 @@ enum RowsInTexts {
             }
             if sides.allSatisfy({ $0.count == 1 }), sides[0] != sides[1] { texts.append((tokens.lastText.lowerBound, [text])) }
         }
-        guard texts.count >= fewestRows, texts.count * 10 >= count * 8, opensBracket(rest) else { return nil }
-        return lines(texts, of: bytes)
+        guard texts.count >= fewestRows, opensBracket(rest), let first = texts.first, let last = texts.last else { return nil }
+        // They stand beside each other, and nothing else among them.
+        let among = rest[first.place..<last.place].allSatisfy { ", \n\r\t'\"`".utf8.contains($0) }
+        return among && count == texts.count ? lines(texts, of: bytes) : nil
     }
 
     /// Whether a bracket opens at the end of a line of a program, behind a name: rows of a table have quotes and brackets, but not there.

@@ -66,7 +66,7 @@ enum SourceLook {
     /// Whether all of a line is a call or a bracket with two texts in quotes, or a text in quotes with another behind a sign.
     ///
     /// What stands outside of quotes and brackets tells: of `apple - 사과 ("an apple", "apples")` that are words.
-    private static func isRecord(_ line: ArraySlice<UInt8>) -> Bool {
+    static func isRecord(_ line: ArraySlice<UInt8>) -> Bool {
         guard let outline = outline(of: line) else { return false }
         let bare = outline.text
         if bare == "()" || bare.hasSuffix("()") && isCallee(bare.dropLast(2)) { return outline.texts > 1 }

@@ -29,13 +29,13 @@ enum RunningNumber {
         return following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9) && (areWords || terms.allSatisfy { $0.contains(" ") })
     }
 
-    /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front, that rise: `0121 acquire`.
+    /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front, each greater by one: `0121 acquire`.
     private static func arePadded(_ terms: [String]) -> Bool {
         let digits = terms.compactMap { counted($0) == nil ? nil : $0.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber } }
         let numbers = digits.compactMap { Int($0) }
         return digits.count > 2 && digits.count * 2 >= terms.count && digits.contains { $0.hasPrefix("0") }
             && Set(digits.map(\.count)).count == 1 && digits[0].count > 2
-            && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+            && zip(numbers, numbers.dropFirst()).count { $0 + 1 == $1 } * 10 >= (numbers.count - 1) * 8
     }
 
     /// A term without the number or the time in front of it.

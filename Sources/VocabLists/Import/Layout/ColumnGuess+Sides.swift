@@ -40,6 +40,12 @@ extension ColumnGuess {
             }
             return !isLearnt && !Self.isReadOut(term, beside: meaning, among: others, rows)
         }
+        // Genders of words that are not English say that these are learnt.
+        if learner.language == .english, learner.learnsEnglish != true, profiles[term].isInEnglish(unlike: profiles[meaning]),
+            profiles.indices.contains(where: { $0 != term && $0 != meaning && Self.areGenders(in: $0, rows) })
+        {
+            return true
+        }
         return profiles[term].explains(profiles[meaning], to: learner)
             || learner.language == .english && profiles[meaning].isJapaneseOfLearners(beside: profiles[term])
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
@@ -67,6 +73,16 @@ extension ColumnGuess {
             || others.contains { other in
                 areSounds(cells.map { ($0.word, Text.cleanedLine($0.row[safe: other] ?? ""), $0.meaning) })
             }
+    }
+
+    /// Whether a column has nothing but genders, two of them at least.
+    private static func areGenders(in column: Int, _ rows: some Collection<[String]>) -> Bool {
+        let cells = rows.compactMap { $0[safe: column].map(Text.key) }.filter { !$0.isEmpty }
+        let names = [
+            ["m", "f", "n", "mf", "pl", "m.", "f.", "n."], ["der", "die", "das"], ["el", "la", "los", "las"],
+            ["le", "la", "les", "l'"],
+        ]
+        return cells.count > 3 && Set(cells).count > 1 && names.contains { names in cells.allSatisfy(names.contains) }
     }
 
     /// Whether a column says how the words of one of two others are read, which are in another script than Latin.

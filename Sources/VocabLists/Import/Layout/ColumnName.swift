@@ -193,6 +193,7 @@ enum ColumnName: Hashable {
         if names.count == 1, words.contains(where: isShortCode) { return nil }
         let fields = Set(names.compactMap(\.field))
         if fields.contains(.example), fields.contains(.meaning) || names.contains(where: { $0.language != nil }) { return .other }
+        if words.contains("headword"), fields == [.term] { return .field(.term) }
         if names.contains(.other) { return .other }
         // `English word` is in English, and which side it is on is told by the other headings.
         if fields == [.term], let language = names.first(where: { $0.language != nil }) { return language }

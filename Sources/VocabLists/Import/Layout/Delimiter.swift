@@ -119,13 +119,14 @@ package struct Delimiter: Hashable, Sendable {
         // Lines inside of quoted cells may look like rows of another list.
         if let quoted = Self.aroundLines(bytes, from: start) { best.delimiter = quoted }
         // A TAB stands in no text: where nearly all rows have one, a sign that parts fewer of them is not between cells.
-        if best.delimiter != .tab, best.evenness.rows > 0, best.evenness.rows * 20 < rowCount * 19, rowCount > 2,
+        if best.delimiter != .tab, bytes.contains(0x09), best.evenness.rows > 0, best.evenness.rows * 20 < rowCount * 19,
+            rowCount > 2,
             Evenness.partedShare(of: bytes, from: start, .tab, mustBeFilled: true) > 0.95
         {
             best.delimiter = .tab
         }
         // Nor is a sign of sentences that stands in front of it in as many.
-        if best.delimiter.isWithinText, Self.tabPartsTexts(bytes, from: start) { best.delimiter = .tab }
+        if best.delimiter.isWithinText, bytes.contains(0x09), Self.tabPartsTexts(bytes, from: start) { best.delimiter = .tab }
         self = best.delimiter
     }
 

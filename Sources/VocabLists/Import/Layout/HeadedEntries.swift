@@ -99,25 +99,28 @@ enum HeadedEntries {
 
     /// Entries with a meaning below each heading, in a line or a few points, and lines that use the word below that.
     private static func illustrated(_ entries: [Entry], _ text: ListText) -> LinedRows? {
-        var (used, parts) = (0, [(meanings: [String], examples: [String])]())
+        var (used, parts) = (0, [(meanings: [String], examples: [String], part: String)]())
         for entry in entries {
-            let lines = entry.below.map { String(text.lines[$0]) }
+            var lines = entry.below.map { String(text.lines[$0]) }
+            // `*adjective*` above what it means
+            let part = lines.first.map { $0.filter { !"*_()".contains($0) } }.flatMap { PartOfSpeech.areKnown($0) ? $0 : nil }
+            if part != nil { lines.removeFirst() }
             let meanings = meanings(onTopOf: lines, entry)
             guard let first = meanings.first, first.count < longestMeaning, first.last != ".", !first.contains("]("),
                 entry.term.split(separator: " ").count < 5, meanings.count < 6, lines.count < 10
             else { return nil }
             let examples = lines.dropFirst(meanings.count)
             if examples.contains(where: { isExample($0, of: entry) }) { used += 1 }
-            parts.append((meanings, examples.map(bare)))
+            parts.append((meanings, examples.map(bare), part ?? ""))
         }
         guard used * 10 >= entries.count * 7 else { return nil }
         var rows = LinedRows(text)
         for (entry, part) in zip(entries, parts) {
             rows.put(
-                [entry.term, part.meanings.joined(separator: "; "), part.examples.joined(separator: "\u{2028}")],
+                [entry.term, part.meanings.joined(separator: "; "), part.examples.joined(separator: "\u{2028}"), part.part],
                 on: entry.line, with: entry.below)
         }
-        rows.name(["term", "meaning", "example"])
+        rows.name(["term", "meaning", "example", "part of speech"])
         return rows
     }
 

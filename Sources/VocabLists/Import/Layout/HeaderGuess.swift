@@ -69,7 +69,7 @@ struct HeaderGuess {
                 score += profile.sharesNoScript(with: text) ? isInOneScript && row.count > 1 ? 3.2 : 2.7 : 2.2
             } else if !fits, profile.count >= 3, profile.scriptShare >= 0.9 {
                 score += 1.5
-            } else if profile.count >= 5, profile.smallInitials > 0.95,
+            } else if profile.count >= 5, profile.smallInitials > 0.9,
                 text.unicodeScalars.first?.properties.isUppercase == true
             {
                 score += (profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1) * (isCapital ? 1 : 0.8)

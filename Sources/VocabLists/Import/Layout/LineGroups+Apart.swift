@@ -58,7 +58,7 @@ extension LineGroups {
     private static let fewestOfBroken = 40
 
     /// A line that is the head of an entry with a part of speech and a meaning behind it, in two parts; nil where it is none.
-    private static func headed(_ line: Substring) -> [Substring]? {
+    static func headed(_ line: Substring) -> [Substring]? {
         let bytes = Array(line.utf8)
         guard let gap = EntryHead.gaps(in: bytes[...]).first ?? hangulGap(in: bytes), bytes[gap.upperBound...].count > 6 else {
             return nil

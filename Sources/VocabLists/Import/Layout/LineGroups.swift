@@ -157,7 +157,15 @@ enum LineGroups {
             return definition.split(separator: " ").count > 2
                 || ColumnProfile([definition]).script != ColumnProfile([bare(lines[entry.head])]).script
         }
-        guard !arePoints, areDefinitions * 10 >= entries.count * 8, !areDelimited(below.map { $0[...] }), !arePairs(below) else {
+        // Words with their meanings have examples below them.
+        let areEntries =
+            entries.count { entry in
+                let scripts = ColumnProfile.scripts(of: bare(lines[entry.head]))
+                return scripts.contains(.latin) && !scripts.isDisjoint(with: [.hangul, .han, .kana])
+            } * 10 >= entries.count * 7
+        guard !arePoints, !areEntries, areDefinitions * 10 >= entries.count * 8, !areDelimited(below.map { $0[...] }),
+            !arePairs(below)
+        else {
             return false
         }
         for entry in entries {
@@ -215,7 +223,11 @@ enum LineGroups {
         let filled = largest.count * 10 >= all.count * 8 && largest.count < all.count ? kept : all
         guard filled.count > 9, filled.count.isMultiple(of: 2) else { return false }
         let pairs = stride(from: 0, to: filled.count, by: 2).map { (filled[$0], filled[$0 + 1]) }
-        if areDelimited(pairs.map { lines[$0.0] }) { return false }
+        // Signs in some lines tell that others lack their meanings: `Tepid/lukewarm` above `Transient`.
+        let signed = ["/", " - ", " – ", " = ", ": ", "->"].contains { sign in
+            filled.count { lines[$0].contains(sign) } * 10 >= filled.count * 3
+        }
+        if signed || areDelimited(pairs.map { lines[$0.0] }) { return false }
         let (odd, even) = (
             ColumnProfile(pairs.map { String(lines[$0.0]) }), ColumnProfile(pairs.map { String(lines[$0.1]) })
         )
@@ -224,7 +236,11 @@ enum LineGroups {
         let areLanguages =
             odd.script == .latin && even.script == .latin && max(smallWords(odd), smallWords(even)) > 0.2
             && min(smallWords(odd), smallWords(even)) < 0.05
-        guard areLanguages || abs(odd.accents - even.accents) > 0.6 && min(odd.accents, even.accents) < 0.1 else { return false }
+        // Words with their meanings in another script have examples below them.
+        let areEntries = [odd, even].contains { max($0.hangul, $0.mixedHangul) > 0.2 || $0.holds(.han) || $0.holds(.kana) }
+        guard !areEntries, areLanguages || abs(odd.accents - even.accents) > 0.6 && min(odd.accents, even.accents) < 0.1 else {
+            return false
+        }
         for (term, meaning) in pairs { rows.put([lines[term], lines[meaning]], on: term, with: [meaning]) }
         return true
     }

@@ -21,6 +21,27 @@ enum LineMarks {
         return quotations(text, text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) })
     }
 
+    /// The text with a point behind the numbers in front of words, `12  depend on`, where these are counted and have examples further in
+    /// below them; nil for others.
+    static func counted(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong else { return nil }
+        func number(_ line: Substring) -> (digits: Substring, rest: Substring)? {
+            let digits = line.prefix { $0.isASCII && $0.isNumber }
+            let rest = line.dropFirst(digits.count)
+            guard (1...4).contains(digits.count), rest.hasPrefix("  "), let letter = rest.first(where: { $0 != " " }),
+                letter.isLetter
+            else { return nil }
+            return (digits, rest.drop { $0 == " " })
+        }
+        let found = text.lines.map(number)
+        let numbers = found.compactMap { $0.flatMap { Int($0.digits) } }
+        let furtherIn = text.lines.count { $0.hasPrefix("  ") && $0.contains(where: \.isLetter) }
+        guard numbers.count > 4, furtherIn > 3, furtherIn * 3 > numbers.count,
+            zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
+        else { return nil }
+        return text.with(zip(text.lines, found).map { line, found in found.map { "\($0.digits). \($0.rest)" } ?? String(line) })
+    }
+
     /// Fences around few lines each, as some put every word between two.
     private static func fences(_ text: ListText, _ places: [Int]) -> LinedText? {
         guard text.holds("```") else { return nil }
@@ -45,7 +66,10 @@ enum LineMarks {
         else { return nil }
         // What stands above the first time and below the last, behind an empty line, is said of the film.
         let end = (last + 1..<text.lines.count).first { Text.isBlank(String(text.lines[$0])) } ?? text.lines.count
-        let around = places.filter { $0 < first || $0 > end }
+        // What holds what parts words from meanings is one of these.
+        let rests = timed.compactMap { behind(text.lines[$0]) }
+        let sign = [" - ", " – ", " = ", ": ", "\t", "  "].first { sign in rests.count { $0.contains(sign) } * 2 > rests.count }
+        let around = places.filter { ($0 < first || $0 > end) && sign.map(text.lines[$0].contains) != true }
         let isAround = Set(around)
         var lined = text.with(
             text.lines.indices.map { isAround.contains($0) ? "" : String(behind(text.lines[$0]) ?? text.lines[$0]) })
@@ -115,6 +139,13 @@ enum LineMarks {
         }
         guard turns < 3, quoted.count > 4, quoted.count * 10 >= (places.count - headings) * 6, points < 3 else { return nil }
         var rows = LinedRows(text)
+        // Words may stand outside as well, below what a letter says of itself.
+        let sign = [" - ", " – ", " = ", ": ", "::", "\t"].first { sign in
+            quoted.count { text.lines[$0].contains(sign) } * 2 > quoted.count
+        }
+        for line in places where line > quoted[0] && !text.lines[line].hasPrefix(">") && !text.lines[line].hasPrefix("#") {
+            if let sign, text.lines[line].contains(sign) { rows.keep(line, as: String(text.lines[line])) }
+        }
         for line in quoted {
             let inside = text.lines[line].drop { $0 == ">" }.drop { $0 == " " }
             // `[!note] resilience`

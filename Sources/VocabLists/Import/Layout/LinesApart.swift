@@ -10,7 +10,7 @@ enum LinesApart {
     /// The text, in ASCII and whatever goes beyond it, with empty lines in the place of them, and these lines, from 1; nil where there are
     /// none, or where so many stand alone that they are entries.
     ///
-    /// A line in two scripts may be a word with its meaning, and stays.
+    /// A line in two scripts, or with what parts the others, may be a word with its meaning, and stays.
     static func left(out text: [UInt8]) -> (text: [UInt8], left: [Int])? {
         guard text.count < longestText else { return nil }
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -26,7 +26,13 @@ enum LinesApart {
             paragraph.count == 1 || place == 0 && paragraph.count <= mostOnTop
                 ? paragraph : paragraph.prefix(1).filter { isHead(lines[$0]) }
         }
-        let titles = apart.filter { isTitle(lines[$0]) }
+        let sign = sign(of: Set(filled).subtracting(apart).map { lines[$0] })
+        let others = Set(filled).subtracting(apart)
+        // Among words that are counted what is not is none.
+        let areCounted = others.count { isCounted(lines[$0]) } * 10 >= others.count * 9
+        let titles = apart.filter {
+            isTitle(lines[$0], sign) || areCounted && !isCounted(lines[$0]) && lines[$0].count < longestTitle
+        }
         let alone = paragraphs.count { $0.count == 1 }
         guard !titles.isEmpty, alone * 3 <= filled.count, titles.count * 2 < filled.count else { return nil }
         for line in titles { lines[line] = [] }
@@ -35,14 +41,33 @@ enum LinesApart {
 
     private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
 
-    private static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
-        let text = Text.cleanedLine(String(decoding: line, as: UTF8.self))
-        return UnitTitles.isFramed(text) || UnitTitles.isUnit(text)
+    /// Whether a line begins with a number and a mark: `12. `.
+    private static func isCounted(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.drop { $0 == 0x20 }
+        let digits = text.prefix { (0x30...0x39).contains($0) }
+        return (1...4).contains(digits.count) && text.dropFirst(digits.count).first.map { ".)".utf8.contains($0) } == true
     }
 
-    private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
+    private static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = Text.cleanedLine(String(decoding: line, as: UTF8.self))
+        return UnitTitles.isFramed(text) || UnitTitles.isUnit(text) || UnitTitles.beginsWithUnit(text)
+    }
+
+    /// What parts most of the other lines, and how often; nil where nothing does.
+    private static func sign(of lines: [ArraySlice<UInt8>]) -> (sign: [UInt8], count: Int)? {
+        let found = [" - ", " – ", " — ", " = ", ": ", " :", "::", "=", "→", ",", ";"].lazy.map { Array($0.utf8) }.first { sign in
+            lines.count { $0.firstRange(of: sign) != nil } * 2 > lines.count
+        }
+        guard let found else { return nil }
+        return (found, lines.map { $0.ranges(of: found).count }.filter { $0 > 0 }.commonest ?? 1)
+    }
+
+    /// Whether a line may be a title: in one script and without what parts the entries, or with the name of a unit in front.
+    private static func isTitle(_ line: ArraySlice<UInt8>, _ sign: (sign: [UInt8], count: Int)?) -> Bool {
         guard line.count < longestTitle, !line.contains(0x09) else { return false }
         let text = Text.cleanedLine(String(decoding: line, as: UTF8.self))
-        return ColumnProfile.scripts(of: text).count < 2 || UnitTitles.beginsWithUnit(text)
+        if UnitTitles.beginsWithUnit(text) { return true }
+        let isParted = sign.map { line.ranges(of: $0.sign).count >= $0.count } == true
+        return ColumnProfile.scripts(of: text).count < 2 && !isParted
     }
 }

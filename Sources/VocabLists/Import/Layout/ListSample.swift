@@ -34,6 +34,15 @@ struct ListSample {
         readBelow(text, delimiter, from: reader.position)
     }
 
+    /// The sample with what stands behind the first comma of its rows in one column.
+    var withTwoColumns: ListSample {
+        var joined = self
+        joined.rows = rows.map { row in
+            row.count < 3 ? row : [row[0], row.dropFirst().joined(separator: ",")]
+        }
+        return joined
+    }
+
     /// The sample with the first two columns alone.
     var sides: ListSample {
         var sides = self

@@ -39,6 +39,9 @@ enum RelatedLines {
             (filled.count - count) * mostPart >= count
         else { return nil }
         var lines = text.lines.map(String.init)
+        // Of words in the letters of the labels one may be such a word: `반 half`.
+        let others = filled.filter { related[$0] == nil }
+        guard others.count(where: { isEntry(text.lines[$0]) }) * 10 >= others.count * 6 else { return nil }
         var entry: Int?
         for line in filled {
             guard let (relation, words) = related[line] else {
@@ -49,7 +52,7 @@ enum RelatedLines {
                 lines[line] = words
                 continue
             }
-            guard let entry else { return nil }
+            guard let entry, isEntry(text.lines[entry]) else { return nil }
             lines[entry] += (lines[entry].contains(sign) ? "; " : sign) + words
             lines[line] = ""
         }
@@ -64,7 +67,7 @@ enum RelatedLines {
         let text = "-*•·→└".contains(bare.first ?? " ") ? bare.dropFirst().drop { $0 == " " } : bare
         for (sign, relation) in [("↔", Relation.antonyms), ("≒", .synonyms), ("≈", .synonyms)] where text.hasPrefix(sign) {
             let words = Text.cleanedLine(String(text.dropFirst(sign.count)))
-            return isOfWords(words) ? (relation, words) : nil
+            return isOfWords(words) && ColumnProfile.scripts(of: words) == [.latin] ? (relation, words) : nil
         }
         let isOpen = "([<【".contains(text.first ?? " ")
         let name = text.drop { "([<【".contains($0) }.prefix { $0.isLetter }
@@ -74,7 +77,15 @@ enum RelatedLines {
             return nil
         }
         let words = Text.cleanedLine(String(behind.drop { ")]>】:：. ".contains($0) }))
-        return isOfWords(words) ? (relation, words) : nil
+        let isOne = relation.sign == nil || ColumnProfile.scripts(of: words) == [.latin]
+        return isOfWords(words) && isOne ? (relation, words) : nil
+    }
+
+    /// Whether a line begins in Latin letters, perhaps behind a number or a mark, and goes on in another script.
+    private static func isEntry(_ line: Substring) -> Bool {
+        let scripts = ColumnProfile.scripts(of: String(line).replacing("ː", with: "")).subtracting([.latin, .digit])
+        return line.first(where: \.isLetter).map { Script(of: $0.unicodeScalars.first ?? " ") == .latin } == true
+            && !scripts.isEmpty
     }
 
     private static func isOfWords(_ text: String) -> Bool {

@@ -73,9 +73,9 @@ struct RowMarks: Equatable, Sendable {
             return .heading
         }
         let line = Text.cleanedLine(text)
-        // `* quiet, quite 헷갈리지 말 것!` among words with numbers
+        // `* quiet / quite 헷갈리지 말 것!` among words with numbers
         let ending = cells.last { !Text.isBlank($0) }.map(Text.cleanedLine)?.last
-        if areDigits, RunningNumber.isPoint(line), ending.map({ ".!?".contains($0) }) == true { return .comment }
+        if areDigits, RunningNumber.isPoint(line), line.contains(" / "), ending == "!" { return .comment }
         return haveComments && line.hasPrefix("# ") ? .comment : nil
     }
 }

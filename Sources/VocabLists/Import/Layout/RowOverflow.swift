@@ -26,6 +26,25 @@ struct RowOverflow: Equatable {
         (column, self.width, isSpaced) = (width - 1, width, delimiter == .comma)
     }
 
+    /// All that stands behind the first cell of a row.
+    static let behindFirst = RowOverflow(column: 1, width: 2, isSpaced: true)
+
+    private init(column: Int, width: Int, isSpaced: Bool) {
+        (self.column, self.width, self.isSpaced) = (column, width, isSpaced)
+    }
+
+    /// Whether rows are a word and a text about it, in which a comma has a space behind it as in sentences: none has a space behind the first
+    /// comma and hardly one lacks it behind the others, of which there are now more and now fewer.
+    static func areSentences(_ rows: [[String]], _ delimiter: Delimiter) -> Bool {
+        guard delimiter == .comma, rows.count > 4, Set(rows.map(\.count)).count > 2 else { return false }
+        let further = rows.flatMap { $0.dropFirst(2) }
+        let texts = rows.compactMap { $0[safe: 1] }
+        let areLong = texts.count { $0.split(separator: " ").count > 3 } * 2 > texts.count
+        return areLong && further.count > 4 && texts.allSatisfy { $0.utf8.first != 0x20 }
+            && further.count { $0.utf8.first == 0x20 } * 20 >= further.count * 19
+            && rows.allSatisfy { $0.count > 1 && $0[0].split(separator: " ").count < 5 }
+    }
+
     /// The last column, where it holds meanings, and rows have now no cell behind it and now some that go on with the meaning behind a
     /// space, as in a sentence.
     private static func raggedColumn(_ header: [String]?, _ sample: [[String]], _ columns: ColumnMap) -> Int? {

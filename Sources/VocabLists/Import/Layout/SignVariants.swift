@@ -7,7 +7,7 @@ enum SignVariants {
         [" - ", " – ", " — ", " −", "–", "—", " -", "- "],
         [" = ", "= ", " =", "="],
         [" : ", ": ", "：", " ：", " :", ":"],
-        [" → ", "→", " -> ", "->", " => ", "=>"],
+        [" → ", "→", " -> ", "->", " => ", "=>", " ~> ", "~>", " >> ", ">>"],
     ]
 
     /// The text with the sign that parts most of its lines in the place of its variants; nil where all lines have the same.

@@ -182,7 +182,11 @@ enum SpacedLines {
         else {
             return nil
         }
-        return sign[0] >= 0x80 && line[end - 1] != 0x20 ? nil : (head + 1)..<end
+        if sign[0] < 0x80 { return (head + 1)..<end }
+        // Such signs stand in meanings as well, behind what parts these from words.
+        let word = String(decoding: line[...head], as: UTF8.self)
+        let isWord = ColumnProfile.scripts(of: word).count == 1 && ![":", "=", "\t", " - "].contains(where: word.contains)
+        return line[end - 1] == 0x20 && isWord ? (head + 1)..<end : nil
     }
 
     /// Where Chinese characters end and Hangul begins, with nothing between them: `人사람 인`.

@@ -104,6 +104,12 @@ enum UnitTitles {
             $0.contains { $0.isLetter || $0.isFigure }
         }
         let isCapital = !line.contains(where: \.isLowercase)
+        // `어휘 - vocabulary` is a word with its meaning.
+        if ["-", "–", "—", "=", ":"].contains(where: line.contains),
+            ColumnProfile.scripts(of: line).subtracting([.digit]).count > 1
+        {
+            return false
+        }
         return words.contains { listNames.contains($0) || words.count > 1 && isLevel($0) }
             && words.allSatisfy { word in
                 listNames.contains(word) || units.contains(word) || courses.contains(word) || word.allSatisfy(\.isFigure)

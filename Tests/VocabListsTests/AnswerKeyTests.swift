@@ -1,0 +1,110 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Tests with their answers below, and what stands around lists and looks like a part of them.
+@Suite("Answer keys and what looks alike") struct AnswerKeyTests {
+    private func list(_ lines: [String], _ language: InterfaceLanguage = .korean) throws -> WordList {
+        try WordList(reading: lines.joined(separator: "\n") + "\n") { $0.learner.language = language }
+    }
+
+    private static let words = ["furniture", "polite", "discover", "border", "rely on", "ancient"]
+    private static let meanings = ["가구", "예의 바른", "발견하다", "국경", "~에 의지하다", "고대의"]
+    private static let pairs = zip(words, meanings).map { "\($0)=\($1)" }
+
+    private static func counted(_ texts: [String]) -> [String] { texts.enumerated().map { "\($0 + 1). \($1)" } }
+
+    @Test("Words and meanings that are counted alike belong together, several on a line or not, with the word once more or not")
+    func answerKeys() throws {
+        let blanks = Self.counted(Self.words.map { $0 + " : ______________" })
+        let answers = Self.counted(Self.meanings)
+        let inLines = [answers.prefix(3).joined(separator: "   "), answers.suffix(3).joined(separator: "   ")]
+        let repeated = Self.counted(zip(Self.words, Self.meanings).map { "\($0)       \($1)" })
+        for key in [answers, inLines, repeated] {
+            let read = try list(["영어 단어 테스트", "", "※ 뜻을 쓰시오.", ""] + blanks + ["", "[정답]"] + key)
+            #expect(read.pairs == Self.pairs && read.badRows.isEmpty, "\(key)")
+        }
+        let english = try list(
+            Self.counted(["lend", "loyal", "humid", "vivid", "weary"]) + ["", "Answer key"]
+                + Self.counted(["give for a time", "faithful", "damp", "bright", "tired"]), .english)
+        #expect(english.pairs.first == "lend=give for a time" && english.rows.count == 5)
+    }
+
+    @Test("Two parts that count their words alike are no test with its answers")
+    func partsAlike() throws {
+        let first = Self.counted(zip(Self.words, Self.meanings).map { "\($0) \($1)" })
+        let second = Self.counted(["lend 빌려주다", "loyal 충실한", "humid 습한", "vivid 생생한", "weary 지친", "vague 모호한"])
+        for heads in [["Day 1", "Day 2"], ["Words", "Answers to last week"]] {
+            let read = try list([heads[0]] + first + ["", heads[1]] + second)
+            #expect(read.rows.count == 12 && read.pairs.contains("loyal=충실한"), "\(heads)")
+        }
+        let more = try list(
+            Self.counted(Self.words) + [""] + Self.counted(Self.meanings) + [""]
+                + Self.counted(["red", "blue", "white", "black", "green", "pink"]) + [""]
+                + Self.counted(["빨강", "파랑", "하양", "검정", "초록", "분홍"]))
+        #expect(more.rows.count == 12 && more.pairs.last == "pink=분홍")
+    }
+
+    @Test(
+        "No word is lost to what its line looks like",
+        arguments: [
+            ["물: water", "구름: cloud", "바람: wind", "나무: tree", "유: oil", "반: half", "동: copper", "파: green onion"],
+            [
+                "- adj.: adjective", "- adv.: adverb", "- ant.: antonym", "- conj.: conjunction", "- opp.: opposite",
+                "- prep.: preposition", "- syn.: synonym", "- v.: verb",
+            ],
+            ["어휘 - vocabulary", "", "과 - department", "장 - chapter", "급 - grade", "단어 - word", "표현 - expression", "숙어 - idiom"],
+            [
+                "007 gadget - 비밀 장비", "101 course - 기초 과정", "360 view - 전방위 보기", "911 call - 긴급 전화", "apple - 사과", "pear - 배",
+                "fig - 무화과", "plum - 자두",
+            ],
+            [
+                "perro: dog", "gato: cat", "", "casa: house", "semana: week", "", "correr: to run", "", "beber: to drink",
+                "lento: slow", "tema: theme",
+            ],
+        ])
+    func wordsLikeOthers(_ lines: [String]) throws {
+        for language in [InterfaceLanguage.korean, .english] {
+            let read = try list(lines, language)
+            let words = lines.filter { !$0.isEmpty }
+            #expect(read.rows.count == words.count && read.linesLeftOut.isEmpty, "\(read.pairs)")
+            let starts = read.rows.map { [$0.content.term, $0.content.meaning] }
+            #expect(zip(words, starts).allSatisfy { line, sides in sides.contains { !$0.isEmpty && line.hasSuffix($0) } })
+        }
+    }
+
+    @Test("Words outside of quotations, around times and beside blanks are words") func outside() throws {
+        let more = ["decline - 감소하다", "emerge - 나타나다", "fragile - 깨지기 쉬운"]
+        let words = ["abandon - 버리다", "ability - 능력", "acquire - 얻다", "adequate - 충분한", "benefit - 이익", "capable - 유능한"]
+        #expect(try list(words.map { "> " + $0 } + [""] + more).rows.count == 9)
+        #expect(try list(words.enumerated().map { "[00:0\($0):10] " + $1 } + [""] + more).rows.count == 9)
+        let blanks = try list(["단어\t뜻", "My Name is ____.\t내 이름은 ____이다.", "apple\t사과", "pear\t배", "fig\t무화과"])
+        #expect(blanks.linesLeftOut.isEmpty)
+        let starred = try list([
+            "1. run\t달리다", "2. walk\t걷다", "3. sit\t앉다", "4. stand\t서다", "5. eat\t먹다", "* sleep\t자다.", "* hurry up\t서둘러!",
+        ])
+        #expect(starred.rows.count == 7)
+        let dots = try list(["abandon\t버리다 …… 포기하다", "ability\t능력 …… 재능", "acquire\t얻다 …… 습득하다", "benefit\t이익 …… 혜택"])
+        #expect(dots.column(.meaning)[0] == "버리다 …… 포기하다")
+    }
+
+    @Test("A row of a table without its last bar takes no other row") func openRows() throws {
+        let rows = ["| abandon | 버리다 |", "| acquire | 얻다", "adequate | 충분한 |", "| benefit | 이익 |", "| capable | 유능한 |"]
+        let read = try list(["| word | meaning |", "|---|---|"] + rows)
+        #expect(read.pairs == ["abandon=버리다", "acquire=얻다", "adequate=충분한", "benefit=이익", "capable=유능한"])
+    }
+
+    @Test("A list below a table is read with it, and what a page says above is not") func besideTable() throws {
+        let table = [
+            "| # | 단어 | 품사 | 뜻 |", "|---|---|---|---|", "| 1 | **comply** | v. | 따르다 |", "| 2 | **merge** | v. | 합치다 |",
+            "| 3 | **deficit** | n. | 적자 |",
+        ]
+        let read = try list(
+            ["시험: No", "오답시험: No", ""] + table + [
+                "", "## 추가", "", "- **run out of** : ~이 다 떨어지다", "- **turn down** : 거절하다", "", "> 다음 주 테스트",
+            ])
+        #expect(read.pairs == ["comply=따르다", "merge=합치다", "deficit=적자", "run out of=~이 다 떨어지다", "turn down=거절하다"])
+        #expect(read.linesLeftOut == [1, 2, 15])
+    }
+}
