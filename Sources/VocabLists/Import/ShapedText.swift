@@ -22,6 +22,7 @@ struct ShapedText {
     /// parts, words glued to their meanings.
     private static let entries: [Shape] = [
         GluedLines.lined, FormLines.lined, HyphenLines.lined, TabRuns.lined, MarkedTable.lined, FoldedCards.lined,
+        RuledCards.lined,
         HeadedFields.lined,
         LabelledBlocks.lined,
         CopiedEntries.lined, HeadedEntries.lined,
@@ -39,7 +40,7 @@ struct ShapedText {
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         take([LineMarks.quoted])
-        take([LineMarks.counted])
+        take([LineMarks.counted, LineMarks.described])
         take([AnswerKeys.lined, RelatedLines.lined])
         if let kind, let note = StudyNote(text, kind) {
             put(note.lined)

@@ -20,7 +20,7 @@ struct MarkdownTables {
             return nil
         }
         let body = String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(Self.withPlainRule)
         var found: [(head: [String], rows: [Int: [String]])] = []
         var (inside, outside) = (0, 0)
         var left: [Int] = []
@@ -81,6 +81,12 @@ struct MarkdownTables {
             if line.hasSuffix("|") { return (text, index) }
         }
         return nil
+    }
+
+    /// A rule as Org has it, `|---+---|`, as one of Markdown; other lines as they are.
+    private static func withPlainRule(_ line: Substring) -> Substring {
+        guard line.hasPrefix("|-"), line.contains("+"), line.allSatisfy({ "|-+ ".contains($0) }) else { return line }
+        return line.replacing("+", with: "|")[...]
     }
 
     /// The cells of a row without the bars around it; nil for a line without bars.

@@ -122,14 +122,15 @@ struct RecordGroups {
     /// called anything that is known: `{"w": "挨拶", "m": {"en": "greeting", "ko": "인사"}}`.
     private static func withNamedTerm(_ members: [(name: String, value: RecordNode)]) -> [(name: String, value: RecordNode)] {
         let isTranslated = members.contains { member in
-            guard case .object(let inner) = member.value else { return false }
+            guard !member.value.isText, case .object(let inner) = member.value else { return false }
             // `id` names a language here, and an identifier elsewhere.
             return inner.count > 1
                 && inner.allSatisfy { $0.value.isText && (ColumnName($0.name)?.language != nil || $0.name == "id") }
         }
+        if !isTranslated { return members }
         let own = members.filter(\.value.isText)
         let names = own.map { ColumnName(heading($0.name)) }
-        guard isTranslated, !names.contains(where: { $0?.field == .term || $0?.language != nil }),
+        guard !names.contains(where: { $0?.field == .term || $0?.language != nil }),
             let term = own.first(where: { member in
                 ColumnName(heading(member.name)) == nil
                     && member.value.text.map { $0.contains(where: \.isLetter) && !$0.contains(where: \.isFigure) } == true

@@ -13,8 +13,9 @@ enum RightChoices {
     /// The questions with the right choice alone in the place of all of them; with none where it cannot be told from which number they
     /// are counted, and nil where `elements` are no such questions.
     static func chosen(from elements: [RecordNode]) -> [RecordNode]? {
+        guard elements.count > 1, elements.prefix(1).allSatisfy({ Question($0) != nil }) else { return nil }
         let questions = elements.map(Question.init)
-        guard questions.count > 1, questions.allSatisfy({ $0 != nil }) else { return nil }
+        guard questions.allSatisfy({ $0 != nil }) else { return nil }
         let found = questions.compactMap(\.self)
         let areTexts = found.allSatisfy { $0.choices.contains($0.right) }
         let numbers = found.compactMap { question in question.letters == nil ? Int(question.right) : nil }

@@ -1,6 +1,6 @@
 import VocabCore
 
-/// Pages of the book that words are from, in brackets behind most terms or meanings: `apple (p.12)`, `사과 [12쪽]`.
+/// Pages of the book that words are from, in brackets or a wide gap behind most terms or meanings: `apple (p.12)`, `사과 [12쪽]`, `Herz  25`.
 struct CellPages: Equatable, Sendable {
     private var areBehind: Set<WordField> = []
 
@@ -46,6 +46,12 @@ struct CellPages: Equatable, Sendable {
     }
 
     private static func behind(_ text: String) -> (rest: String, page: String)? {
+        // `beschädigen  14`, as an index has it
+        if let gap = text.ranges(of: "  ").last, text[gap.upperBound...].allSatisfy({ $0.isFigure || ", ".contains($0) }),
+            text[gap.upperBound...].contains(where: \.isFigure)
+        {
+            return (Text.cleaned(String(text[..<gap.lowerBound])), Text.cleaned(String(text[gap.upperBound...])))
+        }
         guard let (rest, inside) = Brackets.atEnd(of: text), isSource(inside) else { return nil }
         return (rest, inside)
     }

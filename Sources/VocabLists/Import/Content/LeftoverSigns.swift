@@ -38,12 +38,16 @@ enum LeftoverSigns {
     /// A meaning that a dash or a bar parts once more, where most are so though only spaces part them from the terms: `sagwa – der
     /// Apfel` behind `사과 –`.
     static func partedMeaning(_ rows: [WordList.Row]) -> String? {
-        let meanings = rows.prefix(300).map(\.content.meaning)
-        let sign = [" – ", " — ", " - ", " | "].first { sign in
-            meanings.count { $0.ranges(of: sign).count == 1 } * 2 > meanings.count
+        let top = rows.prefix(300).map(\.content)
+        func isParted(_ content: WordContent, _ sign: String) -> Bool {
+            guard let place = content.meaning.firstRange(of: sign) else { return false }
+            let front = String(content.meaning[..<place.lowerBound])
+            return front.split(separator: " ").count < 3 && ColumnProfile.scripts(of: front) == [.latin]
+                && !ColumnProfile.scripts(of: content.term).contains(.latin)
         }
-        guard meanings.count > 3, let sign else { return nil }
-        return meanings.first { $0.contains(sign) }
+        let sign = [" – ", " — ", " - ", " | "].first { sign in top.count { isParted($0, sign) } * 2 > top.count }
+        guard top.count > 3, let sign else { return nil }
+        return top.first { isParted($0, sign) }?.meaning
     }
 
     /// A sentence in the place of a term, where some are so among words and their synonyms follow behind a sign: `cant is a noun that means

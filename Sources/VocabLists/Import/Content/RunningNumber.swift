@@ -33,7 +33,9 @@ enum RunningNumber {
     private static func arePadded(_ terms: [String]) -> Bool {
         let digits = terms.compactMap { counted($0) == nil ? nil : $0.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber } }
         let numbers = digits.compactMap { Int($0) }
-        return digits.count > 2 && digits.count * 2 >= terms.count && digits.contains { $0.hasPrefix("0") }
+        let rests = terms.compactMap { counted($0)?.rest }
+        return digits.count > 2 && digits.count * 2 >= terms.count && counted(terms[0]) != nil && Set(rests).count == rests.count
+            && digits.contains { $0.hasPrefix("0") }
             && Set(digits.map(\.count)).count == 1 && digits[0].count > 2
             && zip(numbers, numbers.dropFirst()).count { $0 + 1 == $1 } * 10 >= (numbers.count - 1) * 8
     }

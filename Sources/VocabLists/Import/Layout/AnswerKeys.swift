@@ -18,8 +18,12 @@ enum AnswerKeys {
         guard text.isFree, !text.isLong, !text.holds("\t"), text.lines.count > 2 * fewest else { return nil }
         var rows = LinedRows(text)
         var next = 0
-        while let words = run(in: text.lines, from: next), let end = words.last?.line {
-            guard words.count >= fewest, let meanings = run(in: text.lines, from: end + 1), meanings.count == words.count,
+        while let words = run(in: text.lines, from: next, isOnePerLine: true) ?? run(in: text.lines, from: next),
+            let end = words.last?.line
+        {
+            let single = run(in: text.lines, from: end + 1, isOnePerLine: true)
+            let found = single?.count == words.count ? single : run(in: text.lines, from: end + 1)
+            guard words.count >= fewest, let meanings = found, meanings.count == words.count,
                 let pairs = pairs(words, meanings, between: text.lines[(end + 1)..<meanings[0].line])
             else { return nil }
             for (word, pair) in zip(words, pairs) { rows.put(pair, on: word.line) }
@@ -50,8 +54,8 @@ enum AnswerKeys {
 
     /// Whether a line says that answers follow: `<정답>`, `Answer key`.
     private static func namesAnswers(_ line: Substring) -> Bool {
-        let text = line.lowercased().drop { !$0.isLetter }
-        return names.contains { text.hasPrefix($0) }
+        let text = Text.cleaned(String(line.lowercased().filter { $0.isLetter || $0 == " " }))
+        return names.contains { [$0, $0 + "s", $0 + " key", $0 + "en", $0 + "es", $0 + "지"].contains(text) }
     }
 
     private static func areOfTwoScripts(_ terms: [String], _ answers: [String]) -> Bool {
@@ -66,7 +70,7 @@ enum AnswerKeys {
     }
 
     /// What is counted from 1 on, in the lines from `first` on, up to where a line counts from 1 again; nil where nothing is.
-    private static func run(in lines: [Substring], from first: Int) -> [Entry]? {
+    private static func run(in lines: [Substring], from first: Int, isOnePerLine: Bool = false) -> [Entry]? {
         var entries: [Entry] = []
         for line in lines.indices where line >= first {
             if lines[line].count > longestLine { return nil }
@@ -74,7 +78,9 @@ enum AnswerKeys {
             if !entries.isEmpty, isMarked(rest, 1) { break }
             while isMarked(rest, entries.count + 1) {
                 let text = rest.dropFirst("\(entries.count + 1)".count + 1)
-                let end = text.indices.first { text[$0] == " " && isMarked(text[$0...].drop { $0 == " " }, entries.count + 2) }
+                let end =
+                    isOnePerLine
+                    ? nil : text.indices.first { text[$0] == " " && isMarked(text[$0...].drop { $0 == " " }, entries.count + 2) }
                 entries.append(Entry(text: Text.cleanedLine(String(text[..<(end ?? text.endIndex)])), line: line))
                 rest = end.map { text[$0...].drop { $0 == " " } } ?? ""
             }

@@ -40,7 +40,10 @@ enum ChatLines {
 
     /// Whether a message is a word and what it means in other letters, with a space between: `abandon 버리다`.
     private static func holdsPair(_ message: Substring) -> Bool {
-        let scripts = message.split(separator: " ").map { word in
+        // Words may be counted: `1. hesitate 망설이다`.
+        let isCounted = message.first?.isFigure == true && message.prefix(5).contains(".")
+        let scripts = message.split(separator: " ").dropFirst(isCounted ? 1 : 0).filter { $0.contains(where: \.isLetter) }.map {
+            word in
             word.unicodeScalars.first(where: \.properties.isAlphabetic).flatMap(Script.init(of:))
         }
         guard scripts.count > 1, let first = scripts.first, first != nil, scripts.last != first else { return false }

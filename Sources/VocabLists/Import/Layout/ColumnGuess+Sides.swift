@@ -42,6 +42,7 @@ extension ColumnGuess {
         }
         // Genders of words that are not English say that these are learnt.
         if learner.language == .english, learner.learnsEnglish != true, profiles[term].isInEnglish(unlike: profiles[meaning]),
+            profiles[meaning].isEuropean,
             profiles.indices.contains(where: { $0 != term && $0 != meaning && Self.areGenders(in: $0, rows) })
         {
             return true

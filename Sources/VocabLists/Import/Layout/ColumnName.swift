@@ -23,6 +23,11 @@ enum ColumnName: Hashable {
             self = .language(code)
             return
         }
+        // `lexeme_id` names no lexeme.
+        if heading.count > 3, heading.lowercased().hasSuffix("_id") {
+            self = .other
+            return
+        }
         // `Question #` counts questions.
         if heading.hasSuffix(" #") {
             self = .other

@@ -100,10 +100,12 @@ enum HeadedEntries {
     /// Entries with a meaning below each heading, in a line or a few points, and lines that use the word below that.
     private static func illustrated(_ entries: [Entry], _ text: ListText) -> LinedRows? {
         var (used, parts) = (0, [(meanings: [String], examples: [String], part: String)]())
-        for entry in entries {
+        // `*adjective*` above what it means
+        let named = entries.map { entry in entry.below.count > 1 ? partOfSpeech(text.lines[entry.below[0]]) : nil }
+        let haveParts = named.count { $0 != nil } * 10 >= entries.count * 7
+        for (entry, name) in zip(entries, named) {
             var lines = entry.below.map { String(text.lines[$0]) }
-            // `*adjective*` above what it means
-            let part = lines.first.map { $0.filter { !"*_()".contains($0) } }.flatMap { PartOfSpeech.areKnown($0) ? $0 : nil }
+            let part = haveParts ? name : nil
             if part != nil { lines.removeFirst() }
             let meanings = meanings(onTopOf: lines, entry)
             guard let first = meanings.first, first.count < longestMeaning, first.last != ".", !first.contains("]("),
@@ -122,6 +124,14 @@ enum HeadedEntries {
         }
         rows.name(["term", "meaning", "example", "part of speech"])
         return rows
+    }
+
+    /// The part of speech that a line names between stars or in brackets, and nothing else.
+    private static func partOfSpeech(_ line: Substring) -> String? {
+        let text = Text.cleanedLine(String(line))
+        guard let first = text.first, "*_(".contains(first) else { return nil }
+        let name = text.filter { !"*_()".contains($0) }
+        return PartOfSpeech.areKnown(name) ? name : nil
     }
 
     /// The senses that are counted, or else the first line, with the points behind it that do not use the word.

@@ -34,6 +34,8 @@ struct HeaderGuess {
         var score = isApart && !isSaidAgain ? (mayBeWord ? 1.2 : 2.5) : 0.0
         var names = 0
         var unnamed = 0.0
+        // What tells by capitals alone, as a first word and its meaning may have them too.
+        var capitals = 0.0
         var fields: [WordField: Int] = [:]
         var fittingScripts: Set<Script> = []
         // A capital tells of a name where every cell begins with one that can: `Księgowy,accountant` is a word that was typed so.
@@ -72,7 +74,8 @@ struct HeaderGuess {
             } else if profile.count >= 5, profile.smallInitials > 0.9,
                 text.unicodeScalars.first?.properties.isUppercase == true
             {
-                score += (profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1) * (isCapital ? 1 : 0.8)
+                let weight = (profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1) * (isCapital ? 1 : 0.8)
+                (score, capitals) = (score + weight, capitals + weight)
             } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
                 score += 1.5
             } else if profile.count >= 5, profile.fullStops > 0.9, profile.isSentence || profile.longPhrases > 0.5,
@@ -124,6 +127,7 @@ struct HeaderGuess {
         }
         // One cell over several columns names none of them.
         if row.count(where: { !Text.isBlank($0) }) == 1, profiles.count(where: { $0.filled > 0.5 }) > 1 { score -= 3 }
+        if row.count == 2, names == 0, score == capitals { score = min(score, 2.3) }
         // A table of many columns has some whose names nobody knows.
         score -= min(unnamed, 1.5)
         if Self.countsAcross(row) { score += 4 }

@@ -42,6 +42,23 @@ enum LineMarks {
         return text.with(zip(text.lines, found).map { line, found in found.map { "\($0.digits). \($0.rest)" } ?? String(line) })
     }
 
+    /// The text with what stands below a word and `::` behind these, as description lists of AsciiDoc may have it; nil where none does, or
+    /// few words have that.
+    static func described(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong, text.holds("::") else { return nil }
+        let heads = text.lines.indices.filter { text.lines[$0].hasSuffix("::") && text.lines[$0].count > 2 }
+        let others = text.lines.count { $0.contains(":: ") }
+        guard !heads.isEmpty, others > 2 else { return nil }
+        var lines = text.lines.map(String.init)
+        for head in heads {
+            guard let below = lines[safe: head + 1], !Text.isBlank(below), !below.contains("::"), !below.hasPrefix("=") else {
+                continue
+            }
+            (lines[head], lines[head + 1]) = (lines[head] + " " + Text.cleanedLine(below), "")
+        }
+        return text.with(lines)
+    }
+
     /// Fences around few lines each, as some put every word between two.
     private static func fences(_ text: ListText, _ places: [Int]) -> LinedText? {
         guard text.holds("```") else { return nil }
@@ -68,8 +85,14 @@ enum LineMarks {
         let end = (last + 1..<text.lines.count).first { Text.isBlank(String(text.lines[$0])) } ?? text.lines.count
         // What holds what parts words from meanings is one of these.
         let rests = timed.compactMap { behind(text.lines[$0]) }
-        let sign = [" - ", " – ", " = ", ": ", "\t", "  "].first { sign in rests.count { $0.contains(sign) } * 2 > rests.count }
-        let around = places.filter { ($0 < first || $0 > end) && sign.map(text.lines[$0].contains) != true }
+        let sign = [" - ", " – ", " = ", ": ", "→", "->", "=", "/", "\t", "  "].first { sign in
+            rests.count { $0.contains(sign) } * 2 > rests.count
+        }
+        func holdsSides(_ line: Substring) -> Bool {
+            if let sign { return line.contains(sign) }
+            return ScriptGap.first(in: Array(line.utf8)[...]) != nil && !UnitTitles.mentionsList(String(line))
+        }
+        let around = places.filter { ($0 < first || $0 > end) && !holdsSides(text.lines[$0]) }
         let isAround = Set(around)
         var lined = text.with(
             text.lines.indices.map { isAround.contains($0) ? "" : String(behind(text.lines[$0]) ?? text.lines[$0]) })

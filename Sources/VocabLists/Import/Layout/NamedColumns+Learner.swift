@@ -59,9 +59,17 @@ extension NamedColumns {
             LanguageNames.isExplainedInOthers(other) || language == .english && profiles[safe: meaning]?.isEuropean == true
                 || learner.learnsEnglish == false,
             // What says how the words of the first are read, or used, says that these are learnt.
-            ![.pronunciation, .synonyms, .example].contains(names[safe: term + 1]??.field)
+            ![.pronunciation, .synonyms, .example].contains(names[safe: term + 1]??.field),
+            !usesEnglish(names, profiles) || language != .english
         else { return }
         (columns[.term], columns[.meaning]) = (meaning, term)
+    }
+
+    /// Whether examples are sentences of English, as who learns that has them.
+    private func usesEnglish(_ names: [ColumnName?], _ profiles: [ColumnProfile]) -> Bool {
+        names.indices.contains { column in
+            names[column] == .field(.example) && profiles[safe: column].map { $0.isSentence && $0.functionWords > 0.6 } == true
+        }
     }
 
     /// Of several columns that are named for meanings takes that in the learner's own language, where that of the first is another:

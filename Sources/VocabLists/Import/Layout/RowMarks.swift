@@ -74,8 +74,8 @@ struct RowMarks: Equatable, Sendable {
         }
         let line = Text.cleanedLine(text)
         // `* quiet / quite 헷갈리지 말 것!` among words with numbers
-        let ending = cells.last { !Text.isBlank($0) }.map(Text.cleanedLine)?.last
-        if areDigits, RunningNumber.isPoint(line), line.contains(" / "), ending == "!" { return .comment }
+        let isWarning = ["말 것", "주의", "헷갈"].contains(where: cells.joined(separator: " ").contains)
+        if areDigits, RunningNumber.isPoint(line), line.contains(" / "), isWarning { return .comment }
         return haveComments && line.hasPrefix("# ") ? .comment : nil
     }
 }

@@ -18,7 +18,9 @@ enum SheetHead {
 
     /// Whether blanks to fill in stand behind such a name, and nothing that parts words from meanings.
     private static func isHead(_ line: String) -> Bool {
-        let isBlank = line.contains("___") || line.contains("(  ") || line.contains("    ")
+        // Wide gaps are blanks behind several names only: `이름:        점수:      / 20`.
+        let isWide = names.count(where: line.contains) > 1 && line.contains("    ")
+        let isBlank = line.contains("___") || line.contains("(  ") || isWide
         guard isBlank, !line.contains("\t"), let name = names.lazy.compactMap({ line.firstRange(of: $0) }).first else {
             return false
         }

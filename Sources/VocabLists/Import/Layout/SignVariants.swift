@@ -25,6 +25,7 @@ enum SignVariants {
         // A line without any of the family may have another sign, between spaces.
         let others = families.filter { $0 != family }.flatMap { $0.prefix(3).filter { $0.hasPrefix(" ") && $0.hasSuffix(" ") } }
         let variants = family.filter { $0 != found } + others
+        let mostParts = text.lines.map { $0.ranges(of: found).count }.filter { $0 > 0 }.commonest ?? 1
         var result = Array(text.bytes[..<text.start])
         var (parted, changed) = (0, 0)
         var rest = text.body
@@ -39,10 +40,12 @@ enum SignVariants {
                 let sign = Array(line[place])
                 var behind = line[place.upperBound...]
                 result += line[..<place.lowerBound] + Array(found.utf8)
-                // A sign between spaces parts what follows as well.
-                while sign.first == 0x20, sign.last == 0x20, let next = behind.firstRange(of: sign) {
+                // It parts what follows as well where that is parted in other lines.
+                var parts = 1
+                while parts < mostParts, sign.first == 0x20, sign.last == 0x20, let next = behind.firstRange(of: sign) {
                     result += behind[..<next.lowerBound] + Array(found.utf8)
                     behind = behind[next.upperBound...]
+                    parts += 1
                 }
                 result += behind
             } else {

@@ -10,11 +10,24 @@ enum SpacedLines {
         }
         // Where no sign parts half of the lines, fewer heads of entries tell.
         let hasSign = text.delimiter.partedShare(of: text.bytes, from: text.start) >= 0.5
-        if let pairs = pairs(text) { return pairs }
+        if let joined = underscored(text) ?? pairs(text) { return joined }
         let mayHoldSigns = isAskedFor || mayHold(text)
         return tabbed(text, { ScriptGap.first(in: $0).map { [$0] } ?? [] }) { mayHoldSigns || !$0.contains(where: isSign) }
             ?? tabbed(text, entryGaps, share: hasSign ? 0.8 : 0.67) { _ in true }
             ?? tabbed(text, { change(in: $0).map { [$0] } ?? [] }, share: 0.95) { _ in true }
+    }
+
+    /// A word and its meaning with one space between them, whatever script they are in, where phrases have underscores in them: `according_to
+    /// uygun_olarak`. Nil where any line has other spaces.
+    private static func underscored(_ text: ListText) -> LinedText? {
+        guard !text.isLong, text.holds("_") else { return nil }
+        let parts = text.lines.map { line in line.split(separator: " ").map(String.init) }
+        let filled = parts.filter { !$0.isEmpty }
+        let phrases = filled.joined().filter { $0.dropFirst().dropLast().contains("_") && !$0.contains("__") }
+        guard filled.count > 4, filled.allSatisfy({ $0.count == 2 && $0.allSatisfy { $0.contains(where: \.isLetter) } }),
+            phrases.count > 2
+        else { return nil }
+        return text.with(parts.map { $0.map { $0.replacing("_", with: " ") }.joined(separator: "\t") })
     }
 
     /// Several words with their meanings on each line, as many on all but the last: `apple 사과 banana 바나나`.
@@ -174,7 +187,8 @@ enum SpacedLines {
     /// Four dots or more in a line, perhaps with spaces between them, or, between spaces, several in each of some signs, and the spaces
     /// around them.
     private static func leader(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        let found = ["....", ". . . .", " ……", " · · ·", " ····", " ‥‥"].lazy.compactMap { dots -> (Range<Int>, [UInt8])? in
+        let found = ["....", ". . . .", " .. ", " ……", " · · ·", " ····", " ‥‥"].lazy.compactMap {
+            dots -> (Range<Int>, [UInt8])? in
             line.firstRange(of: Array(dots.utf8)).map { ($0, Array(dots.utf8.filter { $0 != 0x20 })) }
         }
         guard let (dots, sign) = found.first, let head = line[..<dots.lowerBound].lastIndex(where: { $0 != 0x20 }),
