@@ -108,3 +108,71 @@ import Testing
         #expect(read.linesLeftOut == [1, 2, 15])
     }
 }
+
+/// Sheets whose choices, totals and blanks a person would not take for words.
+@Suite("Choices, totals and blanks") struct SheetTests {
+    private func list(_ text: String) throws -> WordList { try WordList(reading: text) { $0.learner.language = .korean } }
+
+    @Test("Choices of a test are no meanings, in a line below the word or beside other words") func choices() {
+        let below = (1...5).map { "\($0). word\("abcde".dropFirst($0 - 1).prefix(1))\n (A) 줄이다 (B) 늘리다 (C) 멈추다 (D) 잊다\n" }
+            .joined()
+        #expect(throws: WordListError.self) { try list(below + "\nAnswer key: 1-A 2-B 3-C 4-D 5-A\n") }
+        let beside = "1. 하늘      a. tree\n2. 나무      b. river\n3. 강        c. sky\n4. 바람      d. wind\n5. 별        e. star\n"
+        #expect(throws: WordListError.self) { try list(beside + "\nAnswers: 1-c, 2-a, 3-b, 4-d, 5-e\n") }
+    }
+
+    @Test("Letters name the choices of an array, and a text among numbers says itself which is right") func letteredChoices()
+        throws
+    {
+        let words = [("abate", "A"), ("debt", "B"), ("caution", "C")]
+        let questions = words.map { "{\"q\":\"\($0.0)\",\"options\":[\"A. 약해지다\",\"B. 빚\",\"C. 주의\"],\"answer\":\"\($0.1)\"}" }
+        #expect(
+            try list("{\"questions\":[" + questions.joined(separator: ",") + "]}").pairs == [
+                "abate=약해지다", "debt=빚", "caution=주의",
+            ])
+        let mixed = [("abate", "0"), ("debt", "1"), ("caution", "\"주의\"")].map {
+            "{\"word\":\"\($0.0)\",\"options\":[\"약해지다\",\"빚\",\"주의\"],\"answer\":\($0.1)}"
+        }
+        #expect(try list("[" + mixed.joined(separator: ",") + "]").pairs == ["abate=약해지다", "debt=빚", "caution=주의"])
+    }
+
+    @Test("Totals are no words wherever they stand; what a file of bad rows says of them is no meaning") func totalsAndProblems()
+        throws
+    {
+        let read = try list("단어,뜻\napple,사과\npear,배\n소계,2\nfig,무화과\nplum,자두\n**Total**,4 words\n총계,4개\n")
+        #expect(read.column(.term) == ["apple", "pear", "fig", "plum"] && read.linesLeftOut == [4, 7, 8])
+        let header = "term,meaning,partOfSpeech,pronunciation,example,synonyms,antonyms,tags,note,line,problem\n"
+        #expect(throws: WordListError.self) {
+            try list(header + "bulk,,n,,We buy in bulk.,,,,,3,missing meaning\ncargo,,n,,It came.,,,,,4,missing meaning\n")
+        }
+    }
+
+    @Test("Where a header says what is what, rows without a meaning are asked about as such") func namedBlanks() {
+        let text =
+            "단어,뜻,예문\nadept,능숙한,He is adept.\nbulk,,We buy in bulk.\ncargo,,It arrived.\ndorm,,A dorm.\n,할인,A discount.\ndeem,여기다,I deem.\n"
+        #expect { try list(text) } throws: { error in
+            if case WordListError.incompleteRows = error { true } else { false }
+        }
+    }
+
+    @Test("A long line below a test, and one without a line between, leave it what it is") func edgesOfTests() throws {
+        let words = ["polite", "border", "refuse", "century", "disease"], meanings = ["예의 바른", "국경", "거절하다", "세기", "질병"]
+        let test = words.enumerated().map { "\($0 + 1). \($1)" } + meanings.enumerated().map { "\($0 + 1). \($1)" }
+        #expect(try list(test.joined(separator: "\n")).pairs.last == "disease=질병")
+        #expect(
+            try list((test + ["", "https://example.com/" + String(repeating: "a", count: 500)]).joined(separator: "\n")).rows
+                .count == 5)
+        let many = (1...20).flatMap { _ in test + [""] }.joined(separator: "\n")
+        #expect(try list(many).rows.count == 100)
+    }
+
+    @Test("A leader of dots ends where another sign begins, and a sound alone in brackets is one") func signsBehindLeaders()
+        throws
+    {
+        let read = try list("apple …… ① 사과\npear …… ② 배\nplum …… ③ 자두\nfig …… ④ 무화과\n")
+        #expect(read.column(.term) == ["apple", "pear", "plum", "fig"])
+        let sounds = ["abate": "약해지다", "adept": "능숙한", "deem": "여기다", "cease": "멈추다"].sorted { $0.key < $1.key }
+        let entries = sounds.map { "\($0.key)\n[ə\($0.key)ˈt]\n\($0.value)\n" }.joined(separator: "\n") + "\nput off\n미루다\n"
+        #expect(try list(entries).pairs == sounds.map { "\($0.key)=\($0.value)" } + ["put off=미루다"])
+    }
+}

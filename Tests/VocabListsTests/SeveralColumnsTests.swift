@@ -70,11 +70,13 @@ import Testing
         #expect(first.list == "-,term,meaning" && second.list == "-,term,-,meaning")
     }
 
-    @Test("Where more rows lack a meaning than have one, or nothing is known of a wide table, there are no meanings")
+    @Test(
+        "Where more rows lack a meaning than have one it is asked about; where nothing is known of a wide table there are no meanings"
+    )
     func mostlyIncomplete() throws {
         let rows = ["word,level,translation"] + (0..<9).map { "word\($0 % 7)a,A1," } + ["apple,A1,사과", "pear,A1,배", "plum,A2,자두"]
         let error = #expect(throws: WordListError.self) { try WordList(reading: rows.joined(separator: "\n")) }
-        guard case .noMeaningColumn = error else { return #expect(Bool(false), "\(String(describing: error))") }
+        guard case .incompleteRows = error else { return #expect(Bool(false), "\(String(describing: error))") }
         let jobs = (1...9).map {
             "\"\($0)\",\"DE2\($0)\",\"Rottal-Inn \($0)\",\"12\($0)\",\"Managers of kind \($0)\",\($0),1,0.9\($0)"
         }

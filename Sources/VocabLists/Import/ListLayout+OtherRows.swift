@@ -28,12 +28,22 @@ extension ListLayout {
         {
             return .heading
         }
+        if !isSaid, Self.isTotal(columns.content(of: cells)) { return .comment }
         if Self.isPartedLink(cells) || cells.isAddress || haveRemarks && Self.isRemark(cells, columns, delimiter) {
             return .comment
         }
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
         return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil
+    }
+
+    /// Whether a row counts the words above, `소계,5`, `**Total** | 3 words`.
+    private static func isTotal(_ content: WordContent) -> Bool {
+        guard content.meaning.utf8.count < 24, content.meaning.contains(where: \.isFigure) else { return false }
+        let count = ["개", "단어", "words"].reduce(Text.cleanedLine(content.meaning)) { $0.replacing($1, with: "") }
+        let name = Text.key(content.term.filter { !"*:".contains($0) })
+        return Text.cleaned(count).allSatisfy(\.isFigure)
+            && ["소계", "합계", "총계", "total", "subtotal", "summe", "合計", "合计"].contains(name)
     }
 
     /// Whether a row is a remark on the word above or on all of them: in brackets as a whole, `(반대 : 금상첨화)`, or behind a mark of such.

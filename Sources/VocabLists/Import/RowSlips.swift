@@ -7,7 +7,7 @@ enum RowSlips {
     static func leaveQuestion(in content: inout WordContent) {
         let isBlankToFill =
             content.meaning.utf8.first.map { "_?".utf8.contains($0) } == true && content.meaning.allSatisfy { "_? ".contains($0) }
-        if content.meaning.hasPrefix("??") || isBlankToFill { content.meaning = "" }
+        if Text.cleaned(content.meaning).hasPrefix("??") || isBlankToFill { content.meaning = "" }
     }
 
     /// Moves what another word is compared with to the note: `살다, 거주하다 cf. dweller 거주자`.

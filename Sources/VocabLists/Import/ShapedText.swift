@@ -41,7 +41,8 @@ struct ShapedText {
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         take([LineMarks.quoted])
         take([LineMarks.counted, LineMarks.described])
-        take([AnswerKeys.lined, RelatedLines.lined])
+        if take([AnswerKeys.lined]) { return }
+        take([RelatedLines.lined])
         if let kind, let note = StudyNote(text, kind) {
             put(note.lined)
             self.note = note

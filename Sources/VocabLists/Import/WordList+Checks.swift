@@ -10,6 +10,7 @@ extension WordList {
         try checkColumns(source)
         try checkMeanings(source)
         try checkTerms()
+        if !layout.isSaid, let choice = LeftoverSigns.choices(rows) { throw .leftoverSigns(choice, layout.delimiter) }
         if source.isSaid, source.container == nil { return }
         if !layout.isSaid, let sample = LeftoverSigns.sample(rows, areNamed: !layout.isGuessed) {
             throw .leftoverSigns(sample, layout.delimiter)
@@ -49,7 +50,10 @@ extension WordList {
             let content = layout.columns.content(of: row.cells)
             return Text.isBlank(content.term) != Text.isBlank(content.meaning)
         }
-        guard !layout.isSaid, incomplete > rows.count + continuations, incomplete > 2 else { return }
+        // Where a header says which are term and meaning, rows that lack one are told as such.
+        guard !layout.isSaid, layout.isGuessed || rows.isEmpty, incomplete > rows.count + continuations, incomplete > 2 else {
+            return
+        }
         let sample = ListSample(source.text, layout.separator, layout.start).rows
         throw .noMeaningColumn(ColumnGuess.profiles(of: sample).map(ColumnLook.init), rows: Array(sample.prefix(3)))
     }

@@ -13,13 +13,12 @@ enum RightChoices {
     /// The questions with the right choice alone in the place of all of them; with none where it cannot be told from which number they
     /// are counted, and nil where `elements` are no such questions.
     static func chosen(from elements: [RecordNode]) -> [RecordNode]? {
-        guard elements.count > 1, elements.prefix(1).allSatisfy({ Question($0) != nil }) else { return nil }
-        let questions = elements.map(Question.init)
-        guard questions.allSatisfy({ $0 != nil }) else { return nil }
-        let found = questions.compactMap(\.self)
+        guard elements.count > 1, let top = elements.first, Question(top) != nil else { return nil }
+        let found = elements.compactMap(Question.init)
+        guard found.count == elements.count else { return nil }
         let areTexts = found.allSatisfy { $0.choices.contains($0.right) }
         let numbers = found.compactMap { question in question.letters == nil ? Int(question.right) : nil }
-        var first: Int? = areTexts || numbers.count < found.count || numbers.contains(0) ? 0 : nil
+        var first: Int? = areTexts || numbers.isEmpty || numbers.contains(0) ? 0 : nil
         if first == nil, found.contains(where: { Int($0.right) == $0.choices.count }) { first = 1 }
         return found.map { $0.resolved(countingFrom: first, areTexts: areTexts) }
     }
@@ -42,21 +41,33 @@ enum RightChoices {
                     rightNames.contains(member.name.lowercased().filter { $0 != "_" }) && member.value.text != nil
                 })
             else { return nil }
+            let right = Text.cleanedLine(members[rightPlace].value.text ?? "")
             switch members[place].value {
             case .array(let elements):
-                choices = elements.compactMap(\.text)
-                letters = nil
-                guard choices.count == elements.count else { return nil }
+                let texts = elements.compactMap(\.text)
+                guard texts.count == elements.count, texts.count <= Self.letters.count else { return nil }
+                // `["A. 약해지다", "B. 빚"]` with the answer `A`
+                let isLetter = Self.letters.contains(right.uppercased()) && !texts.contains(right)
+                choices = isLetter ? zip(Self.letters, texts).map(Self.withoutLetter) : texts
+                letters =
+                    isLetter ? Self.letters.prefix(texts.count).map { right == right.uppercased() ? $0 : $0.lowercased() } : nil
             case .object(let inner):
                 choices = inner.compactMap(\.value.text)
                 letters = inner.map(\.name)
                 guard choices.count == inner.count else { return nil }
             case .text: return nil
             }
-            (self.members, self.place, self.rightPlace) = (members, place, rightPlace)
-            right = Text.cleanedLine(members[rightPlace].value.text ?? "")
+            (self.members, self.place, self.rightPlace, self.right) = (members, place, rightPlace, right)
             let isNumber = Int(right).map { (0...choices.count).contains($0) } == true
             guard choices.count > 1, isNumber || letters?.contains(right) == true || choices.contains(right) else { return nil }
+        }
+
+        private static let letters = "ABCDEFGHIJ".map(String.init)
+
+        private static func withoutLetter(_ letter: String, _ text: String) -> String {
+            let marks = [". ", ") ", ": ", ".", ")"].map { letter + $0 }
+            let mark = marks.first { text.uppercased().hasPrefix($0) }
+            return mark.map { Text.cleaned(String(text.dropFirst($0.count))) } ?? text
         }
 
         /// The question with what is right as its answer alone; without any where `first` says not what number that has.
@@ -65,6 +76,7 @@ enum RightChoices {
                 areTexts
                 ? right
                 : letters?.firstIndex(of: right).map { choices[$0] }
+                    ?? (Int(right) == nil && choices.contains(right) ? right : nil)
                     ?? first.flatMap { first in Int(right).flatMap { choices[safe: $0 - first] } }
             var kept = members
             if let choice { kept[rightPlace] = ("answer", .text(choice)) }

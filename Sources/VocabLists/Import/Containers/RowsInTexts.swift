@@ -44,26 +44,35 @@ enum RowsInTexts {
     private static func pairs(_ bytes: [UInt8]) -> [UInt8]? {
         var tokens = SourceTokens(bytes)
         var texts: [(place: Int, rows: [String])] = []
-        var count = 0
+        var end = 0
         var rest = bytes
-        while let token = tokens.next() {
+        scan: while let token = tokens.next() {
             guard case .text(let text) = token else { continue }
             for place in tokens.lastText where rest[place] != 0x0A { rest[place] = 0x20 }
-            if texts.isEmpty, ScriptGap.first(in: Array(text.utf8)[...]) == nil { continue }
-            count += 1
-            // Words of one script on each side of a blank, and nothing that a sentence of a program has.
-            guard text.utf8.count < longestPair, !text.contains(where: { "{}<>\\$%:;\n".contains($0) }),
-                let gap = ScriptGap.first(in: Array(text.utf8)[...])
-            else { continue }
-            let sides = [text.utf8.prefix(gap.lowerBound), text.utf8.dropFirst(gap.upperBound)].map {
-                ColumnProfile.scripts(of: String(decoding: Array($0), as: UTF8.self))
+            if isPair(text) {
+                texts.append((tokens.lastText.lowerBound, [text]))
+                end = tokens.lastText.upperBound
+            } else if !texts.isEmpty {
+                // What else the program says stands behind the bracket that closes them.
+                guard bytes[end..<tokens.lastText.lowerBound].contains(where: { "])}".utf8.contains($0) }) else { return nil }
+                break scan
             }
-            if sides.allSatisfy({ $0.count == 1 }), sides[0] != sides[1] { texts.append((tokens.lastText.lowerBound, [text])) }
         }
         guard texts.count >= fewestRows, opensBracket(rest), let first = texts.first, let last = texts.last else { return nil }
         // They stand beside each other, and nothing else among them.
         let among = rest[first.place..<last.place].allSatisfy { ", \n\r\t'\"`".utf8.contains($0) }
-        return among && count == texts.count ? lines(texts, of: bytes) : nil
+        return among ? lines(texts, of: bytes) : nil
+    }
+
+    /// Whether words of one script stand on each side of a blank, and nothing that a sentence of a program has.
+    private static func isPair(_ text: String) -> Bool {
+        guard text.utf8.count < longestPair, !text.contains(where: { "{}<>\\$%:;\n".contains($0) }),
+            let gap = ScriptGap.first(in: Array(text.utf8)[...])
+        else { return false }
+        let sides = [text.utf8.prefix(gap.lowerBound), text.utf8.dropFirst(gap.upperBound)].map {
+            ColumnProfile.scripts(of: String(decoding: Array($0), as: UTF8.self))
+        }
+        return sides.allSatisfy { $0.count == 1 } && sides[0] != sides[1]
     }
 
     /// Whether a bracket opens at the end of a line of a program, behind a name: rows of a table have quotes and brackets, but not there.

@@ -35,6 +35,20 @@ enum LeftoverSigns {
         return most { isMixed($0.term) } ?? most { isOpen($0.term) } ?? (areTurns(top.map(\.term)) ? top.first?.term : nil)
     }
 
+    /// A meaning that holds several choices of a test, `갑작스러운 (B) 친절한 (C) 느린`, or is one of those beside other words, `b. river`, where most
+    /// or several in turn are so: which is right stands elsewhere.
+    static func choices(_ rows: [WordList.Row]) -> String? {
+        let meanings = rows.prefix(300).map(\.content.meaning)
+        let several = meanings.filter { $0.contains("(B)") && $0.contains("(C)") || $0.contains(" B) ") && $0.contains(" C) ") }
+        if several.count > 2, several.count * 2 > meanings.count { return several.first }
+        return [meanings, rows.prefix(300).map(\.content.term)].lazy.compactMap { texts in
+            let lettered = zip("bcdefgh", texts.dropFirst()).prefix { letter, text in
+                ["\(letter). ", "\(letter)) "].contains(where: text.hasPrefix)
+            }
+            return lettered.count > 2 && lettered.count + 1 == texts.count ? lettered.first?.1 : nil
+        }.first
+    }
+
     /// A meaning that a dash or a bar parts once more, where most are so though only spaces part them from the terms: `sagwa – der
     /// Apfel` behind `사과 –`.
     static func partedMeaning(_ rows: [WordList.Row]) -> String? {

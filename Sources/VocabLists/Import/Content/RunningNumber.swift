@@ -29,7 +29,7 @@ enum RunningNumber {
         return following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9) && (areWords || terms.allSatisfy { $0.contains(" ") })
     }
 
-    /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front, each greater by one: `0121 acquire`.
+    /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front of one at least, nearly each greater by one: `0121 acquire`.
     private static func arePadded(_ terms: [String]) -> Bool {
         let digits = terms.compactMap { counted($0) == nil ? nil : $0.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber } }
         let numbers = digits.compactMap { Int($0) }

@@ -5,7 +5,11 @@ import VocabCore
 enum AnswerKeys {
     private static let fewest = 5
     private static let longestLine = 400
-    private static let names = ["정답", "답안", "해답", "답지", "answer", "lösung", "corrigé", "solucion", "解答", "答え", "答案"]
+    /// What answers are called above them, without accents.
+    private static let names: Set<String> = [
+        "정답", "정답지", "답안", "답안지", "해답", "답지", "answer", "answers", "answer key", "answer keys", "key", "solution", "solutions",
+        "losung", "losungen", "corrige", "corriges", "solucion", "soluciones", "soluzioni", "解答", "答え", "答案", "ответы",
+    ]
 
     /// What is counted, and where it stands.
     private struct Entry {
@@ -15,7 +19,7 @@ enum AnswerKeys {
 
     /// The words with their meanings, each in the line of the word; nil for a text that is no such test, or of which a part is none.
     static func lined(_ text: ListText) -> LinedText? {
-        guard text.isFree, !text.isLong, !text.holds("\t"), text.lines.count > 2 * fewest else { return nil }
+        guard text.isFree, !text.isLong, !text.holds("\t"), text.lines.count >= 2 * fewest else { return nil }
         var rows = LinedRows(text)
         var next = 0
         while let words = run(in: text.lines, from: next, isOnePerLine: true) ?? run(in: text.lines, from: next),
@@ -27,8 +31,8 @@ enum AnswerKeys {
                 let pairs = pairs(words, meanings, between: text.lines[(end + 1)..<meanings[0].line])
             else { return nil }
             for (word, pair) in zip(words, pairs) { rows.put(pair, on: word.line) }
-            rows.pass(Array(Set(meanings.map(\.line))))
-            next = (meanings.last?.line ?? end) + 1
+            rows.pass(meanings.map(\.line))
+            next = meanings[meanings.count - 1].line + 1
         }
         return next > 0 ? rows.lined : nil
     }
@@ -54,8 +58,7 @@ enum AnswerKeys {
 
     /// Whether a line says that answers follow: `<정답>`, `Answer key`.
     private static func namesAnswers(_ line: Substring) -> Bool {
-        let text = Text.cleaned(String(line.lowercased().filter { $0.isLetter || $0 == " " }))
-        return names.contains { [$0, $0 + "s", $0 + " key", $0 + "en", $0 + "es", $0 + "지"].contains(text) }
+        names.contains(Text.withoutAccents(Text.key(String(line.filter { $0.isLetter || $0 == " " }))))
     }
 
     private static func areOfTwoScripts(_ terms: [String], _ answers: [String]) -> Bool {
@@ -72,8 +75,9 @@ enum AnswerKeys {
     /// What is counted from 1 on, in the lines from `first` on, up to where a line counts from 1 again; nil where nothing is.
     private static func run(in lines: [Substring], from first: Int, isOnePerLine: Bool = false) -> [Entry]? {
         var entries: [Entry] = []
-        for line in lines.indices where line >= first {
-            if lines[line].count > longestLine { return nil }
+        guard first < lines.count else { return nil }
+        for line in first..<lines.count {
+            if lines[line].utf8.count > longestLine { continue }
             var rest = lines[line].drop { $0 == " " }
             if !entries.isEmpty, isMarked(rest, 1) { break }
             while isMarked(rest, entries.count + 1) {

@@ -30,7 +30,7 @@ extension LineGroups {
             let (whole, below) = (found[found.startIndex + place], group.dropFirst())
             let cells = haveSounds ? [places[place].flatMap { sound(in: whole[$0]) } ?? ""] : []
             rows.put(
-                (areHeaded ? heads[place] : nil).map { $0.map(String.init) + [below.joined(separator: " ")] }
+                (areHeaded ? heads[place] : nil).map { $0.map(String.init) + cells + [below.joined(separator: " ")] }
                     ?? [String(group[0])] + cells + below.map(String.init), on: whole.startIndex,
                 with: whole.indices)
         }
@@ -39,7 +39,9 @@ extension LineGroups {
 
     /// The sound that a line gives and nothing else, but for whose it is: `[rɪˈlʌktənt]`, `미국식 [rɪˈlʌktənt]`; nil for others.
     private static func sound(in line: Substring) -> String? {
-        guard let (rest, inside) = Brackets.atEnd(of: Text.cleaned(String(line))), rest.count < 10,
+        let text = Text.cleaned(String(line))
+        if text.first == "[", Pronunciation.isWhole(text) { return text }
+        guard let (rest, inside) = Brackets.atEnd(of: text), rest.count < 10,
             !rest.contains(where: \.isFigure), Pronunciation.isWhole("[\(inside)]")
         else { return nil }
         return "[\(inside)]"

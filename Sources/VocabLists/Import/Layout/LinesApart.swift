@@ -26,8 +26,10 @@ enum LinesApart {
             paragraph.count == 1 || place == 0 && paragraph.count <= mostOnTop
                 ? paragraph : paragraph.prefix(1).filter { isHead(lines[$0]) }
         }
-        let sign = sign(of: Set(filled).subtracting(apart).map { lines[$0] })
-        let others = Set(filled).subtracting(apart)
+        let isApart = Set(apart)
+        let others = filled.filter { !isApart.contains($0) }
+        if others.isEmpty { return nil }
+        let sign = sign(of: others.map { lines[$0] })
         // Among words that are counted what is not is none.
         let areCounted = others.count { isCounted(lines[$0]) } * 10 >= others.count * 9
         let titles = apart.filter {
@@ -37,6 +39,13 @@ enum LinesApart {
         guard !titles.isEmpty, alone * 3 <= filled.count, titles.count * 2 < filled.count else { return nil }
         for line in titles { lines[line] = [] }
         return (Array(lines.joined(separator: [0x0A])), titles.map { $0 + 1 })
+    }
+
+    /// Whether the first line calls itself a list of words, in one script, and stands above an empty one.
+    static func isTitled(_ text: [UInt8]) -> Bool {
+        let lines = text.prefix(1 << 10).split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == 0x0A }
+        guard lines.count > 2, isBlank(lines[1]), isTitle(lines[0], nil) else { return false }
+        return UnitTitles.mentionsList(String(decoding: lines[0], as: UTF8.self))
     }
 
     private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }

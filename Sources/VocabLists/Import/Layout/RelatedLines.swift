@@ -41,8 +41,13 @@ enum RelatedLines {
         var lines = text.lines.map(String.init)
         // Of words in the letters of the labels one may be such a word: `반 half`.
         let others = filled.filter { related[$0] == nil }
-        guard others.count(where: { isEntry(text.lines[$0]) }) * 10 >= others.count * 6 else { return nil }
+        // One that comes again and again further in than the words is none of these, in whatever letters they are: `  syn: porch`.
+        let labels = filled.filter { related[$0] != nil }.map { text.lines[$0].prefix { !":.".contains($0) } }
+        let areLabels =
+            labels.count > 2 && labels.allSatisfy { $0.first == " " || $0.first == "\t" } && Set(labels).count * 3 <= labels.count
+        guard areLabels || others.count(where: { isEntry(text.lines[$0]) }) * 10 >= others.count * 6 else { return nil }
         var entry: Int?
+        var below: [Int: [String: [String]]] = [:]
         for line in filled {
             guard let (relation, words) = related[line] else {
                 entry = line
@@ -52,9 +57,12 @@ enum RelatedLines {
                 lines[line] = words
                 continue
             }
-            guard let entry, isEntry(text.lines[entry]) else { return nil }
-            lines[entry] += (lines[entry].contains(sign) ? "; " : sign) + words
+            guard let entry, areLabels || isEntry(text.lines[entry]) else { return nil }
+            below[entry, default: [:]][sign, default: []].append(words)
             lines[line] = ""
+        }
+        for (entry, words) in below {
+            for (sign, words) in words.sorted(by: { $0.key < $1.key }) { lines[entry] += sign + words.joined(separator: "; ") }
         }
         return text.with(lines)
     }

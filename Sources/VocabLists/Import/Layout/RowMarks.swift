@@ -13,7 +13,7 @@ struct RowMarks: Equatable, Sendable {
     private let arePoints: Bool
     /// Whether some come as points among lines that are none: `- I = Ana` above `Want = Urid`.
     private let haveSomePoints: Bool
-    /// Whether nearly all of these are numbers.
+    /// Whether nearly all texts begin with a figure.
     private let areDigits: Bool
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
@@ -74,8 +74,11 @@ struct RowMarks: Equatable, Sendable {
         }
         let line = Text.cleanedLine(text)
         // `* quiet / quite 헷갈리지 말 것!` among words with numbers
-        let isWarning = ["말 것", "주의", "헷갈"].contains(where: cells.joined(separator: " ").contains)
-        if areDigits, RunningNumber.isPoint(line), line.contains(" / "), isWarning { return .comment }
+        if areDigits, RunningNumber.isPoint(line), line.contains(" / "),
+            ["말 것", "주의", "헷갈"].contains(where: cells.joined(separator: " ").contains)
+        {
+            return .comment
+        }
         return haveComments && line.hasPrefix("# ") ? .comment : nil
     }
 }

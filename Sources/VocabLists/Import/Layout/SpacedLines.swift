@@ -192,15 +192,29 @@ enum SpacedLines {
             line.firstRange(of: Array(dots.utf8)).map { ($0, Array(dots.utf8.filter { $0 != 0x20 })) }
         }
         guard let (dots, sign) = found.first, let head = line[..<dots.lowerBound].lastIndex(where: { $0 != 0x20 }),
-            let end = line[dots.lowerBound...].firstIndex(where: { $0 != 0x20 && !sign.contains($0) })
-        else {
-            return nil
-        }
+            let end = end(ofLeader: sign, in: line, from: dots.lowerBound)
+        else { return nil }
         if sign[0] < 0x80 { return (head + 1)..<end }
         // Such signs stand in meanings as well, behind what parts these from words.
         let word = String(decoding: line[...head], as: UTF8.self)
         let isWord = ColumnProfile.scripts(of: word).count == 1 && ![":", "=", "\t", " - "].contains(where: word.contains)
         return line[end - 1] == 0x20 && isWord ? (head + 1)..<end : nil
+    }
+
+    /// The first place behind `start` at which neither a space nor one of the signs of a leader stands.
+    private static func end(ofLeader signs: [UInt8], in line: ArraySlice<UInt8>, from start: Int) -> Int? {
+        let sign = String(decoding: signs, as: UTF8.self).first.map { Array(String($0).utf8) } ?? signs
+        var place = start
+        while place < line.endIndex {
+            if line[place] == 0x20 {
+                place += 1
+            } else if line[place...].starts(with: sign) {
+                place += sign.count
+            } else {
+                return place
+            }
+        }
+        return nil
     }
 
     /// Where Chinese characters end and Hangul begins, with nothing between them: `人사람 인`.
