@@ -175,4 +175,30 @@ import Testing
         let entries = sounds.map { "\($0.key)\n[ə\($0.key)ˈt]\n\($0.value)\n" }.joined(separator: "\n") + "\nput off\n미루다\n"
         #expect(try list(entries).pairs == sounds.map { "\($0.key)=\($0.value)" } + ["put off=미루다"])
     }
+
+    @Test("Entries of a dictionary count their senses, with examples and its own words among them") func sensedBlocks() throws {
+        let entries = [
+            "endorse": ["1. 동사 지지하다", "I wholeheartedly endorse his remarks.", "2. 동사 보증하다"], "tenant": ["1. 명사 세입자"],
+            "remit": ["1. 명사 소관", "2. 동사 송금하다", "Payment will be remitted."], "vacant": ["1. 형용사 비어 있는"],
+        ]
+        let blocks = entries.sorted { $0.key < $1.key }.flatMap {
+            [$0.key, "미국·영국 [ˈ\($0.key)ɪ]"] + $0.value + ["발음듣기", "반복듣기", ""]
+        }
+        let read = try list(blocks.joined(separator: "\n"))
+        #expect(read.pairs == ["endorse=지지하다; 보증하다", "remit=소관; 송금하다", "tenant=세입자", "vacant=비어 있는"])
+        #expect(
+            read.column(.partOfSpeech) == ["verb", "noun, verb", "noun", "adjective"]
+                && read.column(.pronunciation)[2] == "[ˈtenantɪ]")
+        #expect(read.column(.example)[0] == "I wholeheartedly endorse his remarks.")
+    }
+
+    @Test("What is still to do takes neither a table nor the words below it") func toDoBelowTable() throws {
+        let table = "| 단어 | 뜻 |\n|---|---|\n| comply | 준수하다 |\n| depict | 묘사하다 |\n| 합계 | 2개 |\n\n"
+        let read = try list(
+            "# 어휘\n\n" + table
+                + "## 숙어\n- in advance: 미리\n- in charge of: ~을 담당하는\n- account for: ~을 설명하다\n\n## 할 일\n- [ ] 기출 2회 풀기\n- [x] 오답 정리\n"
+        )
+        #expect(read.pairs == ["comply=준수하다", "depict=묘사하다", "in advance=미리", "in charge of=~을 담당하는", "account for=~을 설명하다"])
+        #expect(read.linesLeftOut == [7, 15, 16])
+    }
 }

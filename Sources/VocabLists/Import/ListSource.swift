@@ -102,14 +102,19 @@ struct ListSource {
     private static func note(in text: [UInt8], lines: [Int], _ options: ListLayout.Options) -> ListSource? {
         guard options.saysNothingOfRows else { return nil }
         let isKept = Set(lines)
-        let rest = text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().map { index, line in
-            isKept.contains(index + 1) ? line : []
+        let all = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+        // What is still to do stands in boxes among words that have none.
+        func isToDo(_ line: ArraySlice<UInt8>) -> Bool {
+            ["- [ ] ", "- [x] ", "- [X] "].contains { line.drop { $0 == 0x20 }.starts(with: $0.utf8) }
         }
+        let areWords = lines.contains { !isToDo(all[$0 - 1]) && all[$0 - 1].drop { $0 == 0x20 }.first == UInt8(ascii: "-") }
+        let rest = all.enumerated().map { index, line in isKept.contains(index + 1) && !(areWords && isToDo(line)) ? line : [] }
         var options = options
         (options.encoding, options.isBelowHeading) = (.utf8, true)
-        guard let source = try? ListSource(text: Array(rest.joined(separator: [0x0A])), options), source.options.isNote else {
+        guard var source = try? ListSource(text: Array(rest.joined(separator: [0x0A])), options), source.options.isNote else {
             return nil
         }
+        source.left = (source.left + lines.filter { areWords && isToDo(all[$0 - 1]) }).sorted()
         return source
     }
 

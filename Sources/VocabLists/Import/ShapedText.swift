@@ -25,7 +25,7 @@ struct ShapedText {
         RuledCards.lined,
         HeadedFields.lined,
         LabelledBlocks.lined,
-        CopiedEntries.lined, HeadedEntries.lined,
+        SensedBlocks.lined, CopiedEntries.lined, HeadedEntries.lined,
         OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
         BoldLines.lined,
     ]

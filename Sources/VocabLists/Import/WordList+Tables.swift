@@ -33,7 +33,7 @@ extension WordList {
         badRows = lists.flatMap(\.badRows).sorted { $0.line < $1.line }
         repeatedHeaders = lists.reduce(0) { $0 + $1.repeatedHeaders }
         headings = lists.flatMap(\.headings).sorted()
-        linesLeftOut = sources.flatMap(\.left).sorted()
+        linesLeftOut = Set(sources.flatMap(\.left) + lists.flatMap(\.linesLeftOut)).sorted()
         continuations = lists.reduce(0) { $0 + $1.continuations }
         tablesLeftOut = left.sorted()
     }

@@ -89,6 +89,7 @@ package struct WordList: Sendable {
         leaveOutReversed()
         leaveOutFront(above: source.firstRule)
         unreadColumns.sort()
+        linesLeftOut.sort()
         try check(source, mostCells: mostCells)
     }
 

@@ -56,7 +56,8 @@ struct MarkdownTables {
                 found.append((head, table))
             }
         }
-        guard !found.isEmpty, inside > 2, inside > outside else { return nil }
+        // Words in a list beside them are read as a note.
+        guard !found.isEmpty, inside > 2, inside * 2 > outside else { return nil }
         self.left = left
         tables = found.map { table in
             let rows = lines.indices.map { table.rows[$0] ?? [] }
