@@ -46,6 +46,21 @@ import Testing
         #expect(more.rows.count == 12 && more.pairs.last == "pink=분홍")
     }
 
+    @Test("Where an answer is missing nothing says which word lacks it") func missingAnswer() {
+        let test = Self.counted(Self.words) + ["", "[정답]"] + Self.counted(Array(Self.meanings.dropLast()))
+        #expect(throws: WordListError.self) { try list(test) }
+    }
+
+    @Test("Where titles are left out, what is parted as the words are is none") func pairsApart() throws {
+        let lines = [
+            "Kapitel: Tiere", "", "perro: dog", "gato: cat", "", "Nature", "", "casa: house", "unidad: unit", "semana: week",
+            "día: day", "",
+            "correr: to run", "", "beber: to drink", "hermoso: beautiful", "lento: slow", "lista: list", "tema: theme",
+        ]
+        let read = try? list(lines, .english)
+        #expect(read.map { $0.pairs.contains("correr=to run") && !$0.linesLeftOut.contains(13) } != false)
+    }
+
     @Test(
         "No word is lost to what its line looks like",
         arguments: [
