@@ -104,4 +104,10 @@ import Testing
         let chinese = try list(["〜か月,名,……个月", "〜回,名,……回，次", "〜階,名,……层，……楼", "〜冊,名,……册，……本"], .english)
         #expect(chinese.column(.term).first == "〜か月" && chinese.column(.meaning).first == "……个月")
     }
+
+    @Test("Nothing is cut out of characters of two bytes") func wideCharacters() throws {
+        let bytes = try #require(encoded("Day 1\n\nworm 벌레, egg 알\n", as: .utf16LittleEndian))
+        #expect(LinesApart.left(out: bytes) == nil)
+        #expect(LinesApart.left(out: Array("Day 1\n\nworm 벌레\negg 알\nleaf 나뭇잎\n".utf8))?.left == [1])
+    }
 }

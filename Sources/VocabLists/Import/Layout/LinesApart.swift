@@ -12,7 +12,8 @@ enum LinesApart {
     ///
     /// A line in two scripts, or with what parts the others, may be a word with its meaning, and stays.
     static func left(out text: [UInt8]) -> (text: [UInt8], left: [Int])? {
-        guard text.count < longestText else { return nil }
+        // Of characters of two bytes a line break is one, and half of it stays.
+        guard text.count < longestText, !text.prefix(1 << 10).contains(0) else { return nil }
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
         let filled = lines.indices.filter { !isBlank(lines[$0]) }
         let paragraphs = filled.reduce(into: [[Int]]()) { paragraphs, line in
