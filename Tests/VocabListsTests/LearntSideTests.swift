@@ -120,4 +120,30 @@ import Testing
         #expect(try read(both, korean)[0] == "hang up=전화를 끊다")
         #expect(try read(both)[0] == "hang up=To end a phone call")
     }
+
+    @Test("Letters of the phonetic alphabet say how words of Europe sound, and pinyin how Chinese ones do") func phonetic() throws
+    {
+        let rows = [
+            "climate,/ˈklaɪmət/,气候", "predict,/prɪˈdɪkt/,预测", "severe,/sɪˈvɪə/,严重的", "damage,/ˈdæmɪdʒ/,损害", "bury,/ˈberi/,埋葬",
+        ]
+        #expect(try read(rows).first == "climate=气候")
+        let pinyin = ["climate,qìhòu,气候", "predict,yùcè,预测", "severe,yánzhòng,严重", "damage,sǔnhài,损害", "bury,máizàng,埋葬"]
+        #expect(try read(pinyin).first == "气候=climate")
+    }
+
+    @Test(
+        "Of sentences in two languages beside questions about them the languages are meant, and one that names two names neither")
+    func questions() throws {
+        let rows = [
+            "id,spanish,korean,quiz,answer", "1,Yo soy profesora.,나는 선생님이다.,Yo ( ) profesora.,soy",
+            "2,Tú eres amable.,너는 친절하다.,Tú ( ) amable.,eres", "3,Hoy es lunes.,오늘은 월요일이다.,Hoy ( ) lunes.,es",
+        ]
+        #expect(
+            try read(rows, korean) == ["Yo soy profesora.=나는 선생님이다.", "Tú eres amable.=너는 친절하다.", "Hoy es lunes.=오늘은 월요일이다."])
+        let several = [
+            "Simplified Chinese,Chinese_Japanese_Test,Selected English Definition", "你,君,you", "好,良い,good", "再见,さようなら,goodbye",
+            "再,再び,again",
+        ]
+        #expect(try read(several).first == "你=you")
+    }
 }

@@ -10,6 +10,8 @@ package struct Learner: Sendable {
     private(set) var learntLanguages: Set<String> = []
     /// Whether it is English, most likely, unless the list says otherwise.
     package var mayLearnEnglish = false
+    /// Whether they write in another language of Europe than English around the words: then they learn English where that comes first.
+    private(set) var writesAbroad = false
 
     /// Nothing is known of them.
     package init() {}
@@ -29,6 +31,20 @@ package struct Learner: Sendable {
         } else if words.contains(where: { ColumnName.callsWordsAbroad($0) || Self.examsOfEnglish.contains($0) }) {
             mayLearnEnglish = true
         }
+    }
+
+    /// Takes what the remarks around a list say of who wrote them: in another language of Europe than English, they know that one.
+    mutating func note(remarks: String, known: EnglishWords?) {
+        let words = remarks.split { !$0.isLetter && $0 != "'" }.filter { $0.count > 1 }
+        guard language == .english, let known, words.count > 4 else { return }
+        let english = words.count { $0.allSatisfy(\.isASCII) && known.share(of: [String($0)]) > 0 }
+        writesAbroad = english * 3 < words.count
+    }
+
+    /// Takes what an encoding says of who wrote a list with it: one for a few languages of Europe alone is that of who grew up with one of them.
+    mutating func note(encoding: TextEncoding) {
+        let own: Set<TextEncoding> = [.windows1251, .koi8r, .windows1250, .iso88592, .windows1254, .windows1253]
+        if own.contains(encoding) { writesAbroad = true }
     }
 
     /// What lists for learners of Korean are called, and how such names begin: `한국어초급`.

@@ -134,6 +134,7 @@ struct ListSource {
         else { return nil }
         var plain = options
         plain.encoding = nil
+        plain.learner.note(encoding: guess.0)
         return (try? ListTable(text, plain)).flatMap { $0 }.map { ListSource($0, guess, plain) }
     }
 
@@ -180,6 +181,7 @@ struct ListSource {
         firstRule = isFree ? Self.firstRule(in: bare) : nil
         (self.encoding, self.confidence) = (encoding, confidence)
         var options = options
+        options.learner.note(encoding: encoding)
         if shaped.note != nil {
             (options.delimiter, options.isNote) = (.tab, true)
             options.hasHeader = options.hasHeader ?? shaped.note?.hasHeader

@@ -60,6 +60,12 @@ enum RowSlips {
         {
             return Text.cleaned(text.filter { $0 != "\"" })
         }
+        // `의무적인 ^a41f2c`, by which notes refer to a line
+        if let space = text.lastIndex(of: " "), text[space...].hasPrefix(" ^"), text[space...].count > 5,
+            text[space...].dropFirst(2).allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isFigure || $0 == "-") })
+        {
+            return Text.cleaned(String(text[..<space]))
+        }
         guard let mark = ["**", "=="].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }), text.utf8.count > 4 else {
             return nil
         }

@@ -39,6 +39,7 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
+        if take([ChoiceRows.lined]) { return }
         take([LineMarks.quoted])
         take([LineMarks.counted, LineMarks.described])
         if take([AnswerKeys.lined]) { return }

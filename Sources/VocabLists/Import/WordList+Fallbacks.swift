@@ -6,6 +6,8 @@ extension WordList {
     static func read(
         _ bytes: [UInt8], _ options: ListLayout.Options, _ progress: (Double) -> Void
     ) throws(WordListError) -> WordList {
+        var options = options
+        options.learner.note(remarks: RemarksAround.words(bytes), known: options.englishWords)
         do throws(WordListError) {
             let sources = try ListSource.all(bytes, options)
             if sources.count > 1 { return try WordList(sources) }
@@ -14,7 +16,9 @@ extension WordList {
             return list
         } catch {
             // What calls itself a list of words above an empty line names no columns.
-            if case .unclearHeader = error, LinesApart.isTitled(bytes), let list = untitled(bytes, options, progress) {
+            if case .unclearHeader = error, LinesApart.isTitled(bytes) || LinesApart.isHeadedUnlikeRows(bytes),
+                let list = untitled(bytes, options, progress)
+            {
                 return list
             }
             if error.isQuestion { throw error }

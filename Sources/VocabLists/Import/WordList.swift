@@ -246,6 +246,12 @@ package struct WordList: Sendable {
             return ["개", " words"].first(where: text.hasSuffix).map { String(text.dropLast($0.count)) } ?? text
         }
         func isNumber(_ row: Row) -> Bool { !number(row).isEmpty && CellKind(number(row)) == .number }
+        // `총 20개,맞은 개수,13`
+        let counted = rows.last.map { last in last.content.term.hasPrefix("총 ") ? String(last.content.term.dropFirst(2)) : "" }
+        if rows.count > 3, let counted, counted.hasSuffix("개"), Int(counted.dropLast()) == rows.count - 1, !layout.isOwn {
+            linesLeftOut.append(rows.removeLast().line)
+            return
+        }
         guard rows.count > 5, let last = rows.last, !layout.isOwn, isNumber(last),
             Int(number(last)) == rows.count - 1, !rows.dropLast().suffix(200).contains(where: isNumber)
         else { return }

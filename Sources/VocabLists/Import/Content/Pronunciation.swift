@@ -79,11 +79,14 @@ enum Pronunciation {
         }
     }
 
-    /// Whether all of it can be the spelling of a sound: Latin letters and the signs of the phonetic alphabet.
+    /// Whether all of it can be the spelling of a sound: Latin letters and the signs of the phonetic alphabet. Beside these dictionaries write
+    /// some letters of Greek for their look: `[haipάθəsis]`.
     private static func isSpelling(_ text: Substring) -> Bool {
-        !text.isEmpty
+        let mayHoldGreek = text.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
+        return !text.isEmpty
             && text.unicodeScalars.allSatisfy { scalar in
-                isSign(scalar) || (0x41...0x24F).contains(scalar.value) && scalar.properties.isAlphabetic
+                isSign(scalar) || mayHoldGreek && "άέίύαειυλω".unicodeScalars.contains(scalar)
+                    || (0x41...0x24F).contains(scalar.value) && scalar.properties.isAlphabetic
                     || " '’(),.-:`´;|/~[]0123456789".unicodeScalars.contains(scalar)
             }
     }

@@ -20,8 +20,6 @@ enum ChatLines {
             index < first || lines[index].hasPrefix("---") || lines[index].hasPrefix("\tReacted to ")
                 ? "" : messages[index] ?? lines[index]
         }
-        let signs = [" : ", " = ", " - ", " – ", ": ", "=", "："]
-        func holdsSign(_ text: Substring) -> Bool { signs.contains { text.contains($0) } }
         let isSigned = said.count(where: holdsSign) > 3
         guard isSigned || said.count(where: holdsPair) > 3 else { return nil }
         var rows = LinedRows(text)
@@ -29,6 +27,11 @@ enum ChatLines {
             rows.put([Text.cleanedLine(String(message))], on: index)
         }
         return rows.lined
+    }
+
+    /// Whether a sign as it stands between a word and its meaning is in a message.
+    static func holdsSign(_ message: Substring) -> Bool {
+        [" : ", " = ", " - ", " – ", ": ", "=", "："].contains { message.contains($0) }
     }
 
     /// Whether a hyphen stands right between a word and what it means in other letters: `blunt-무딘`.
@@ -52,7 +55,7 @@ enum ChatLines {
     }
 
     /// What is said in a line that begins with a time and a name, in whatever order.
-    private static func message(_ line: Substring) -> Substring? {
+    static func message(_ line: Substring) -> Substring? {
         let head = line.prefix(60)
         guard let colon = head.indices.first(where: { isTime(head, around: $0) }) else { return nil }
         // `20:04:17 From Rachel Lim to Everyone:` above what is said.

@@ -183,7 +183,7 @@ enum ColumnName: Hashable {
 
     /// A heading of several names: `Korean Meaning`, `example translation`, `영어단어뜻`.
     private static func joined(_ heading: String) -> ColumnName? {
-        let key = withoutBrackets(Text.key(heading))
+        let key = withoutBrackets(Text.key(RecordGroups.heading(heading)))
         guard key.utf8.count < 60, !key.contains(where: { ":@\\0123456789".contains($0) }) else { return nil }
         let words = key.split { !$0.isLetter && !$0.isMark }.map(String.init)
         var names = words.compactMap { byName[$0] }
@@ -200,6 +200,8 @@ enum ColumnName: Hashable {
         if fields.contains(.example), fields.contains(.meaning) || names.contains(where: { $0.language != nil }) { return .other }
         if words.contains("headword"), fields == [.term] { return .field(.term) }
         if names.contains(.other) { return .other }
+        // `Chinese_Japanese_Test` says of neither that it is this.
+        if fields.isEmpty, Set(names).count > 1 { return nil }
         // `English word` is in English, and which side it is on is told by the other headings.
         if fields == [.term], let language = names.first(where: { $0.language != nil }) { return language }
         let order: [WordField] = [

@@ -9,7 +9,8 @@ extension ColumnProfile {
         // Where a name says what is learnt, few words of English are enough to tell that this is the other side.
         let isOwn = isInEnglish(unlike: other) || learner.learnsEnglish == false && english > 0.4 && english > 2 * other.english
         if isOwn, other.mayBe(inOneOf: learner.learntLanguages) { return true }
-        guard learner.language == .english, learner.learnsEnglish != true else { return false }
+        guard learner.language == .english, learner.learnsEnglish != true, !(learner.writesAbroad && other.isEuropean)
+        else { return false }
         // Who puts an article in front of nearly all words learns these; who gives several senses explains.
         let isLearnt = other.articles > 0.6 && other.count > 4 && articles < 0.1 || senses > 0.1 && other.senses == 0
         return isEnglish(beside: other)
@@ -41,7 +42,8 @@ extension ColumnProfile {
     /// Whether it may as well explain the words of another column as be explained by them: single words of English to who knows that
     /// beside such of another language of Europe.
     func mayExplain(_ other: ColumnProfile, to learner: Learner) -> Bool {
-        learner.language == .english && learner.learnsEnglish != true && !(learner.mayLearnEnglish && other.script == .latin)
+        learner.language == .english && learner.learnsEnglish != true && !learner.writesAbroad
+            && !(learner.mayLearnEnglish && other.script == .latin)
             && isInEnglish(unlike: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
             && !(other.senses > 0 && senses == 0 && other.articles < 0.2)
             && other.infinitives == 0 && other.glosses < glosses + 0.4 && (repeats || !other.repeats)

@@ -160,6 +160,8 @@ struct ColumnProfile {
         {
             return true
         }
+        // The letters of the phonetic alphabet are for words of Europe: `climate,/ˈklaɪmət/,气候`.
+        if [.han, .kana].contains(term.script), other.script == .latin, phoneticSpellings > 0.5, toneMarks < 0.5 { return false }
         guard accents > 0.5 else { return false }
         return other.script == .latin && other.accents < 0.2
             || scripts == [.latin] && !other.scripts.subtracting([.latin, term.script]).isEmpty

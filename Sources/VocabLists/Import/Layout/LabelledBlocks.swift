@@ -9,7 +9,7 @@ enum LabelledBlocks {
         guard text.holds(":") || text.holds("："), !text.isDelimited || Self.areLabelsRepeated(text) else { return nil }
         let lines = text.lines.map { Text.isBlank(String($0)) || $0.hasPrefix("```") || $0.hasPrefix("#") ? "" : $0 }
         let groups =
-            cards(lines)
+            cards(lines) ?? below(lines)
             ?? Self.headed(lines.split(separator: "", omittingEmptySubsequences: true), lines).filter { $0.count > 2 }
         // What stands in most blocks as it is says nothing of a word: `START`, the kind of a note.
         let counts = Dictionary(groups.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
@@ -74,6 +74,20 @@ enum LabelledBlocks {
         return zip(starts, starts.dropFirst() + [lines.count]).map { start, next in
             let end = lines[start..<next].firstIndex(of: "END") ?? next - 1
             return lines[start...end]
+        }
+    }
+
+    /// The lines below each without a label, where no empty lines stand between them: `1) conceive` above `정답 : 상상하다`; nil where few are
+    /// such.
+    private static func below(_ lines: [Substring]) -> [ArraySlice<Substring>]? {
+        let areLabelled = lines.map { LineLabel($0) != nil }
+        let heads = lines.indices.dropLast().filter { !areLabelled[$0] && !lines[$0].isEmpty && areLabelled[$0 + 1] }
+        let filled = lines.count { !$0.isEmpty }
+        guard heads.count > 3, areLabelled.count(where: \.self) + heads.count >= filled * 9 / 10,
+            zip(heads, heads.dropFirst()).allSatisfy({ head, next in !lines[head..<next].contains("") })
+        else { return nil }
+        return zip(heads, heads.dropFirst() + [lines.count]).map { head, next in
+            lines[head..<(lines[head..<next].firstIndex(of: "") ?? next)]
         }
     }
 

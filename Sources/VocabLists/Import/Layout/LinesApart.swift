@@ -49,6 +49,18 @@ enum LinesApart {
         return UnitTitles.mentionsList(String(decoding: lines[0], as: UTF8.self))
     }
 
+    /// Whether what stands above the first empty line, three lines at most, lacks what parts nearly all lines below it: `LATIN II - QUIZ #4`
+    /// above `amo, amare : to love`.
+    static func isHeadedUnlikeRows(_ text: [UInt8]) -> Bool {
+        guard text.count < longestText, !text.prefix(1 << 10).contains(0) else { return false }
+        let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard let end = lines.firstIndex(where: isBlank), (1...mostOnTop).contains(end) else { return false }
+        let below = lines[end...].filter { !isBlank($0) }
+        guard below.count > 4, let sign = sign(of: below) else { return false }
+        return lines[..<end].allSatisfy { isTitle($0, sign) }
+            && below.count { $0.firstRange(of: sign.sign) != nil } * 10 >= below.count * 9
+    }
+
     private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
 
     /// Whether a line begins with a number and a mark: `12. `.

@@ -113,7 +113,16 @@ struct ListHead {
         let keys = sample.prefix(mostTitles).prefix(while: isKey).count
         if keys > 0, sample.count > keys + 4, !sample.dropFirst(keys).contains(where: isKey) { return keys }
         for (index, row) in sample.prefix(mostTitles + 1).enumerated() where index > 0 {
-            guard let map = ColumnMap(header: row) else { continue }
+            guard let map = ColumnMap(header: row) else {
+                // `번호,한자,병음,뜻` names its columns as well as one of a term, where nothing else stands above it.
+                if row.count > 3, Set(row.compactMap { ColumnName($0) }).count > 2,
+                    row.contains(where: { ColumnName($0)?.field == .meaning }),
+                    sample[..<index].allSatisfy({ $0.count < 2 }), sample.count > index + 3
+                {
+                    return index
+                }
+                continue
+            }
             let isSure = index == 1 && row.count > 2 && ColumnMap.namesFields(row)
             let areTitles = sample[..<index].allSatisfy { title in
                 isSure && ColumnMap(header: title) == nil || title.count { !Text.isBlank($0) } < 2

@@ -51,6 +51,17 @@ extension NamedColumns {
         }
     }
 
+    /// The names without those of questions and answers, where what these ask stands under the names of two languages, one of them the
+    /// learner's own: `spanish,korean,quiz,answer`.
+    static func withoutQuestions(_ names: [ColumnName?], _ headings: [String], for learner: Learner) -> [ColumnName?] {
+        let languages = Set(names.compactMap { $0?.language })
+        guard let own = learner.language, languages.count == 2, languages.contains(own.rawValue) else { return names }
+        return zip(names, headings).map { name, heading in
+            let key = Text.key(heading.filter { !$0.isFigure })
+            return ["quiz", "question", "answer", "문제", "답", "정답"].contains(key) ? .other : name
+        }
+    }
+
     /// Of what is called a definition or a description of words in two languages neither of these is the meaning.
     private mutating func leaveDefinition(beside named: [Int], _ headings: [String], _ profiles: [ColumnProfile]) {
         guard columns[.term] == nil, let meaning = columns[.meaning], named.count > 1,

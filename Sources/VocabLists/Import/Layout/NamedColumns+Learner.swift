@@ -60,7 +60,7 @@ extension NamedColumns {
                 || learner.learnsEnglish == false,
             // What says how the words of the first are read, or used, says that these are learnt.
             ![.pronunciation, .synonyms, .example].contains(names[safe: term + 1]??.field),
-            !usesEnglish(names, profiles) || language != .english
+            !(usesEnglish(names, profiles) || learner.writesAbroad) || language != .english
         else { return }
         (columns[.term], columns[.meaning]) = (meaning, term)
     }

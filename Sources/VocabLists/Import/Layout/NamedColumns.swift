@@ -70,10 +70,12 @@ struct NamedColumns {
         let shown = headings.prefix(period ?? Self.widest)
         // `Prep 2`, `Second term` is a title: a word among others that names nothing needs a name beside it.
         let areNames = shown.contains { ColumnName($0) != nil && !ColumnName.isPartly($0) }
-        let names = Self.withExamples(
-            SubjectNames.completing(
-                Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles), Array(shown)),
-            Array(shown), profiles)
+        let names = Self.withoutQuestions(
+            Self.withExamples(
+                SubjectNames.completing(
+                    Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles), Array(shown)),
+                Array(shown), profiles),
+            Array(shown), for: learner)
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {

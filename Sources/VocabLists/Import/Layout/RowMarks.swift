@@ -54,7 +54,10 @@ struct RowMarks: Equatable, Sendable {
     /// `text`, which is that of `field`, without its mark; nil where it has none.
     func removed(from text: String, of field: WordField) -> String? {
         guard field == self.field else { return nil }
-        if areNumbered || haveSomePoints && Self.isPointOfWord(text) { return RunningNumber.removed(from: text) }
+        if areNumbered || haveSomePoints && Self.isPointOfWord(text) {
+            // The mark behind one of the numbers may be left out: `12  heritage` among `11. glance`.
+            return RunningNumber.removed(from: text) ?? (areDigits ? RunningNumber.withoutCount(text) : nil)
+        }
         return areCounted ? RunningNumber.withoutCount(text) : nil
     }
 

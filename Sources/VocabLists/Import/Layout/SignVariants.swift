@@ -71,6 +71,7 @@ enum SignVariants {
         if line.first == UInt8(ascii: "#") { return nil }
         for sign in signs {
             guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
+                !endsSentence(line[..<place.lowerBound]),
                 !sign.hasPrefix(" ") || !opensBracket(line[..<place.lowerBound]),
                 isText(line[place.upperBound...]),
                 !isDigit(line[place.lowerBound - 1]) || !isDigit(line[place.upperBound])
@@ -78,6 +79,12 @@ enum SignVariants {
             return place
         }
         return nil
+    }
+
+    /// Whether a sentence of four words ends in front, as no word does: `Romanization follows the Revised system. Bold = …`.
+    private static func endsSentence(_ part: ArraySlice<UInt8>) -> Bool {
+        guard let stop = part.firstRange(of: Array(". ".utf8)) else { return false }
+        return part[..<stop.lowerBound].split(separator: 0x20).count > 3
     }
 
     /// Whether a bracket is open at its end: what stands in that is of one side.

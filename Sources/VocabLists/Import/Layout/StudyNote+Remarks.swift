@@ -21,8 +21,12 @@ extension StudyNote {
     func goesOn(_ line: Int) -> Bool {
         guard let entry = entries.all.last, entry.line == line - 1, case .single(let isAnchor) = lines[line].kind,
             isAnchor != entry.startsWithAnchor, lines[line].mark.isEmpty, lines[line].text.split(separator: " ").count < 4,
-            lines[line].text.allSatisfy({ $0.isLetter || " ,".contains($0) })
+            lines[line].text.allSatisfy({ $0.isLetter || " ,~".contains($0) })
         else { return false }
+        // `~하게 하다` below `- compel: 강요하다, 억지로`
+        if lines[line].indent > lines[line - 1].indent, !lines[line - 1].mark.isEmpty, lines[line].text.hasPrefix("~") {
+            return true
+        }
         let widths = entries.all.map { rows.text.lines[$0.line].count }
         return rows.text.lines[line - 1].count * 10 >= (widths.max() ?? 0) * 9
     }

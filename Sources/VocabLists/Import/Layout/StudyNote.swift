@@ -185,6 +185,12 @@ struct StudyNote {
         guard isBelowEntry, let entry = entries.all.last else { return false }
         let isApart = isApart(this, first)
         if this.labelled != nil { return isApart || ExampleLabels.isSure(rows.text.lines[line]) }
+        // What is quoted right below a word uses it, in whatever form.
+        if this.mark == ">", first.mark != ">", entry.line == line - 1, this.text.contains(" "),
+            this.kind == .single(isAnchor: entry.startsWithAnchor)
+        {
+            return true
+        }
         // Among remarks an example uses the word.
         if remarks != nil, !entry.isUsed(in: this.text) { return false }
         switch this.kind {

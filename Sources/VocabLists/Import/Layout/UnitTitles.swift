@@ -100,6 +100,13 @@ enum UnitTitles {
     /// Whether all words of a line are names of lists, units or levels with numbers, or abbreviations of exams, and one names a list or a
     /// level: `TOEIC 단어`, `Day 1 단어`, `영단어`, `HSK 4급 (인강 5강)`.
     static func namesList(_ line: String) -> Bool {
+        // `JLPT N3 필수 단어 (동사)`: in brackets stands which of them, where what is in front is more than a word.
+        if let (title, kind) = Brackets.atEnd(of: line), title.contains(" "),
+            ColumnProfile.scripts(of: kind).subtracting([.digit]).count == 1,
+            ColumnProfile.scripts(of: kind).isSubset(of: ColumnProfile.scripts(of: title)), namesList(title)
+        {
+            return true
+        }
         let words = line.lowercased().split { " ()[]".contains($0) }.map(String.init).filter {
             $0.contains { $0.isLetter || $0.isFigure }
         }
