@@ -43,13 +43,21 @@ import Testing
     }
 
     @Test("An encoding for a few languages of Europe tells the same") func encodings() throws {
-        let text =
-            "INSERT INTO `words` (`id`,`eng`,`rus`) VALUES (1,'weld','сварка; сваривать'),(2,'bolt','болт'),(3,'wrench','гаечный ключ'),(4,'cut off','отрезать'),(5,'to drill','сверлить'),(6,'screw','винт; завинчивать'),(7,'nut','гайка');\n"
+        let pairs = [
+            ("weld", "сварка; сваривать"), ("bolt", "болт"), ("wrench", "гаечный ключ"), ("cut off", "отрезать, обрезать"),
+            ("drill", "сверлить, дрель"), ("screw", "винт; завинчивать"), ("nut", "гайка"),
+            ("hammer", "молоток, забивать молотком"),
+            ("sharp", "острый, резкий"), ("edge", "край, кромка, лезвие"), ("tool", "инструмент, орудие труда"),
+        ]
+        let rows = pairs.enumerated().map { "(\($0 + 1),'\($1.0)','\($1.1)')" }.joined(separator: ",")
+        let text = "INSERT INTO `words` (`id`,`eng`,`rus`) VALUES \(rows);\n"
         var options = ListLayout.Options()
         options.learner.language = .english
         options.englishWords = words
         let bytes = try #require(encoded(text, as: .windows1251))
+        options.encoding = .windows1251
         #expect(try WordList(bytes, options).pairs.first == "weld=сварка; сваривать")
+        options.encoding = nil
         #expect(try WordList(Array(text.utf8), options).pairs.first == "сварка; сваривать=weld")
     }
 }

@@ -28,6 +28,7 @@ extension ListLayout {
         {
             return .heading
         }
+        if !isSaid, Self.isInBracket(cells) { return .comment }
         if !isSaid, Self.isTotal(columns.content(of: cells)) { return .comment }
         if Self.isPartedLink(cells) || cells.isAddress || haveRemarks && Self.isRemark(cells, columns, delimiter) {
             return .comment
@@ -35,6 +36,14 @@ extension ListLayout {
         // A date in a line of its own heads what was learnt that day.
         if cells.count == 1, CellKind(Text.cleanedLine(cells[0])) == .date { return .heading }
         return !isSaid && headerCells != nil && cells.sayOneThing ? .heading : nil
+    }
+
+    /// Whether what parts a row stands in brackets behind a phrase, as it does in remarks: `* ajo 는 '아호' 라고 읽음! (j = ㅎ)`.
+    private static func isInBracket(_ cells: [String]) -> Bool {
+        guard cells.count == 2, let open = cells[0].lastIndex(of: "("), !cells[0][open...].contains(")"),
+            let close = cells[1].firstIndex(of: ")"), !cells[1][..<close].contains("(")
+        else { return false }
+        return cells[0][..<open].split(separator: " ").count > 3
     }
 
     /// Whether a row counts the words above, `소계,5`, `**Total** | 3 words`.

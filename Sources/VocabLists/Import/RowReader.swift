@@ -30,7 +30,7 @@ struct RowReader {
     /// What the row says about a word.
     func content(of cells: [String]) -> WordContent {
         if let plain = plainContent(of: cells) { return plain }
-        let cells = joined(cells)
+        let cells = layout.isSaid ? joined(cells) : RowSlips.realigned(joined(cells), layout.columns)
         var content = layout.columns.content(of: layout.isHTML ? cells.map(HTMLText.plain) : cells)
         for (field, columns) in layout.further {
             let further = columns.compactMap { $0 < cells.count ? cells[$0] : nil }
@@ -69,9 +69,11 @@ struct RowReader {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
         if !layout.isSaid { RowSlips.moveReference(in: &content) }
+        if !layout.isSaid { RowSlips.moveWarning(in: &content) }
         LabelledLines.move(in: &content)
         RelatedWords.move(in: &content)
         RelatedWords.moveLabelled(in: &content)
+        if !layout.isSaid { content.meaning = RowSlips.withoutColon(content.meaning) ?? content.meaning }
         if content.term.isEmpty { takeKana(cells, &content) }
         for field in [WordField.term, .meaning] {
             if let bare = layout.rowMarks?.removed(from: content[field], of: field) { content[field] = bare }

@@ -73,6 +73,45 @@ enum RowSlips {
         return inside.contains(mark.prefix(1)) ? nil : String(inside)
     }
 
+    /// A text without the colon in front of it that is left of what stood between a part of speech and a meaning.
+    static func withoutColon(_ text: String) -> String? { text.hasPrefix(": ") ? Text.cleaned(String(text.dropFirst(2))) : nil }
+
+    /// The cells of a row that lacks one, as columns in line lose it, put back: characters and how they are read that only one space parts,
+    /// `4. 图书馆 túshūguǎn`, and an empty part of speech.
+    static func realigned(_ cells: [String], _ columns: ColumnMap) -> [String] {
+        guard let width = columns.width, cells.count == width - 1, let term = columns.columns[.term] else { return cells }
+        if let sound = columns.columns[.pronunciation], sound == term + 1, let cell = cells[safe: term],
+            let space = cell.lastIndex(of: " "),
+            Transcription.isReading(
+                String(cell[space...].dropFirst()), of: String(cell[..<space].filter(\.isLetter))),
+            ColumnProfile.scripts(of: String(cell[..<space])).subtracting([.digit]) == [.han]
+        {
+            return cells[..<term] + [String(cell[..<space]), String(cell[space...].dropFirst())] + cells[(term + 1)...]
+        }
+        if let part = columns.columns[.partOfSpeech], columns.columns[.meaning] == part + 1, part == width - 2,
+            let cell = cells[safe: part],
+            !PartOfSpeech.areKnown(cell.filter { !"()[]".contains($0) })
+        {
+            return cells[..<part] + [""] + cells[part...]
+        }
+        return cells
+    }
+
+    /// Moves what is said behind a sign that warns from the meaning into the note, where that is empty: `돌아가다 ⚠️예외 1그룹`.
+    static func moveWarning(in content: inout WordContent) {
+        guard content.meaning.utf8.contains(where: { $0 == 0xE2 || $0 == 0xF0 }),
+            let place = content.meaning.indices.dropFirst().first(where: {
+                "⚠❗❓💡📌👉".unicodeScalars.contains(content.meaning[$0].unicodeScalars.first ?? " ")
+            })
+        else { return }
+        let (rest, warning) = (
+            Text.cleaned(String(content.meaning[..<place])), Text.cleaned(String(content.meaning[place...].dropFirst()))
+        )
+        guard rest.contains(where: \.isLetter) else { return }
+        content.meaning = rest
+        content.note = [warning, content.note].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.
     static func leaveNothing(in content: inout WordContent) {
         if content.meaning.utf8.last == UInt8(ascii: "?"), Text.cleaned(content.meaning) == "???" {

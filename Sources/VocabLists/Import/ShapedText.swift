@@ -25,8 +25,8 @@ struct ShapedText {
         RuledCards.lined,
         HeadedFields.lined,
         LabelledBlocks.lined,
-        SensedBlocks.lined, CopiedEntries.lined, HeadedEntries.lined,
-        OutlineCards.lined, OutlineCards.unfolded, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
+        SensedBlocks.lined, CopiedEntries.lined, HeadedEntries.lined, ParagraphHeads.lined,
+        OutlineCards.lined, OutlineCards.unfolded, NestedCards.lined, JoinedRows.lined, BracketLines.lined, LineGroups.lined,
         BoldLines.lined,
     ]
     private static let columns: [Shape] = [SpacedLines.aligned, SpacedLines.led, ScriptRuns.lined, SpelledLines.lined]
@@ -43,7 +43,16 @@ struct ShapedText {
         take([LineMarks.quoted])
         take([LineMarks.counted, LineMarks.described])
         if take([AnswerKeys.lined]) { return }
+        take([WrappedEntries.lined])
+        take([RelatedLines.barred])
         take([RelatedLines.lined])
+        if let related = RelatedLines.aside(text),
+            let inner = try? ShapedText(related.rest.bytes, said: said, note: kind)
+        {
+            self = inner
+            text = ListText(inner.withSuffixes(related.below), said: inner.text.said)
+            return
+        }
         if let kind, let note = StudyNote(text, kind) {
             put(note.lined)
             self.note = note
@@ -82,6 +91,21 @@ struct ShapedText {
         }
         if !isSpaced { isSpaced = takeUntitled([SpacedLines.tabbed]) }
         if !isSpaced, text.isFree, kind != nil, !text.isDelimited { leaveTitles() }
+    }
+
+    /// The text with something more behind the rows that were made of some lines, by these, from 0.
+    private func withSuffixes(_ suffixes: [Int: String]) -> [UInt8] {
+        var lines = text.lines.map(String.init)
+        for (line, suffix) in suffixes {
+            let place = min(line + added, lines.count - 1)
+            guard place >= 0, let row = lines[...place].lastIndex(where: { $0.contains("\t") && !$0.hasPrefix("#") }) else {
+                continue
+            }
+            var cells = lines[row].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            cells[1] += suffix
+            lines[row] = cells.joined(separator: "\t")
+        }
+        return text.with(lines).bytes
     }
 
     /// Leaves titles out where a sign parts the lines below them evenly, and not all of them with those.

@@ -13,7 +13,7 @@ enum Brackets {
 
     private static func plain(atEnd text: String) -> (rest: String, inside: String)? {
         guard let last = text.last,
-            let open = ([")": "(", "]": "[", "）": "（", "】": "【", "}": "{"] as [Character: Character])[last],
+            let open = ([")": "(", "]": "[", "）": "（", "】": "【", "〕": "〔", "}": "{"] as [Character: Character])[last],
             let start = text.lastIndex(of: open), start > text.startIndex
         else { return nil }
         let rest = Text.cleaned(String(text[..<start]))

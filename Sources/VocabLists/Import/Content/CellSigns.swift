@@ -179,7 +179,7 @@ enum CellSigns {
         return String(text.dropFirst(frame.head.count).dropLast(frame.tail.count))
     }
 
-    static let signsBetween = [":", "=", "-", "–", "—", "→", "=>", "："]
+    static let signsBetween = [":", "=", "-", "–", "—", "→", "=>", "：", "＝"]
 
     /// A word without one of those signs behind it; nil where there is none.
     static func withoutSign(_ text: String) -> String? {

@@ -63,6 +63,8 @@ struct CellTrim: Equatable, Sendable {
     private var tags = CellTags()
     /// The pages they are from, behind them.
     private var pages = CellPages()
+    /// What is said of words in front of them.
+    private var heads = CellHeads()
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
@@ -98,6 +100,7 @@ struct CellTrim: Equatable, Sendable {
         stars = CellStars(terms: terms, meanings: meanings)
         tags = CellTags(meanings: meanings)
         pages = CellPages(terms: terms, meanings: meanings)
+        heads = CellHeads(terms: terms)
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
         let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
         termLabel = labels.count == 1 && terms.count > 3 ? labels.first ?? nil : nil
@@ -135,7 +138,7 @@ struct CellTrim: Equatable, Sendable {
         meaningLabels = CellSigns.labels(before: meanings)
         let behindParts = meanings.compactMap { CellSigns.partInFront(of: $0)?.rest }
         meaningsBeginWithParts =
-            meanings.count > 3 && behindParts.count * 10 >= meanings.count * 9
+            meanings.count > 3 && behindParts.count * 10 >= meanings.count * 8
             && Set(behindParts).count * 10 >= behindParts.count * 9
         let pictures = (terms + meanings).count { CellSigns.withoutPictures($0) != nil }
         // Where the picture is what tells two words apart, it stays.
@@ -169,6 +172,7 @@ struct CellTrim: Equatable, Sendable {
         stars.take(from: &content)
         tags.take(from: &content)
         pages.take(from: &content)
+        heads.take(from: &content)
         if hasPictures {
             content.term = CellSigns.withoutPictures(content.term) ?? content.term
             content.meaning = CellSigns.withoutPictures(content.meaning) ?? content.meaning

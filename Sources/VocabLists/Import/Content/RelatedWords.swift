@@ -28,7 +28,7 @@ enum RelatedWords {
         }
     }
 
-    /// Moves what stands behind labels in brackets at the end of a meaning, `풍부한 (syn. plentiful / ant. scarce)`, and behind a sign of
+    /// Moves what stands behind labels in brackets or bars at the end of a meaning, `풍부한 (syn. plentiful / ant. scarce)`, `rich | syn: ample`, and behind a sign of
     /// equality in brackets at the end of a term: `put off (=postpone)`.
     static func moveLabelled(in content: inout WordContent) {
         if content.synonyms.isEmpty, content.term.utf8.contains(UInt8(ascii: "=")),
@@ -38,9 +38,12 @@ enum RelatedWords {
             content.term = rest
             content[.synonyms] = Text.cleaned(String(inside.dropFirst()))
         }
-        guard content.meaning.hasSuffix(")") || content.meaning.hasSuffix("]"),
-            let (rest, inside) = Brackets.atEnd(of: content.meaning)
-        else { return }
+        let bar = content.meaning.firstRange(of: " | ")
+        let barred = bar.map {
+            (rest: String(content.meaning[..<$0.lowerBound]), inside: String(content.meaning[$0.upperBound...]))
+        }
+        let isBracketed = content.meaning.hasSuffix(")") || content.meaning.hasSuffix("]")
+        guard let (rest, inside) = barred ?? (isBracketed ? Brackets.atEnd(of: content.meaning) : nil) else { return }
         var found: [WordField: [String]] = [:]
         var field: WordField?
         for part in inside.split(whereSeparator: { "/;|,".contains($0) }) {

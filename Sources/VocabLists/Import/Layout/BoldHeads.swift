@@ -11,6 +11,11 @@ enum BoldHeads {
             row != nil || !Text.isBlank(String(line)) && !line.hasPrefix("#") && line.first != " "
         }
         guard filled > 3, rows.count(where: { $0 != nil }) * 5 >= filled * 4 else { return nil }
+        // Where nothing but parts of speech stands behind them, what they mean stands elsewhere.
+        let named = rows.compactMap(\.self).filter {
+            $0[1].hasPrefix("(") && Brackets.isPart(String($0[1].dropFirst().dropLast()))
+        }
+        if named.count * 2 > rows.count(where: { $0 != nil }) { return nil }
         // A sign that stands in most of these lines parts words from their meanings.
         let sign = text.delimiter.sign
         let parted = zip(text.lines, rows).count { $1 != nil && $0.drop { "-*+ ".contains($0) }.contains(sign) }

@@ -35,7 +35,7 @@ package struct Delimiter: Hashable, Sendable {
     /// The delimiters that lists come with.
     static let known = [
         ",", "\t", ";", "|", "/////", "::", " : ", " - ", " – ", " — ", " = ", ": ", "→", " <-> ", "<->", "↔", "⇔", "->", "=>",
-        "：",
+        "：", "＝",
         " ： ",
     ]
     .map(Delimiter.init(sign:))

@@ -50,8 +50,10 @@ struct ExampleLabels {
     /// Whether a labelled line is no word with a meaning behind a colon, as `ex: 전 애인` and `예: yes` are: it stands further in, its label has a
     /// bracket behind it or names examples alone, or a sentence follows.
     static func isSure(_ line: Substring) -> Bool {
-        let label = line.drop { " \t-*•>([".contains($0) }.prefix { $0.isLetter || $0 == "." }
-        if line.first == " " || line.first == "\t" || line.prefix(8).contains(")") || ["예문", "예시", "例文", "例句"].contains(label) {
+        let label = line.drop { " \t-*•>([（".contains($0) }.prefix { $0.isLetter || $0 == "." }
+        if line.first == " " || line.first == "\t" || line.prefix(8).contains(where: { ")）".contains($0) })
+            || ["예문", "예시", "例文", "例句"].contains(label)
+        {
             return true
         }
         return NoteLine.isSentence(example(in: line) ?? "")
@@ -93,12 +95,12 @@ struct ExampleLabels {
     static func example(in line: Substring) -> String? {
         var text = line.drop { " \t".contains($0) }
         for point in ["- ", "* ", "• ", "> "] where text.hasPrefix(point) { text = text.dropFirst(2) }
-        let isOpen = text.first == "(" || text.first == "["
-        let label = text.drop { "([".contains($0) }.prefix { $0.isLetter || $0 == "." }
-        let rest = text.drop { "([".contains($0) }.dropFirst(label.count)
+        let isOpen = text.first.map { "([（［〔".contains($0) } == true
+        let label = text.drop { "([（［〔".contains($0) }.prefix { $0.isLetter || $0 == "." }
+        let rest = text.drop { "([（［〔".contains($0) }.dropFirst(label.count)
         // `e.g. It works.`
         let isShort = label.hasSuffix(".") && rest.first == " "
-        guard let sign = rest.first, isShort || (isOpen ? ")]".contains(sign) : ")：:".contains(sign)) else { return nil }
+        guard let sign = rest.first, isShort || (isOpen ? ")]）］〕".contains(sign) : ")：:".contains(sign)) else { return nil }
         let name = label.lowercased().filter { $0 != "." }
         guard names.contains(name) else { return nil }
         let example = Text.cleanedLine(String(rest.dropFirst().drop { ":： ".contains($0) }))

@@ -18,14 +18,26 @@ enum LabelledBlocks {
         let names = blocks.flatMap { $0.values.map(\.label) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let known = names.filter { name in blocks.count { $0.values.contains { $0.label == name } } * 2 > blocks.count }
         func areMost(_ test: (Block) -> Bool) -> Bool { blocks.count(where: test) * 10 >= blocks.count * 9 }
-        let map = ColumnMap(header: known)
+        // How words sound is no word beside lines that have no label.
+        let areWords = blocks.count { !$0.term.isEmpty } * 10 >= blocks.count * 9
+        let map =
+            areWords && !known.contains { ColumnName($0) == .field(.term) } && known.contains("pronunciation")
+            ? nil : ColumnMap(header: known)
         let isNamed = map?.columns[.term].map { ColumnName(known[$0])?.field == .term } == true
         let hasTerms = map == nil && areMost { !$0.term.isEmpty }
         // `Accept — स्वीकार करना` on top is the word: what is said below in the language of its translation is an example.
         let isTranslated = map != nil && !isNamed && blocks.count { $0.translated != nil } * 5 >= blocks.count * 4
         // `abundant : 풍부한` on top has for a label what no other block has.
         let isLed = map?.columns[.term] == nil && areMost { $0.lead(besides: known) != nil }
-        let columns = (isLed ? ["term", "meaning"] : hasTerms ? ["term"] : isTranslated ? ["term", "translation"] : []) + known
+        // What alone is said of all words is what they mean, whatever it is called.
+        let isAlone =
+            hasTerms && known.count == 1 && ColumnName(known[0]) == nil
+            && areMost { $0.values.map(\.label) == known && $0.used.count == 1 }
+            && zip(groups, blocks).allSatisfy { $0.count == $1.used.count + $1.labelled.count }
+        let columns =
+            isAlone
+            ? ["term", "meaning"]
+            : (isLed ? ["term", "meaning"] : hasTerms ? ["term"] : isTranslated ? ["term", "translation"] : []) + known
         guard blocks.count > 3, known.count < 12, ColumnMap(header: columns) != nil else { return nil }
         var rows = LinedRows(text)
         for block in blocks {
@@ -80,11 +92,12 @@ enum LabelledBlocks {
     /// The lines below each without a label, where no empty lines stand between them: `1) conceive` above `정답 : 상상하다`; nil where few are
     /// such.
     private static func below(_ lines: [Substring]) -> [ArraySlice<Substring>]? {
-        let areLabelled = lines.map { LineLabel($0) != nil }
+        let areLabelled = lines.map { LineLabel($0) != nil || ExampleLabels.example(in: $0) != nil }
         let heads = lines.indices.dropLast().filter { !areLabelled[$0] && !lines[$0].isEmpty && areLabelled[$0 + 1] }
-        let filled = lines.count { !$0.isEmpty }
+        let filled = lines.count { !$0.isEmpty && $0.first != ">" }
         guard heads.count > 3, areLabelled.count(where: \.self) + heads.count >= filled * 9 / 10,
-            zip(heads, heads.dropFirst()).allSatisfy({ head, next in !lines[head..<next].contains("") })
+            // Empty lines stand between parts, and not between most words.
+            zip(heads, heads.dropFirst()).count(where: { head, next in !lines[head..<next].contains("") }) * 2 > heads.count
         else { return nil }
         return zip(heads, heads.dropFirst() + [lines.count]).map { head, next in
             lines[head..<(lines[head..<next].firstIndex(of: "") ?? next)]
@@ -118,6 +131,16 @@ enum LabelledBlocks {
         }
     }
 
+    /// What a line below the word is without a label: how it sounds, in slashes, or an example, in quotes or behind the name of such.
+    private static func unlabelled(_ line: Substring, in block: Block) -> (label: String, value: String)? {
+        let text = Text.cleanedLine(String(line))
+        if block.term.isEmpty { return nil }
+        if block.values.isEmpty, Pronunciation.isWhole(text) { return ("pronunciation", text) }
+        if let example = ExampleLabels.example(in: line) { return ("example", example) }
+        let isQuoted = text.first.map { "\"“「".contains($0) } == true && text.last.map { "\"”」".contains($0) } == true
+        return isQuoted && !block.values.isEmpty && text.count > 2 ? ("example", String(text.dropFirst().dropLast())) : nil
+    }
+
     /// A block without its marks: the word on top, and what the labels say. Inside of marks a value goes on in the lines below.
     private static func block(_ group: ArraySlice<Substring>, _ marks: Set<Substring>) -> Block {
         var block = Block(start: group.startIndex)
@@ -127,8 +150,14 @@ enum LabelledBlocks {
             } else if let label = LineLabel(line) {
                 block.values.append((label.name, label.value))
                 block.labelled.append((index, label.name))
+            } else if let (label, value) = unlabelled(line, in: block) {
+                block.values.append((label, value))
+                block.labelled.append((index, label))
+            } else if block.term.isEmpty, Dates.isDate(String(line)) {
+                block.used.append(index)
             } else if block.values.isEmpty, block.term.isEmpty {
-                let line = line.hasPrefix("**") && line.hasSuffix("**") ? line.dropFirst(2).dropLast(2) : line
+                let bare = ["- ", "* "].contains(where: line.hasPrefix) ? line.dropFirst(2) : line
+                let line = bare.ranges(of: "**").count == 2 ? bare.replacing("**", with: "")[...] : bare
                 let number = line.prefix { $0.isFigure || $0 == "." || $0 == ")" }
                 let isNumber = number.last.map { ".)".contains($0) } == true
                 let term = Text.cleanedLine(String(isNumber ? line.dropFirst(number.count) : line))

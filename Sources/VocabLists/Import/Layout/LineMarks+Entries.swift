@@ -40,6 +40,23 @@ extension LineMarks {
         return text.with(lines)
     }
 
+    /// Boxes that are ticked for what is known, behind the points of nearly all lines: `- [x] abate: to become less`.
+    static func boxes(_ text: ListText, _ places: [Int]) -> LinedText? {
+        func unboxed(_ line: Substring) -> String? {
+            let bare = line.drop { $0 == " " }
+            guard let mark = bare.first, "-*+".contains(mark),
+                ["[ ] ", "[x] ", "[X] "].contains(where: bare.dropFirst(2).hasPrefix)
+            else {
+                return nil
+            }
+            return line[..<bare.startIndex] + "\(mark) " + bare.dropFirst(6)
+        }
+        guard text.holds("] "), places.count(where: { unboxed(text.lines[$0]) != nil }) * 10 >= places.count * 6 else {
+            return nil
+        }
+        return text.with(text.lines.map { unboxed($0) ?? String($0) })
+    }
+
     /// Fences around few lines each, as some put every word between two.
     static func fences(_ text: ListText, _ places: [Int]) -> LinedText? {
         guard text.holds("```") else { return nil }

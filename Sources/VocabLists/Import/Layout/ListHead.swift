@@ -144,7 +144,7 @@ struct ListHead {
 
     /// How many rows stand above an empty line on top and look like no row below it: `Author: Kim`, `Date: 2024-03-02`.
     private static func titlesApart(_ sample: ListSample) -> Int {
-        guard let last = (1..<4).first(where: sample.isApart), sample.rows.count > last + 5 else { return 0 }
+        guard let last = (0..<4).first(where: sample.isApart), sample.rows.count > last + 5 else { return 0 }
         // Words are numbered, and what stands above them is not.
         func isNumbered(_ row: [String]) -> Bool {
             row.first.flatMap { RunningNumber.removed(from: Text.cleanedLine($0)) } != nil
@@ -153,6 +153,8 @@ struct ListHead {
         if below.count(where: isNumbered) * 10 >= below.count * 9, !sample.rows[...last].contains(where: isNumbered) {
             return last + 1
         }
+        // A single row of other letters may be a header as well.
+        if last == 0 { return 0 }
         let profiles = ColumnGuess.profiles(of: Array(sample.rows.dropFirst(last + 1)))
         let areTitles = sample.rows[...last].allSatisfy { row in
             zip(row, profiles).contains { cell, profile in

@@ -3,7 +3,7 @@ import VocabCore
 /// Whether what was taken for words and meanings can be anything else: then they are of no note.
 extension NoteEntries {
     private static let signs: Set<String> = [
-        "", "-", "–", "—", "−", ":", "：", "::", "=", "→", "⇒", "->", "=>", "/", "|", ",", ";", "\t", "<->", "↔",
+        "", "-", "–", "—", "−", ":", "：", "::", "=", "＝", "→", "⇒", "->", "=>", "/", "|", ",", ";", "\t", "<->", "↔",
     ]
     private static let letterHeaders: Set<String> = ["from", "to", "subject", "date", "cc", "dear"]
 

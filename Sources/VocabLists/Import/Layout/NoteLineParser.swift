@@ -15,7 +15,7 @@ struct NoteLineParser {
         "(": ")", "[": "]", "（": "）", "【": "】", "〔": "〕", "{": "}",
     ]
     private static let signs: Set<Character> = [
-        "-", "–", "—", "−", ":", "：", "=", "→", "⇒", "/", "|", ",", ";", ">", "<", "，", "；", "↔", "\t",
+        "-", "–", "—", "−", ":", "：", "=", "＝", "→", "⇒", "/", "|", ",", ";", ">", "<", "，", "；", "↔", "\t",
     ]
     /// What stands right in front of a meaning and belongs to it.
     private static let leads: Set<Character> = ["~", "〜", "～", "…", "\"", "“", "‘", "'"]

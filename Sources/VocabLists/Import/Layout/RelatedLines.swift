@@ -8,13 +8,14 @@ enum RelatedLines {
 
     /// What a label says of the words behind it.
     private enum Relation {
-        case synonyms, antonyms, derived
+        case synonyms, antonyms, derived, hint
 
         /// The sign behind which a meaning has such words.
         var sign: String? {
             switch self {
             case .synonyms: " ≒ "
             case .antonyms: " ↔ "
+            case .hint: " 💡 "
             case .derived: nil
             }
         }
@@ -25,12 +26,46 @@ enum RelatedLines {
         "syns": .synonyms,
         "synonym": .synonyms, "synonyms": .synonyms, "반": .antonyms, "반의어": .antonyms, "반대말": .antonyms, "ant": .antonyms,
         "ants": .antonyms, "antonym": .antonyms, "antonyms": .antonyms, "opp": .antonyms, "파": .derived, "파생": .derived,
-        "파생어": .derived,
+        "파생어": .derived, "암기팁": .hint, "암기법": .hint, "암기": .hint, "팁": .hint, "힌트": .hint, "어원": .hint, "연상": .hint, "tip": .hint,
+        "hint": .hint, "mnemonic": .hint,
     ]
 
     /// The text with synonyms and antonyms behind the entries that they stand below, and without what the derived words, which are entries
     /// of their own, are called; nil where few lines are such, or one stands below nothing.
     static func lined(_ text: ListText) -> LinedText? {
+        guard let found = found(in: text), !found.areApart else { return nil }
+        var lines = found.lines
+        for (entry, words) in found.below { lines[entry] += words }
+        return text.with(lines)
+    }
+
+    /// The text with such words in brackets that stand behind bars in the lines of the entries, `abate: to lessen | syn: subside`, where
+    /// three are such; nil for others.
+    static func barred(_ text: ListText) -> LinedText? {
+        guard text.isFree, !text.isLong, text.holds(" | ") else { return nil }
+        let bracketed = text.lines.map(bracketed)
+        return bracketed.count { $0 != nil } >= fewest ? text.with(zip(text.lines, bracketed).map { $1 ?? String($0) }) : nil
+    }
+
+    private static func bracketed(_ line: Substring) -> String? {
+        let parts = line.split(separator: " | ").map(String.init)
+        guard parts.count > 1, parts[0].contains(where: \.isLetter) else { return nil }
+        let words = parts.dropFirst().map { part -> String? in
+            let name = part.prefix { $0.isLetter }
+            guard labels[name.lowercased()]?.sign != nil, part.dropFirst(name.count).hasPrefix(": ") else { return nil }
+            return name + ". " + part.dropFirst(name.count + 2)
+        }
+        return words.contains(nil) ? nil : "\(parts[0]) (\(words.compactMap(\.self).joined(separator: " / ")))"
+    }
+
+    /// The text without them, and what is to be put behind each of its entries, by the line, from 0; nil where `lined` knows where that is.
+    static func aside(_ text: ListText) -> (rest: LinedText, below: [Int: String])? {
+        guard let found = found(in: text), found.areApart else { return nil }
+        return (text.with(found.lines), found.below)
+    }
+
+    /// The lines without them, what belongs behind each entry, and whether entries have lines for word and meaning.
+    private static func found(in text: ListText) -> (lines: [String], below: [Int: String], areApart: Bool)? {
         guard text.isFree, !text.isLong else { return nil }
         let related = text.lines.map(related)
         let count = related.count { $0 != nil }
@@ -45,7 +80,11 @@ enum RelatedLines {
         let labels = filled.filter { related[$0] != nil }.map { text.lines[$0].prefix { !":.".contains($0) } }
         let areLabels =
             labels.count > 2 && labels.allSatisfy { $0.first == " " || $0.first == "\t" } && Set(labels).count * 3 <= labels.count
-        guard areLabels || others.count(where: { isEntry(text.lines[$0]) }) * 10 >= others.count * 6 else { return nil }
+        let areEntries = others.count(where: { isEntry(text.lines[$0]) }) * 10 >= others.count * 6
+        let areNamed = filled.allSatisfy { related[$0] == nil || isNamed(text.lines[$0]) }
+        // What nearly all entries have is what they mean.
+        let hints = filled.count { related[$0]?.0 == .hint }
+        guard hints * 5 < others.count * 2, areLabels || areEntries || areNamed else { return nil }
         var entry: Int?
         var below: [Int: [String: [String]]] = [:]
         for line in filled {
@@ -57,14 +96,14 @@ enum RelatedLines {
                 lines[line] = words
                 continue
             }
-            guard let entry, areLabels || isEntry(text.lines[entry]) else { return nil }
+            guard let entry, areLabels || areNamed || isEntry(text.lines[entry]) else { return nil }
             below[entry, default: [:]][sign, default: []].append(words)
             lines[line] = ""
         }
-        for (entry, words) in below {
-            for (sign, words) in words.sorted(by: { $0.key < $1.key }) { lines[entry] += sign + words.joined(separator: "; ") }
+        let suffixes = below.mapValues { words in
+            words.sorted { $0.key < $1.key }.map { $0.key + $0.value.joined(separator: "; ") }.joined()
         }
-        return text.with(lines)
+        return (lines, suffixes, !areLabels && !areEntries)
     }
 
     /// What a line says in Latin letters behind such a label, which stands in brackets, before a colon or further in than a word; nil for
@@ -81,12 +120,23 @@ enum RelatedLines {
         let name = text.drop { "([<【".contains($0) }.prefix { $0.isLetter }
         guard let relation = labels[name.lowercased()] else { return nil }
         let behind = text.drop { "([<【".contains($0) }.dropFirst(name.count)
-        guard let sign = behind.first, isOpen ? ")]>】".contains(sign) : ":：.".contains(sign) || sign == " " && isFurtherIn else {
+        guard let sign = behind.first, isOpen ? ")]>】".contains(sign) : ":：.)".contains(sign) || sign == " " && isFurtherIn else {
             return nil
         }
         let words = Text.cleanedLine(String(behind.drop { ")]>】:：. ".contains($0) }))
+        if case .hint = relation {
+            return behind.first.map { ":：)]".contains($0) } == true && !words.isEmpty ? (relation, words) : nil
+        }
         let isOne = relation.sign == nil || ColumnProfile.scripts(of: words) == [.latin]
         return isOfWords(words) && isOne ? (relation, words) : nil
+    }
+
+    /// Whether the label of a line can be no word, `유)`, `[syn]`, `동의어:`: of one syllable before a colon it may be.
+    private static func isNamed(_ line: Substring) -> Bool {
+        let text = line.drop { " \t-*•·→└".contains($0) }
+        let name = text.drop { "([<【".contains($0) }.prefix { $0.isLetter }
+        guard let sign = text[name.endIndex...].first else { return false }
+        return ")]>】".contains(sign) || ":：".contains(sign) && name.count > 1
     }
 
     /// Whether a line begins in Latin letters, perhaps behind a number or a mark, and goes on in another script.

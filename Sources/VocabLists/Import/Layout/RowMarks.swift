@@ -63,7 +63,10 @@ struct RowMarks: Equatable, Sendable {
 
     /// Whether a dash or a star stands before a space and a word; before Hangul it stands for what a form of grammar follows: `- 고 싶다`.
     private static func isPointOfWord(_ text: String) -> Bool {
-        guard ["- ", "* ", "• "].contains(where: text.hasPrefix), let first = text.dropFirst(2).first else { return false }
+        guard ["- ", "* ", "• "].contains(where: text.hasPrefix), let first = text.dropFirst(2).drop(while: { $0 == "*" }).first
+        else {
+            return false
+        }
         return first.isLetter && !ColumnProfile.holdsHangul(String(first))
     }
 
@@ -76,6 +79,8 @@ struct RowMarks: Equatable, Sendable {
             return .heading
         }
         let line = Text.cleanedLine(text)
+        // `3/6 수 - 쉬는 날` among words with numbers
+        if areDigits, RunningNumber.removed(from: line) == nil, Dates.isInFront(of: line) { return .heading }
         // `* quiet / quite 헷갈리지 말 것!` among words with numbers
         if areDigits, RunningNumber.isPoint(line), line.contains(" / "),
             ["말 것", "주의", "헷갈"].contains(where: cells.joined(separator: " ").contains)

@@ -5,7 +5,7 @@ enum SignVariants {
     /// Signs that stand for each other, each with spaces where it needs them not to be part of a word.
     private static let families: [[String]] = [
         [" - ", " – ", " — ", " −", "–", "—", " -", "- "],
-        [" = ", "= ", " =", "="],
+        [" = ", "= ", " =", "=", "＝"],
         [" : ", ": ", "：", " ：", " :", ":"],
         [" → ", "→", " -> ", "->", " => ", "=>", " ~> ", "~>", " >> ", ">>"],
     ]
@@ -35,7 +35,7 @@ enum SignVariants {
             if line.firstRange(of: Array(found.utf8)) != nil {
                 parted += 1
                 result += line
-            } else if let place = variant(in: line, of: variants) {
+            } else if let place = variant(in: line, of: variants, others: others) {
                 changed += 1
                 let sign = Array(line[place])
                 var behind = line[place.upperBound...]
@@ -67,11 +67,11 @@ enum SignVariants {
     }
 
     /// Where the first of `signs` stands in `line`, with text on both sides.
-    private static func variant(in line: ArraySlice<UInt8>, of signs: [String]) -> Range<Int>? {
+    private static func variant(in line: ArraySlice<UInt8>, of signs: [String], others: [String]) -> Range<Int>? {
         if line.first == UInt8(ascii: "#") { return nil }
         for sign in signs {
             guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
-                !endsSentence(line[..<place.lowerBound]),
+                !endsSentence(line[..<place.lowerBound], isOther: others.contains(sign)),
                 !sign.hasPrefix(" ") || !opensBracket(line[..<place.lowerBound]),
                 isText(line[place.upperBound...]),
                 !isDigit(line[place.lowerBound - 1]) || !isDigit(line[place.upperBound])
@@ -82,9 +82,10 @@ enum SignVariants {
     }
 
     /// Whether a sentence of four words ends in front, as no word does: `Romanization follows the Revised system. Bold = …`.
-    private static func endsSentence(_ part: ArraySlice<UInt8>) -> Bool {
+    /// In front of a sign of another family two words are enough: `quiz Friday. neuter = acc.`
+    private static func endsSentence(_ part: ArraySlice<UInt8>, isOther: Bool) -> Bool {
         guard let stop = part.firstRange(of: Array(". ".utf8)) else { return false }
-        return part[..<stop.lowerBound].split(separator: 0x20).count > 3
+        return part[..<stop.lowerBound].split(separator: 0x20).count > (isOther ? 1 : 3)
     }
 
     /// Whether a bracket is open at its end: what stands in that is of one side.

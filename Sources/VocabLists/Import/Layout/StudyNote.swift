@@ -151,6 +151,8 @@ struct StudyNote {
         case .blank, .framed, .odd: return nil
         case .pair(let pair):
             guard case .pair(let model) = first.kind else { return nil }
+            // `3/6 수 - 쉬는 날` among words with numbers
+            if this.mark.isEmpty, first.mark.contains("#"), Dates.isInFront(of: this.text) { return leaveTitle(line) }
             if isExample(line, first) { return putExample(line, first, isAnchor: pair.startsWithAnchor, isWhole: true) }
             if this.isUnit {
                 // Of several below each other they are words.

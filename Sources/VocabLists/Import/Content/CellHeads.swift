@@ -1,0 +1,53 @@
+import VocabCore
+
+/// What stands in front of nearly all terms and is said of them: a part of speech, `n.f. sécheresse`, or the page of a book, `p.12 sheer`.
+struct CellHeads: Equatable, Sendable {
+    private var areParts = false
+    private var arePages = false
+
+    /// Nothing stands there.
+    init() {}
+
+    /// Looks at the terms of some rows.
+    init(terms: [String]) {
+        func most(_ test: (String) -> Bool) -> Bool { terms.count > 3 && terms.count(where: test) * 10 >= terms.count * 8 }
+        arePages = most { Self.page($0) != nil }
+        let parts = terms.compactMap { Self.part($0)?.part }
+        // What stands in front of all of them, and is always the same, may be anything.
+        areParts = most { Self.part($0) != nil } && Set(parts).count > 1
+    }
+
+    /// Moves it to the fields of its own, where these are empty.
+    func take(from content: inout WordContent) {
+        if arePages, let (page, rest) = Self.page(content.term) {
+            content.term = rest
+            if content.note.isEmpty { content.note = page }
+        }
+        if areParts, content.partOfSpeech.isEmpty, let (part, rest) = Self.part(content.term) {
+            (content.partOfSpeech, content.term) = (part, rest)
+        }
+    }
+
+    /// The abbreviated part of speech in front of a word, with its full stop, and the word.
+    private static func part(_ text: String) -> (part: String, rest: String)? {
+        guard let space = text.firstIndex(of: " "), text[..<space].hasSuffix("."), text[..<space].count < 8 else { return nil }
+        let part = String(text[..<space])
+        let rest = Text.cleanedLine(String(text[space...]))
+        let isKnown =
+            PartOfSpeech.areKnown(part) || ["loc.", "expr.", "n.m.", "n.f.", "s.m.", "s.f.", "phr."].contains(part.lowercased())
+        return isKnown && rest.first?.isLetter == true ? (part, rest) : nil
+    }
+
+    /// The page in front of a word, and the word: `p.14-15 catastrophe`, `(p. 3) boa`.
+    private static func page(_ text: String) -> (page: String, rest: String)? {
+        guard let letter = text.firstIndex(where: \.isLetter), "pPsS".contains(text[letter]) else { return nil }
+        let digits = text[letter...].drop { $0.isLetter || ". ".contains($0) }
+        let end = digits.drop { $0.isFigure || "-–)]:".contains($0) }
+        guard digits.first?.isFigure == true, end.first == " ", CellPages.page(String(text[..<end.startIndex])) != nil else {
+            return nil
+        }
+        let rest = Text.cleanedLine(String(end))
+        return rest.first?.isLetter == true
+            ? (Text.cleanedLine(String(text[..<end.startIndex].filter { !"()[]:".contains($0) })), rest) : nil
+    }
+}

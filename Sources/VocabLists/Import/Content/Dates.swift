@@ -1,0 +1,34 @@
+import VocabCore
+
+/// Days by which people head what they learnt on them: `Mon, Jan 8`, `3/6 수`, `2024년 3월 5일`.
+enum Dates {
+    private static let names: Set<String> = [
+        "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday", "wednesday", "thursday",
+        "friday", "saturday", "sunday", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "oct", "nov",
+        "dec",
+        "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december", "월",
+        "화",
+        "수", "목", "금", "토", "일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일", "년", "月", "火", "水", "木", "金", "土", "日", "st",
+        "nd",
+        "rd", "th",
+    ]
+
+    /// Whether a text says a day and nothing else.
+    static func isDate(_ text: String) -> Bool {
+        guard text.utf8.count < 40, text.contains(where: \.isFigure) else { return false }
+        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let numbers = text.split { !$0.isFigure }
+        return words.allSatisfy(names.contains) && (1...3).contains(numbers.count) && words.count + numbers.count > 1
+    }
+
+    /// Whether a text begins with the day of a month, `3/6 수 - 쉬는 날`, `3월 6일`, or of a year, `2024.3.6`.
+    static func isInFront(of text: String) -> Bool {
+        let head = text.prefix { $0.isFigure || "/.-월일년 ".contains($0) }
+        let numbers = head.split { !$0.isFigure }.compactMap { Int($0) }
+        let days = numbers.suffix(2)
+        guard (2...3).contains(numbers.count), let month = days.first, let day = days.last else { return false }
+        let isYear = numbers.count == 2 || (1900...2100).contains(numbers[0])
+        return isYear && (1...12).contains(month) && (1...31).contains(day) && head.contains { "/월".contains($0) }
+            || isYear && numbers.count == 3 && (1...12).contains(month)
+    }
+}
