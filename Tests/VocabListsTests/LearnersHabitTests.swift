@@ -250,4 +250,40 @@ import Testing
         let latin = ["bellum, -i - war", "cura, -ae - care", "donum, -i - gift", "mora, -ae - delay", "oculus, -i - eye"]
         #expect(try list(latin + ["", "quiz Friday. neuter nom. = acc. !!!"], .english).rows.count == 5)
     }
+
+    @Test("Katakana right behind Hangul say how it sounds, whatever parts that from the meaning") func katakana() throws {
+        let words = ["연습생（ヨンスプセン）　練習生", "컴백（コムベク）　カムバック", "막내（マンネ）　末っ子", "안무（アンム） 振り付け", "화이팅（ファイティン）→頑張れ", "무대（ムデ）　舞台"]
+        let read = try list(["韓国語メモ ♡", ""] + words.prefix(4) + ["", "6/18 追加"] + words.suffix(2))
+        #expect(read.pairs == ["연습생=練習生", "컴백=カムバック", "막내=末っ子", "안무=振り付け", "화이팅=頑張れ", "무대=舞台"])
+        #expect(read.column(.pronunciation)[2] == "マンネ" && read.linesLeftOut == [1, 8])
+    }
+
+    @Test("Articles tell which side a list is called after") func calledAfter() throws {
+        let words = [
+            "la gare : der Bahnhof", "la rue : die Straße", "le pont : die Brücke", "le magasin : das Geschäft",
+            "la piscine : das Schwimmbad", "le marché : der Markt", "loin : weit",
+        ]
+        let named = try WordList(reading: words.joined(separator: "\n")) {
+            $0.learner.language = .english
+            $0.learner.note(names: ["vocabulaire allemand"])
+        }
+        #expect(named.pairs[0] == "der Bahnhof=la gare")
+        #expect(try list(words, .english).pairs[0] == "la gare=der Bahnhof")
+    }
+
+    @Test("Remarks behind wide gaps are notes, and examples that use the word above are no words") func wideGaps() throws {
+        let read = try list([
+            "tenure n. 재임 기간   ← 138번에서 틀림", "hire v. 고용하다", "appoint v. 임명하다", "probation n. 수습 기간", "incumbent n. 현직자",
+        ])
+        #expect(read.pairs[0] == "tenure=재임 기간" && read.column(.note)[0] == "138번에서 틀림")
+        let vietnamese = [
+            "1. custom /ˈkʌstəm/ (n): phong tục", "2. ancestor /ˈænsestə/ (n): tổ tiên", "3. worship /ˈwɜːʃɪp/ (v): thờ cúng",
+            "Ex: We worship our ancestors at Tet.", "4. lantern /ˈlæntən/ (n): đèn lồng",
+            "5. longevity /lɒnˈdʒevəti/ (n): trường thọ",
+            "Ex: Carps symbolise longevity", "6. offering /ˈɒfərɪŋ/ (n): đồ cúng",
+        ]
+        let unit = try list(["UNIT 5: OUR CUSTOMS", ""] + vietnamese, .english)
+        #expect(unit.rows.count == 6 && unit.column(.example)[4] == "Carps symbolise longevity")
+        #expect(try list(["LỚP 6 - UNIT 1: MY NEW SCHOOL"] + vietnamese, .english).rows.count == 6)
+    }
 }

@@ -97,11 +97,22 @@ enum RowSlips {
         return cells
     }
 
-    /// Moves what is said behind a sign that warns from the meaning into the note, where that is empty: `돌아가다 ⚠️예외 1그룹`.
+    /// Moves what is said behind a sign that warns into the note, `돌아가다 ⚠️예외 1그룹`, and behind a wide gap and a mark of remarks:
+    /// `재임 기간   ← 138번에서 틀림`.
     static func moveWarning(in content: inout WordContent) {
+        for field in [WordField.term, .meaning] {
+            guard let gap = content[field].firstRange(of: "  "),
+                case let remark = content[field][gap.lowerBound...].drop(while: { $0 == " " }),
+                let sign = remark.first, "*※←☞".contains(sign), remark.dropFirst().first == " "
+            else { continue }
+            let rest = Text.cleaned(String(content[field][..<gap.lowerBound]))
+            guard rest.contains(where: \.isLetter) else { continue }
+            content.note = [Text.cleaned(String(remark.dropFirst())), content.note].filter { !$0.isEmpty }.joined(separator: "\n")
+            content[field] = rest
+        }
         guard content.meaning.utf8.contains(where: { $0 == 0xE2 || $0 == 0xF0 }),
             let place = content.meaning.indices.dropFirst().first(where: {
-                "⚠❗❓💡📌👉".unicodeScalars.contains(content.meaning[$0].unicodeScalars.first ?? " ")
+                "⚠❗❓💡📌👉←".unicodeScalars.contains(content.meaning[$0].unicodeScalars.first ?? " ")
             })
         else { return }
         let (rest, warning) = (

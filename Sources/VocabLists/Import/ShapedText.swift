@@ -44,6 +44,7 @@ struct ShapedText {
         take([LineMarks.counted, LineMarks.described])
         if take([AnswerKeys.lined]) { return }
         take([WrappedEntries.lined])
+        if take([SoundedLines.lined]) { return }
         take([RelatedLines.barred])
         take([RelatedLines.lined])
         if let related = RelatedLines.aside(text),

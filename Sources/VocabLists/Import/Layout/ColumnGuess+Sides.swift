@@ -23,6 +23,11 @@ extension ColumnGuess {
         _ profiles: [ColumnProfile], _ header: [String]?, _ rows: some Collection<[String]>, for learner: Learner
     ) -> Bool {
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning] else { return false }
+        // `la gare : der Bahnhof` in a list that is called after German
+        let sides = [term, meaning].map { side in
+            ArticleLanguage.code(of: rows.compactMap { $0[safe: side].map(Text.cleanedLine) })
+        }
+        if let own = sides[0], let learnt = sides[1], own != learnt, learner.learntLanguages == [learnt] { return true }
         // Examples use what is learnt; in the learner's own language they are translations.
         let isOwn = learner.language == .korean && profiles[meaning].script == .hangul
         let others = profiles.indices.filter {
@@ -59,6 +64,13 @@ extension ColumnGuess {
     static func isReadOut(
         _ column: Int, beside meaning: Int, among others: [Int], _ rows: some Collection<[String]>
     ) -> Bool {
+        // So do those who write it in kana, whose language explains it.
+        let inKana = rows.count { row in
+            let sounds = others.compactMap { row[safe: $0] } + [Brackets.atEnd(of: row[safe: column] ?? "")?.inside ?? ""]
+            return sounds.contains { ColumnProfile.isKana($0) }
+                && !ColumnProfile.scripts(of: row[safe: meaning] ?? "").isDisjoint(with: [.han, .kana])
+        }
+        if inKana > 3, inKana * 10 >= rows.count * 8 { return true }
         func areSounds(_ sounds: [(word: String, sound: String, meaning: String)]) -> Bool {
             let found = sounds.filter { ColumnProfile.scripts(of: $0.sound) == [.latin] }
             let spelt = found.count { HangulSpelling.spells($0.word, $0.sound) && Text.key($0.sound) != Text.key($0.meaning) }

@@ -33,7 +33,12 @@ struct ExampleLabels {
         let lines = Set(found.flatMap(\.lines))
         // What only an example can have in front is one in a list of few words too.
         let areMany = found.count > 2 || found.contains { isSure(text.lines[$0.lines[0]]) }
-        let areSure = found.allSatisfy { isSure(text.lines[$0.lines[0]]) }
+        // What uses the word above is an example of it.
+        func usesWord(above line: Int) -> Bool {
+            guard let entry = filled.last(where: { $0 < line }), example(in: text.lines[entry]) == nil else { return false }
+            return EntryWords.shared(by: text.lines[entry], and: text.lines[line])
+        }
+        let areSure = found.allSatisfy { isSure(text.lines[$0.lines[0]]) || usesWord(above: $0.lines[0]) }
         guard areMany, areSure || found.count * 5 >= filled.count, let first = filled.first,
             !lines.contains(first) || isSure(text.lines[first])
         else {

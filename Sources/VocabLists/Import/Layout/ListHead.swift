@@ -144,11 +144,17 @@ struct ListHead {
 
     /// How many rows stand above an empty line on top and look like no row below it: `Author: Kim`, `Date: 2024-03-02`.
     private static func titlesApart(_ sample: ListSample) -> Int {
-        guard let last = (0..<4).first(where: sample.isApart), sample.rows.count > last + 5 else { return 0 }
         // Words are numbered, and what stands above them is not.
         func isNumbered(_ row: [String]) -> Bool {
             row.first.flatMap { RunningNumber.removed(from: Text.cleanedLine($0)) } != nil
         }
+        if let top = sample.rows.first, sample.rows.count > 5, !isNumbered(top),
+            sample.rows.dropFirst().prefix(30).allSatisfy(isNumbered),
+            UnitTitles.mentionsUnit(top.joined(separator: " "))
+        {
+            return 1
+        }
+        guard let last = (0..<4).first(where: sample.isApart), sample.rows.count > last + 5 else { return 0 }
         let below = sample.rows.dropFirst(last + 1).prefix(30)
         if below.count(where: isNumbered) * 10 >= below.count * 9, !sample.rows[...last].contains(where: isNumbered) {
             return last + 1

@@ -136,6 +136,13 @@ enum UnitTitles {
         return isUnit(String(line[..<digit] + line[digit...].prefix { $0.isFigure }))
     }
 
+    /// Whether the name of a unit stands anywhere in a line with a number beside it: `TIẾNG ANH 6 - UNIT 7: TELEVISION`, `[토익 Day 12] 인사`.
+    static func mentionsUnit(_ line: String) -> Bool {
+        let words = line.lowercased().split { !$0.isLetter && !$0.isFigure }.map(String.init)
+        return zip(words, words.dropFirst()).contains { word, number in units.contains(word) && number.allSatisfy(\.isFigure) }
+            || words.contains { word in word.first?.isFigure == true && units.contains(String(word.drop(while: \.isFigure))) }
+    }
+
     /// Whether one of the words of a line names a list: `Korean words`, `일본어 단어`.
     static func mentionsList(_ line: String) -> Bool {
         line.lowercased().split { !$0.isLetter }.contains { listNames.contains(String($0)) }
@@ -149,7 +156,7 @@ enum UnitTitles {
             lines.dropFirst(index + 2).prefix(while: { !Text.isBlank($0) }).count > 1
         else { return false }
         let line = lines[index]
-        if beginsWithUnit(line) { return true }
+        if beginsWithUnit(line) || line.first == "[" && mentionsUnit(line) { return true }
         // `exam 시험` above an empty line is a word with its meaning, and `TOEIC 단어` a title: one side names a list, the other one or an exam.
         if ScriptGap.first(in: Array(line.utf8)[...]) != nil { return namesList(line) }
         return line.first?.isLetter == true && line.split(separator: " ").count < 7
