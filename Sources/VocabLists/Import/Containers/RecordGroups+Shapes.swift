@@ -75,6 +75,21 @@ extension RecordGroups {
         return members.count > 2 && rows.count == members.count ? rows : nil
     }
 
+    /// The texts that a call begins with, where objects or lists of these stand behind two or more: `card("apple", "사과", 2, { level: 1 })`;
+    /// nil for others.
+    static func textsInFront(of call: RecordNode) -> [String]? {
+        guard case .array(let cells) = call else { return nil }
+        let texts = cells.prefix(while: \.isText).compactMap(\.text)
+        return texts.count > 1 && texts.count < cells.count ? texts : nil
+    }
+
+    /// Whether such calls begin with words, most of them different on both sides: `element("p", "제목", {})` has the same ones again and again.
+    static func areCallsWithWords(_ elements: [RecordNode]) -> Bool {
+        let rows = elements.compactMap(textsInFront)
+        guard !rows.isEmpty, SourceLook.areWords(rows) else { return false }
+        return (0..<3).count { column in Set(rows.compactMap { $0[safe: column] }).count * 2 > rows.count } > 1
+    }
+
     /// Whether the names of records say what is a meaning, and none what is a term.
     static func lackTerms(_ found: [[(name: String, text: String)]]) -> Bool {
         let names = Set(found.prefix(100).joined().map(\.name)).sorted()

@@ -52,6 +52,7 @@ struct RecordGroups {
                 for element in elements where element.pair == nil { collect(element, path: path + "[]") }
                 return
             }
+            let areCalls = joins == .parts && Self.areCallsWithWords(elements)
             for element in elements {
                 switch element {
                 case .object(let members):
@@ -61,8 +62,9 @@ struct RecordGroups {
                     }
                     continue
                 case .array(let cells):
-                    let texts = cells.compactMap(\.text)
-                    if texts.count == cells.count, texts.count > 1 { rows[path + "[]", default: []].append(texts) }
+                    let all = cells.compactMap(\.text)
+                    let texts = all.count == cells.count ? all : areCalls ? Self.textsInFront(of: element) ?? [] : []
+                    if texts.count > 1 { rows[path + "[]", default: []].append(texts) }
                 case .text: break
                 }
                 collect(element, path: path + "[]")

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Lists of programs whose words stand among other things: objects, examples, code, other texts.
+@Suite("Shapes of lists in programs") struct ProgramShapeTests {
+    private func list(_ text: String, _ language: InterfaceLanguage = .korean) throws -> WordList {
+        try WordList(reading: text) { $0.learner.language = language }
+    }
+
+    private static let words = [
+        ("harbor", "항구"), ("ladder", "사다리"), ("pillow", "베개"), ("candle", "양초"), ("basket", "바구니"), ("hammer", "망치"),
+        ("blanket", "담요"),
+    ]
+    private static let pairs = words.map { "\($0.0)=\($0.1)" }
+    /// What a program has around its lists.
+    private static let code = (1...12).map { "function step\($0)(state) {\n  return state.items[\($0)] ?? null;\n}\n" }.joined()
+
+    @Test("A call begins with a word and its meaning, whatever objects and lists stand behind them")
+    func calls() throws {
+        let calls = Self.words.enumerated().map {
+            "      card(\"\($1.0)\", \"n. \($1.1)\", { box: \($0), due: null, starred: true }),"
+        }
+        let chapters = [calls.prefix(4), calls.suffix(3)].enumerated().map { index, calls in
+            "  { id: \"part-\(index)\", title: \"단원 \(index)\", cards: [\n\(calls.joined(separator: "\n"))\n  ] },"
+        }
+        let nested = "export const DECK = [\n\(chapters.joined(separator: "\n"))\n];\n"
+        #expect(try list(nested).pairs == Self.pairs)
+        let others = ["돌, 바위", "높은", "걷다", "하늘"]
+        let broken = Self.words.enumerated().map { index, word in
+            let wrong = others.map { "'\($0)\(index)'" }.joined(separator: ", ")
+            return
+                "  entry('\(word.0)', '\(word.1)', \(index), 'noun',\n    [\(wrong)],\n    hints({\n      picture: '그림 \(index)',\n    })\n  ),"
+        }
+        #expect(
+            try list("import { entry } from './entry';\n\nexport const all = [\n\(broken.joined(separator: "\n"))\n];\n").pairs
+                == Self.pairs)
+    }
+
+    @Test("Calls that draw a page are no words")
+    func drawingCalls() {
+        let drawn = Self.words.map { "  element(\"p\", \"\($0.1)\", { bold: true })," }.joined(separator: "\n")
+        #expect(throws: WordListError.self) { try list("const page = [\n\(drawn)\n];\n\(Self.code)") }
+    }
+}
