@@ -43,4 +43,14 @@ import Testing
         let drawn = Self.words.map { "  element(\"p\", \"\($0.1)\", { bold: true })," }.joined(separator: "\n")
         #expect(throws: WordListError.self) { try list("const page = [\n\(drawn)\n];\n\(Self.code)") }
     }
+
+    @Test("Objects of senses say what a word means, and pairs of sentences inside are examples")
+    func senses() throws {
+        let entries = Self.words.map { word, meaning in
+            "  { w: '\(word)', p: 'n.', s: [\n    { m: '\(meaning)', like: ['thing'], ex: [\n      ['I saw a \(word).', '나는 \(meaning)를 보았다.'],\n      ['This \(word) is new.', '이 \(meaning)는 새것이다.'],\n    ]},\n  ]},"
+        }
+        let read = try list(
+            "import { level } from '../level';\n\nexport const A1 = level('a1', [\n\(entries.joined(separator: "\n"))\n]);\n")
+        #expect(read.pairs == Self.pairs)
+    }
 }

@@ -256,8 +256,8 @@ struct RecordGroups {
     /// The records that have a term or a meaning, where some say by their names what these are: where many have neither, those are of
     /// another kind; a few are told as rows that lack both. Nil where none says so.
     private static func named(_ found: [[(name: String, text: String)]]) -> [[(name: String, text: String)]]? {
-        let names = found.prefix(100).lazy.map { $0.map(\.name) }.first { ColumnMap(header: $0.map(heading)) != nil }
-        guard let names, let columns = ColumnMap(header: names.map(heading))?.columns else { return nil }
+        let names = found.prefix(100).lazy.map { $0.map(\.name) }.first { ColumnMap(header: headings(of: $0)) != nil }
+        guard let names, let columns = ColumnMap(header: headings(of: names))?.columns else { return nil }
         let parts = Set([columns[.term], columns[.meaning]].compactMap(\.self).map { names[$0] })
         let words = found.filter { record in record.contains { parts.contains($0.name) } }
         return words.count * 3 > found.count * 2 ? found : words
