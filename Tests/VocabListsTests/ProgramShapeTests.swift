@@ -53,4 +53,16 @@ import Testing
             "import { level } from '../level';\n\nexport const A1 = level('a1', [\n\(entries.joined(separator: "\n"))\n]);\n")
         #expect(read.pairs == Self.pairs)
     }
+
+    @Test("JSON in a text of a program is a list; other texts of it are none")
+    func textsOfJSON() throws {
+        let members = Self.words.map { "  \"\($0.0)\" : \"n. \($0.1)\"" }.joined(separator: ",\n")
+        let screen =
+            "Map<String, Style> styles = {\n  \"Harbor\": Style(\n    onTap: () {\n      print(\"pressed\");\n    },\n  ),\n};\n"
+        let read = try list("import 'dart:ui';\n\nvar deck = '''\n {\n\(members)\n }\n ''';\n\n\(screen)")
+        #expect(read.pairs == Self.pairs)
+        let settings =
+            "var settings = '''\n{\n  \"base_url\": \"https://example.org\",\n  \"max_count\": \"12\",\n  \"file_name\": \"a.json\"\n}\n''';\n"
+        #expect(throws: WordListError.self) { try list("import 'dart:ui';\n\n\(settings)\n\(screen)") }
+    }
 }

@@ -145,7 +145,8 @@ extension ProgramSource {
                 members.end(isStatement: true)
             case .names: members.nameNext()
             case .joins: members.join()
-            case .text(let text): members.text(text)
+            case .text(let text):
+                if let node = TextsOfJSON.node(in: text) { members.take(node) } else { members.text(text) }
             // A variable is no text.
             case .word(let word, _) where word.hasPrefix("$"): break
             case .word(let word, let isFirst):
