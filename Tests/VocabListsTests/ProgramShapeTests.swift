@@ -65,4 +65,16 @@ import Testing
             "var settings = '''\n{\n  \"base_url\": \"https://example.org\",\n  \"max_count\": \"12\",\n  \"file_name\": \"a.json\"\n}\n''';\n"
         #expect(throws: WordListError.self) { try list("import 'dart:ui';\n\n\(settings)\n\(screen)") }
     }
+
+    @Test("A sign between two scripts in the lines of a text makes it a list, however long the program around it is")
+    func linesOfText() throws {
+        let code = (1...12).map { "def step\($0)(state):\n    value = state['item\($0)']\n    return value\n" }.joined(
+            separator: "\n")
+        func program(_ lines: [String]) -> String {
+            "import random\n\n\(code)\n\nif __name__ == '__main__':\n    source = '''\(lines.joined(separator: "\n"))'''\n    print(step1(source))\n"
+        }
+        #expect(try list(program(Self.words.map { "the \($0.0) - \($0.1)" })).pairs == Self.words.map { "the \($0.0)=\($0.1)" })
+        #expect(throws: WordListError.self) { try list(program(Self.words.map { "--\($0.0) - \($0.1)" })) }
+        #expect(throws: WordListError.self) { try list(program(Self.words.map { "\($0.0) - show the \($0.0)" })) }
+    }
 }

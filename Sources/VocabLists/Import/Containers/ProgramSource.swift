@@ -19,6 +19,7 @@ struct ProgramSource {
     /// Brackets further inside are passed over.
     private static let deepest = 60
     private static let fewestRecords = 3
+    private static let fewestEntries = 6
 
     /// The list of most words in `bytes`; nil when they are no program's, or there is none in it.
     static func table(_ bytes: [UInt8]) -> ListTable? {
@@ -97,12 +98,14 @@ struct ProgramSource {
         return before.map({ "=(".utf8.contains($0) }) == true
     }
 
-    /// Whether a text has names of columns above its rows, or a TAB in nearly all of them.
+    /// Whether a text has names of columns above its rows, or a TAB or a sign between two scripts in nearly all of them.
     private static func isTable(_ text: ArraySlice<UInt8>) -> Bool {
         let lines = text.split { $0 == 0x0A || $0 == 0x0D }.filter { line in line.contains { $0 != 0x20 } }
         guard let top = lines.first, lines.count > fewestRecords else { return false }
         let names = String(decoding: top, as: UTF8.self).split { ",\t;|".contains($0) }.map { Text.cleaned(String($0)) }
         return ColumnMap(header: names) != nil || lines.count { $0.contains(0x09) } * 10 >= lines.count * 9
+            || lines.count >= fewestEntries
+                && EntryLines.areEntries(lines.map { Text.cleanedLine(String(decoding: $0, as: UTF8.self)) })
     }
 
     private init(tokens: SourceTokens) {
