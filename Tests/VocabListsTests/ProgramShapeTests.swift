@@ -77,4 +77,23 @@ import Testing
         #expect(throws: WordListError.self) { try list(program(Self.words.map { "--\($0.0) - \($0.1)" })) }
         #expect(throws: WordListError.self) { try list(program(Self.words.map { "\($0.0) - show the \($0.0)" })) }
     }
+
+    @Test("Texts with a word and its meaning are the words of records that are sentences", arguments: [": ", " - ", " = "])
+    func wordsInTexts(sign: String) throws {
+        let halves = [Self.words.prefix(4), Self.words.suffix(3)].enumerated().map { index, words in
+            let texts = words.map { "      \"\($0.0)\(sign)\($0.1)\"" }.joined(separator: ",\n")
+            return
+                "  {\n    num: \(index),\n    sentence: \"The \(words.first!.0) was here.\",\n    vocab: [\n\(texts)\n    ],\n    quiz: [\n      \"1. 있었다. ( O / X )\",\n      \"2. 없었다. ( O / X )\"\n    ],\n    answer: [\"주제\(sign)바다\", \"흐름\(sign)대조\"],\n    translation: \"그것이 여기 있었다.\"\n  }"
+        }
+        let records = halves.joined(separator: ",\n")
+        #expect(try list("export const lesson = 3;\n\nexport const parts = [\n\(records)\n];\n").pairs == Self.pairs)
+    }
+
+    @Test("Texts with a sign in records that are words by themselves are none")
+    func textsBesideWords() throws {
+        let records = Self.words.map {
+            "{\"word\": \"\($0.0)\", \"meaning\": \"\($0.1)\", \"related\": [\"thing: 것\", \"tool: 도구\"]}"
+        }
+        #expect(try list("[\(records.joined(separator: ",\n"))]").pairs == Self.pairs)
+    }
 }

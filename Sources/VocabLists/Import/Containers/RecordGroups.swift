@@ -52,6 +52,10 @@ struct RecordGroups {
                 for element in elements where element.pair == nil { collect(element, path: path + "[]") }
                 return
             }
+            if path.hasSuffix("{}"), let words = Self.wordsInTexts(elements) {
+                rows[path + Self.placeOfTexts, default: []] += words
+                return
+            }
             let areCalls = joins == .parts && Self.areCallsWithWords(elements)
             for element in elements {
                 switch element {
@@ -192,6 +196,9 @@ struct RecordGroups {
     func largest(in container: ListContainer, joinsLists: Bool? = nil) -> ListTable? {
         // What a program does with a word is no list.
         let named = records.compactMapValues(Self.named).filter { container != .program || $0.value.count > 2 }
+        if !named.isEmpty, let words = Self.wordsInTexts(of: rows, beside: named.values) {
+            return ListTable(rows: words, hasHeader: false, container: container)
+        }
         let sizes =
             named.isEmpty
             ? records.map { ($0.key, $0.value.count, true) } + rows.map { ($0.key, $0.value.count, false) }
