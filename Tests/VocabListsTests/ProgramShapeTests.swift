@@ -78,6 +78,20 @@ import Testing
         #expect(throws: WordListError.self) { try list(program(Self.words.map { "\($0.0) - show the \($0.0)" })) }
     }
 
+    @Test("Words and meanings take turns in one line of a text")
+    func turns() throws {
+        let kanji = ["港", "梯子", "枕", "蝋燭", "かご", "槌", "毛布"]
+        let words = zip(kanji, Self.words).map { ($0, $1.1) }
+        let line = words.map { "\($0.0) \($0.1)" }.joined(separator: " ")
+        func program(_ text: String) -> String {
+            "\(Self.code)function load() {\n  const given = \n`\(text)`\n.trim();\n  show(given);\n}\n"
+        }
+        let read = try list(program(line))
+        #expect(read.pairs == words.map { "\($0.0)=\($0.1)" })
+        #expect(throws: WordListError.self) { try list(program(line + " 끝")) }
+        #expect(throws: WordListError.self) { try list(program(Self.words.map { "\($0.1)에서 \($0.1)" }.joined(separator: " "))) }
+    }
+
     @Test("Texts with a word and its meaning are the words of records that are sentences", arguments: [": ", " - ", " = "])
     func wordsInTexts(sign: String) throws {
         let halves = [Self.words.prefix(4), Self.words.suffix(3)].enumerated().map { index, words in

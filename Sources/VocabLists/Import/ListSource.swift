@@ -63,7 +63,8 @@ struct ListSource {
 
     /// The list that a program joins out of texts or has in the lines of several, where it has none in another way.
     private static func joinedTexts(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let list = JoinedTexts.list(bytes) ?? RowsInTexts.list(bytes), ProgramSource.table(bytes) == nil,
+        guard let list = JoinedTexts.list(bytes) ?? RowsInTexts.list(bytes) ?? WordsByTurns.list(bytes),
+            ProgramSource.table(bytes) == nil,
             JSONList.looseTable(bytes) == nil
         else {
             return nil

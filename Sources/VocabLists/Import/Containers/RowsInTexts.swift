@@ -110,7 +110,7 @@ enum RowsInTexts {
     }
 
     /// Each row in a line of its own, the first of a text as far down as in the program.
-    private static func lines(_ texts: some Sequence<(Int, [String])>, of bytes: [UInt8]) -> [UInt8] {
+    static func lines(_ texts: some Sequence<(Int, [String])>, of bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var (made, passed, place) = (0, 0, 0)
         for (start, rows) in texts {
