@@ -110,4 +110,19 @@ import Testing
         }
         #expect(try list("[\(records.joined(separator: ",\n"))]").pairs == Self.pairs)
     }
+
+    @Test("Calls in a comment that go on in the next line behind its sign")
+    func commentedCalls() throws {
+        let calls = Self.words.map { "UNIT[3].put(\"\($0.0)\", \"n.\($0.1)\");" }
+        let text = calls.joined(separator: " ").replacing(", ", with: ",\n     * ").replacing(
+            "; UNIT[3].put(\"candle", with: ";\n     * UNIT[3].put(\"candle")
+        for head in ["", "public class Deck {\n    /*\n"] {
+            #expect(try list(head + "     * " + text + "\n     */\n    }\n}\n").pairs == Self.pairs)
+        }
+        #expect(throws: WordListError.self) {
+            try list(
+                "/**\n" + (1...8).map { " * Returns step(\($0)) of the state, or null.\n" }.joined()
+                    + " */\nint step(int n) {\n  return n;\n}\n")
+        }
+    }
 }

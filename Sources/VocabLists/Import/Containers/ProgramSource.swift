@@ -23,9 +23,13 @@ struct ProgramSource {
 
     /// The list of most words in `bytes`; nil when they are no program's, or there is none in it.
     static func table(_ bytes: [UInt8]) -> ListTable? {
-        guard bytes.count < longestText, let scripts = scripts(of: bytes) ?? (SourceLook.isProgram(bytes) ? bytes : nil) else {
-            return nil
-        }
+        guard bytes.count < longestText else { return nil }
+        let code = scripts(of: bytes) ?? (SourceLook.isProgram(bytes) ? bytes : nil)
+        return code.flatMap(table(inCode:)) ?? CommentedCode.code(bytes).flatMap(table(inCode:))
+    }
+
+    /// The list of most words in the code of a program; nil where there is none.
+    private static func table(inCode scripts: [UInt8]) -> ListTable? {
         var source = ProgramSource(tokens: SourceTokens(scripts))
         var groups = RecordGroups(joins: .parts)
         let root = source.values(depth: 0)
