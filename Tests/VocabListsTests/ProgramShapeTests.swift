@@ -125,4 +125,20 @@ import Testing
                     + " */\nint step(int n) {\n  return n;\n}\n")
         }
     }
+
+    @Test("Objects of JSON between fences under the headings of days are one list")
+    func fencedJSON() throws {
+        let chinese = ["港口", "梯子", "枕头", "蜡烛", "篮子", "锤子", "毯子"]
+        let members = zip(Self.words, chinese).enumerated().map { index, word in
+            "  \"\(word.0.0)\": {\(index == 2 ? "\"p\": \"/ˈpɪləʊ/\", " : "")\"\(index == 1 ? "vt" : "n")\": \"\(word.1)\"}"
+        }
+        let blocks = [members.prefix(4) + [""], members.suffix(3)].map { "```json\n{\n\($0.joined(separator: ",\n"))\n}\n```\n" }
+        let read = try list("## Words\n\n### 2021-05\n\n3\n\n\(blocks[0])\n\n### 2021-06\n\n\(blocks[1])", .english)
+        #expect(read.pairs == zip(Self.words, chinese).map { "\($0.0)=\($1)" })
+        #expect(throws: WordListError.self) {
+            try list(
+                "# API\n\n```json\n{\n  \"id\": \"a-1\",\n  \"max_count\": \"12\",\n  \"file_name\": \"a.json\"\n}\n```\n",
+                .english)
+        }
+    }
 }

@@ -30,6 +30,8 @@ struct ListTable {
         let isUTF8 = !bytes.contains { $0 >= 0x80 } || String(validating: bytes, as: UTF8.self) != nil
         if isUTF8, let table = try JSONList.table(bytes) {
             self = table
+        } else if isUTF8, let table = FencedJSON.table(bytes) {
+            self = table
         } else if isUTF8, let table = YAMLList.table(bytes) {
             self = table
         } else if isUTF8, let table = TOMLList.table(bytes) {

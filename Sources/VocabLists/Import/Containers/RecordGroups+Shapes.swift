@@ -97,10 +97,17 @@ extension RecordGroups {
         return columns[.meaning] != nil && columns[.term] == nil
     }
 
-    /// The senses of a word under their parts of speech, `{"v": ["버리다"]}`, as its meaning; others as they are.
+    /// The senses of a word under their parts of speech, `{"v": ["버리다"]}`, as its meaning, perhaps beside how it is said; others as they are.
     static func sensesByParts(_ members: [(name: String, value: RecordNode)]) -> [(name: String, value: RecordNode)] {
-        let areParts = !members.isEmpty && members.allSatisfy { PartOfSpeech.areKnown($0.name) && $0.value.text != nil }
-        return areParts ? [(name: "meaning", value: .object(members))] : members
+        func isSaid(_ member: (name: String, value: RecordNode)) -> Bool {
+            guard !PartOfSpeech.areKnown(member.name), let text = member.value.text else { return false }
+            return text.firstIndex { "/[".contains($0) }.map { Pronunciation.isWhole(String(text[$0...])) } == true
+        }
+        let senses = members.filter { !isSaid($0) }
+        let areParts = !senses.isEmpty && senses.allSatisfy { PartOfSpeech.areKnown($0.name) && $0.value.text != nil }
+        guard areParts else { return members }
+        let said = members.filter(isSaid).map { (name: "pronunciation", value: $0.value) }
+        return said + [(name: "meaning", value: .object(senses))]
     }
 
     /// Whether each member is a group of many words in the letters of its name, which is no word: `days: [Monday, Tuesday, …]`.
