@@ -141,4 +141,24 @@ import Testing
                 .english)
         }
     }
+
+    @Test("A broken object of a list loses nothing but itself, and is told")
+    func brokenObject() throws {
+        let records = Self.words.map {
+            "  {\"id\": 1, \"word\": \"\($0.0)\", \"meaning\": \"\($0.1)\", \"uses\": [{\"of\": \"x\"}, {\"of\": \"y\"}]}"
+        }
+        for broken in [
+            "  {\"id\": 3, \"word\": \"shelf\", \"meaning\": }", "  {\"id\": 3, \"word\": \"shelf, \"meaning\": \"선반\"}",
+            "  {\"word\": \"shelf\", \"meaning\": \"선반\"",
+        ] {
+            let all = records.prefix(2) + [broken] + records.dropFirst(2)
+            let read = try list("[\n\(all.joined(separator: ",\n"))\n]\n")
+            #expect(read.pairs == Self.pairs && read.badRows.count == 1)
+        }
+        let cut = "[\n\(records.joined(separator: ",\n")),\n  {\"word\": \"shel"
+        #expect(throws: WordListError.notText(.broken)) { try list(cut) }
+        #expect(throws: WordListError.self) {
+            try list("[" + Self.words.map { "{\"word\": \"\($0.0), \"meaning\": }" }.joined(separator: ",\n") + "]")
+        }
+    }
 }

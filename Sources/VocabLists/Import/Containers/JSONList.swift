@@ -15,7 +15,7 @@ enum JSONList {
         guard !isTable, ["{\"", "[{", "[[", "[\""].contains(where: { head.starts(with: $0.utf8) }) else {
             return nil
         }
-        guard let root = RecordNode(body) ?? lines(body) ?? loose(body) else {
+        guard let root = RecordNode(body) ?? lines(body) ?? loose(body) ?? WholeElements.node(body) else {
             throw .notText(RecordNode.isCutOff(body) ? .broken : .json)
         }
         let found = Self.groups(of: root)
