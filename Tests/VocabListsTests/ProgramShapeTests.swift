@@ -161,4 +161,13 @@ import Testing
             try list("[" + Self.words.map { "{\"word\": \"\($0.0), \"meaning\": }" }.joined(separator: ",\n") + "]")
         }
     }
+
+    @Test("Words beside a text that is a list are told as lines that are left out")
+    func wordsBesideText() throws {
+        let rows = Self.words.map { "\($0.0),\($0.1)" }.joined(separator: "\n")
+        let text =
+            "TABLE = \"\"\"word,meaning\n\(rows)\n\"\"\"\n\nextra = [\n    (\"shelf\", \"선반\"),\n\t(\"rope\", \"밧줄\"),\n]\nprint(len(extra))\n"
+        let read = try list(text)
+        #expect(read.pairs == Self.pairs && read.linesLeftOut == [12, 13])
+    }
 }

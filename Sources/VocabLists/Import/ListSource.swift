@@ -39,8 +39,9 @@ struct ListSource {
             sources[0].left = (front + sources[0].left).sorted()
             return sources
         }
-        var sources = try found(ProgramSource.textInside(body) ?? joinedTexts(body) ?? body, options)
-        sources[0].left = (front + sources[0].left).sorted()
+        let inside = ProgramSource.textInside(body)
+        var sources = try found(inside?.text ?? joinedTexts(body) ?? body, options)
+        sources[0].left = (front + (inside?.left ?? []) + sources[0].left).sorted()
         return sources
     }
 

@@ -46,8 +46,9 @@ struct ProgramSource {
         return isNamed || mayBeWords && SourceLook.areWords(rows) ? table : nil
     }
 
-    /// The list that a program holds as one text of many lines, `val words = """`, all else of it blank; nil when it has none.
-    static func textInside(_ bytes: [UInt8]) -> [UInt8]? {
+    /// The list that a program holds as one text of many lines, `val words = """`, all else of it blank, and the lines with words beside it,
+    /// from 1; nil when it has none.
+    static func textInside(_ bytes: [UInt8]) -> (text: [UInt8], left: [Int])? {
         guard bytes.count < longestInside,
             bytes.firstRange(of: Array(#""""#.utf8)) ?? bytes.firstRange(of: Array("'''".utf8))
                 ?? bytes.firstRange(of: [UInt8(ascii: "`")]) != nil, !bytes.prefix(1 << 15).contains(0)
@@ -62,16 +63,21 @@ struct ProgramSource {
         }
         if !tables.isEmpty {
             let (inside, rest) = parts(of: bytes, tables)
-            let records = rest.split { $0 == 0x0A || $0 == 0x0D }.count { line in
-                SourceLook.isRecord(line.drop { $0 == 0x20 }) && holdsTwoWords(line)
-            }
-            if records < fewestRecords { return inside }
+            let records = recordLines(of: rest)
+            if records.count < fewestRecords { return (inside, records) }
         }
         let (inside, rest) = parts(of: bytes, [longest])
         guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
             isAssigned(longest, in: bytes), SourceLook.isCodeAlone(rest)
         else { return nil }
-        return inside
+        return (inside, recordLines(of: rest))
+    }
+
+    /// The lines of a program that are records of words, from 1.
+    private static func recordLines(of code: [UInt8]) -> [Int] {
+        code.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            SourceLook.isRecord(line.drop { $0 == 0x20 || $0 == 0x09 }) && holdsTwoWords(line) ? index + 1 : nil
+        }
     }
 
     /// What stands in some parts of a program, and what around them, on the same lines.
