@@ -162,6 +162,12 @@ import Testing
         }
     }
 
+    @Test("A brace that a program forgets loses no word", arguments: ["const words = [", "export default [", "words = ["])
+    func forgottenBrace(head: String) throws {
+        let records = Self.words.enumerated().map { "  { word: \"\($1.0)\", meaning: \"\($1.1)\"\($0 == 3 ? "" : " }")," }
+        #expect(try list("\(head)\n\(records.joined(separator: "\n"))\n];\n").pairs == Self.pairs)
+    }
+
     @Test("Words beside a text that is a list are told as lines that are left out")
     func wordsBesideText() throws {
         let rows = Self.words.map { "\($0.0),\($0.1)" }.joined(separator: "\n")

@@ -176,6 +176,11 @@ extension ProgramSource {
                 }
             case .open:
                 guard depth < Self.deepest else { return members.node }
+                // The brace that ends an object was forgotten where another object follows its members.
+                if tokens.haveOpenedLine, members.areNamedAlone {
+                    tokens.putBack()
+                    return members.node
+                }
                 members.take(row(values(depth: depth + 1)))
             case .other: break
             }

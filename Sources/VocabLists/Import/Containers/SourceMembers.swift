@@ -73,6 +73,11 @@ struct SourceMembers {
         (value, isWord) = (nil, false)
     }
 
+    /// Whether values with names ended with a comma, and nothing came behind it: what has no name does not belong to them.
+    var areNamedAlone: Bool {
+        !areStatements && all.count > 1 && value == nil && name == nil && all.allSatisfy { $0.name != nil }
+    }
+
     /// An object where all values have names, else an array.
     var node: RecordNode {
         guard !areStatements, !all.isEmpty, all.allSatisfy({ $0.name != nil }) else { return .array(all.map(\.value)) }

@@ -11,6 +11,8 @@ struct SourceTokens {
     private var unclosed: Set<[UInt8]> = []
     /// Where the text that was read last stands, without its quotes.
     private(set) var lastText: Range<Int> = 0..<0
+    /// Where the token that was read last begins, and whether it is the first on its line.
+    private var last = (place: 0, isFirst: true)
 
     enum Token: Equatable {
         /// A text in quotes.
@@ -37,6 +39,7 @@ struct SourceTokens {
         guard position < bytes.count else { return nil }
         let isFirst = isLineStart
         isLineStart = false
+        last = (position, isFirst)
         let byte = bytes[position]
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
@@ -60,6 +63,12 @@ struct SourceTokens {
 }
 
 extension SourceTokens {
+    /// Whether a brace that opens was read last, and begins its line.
+    var haveOpenedLine: Bool { last.isFirst && last.place < bytes.count && bytes[last.place] == UInt8(ascii: "{") }
+
+    /// Goes back before the token that was read last.
+    mutating func putBack() { (position, isLineStart) = last }
+
     private static func isName(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || (0x30...0x39).contains(byte)
             || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
