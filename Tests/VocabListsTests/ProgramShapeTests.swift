@@ -168,6 +168,27 @@ import Testing
         #expect(try list("\(head)\n\(records.joined(separator: "\n"))\n];\n").pairs == Self.pairs)
     }
 
+    @Test("What a program says to its user is no word beside a map of words, and meanings that are sentences stay")
+    func messages() throws {
+        let words = Self.words.map { "  \($0.0): \"\($0.1)\"," }.joined(separator: "\n")
+        let said = "  start: \"시작\",\n  right: \"정답입니다!\",\n  wrong: \"틀렸습니다.\",\n  score: \"{n}점\",\n  again: \"다시 할까요?\",\n"
+        for maps in [[words, said], [said, words]] {
+            let read = try list(
+                "const A = {\n\(maps[0])\n};\n\nconst B = {\n\(maps[1])\n};\n\nfunction show(name) { return A[name] || B[name]; }\n"
+            )
+            #expect(read.pairs == Self.pairs)
+        }
+        let phrases = Self.words.map { "  \"my \($0.0)\": \"내 \($0.1)입니다.\"," }.joined(separator: "\n")
+        #expect(try list("const A = {\n\(words)\n};\n\nconst B = {\n\(phrases)\n};\n").rows.count == 14)
+        let explained = (1...4).flatMap { part in
+            Self.words.map { "  \($0.0)\(["s", "less", "like", "ish"][part - 1]): \"이것은 \($0.1)입니다.\"," }
+        }
+        #expect(
+            try list(
+                "const A = {\n\(explained.joined(separator: "\n"))\n};\n\nconst B = {\n  rope: \"밧줄\",\n  shelf: \"선반\",\n  roof: \"지붕\",\n};\n"
+            ).rows.count >= 28)
+    }
+
     @Test("Words beside a text that is a list are told as lines that are left out")
     func wordsBesideText() throws {
         let rows = Self.words.map { "\($0.0),\($0.1)" }.joined(separator: "\n")

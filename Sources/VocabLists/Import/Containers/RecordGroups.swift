@@ -92,7 +92,8 @@ struct RecordGroups {
             if texts.count > 2 || isPart, texts.count == members.count, !Self.areGroups(members),
                 !members.contains(where: { ColumnName($0.name)?.field == .term })
             {
-                rows[joins == .pairs ? "{}" : path + "{}", default: []] += texts
+                let isSaid = joins == .parts && Self.areMessages(texts)
+                rows[joins == .pairs ? "{}" : path + (isSaid ? Self.placeOfMessages : "{}"), default: []] += texts
             }
             // `{"Chuma": ["iron", ["games"]], …}`: of what a term has, texts come before lists of others.
             let led = members.compactMap { member in member.value.leadingText.map { [member.name, $0] } }
@@ -201,7 +202,7 @@ struct RecordGroups {
         }
         let sizes =
             named.isEmpty
-            ? records.map { ($0.key, $0.value.count, true) } + rows.map { ($0.key, $0.value.count, false) }
+            ? records.map { ($0.key, $0.value.count, true) } + Self.withoutMessages(rows).map { ($0.key, $0.value.count, false) }
             : named.map { ($0.key, $0.value.count, true) }
         // The attributes of an element are no words.
         guard
@@ -246,7 +247,7 @@ struct RecordGroups {
         // Where both sides are in one script nothing tells whether other texts are words of the same list.
         let scripts = Self.scripts(of: result)
         guard Set(scripts).count > 1 else { return result }
-        for (path, others) in rows.sorted(by: { $0.key < $1.key }) where path != place && others.count > 1 {
+        for (path, others) in Self.withoutMessages(rows).sorted(by: { $0.key < $1.key }) where path != place && others.count > 1 {
             let more = others.filter { $0.count == width && !seen.contains($0) }
             guard more.count > 1, SourceLook.areWords(more), Self.scripts(of: more) == scripts else { continue }
             seen.formUnion(more)
