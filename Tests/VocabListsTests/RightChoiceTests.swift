@@ -201,7 +201,7 @@ import Testing
         let expected = Self.words.map { "\($0.0)=\($0.1)" }
         func sheet(_ header: String, _ right: (Int, String) -> String) -> String {
             let rows = Self.words.enumerated().map { index, word in
-                let place = index % 2
+                let place = index % 3
                 var choices = [Self.words[(index + 1) % 6].1, Self.words[(index + 2) % 6].1]
                 choices.insert(word.1, at: place)
                 return ([word.0] + choices + [right(place, word.1)]).joined(separator: ",")
@@ -211,7 +211,7 @@ import Testing
         #expect(try list(sheet("QUESTION,SELECT1,SELECT2,SELECT3,ANSWER") { place, _ in "\(place + 1)" }).pairs == expected)
         #expect(try list(sheet("word,option1,option2,option3,answer") { place, _ in "\(place)" }).pairs == expected)
         #expect(
-            try list(sheet("word,option_a,option_b,option_c,correct") { place, _ in place == 0 ? "A" : "B" }).pairs == expected)
+            try list(sheet("word,option_a,option_b,option_c,correct") { place, _ in ["A", "B", "C"][place] }).pairs == expected)
         #expect(try list(sheet("단어,보기1,보기2,보기3,정답") { $1 }).pairs == expected)
     }
 }

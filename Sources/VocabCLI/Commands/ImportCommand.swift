@@ -93,6 +93,7 @@ struct ImportCommand: SessionCommand {
             session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rest.path, over: rest.destination))
         }
         for item in items { tellBadAnswers(of: item, session) }
+        if dryRun, rejects == nil { for item in items { foretellLosses(of: item, session) } }
         if !json, !dryRun { session.showStep(ImportReport.nextStep(after: reports)) }
     }
 
@@ -151,6 +152,12 @@ struct ImportCommand: SessionCommand {
         if case .bookcase(let bookcase, _) = source { return bookcase.name }
         guard let name = try? BookcaseName(Path(InputName(file).readable()).stem) else { throw Alert.importNeedsBookcase }
         return name
+    }
+
+    /// Tells what would keep a list from being taken in as a preview shows it: that too many rows would be left out.
+    private func foretellLosses(of item: Item, _ session: Session) {
+        guard case .list(let list) = item.source else { return }
+        do throws(WordListError) { try list.checkLosses() } catch { session.tell(Alert(error, file: item.file)) }
     }
 
     private func tellBadAnswers(of item: Item, _ session: Session) {

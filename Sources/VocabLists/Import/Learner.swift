@@ -35,7 +35,9 @@ package struct Learner: Sendable {
 
     /// Takes what the remarks around a list say of who wrote them: in another language of Europe than English, they know that one.
     mutating func note(remarks: String, known: EnglishWords?) {
-        let words = remarks.split { !$0.isLetter && $0 != "'" }.filter { $0.count > 1 }
+        let words = remarks.split { !$0.isLetter && $0 != "'" }.filter { word in
+            word.count > 1 && ColumnProfile.scripts(of: String(word)).isSubset(of: [.latin, .cyrillic, .greek])
+        }
         guard language == .english, let known, words.count > 4 else { return }
         let english = words.count { $0.allSatisfy(\.isASCII) && known.share(of: [String($0)]) > 0 }
         writesAbroad = english * 3 < words.count

@@ -69,7 +69,11 @@ struct RowReader {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
         if !layout.isSaid { RowSlips.moveReference(in: &content) }
-        if !layout.isSaid { RowSlips.moveWarning(in: &content) }
+        if !layout.isSaid {
+            RowSlips.moveRemark(in: &content)
+            RowSlips.moveWarning(in: &content)
+        }
+        RelatedLines.moveHint(in: &content)
         LabelledLines.move(in: &content)
         RelatedWords.move(in: &content)
         RelatedWords.moveLabelled(in: &content)

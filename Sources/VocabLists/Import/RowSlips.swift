@@ -79,6 +79,12 @@ enum RowSlips {
     /// The cells of a row that lacks one, as columns in line lose it, put back: characters and how they are read that only one space parts,
     /// `4. 图书馆 túshūguǎn`, and an empty part of speech.
     static func realigned(_ cells: [String], _ columns: ColumnMap) -> [String] {
+        // `我们都很聪明，we are all clever` among rows with plain commas
+        if cells.count == 1, columns.width == 2, let place = cells[0].firstIndex(of: "，"), cells[0].lastIndex(of: "，") == place {
+            let sides = [cells[0][..<place], cells[0][place...].dropFirst()].map(String.init)
+            let scripts = sides.map { ColumnProfile.scripts(of: $0) }
+            if scripts.allSatisfy({ !$0.isEmpty }), scripts[0].isDisjoint(with: scripts[1]) { return sides }
+        }
         guard let width = columns.width, cells.count == width - 1, let term = columns.columns[.term] else { return cells }
         if let sound = columns.columns[.pronunciation], sound == term + 1, let cell = cells[safe: term],
             let space = cell.lastIndex(of: " "),
@@ -97,9 +103,23 @@ enum RowSlips {
         return cells
     }
 
-    /// Moves what is said behind a sign that warns into the note, `돌아가다 ⚠️예외 1그룹`, and behind a wide gap and a mark of remarks:
-    /// `재임 기간   ← 138번에서 틀림`.
+    /// Moves what is said behind a sign that warns, with a space in front, from the meaning into the note: `돌아가다 ⚠️예외 1그룹`.
     static func moveWarning(in content: inout WordContent) {
+        guard content.meaning.utf8.contains(where: { $0 == 0xE2 || $0 == 0xF0 }) else { return }
+        let signs = "⚠💡📌👉←".unicodeScalars
+        let place = content.meaning.indices.dropFirst().first { index in
+            content.meaning[content.meaning.index(before: index)] == " "
+                && content.meaning[index].unicodeScalars.first.map(signs.contains) == true
+        }
+        guard let place else { return }
+        let rest = Text.cleaned(String(content.meaning[..<place]))
+        guard rest.contains(where: \.isLetter) else { return }
+        note(String(content.meaning[place...].dropFirst()), in: &content)
+        content.meaning = rest
+    }
+
+    /// Moves what is said behind a wide gap and a mark of remarks from either side into the note: `표   * 남미는 boleto`.
+    static func moveRemark(in content: inout WordContent) {
         for field in [WordField.term, .meaning] {
             guard let gap = content[field].firstRange(of: "  "),
                 case let remark = content[field][gap.lowerBound...].drop(while: { $0 == " " }),
@@ -107,20 +127,13 @@ enum RowSlips {
             else { continue }
             let rest = Text.cleaned(String(content[field][..<gap.lowerBound]))
             guard rest.contains(where: \.isLetter) else { continue }
-            content.note = [Text.cleaned(String(remark.dropFirst())), content.note].filter { !$0.isEmpty }.joined(separator: "\n")
+            note(String(remark.dropFirst()), in: &content)
             content[field] = rest
         }
-        guard content.meaning.utf8.contains(where: { $0 == 0xE2 || $0 == 0xF0 }),
-            let place = content.meaning.indices.dropFirst().first(where: {
-                "⚠❗❓💡📌👉←".unicodeScalars.contains(content.meaning[$0].unicodeScalars.first ?? " ")
-            })
-        else { return }
-        let (rest, warning) = (
-            Text.cleaned(String(content.meaning[..<place])), Text.cleaned(String(content.meaning[place...].dropFirst()))
-        )
-        guard rest.contains(where: \.isLetter) else { return }
-        content.meaning = rest
-        content.note = [warning, content.note].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private static func note(_ text: String, in content: inout WordContent) {
+        content.note = [Text.cleaned(text), content.note].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.

@@ -48,10 +48,13 @@ struct ShapedText {
         take([RelatedLines.barred])
         take([RelatedLines.lined])
         if let related = RelatedLines.aside(text),
-            let inner = try? ShapedText(related.rest.bytes, said: said, note: kind)
+            let inner = try? ShapedText(related.rest.bytes, said: said, note: kind), inner.note != nil
         {
+            // The rows of a note stand on the lines that they were made of.
             self = inner
-            text = ListText(inner.withSuffixes(related.below), said: inner.text.said)
+            let whole = inner.withSuffixes(related.below)
+            text = ListText(whole.bytes, said: inner.text.said)
+            left += whole.left
             return
         }
         if let kind, let note = StudyNote(text, kind) {
@@ -94,19 +97,24 @@ struct ShapedText {
         if !isSpaced, text.isFree, kind != nil, !text.isDelimited { leaveTitles() }
     }
 
-    /// The text with something more behind the rows that were made of some lines, by these, from 0.
-    private func withSuffixes(_ suffixes: [Int: String]) -> [UInt8] {
+    /// The text with something more behind the meanings of the rows that were made of some lines, by these, from 0; and the lines below which
+    /// there is no such row, from 1.
+    private func withSuffixes(_ suffixes: [Int: String]) -> (bytes: [UInt8], left: [Int]) {
         var lines = text.lines.map(String.init)
-        for (line, suffix) in suffixes {
+        var left: [Int] = []
+        for (line, suffix) in suffixes.sorted(by: { $0.key < $1.key }) {
             let place = min(line + added, lines.count - 1)
             guard place >= 0, let row = lines[...place].lastIndex(where: { $0.contains("\t") && !$0.hasPrefix("#") }) else {
+                left.append(line + text.linesAbove + 2)
                 continue
             }
             var cells = lines[row].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            cells[1] += suffix
+            // Of the two sides that in Latin letters alone is the word.
+            let isMeaningFirst = ColumnProfile.scripts(of: cells[1]).subtracting([.digit]) == [.latin]
+            cells[isMeaningFirst ? 0 : 1] += suffix
             lines[row] = cells.joined(separator: "\t")
         }
-        return text.with(lines).bytes
+        return (text.with(lines).bytes, left)
     }
 
     /// Leaves titles out where a sign parts the lines below them evenly, and not all of them with those.

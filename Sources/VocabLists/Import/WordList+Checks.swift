@@ -106,7 +106,7 @@ extension WordList {
     }
 
     /// One entry in ten that lacks a part tells of another form; a heading in a line of its own is no entry.
-    func checkLosses() throws(WordListError) {
+    package func checkLosses() throws(WordListError) {
         if layout.isSaid || layout.isOwn { return }
         let lost = badRows.filter { row in
             switch row.reason {

@@ -18,8 +18,8 @@ extension RecordGroups {
     static func wordsInTexts(
         of rows: [String: [[String]]], beside named: some Sequence<[[(name: String, text: String)]]>
     ) -> [[String]]? {
-        let found = rows.filter { $0.key.hasSuffix(placeOfTexts) }.values.max { $0.count < $1.count }
-        guard let found, found.count >= fewestTexts, named.allSatisfy(areSentences) else { return nil }
+        let found = rows.filter { $0.key.hasSuffix(placeOfTexts) }.sorted { $0.key < $1.key }.flatMap(\.value)
+        guard found.count >= fewestTexts, named.allSatisfy(areSentences) else { return nil }
         return found
     }
 

@@ -3,8 +3,8 @@ import VocabCore
 /// Questions with several choices, of which a number, a letter or the text itself says which is right, as programs keep quizzes:
 /// `{"hanzi": "我", "options": ["너", "나"], "correct": 1}`.
 enum RightChoices {
-    private static let choiceNames: Set<String> = ["options", "choices", "보기", "선택지", "选项", "選択肢"]
-    private static let rightNames: Set<String> = [
+    static let choiceNames: Set<String> = ["options", "choices", "보기", "선택지", "选项", "選択肢"]
+    static let rightNames: Set<String> = [
         "correct", "answer", "correctanswer", "correctindex", "answerindex", "correctoption", "rightanswer", "solution", "정답",
         "답",
         "答案", "正解",

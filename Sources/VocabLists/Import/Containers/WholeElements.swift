@@ -36,7 +36,8 @@ enum WholeElements {
         return bytes[(start + 1)..<end]
     }
 
-    /// Where objects seem to begin and to end: each goes on to the next bracket that opens behind a comma or another bracket.
+    /// Where objects seem to begin and to end: each goes on to the next bracket that opens behind a comma or another bracket, and stands as far
+    /// in as the first one, or says first what that does.
     private static func parts(of inside: ArraySlice<UInt8>) -> [Range<Int>] {
         var starts: [Int] = []
         var before: UInt8?
@@ -44,7 +45,23 @@ enum WholeElements {
             if byte == UInt8(ascii: "{"), before.map({ ",[}".utf8.contains($0) }) != false { starts.append(place) }
             before = byte
         }
+        guard let first = starts.first else { return [] }
+        let (name, indent) = (name(behind: first, in: inside), indent(of: first, in: inside))
+        starts.removeAll { start in
+            Self.name(behind: start, in: inside) != name && (indent == nil || Self.indent(of: start, in: inside) != indent)
+        }
         return zip(starts, starts.dropFirst() + [inside.endIndex]).map { $0..<$1 }
+    }
+
+    /// How many spaces stand in front on its line; nil where something else does.
+    private static func indent(of start: Int, in inside: ArraySlice<UInt8>) -> Int? {
+        let spaces = inside[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+        return start - spaces > inside.startIndex && inside[start - spaces - 1] == 0x0A ? spaces : nil
+    }
+
+    /// The name of the first member of an object, as it is written.
+    private static func name(behind start: Int, in inside: ArraySlice<UInt8>) -> [UInt8] {
+        inside[(start + 1)...].prefix(80).drop { $0 <= 0x20 }.prefix { $0 != UInt8(ascii: ":") && $0 > 0x20 }.map(\.self)
     }
 
     /// The object in a text, but for commas behind it.

@@ -17,11 +17,11 @@ struct CellHeads: Equatable, Sendable {
         areParts = most { Self.part($0) != nil } && Set(parts).count > 1
     }
 
-    /// Moves it to the fields of its own, where these are empty.
+    /// Moves a page into the note, and a part of speech to its field, where that is empty.
     func take(from content: inout WordContent) {
         if arePages, let (page, rest) = Self.page(content.term) {
             content.term = rest
-            if content.note.isEmpty { content.note = page }
+            content.note = [page, content.note].filter { !$0.isEmpty }.joined(separator: "\n")
         }
         if areParts, content.partOfSpeech.isEmpty, let (part, rest) = Self.part(content.term) {
             (content.partOfSpeech, content.term) = (part, rest)

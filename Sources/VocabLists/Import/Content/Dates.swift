@@ -13,12 +13,14 @@ enum Dates {
         "rd", "th",
     ]
 
-    /// Whether a text says a day and nothing else.
+    /// Whether a text says a day and nothing else: names of days and months with a number, or two numbers with a sign between. A running
+    /// number in front is none of them: `1. 月`.
     static func isDate(_ text: String) -> Bool {
-        guard text.utf8.count < 40, text.contains(where: \.isFigure) else { return false }
+        guard text.utf8.count < 40, RunningNumber.removed(from: text) == nil else { return false }
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)
         let numbers = text.split { !$0.isFigure }
-        return words.allSatisfy(names.contains) && (1...3).contains(numbers.count) && words.count + numbers.count > 1
+        guard words.allSatisfy(names.contains), (1...3).contains(numbers.count) else { return false }
+        return words.contains { $0.count > 2 } || numbers.count > 1 && text.contains { "/월月.-".contains($0) }
     }
 
     /// Whether a text begins with the day of a month, `3/6 수 - 쉬는 날`, `3월 6일`, or of a year, `2024.3.6`.

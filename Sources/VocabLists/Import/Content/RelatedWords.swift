@@ -38,7 +38,9 @@ enum RelatedWords {
             content.term = rest
             content[.synonyms] = Text.cleaned(String(inside.dropFirst()))
         }
-        let bar = content.meaning.firstRange(of: " | ")
+        let bar = content.meaning.firstRange(of: " | ").flatMap { place in
+            labels[content.meaning[place.upperBound...].prefix { $0.isLetter }.lowercased()] == nil ? nil : place
+        }
         let barred = bar.map {
             (rest: String(content.meaning[..<$0.lowerBound]), inside: String(content.meaning[$0.upperBound...]))
         }

@@ -31,7 +31,7 @@ enum ChatLines {
 
     /// Whether a sign as it stands between a word and its meaning is in a message.
     static func holdsSign(_ message: Substring) -> Bool {
-        [" : ", " = ", " - ", " – ", ": ", "=", "："].contains { message.contains($0) }
+        [" : ", " = ", " - ", " – ", ": ", "=", "：", "＝"].contains { message.contains($0) }
     }
 
     /// Whether a hyphen stands right between a word and what it means in other letters: `blunt-무딘`.

@@ -3,27 +3,27 @@ import VocabCore
 /// Rows of a test with a column for each choice, of which a number, a letter or the text itself says which is right:
 /// `QUESTION,SELECT1,SELECT2,SELECT3,ANSWER`.
 enum ChoiceRows {
-    private static let choiceNames: Set<String> = ["select", "option", "choice", "choices", "opt", "보기", "선택지", "选项", "選択肢"]
-    private static let rightNames: Set<String> = [
-        "answer", "correct", "correctanswer", "correctoption", "rightanswer", "solution", "정답", "답", "答案", "正解",
-    ]
+    private static let choiceNames = RightChoices.choiceNames.union(["select", "option", "choice", "opt"])
+    /// Of so many questions one has the last choice, or the first one is called 0.
+    private static let fewestSure = 8
 
-    /// The text with the right choice in the place of what says which it is, and without the others; nil where it is no such test, or
-    /// nothing tells from which number choices are counted.
+    /// The text with the right choice in the place of what says which it is, and without the others, or without any where nothing tells from
+    /// which number they are counted; nil where it is no such test.
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, !text.isLong, let top = text.lines.firstIndex(where: { !Text.isBlank(String($0)) }),
             let header = cells(of: text.lines[top], text.delimiter)
         else { return nil }
         let names = header.map { Text.key($0).filter { !" _-".contains($0) } }
         let choices = names.indices.filter { isChoice(names[$0]) }
-        guard choices.count > 1, let right = names.firstIndex(where: rightNames.contains) else { return nil }
+        guard choices.count > 1, let right = names.firstIndex(where: RightChoices.rightNames.contains) else { return nil }
         let lines = text.lines.indices.filter { $0 > top && !Text.isBlank(String(text.lines[$0])) }
         let rows = lines.compactMap { line in
             cells(of: text.lines[line], text.delimiter).flatMap { $0.count == header.count ? (line: line, cells: $0) : nil }
         }
         guard rows.count == lines.count, rows.count > 1 else { return nil }
         // Headings count their choices as the answers do, but for those that count from 0.
-        let areCountedFromZero = rows.contains { Text.cleanedLine($0.cells[right]) == "0" }
+        let answers = rows.map { Text.cleanedLine($0.cells[right]) }
+        let areCountedFromZero = answers.contains("0") || rows.count < fewestSure && !answers.contains("\(choices.count)")
         let questions = rows.map { row in
             let texts = choices.map { (name: String(names[$0].suffix(1)), value: RecordNode.text(row.cells[$0])) }
             return RecordNode.object([
@@ -35,11 +35,13 @@ enum ChoiceRows {
             guard case .object(let members) = question else { return nil }
             return members.first { $0.name == "answer" }?.value.text
         }
-        guard let chosen, chosen.count == rows.count else { return nil }
         let kept = names.indices.filter { $0 != right && !choices.contains($0) }
         var result = LinedRows(text)
-        result.put(kept.map { header[$0] } + ["answer"], on: top)
-        for (row, answer) in zip(rows, chosen) { result.put(kept.map { row.cells[$0] } + [answer], on: row.line) }
+        let isSure = chosen?.count == rows.count
+        result.put(kept.map { header[$0] } + (isSure ? ["answer"] : []), on: top)
+        for (row, answer) in zip(rows, isSure ? chosen ?? [] : rows.map { _ in "" }) {
+            result.put(kept.map { row.cells[$0] } + (isSure ? [answer] : []), on: row.line)
+        }
         return result.lined
     }
 

@@ -53,6 +53,8 @@ extension ColumnProfile {
     ///
     /// Who writes in Chinese characters or Hangul and puts English first learns English more often than not, in lists of phrases at least.
     private func isEnglish(beside other: ColumnProfile) -> Bool {
+        // So does who writes in Cyrillic letters, unless nearly all are verbs.
+        if other.script == .cyrillic, infinitives < 0.6 { return false }
         if infinitives > 0.17, infinitives * Double(count) > 3.5, phrasesOfTo * 2 < infinitives, accents < 0.1,
             other.infinitives == 0, script != other.script || other.accents > 0.08
         {

@@ -4,8 +4,8 @@ import VocabCore
 enum EntryWords {
     private static let shortest = 4
 
-    /// Whether a word of the first letters of `entry`, of four letters at least, comes again in `line`, perhaps with another ending.
-    static func shared(by entry: Substring, and line: Substring) -> Bool {
+    /// Whether the first word of four letters of `entry` comes again in `line`, perhaps with another ending.
+    static func areCommon(to entry: Substring, and line: Substring) -> Bool {
         func words(_ text: Substring) -> [Substring] { text.split { !$0.isLetter && $0 != "'" }.filter { $0.count >= shortest } }
         guard let first = words(entry).first(where: { $0.first?.isLetter == true }) else { return false }
         let stem = first.lowercased().prefix(max(shortest, first.count - 2))

@@ -36,7 +36,7 @@ struct ExampleLabels {
         // What uses the word above is an example of it.
         func usesWord(above line: Int) -> Bool {
             guard let entry = filled.last(where: { $0 < line }), example(in: text.lines[entry]) == nil else { return false }
-            return EntryWords.shared(by: text.lines[entry], and: text.lines[line])
+            return EntryWords.areCommon(to: text.lines[entry], and: text.lines[line])
         }
         let areSure = found.allSatisfy { isSure(text.lines[$0.lines[0]]) || usesWord(above: $0.lines[0]) }
         guard areMany, areSure || found.count * 5 >= filled.count, let first = filled.first,

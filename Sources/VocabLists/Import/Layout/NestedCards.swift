@@ -86,9 +86,11 @@ extension String {
     /// The text without the marks of emphasis or the quotes around all of it.
     fileprivate var trimmingMarks: String {
         var text = self[...]
-        while let first = text.first, let last = text.last, text.count > 2,
-            ["*": "*", "_": "_", "\"": "\"", "“": "”"][first] == last
-        {
+        // Bold and emphasised is what has three.
+        for _ in 0..<4 {
+            guard let first = text.first, let last = text.last, !text.dropFirst(2).isEmpty,
+                ["*": "*", "_": "_", "\"": "\"", "“": "”"][first] == last
+            else { break }
             text = text.dropFirst().dropLast()
         }
         return String(text)

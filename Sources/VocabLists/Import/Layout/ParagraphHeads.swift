@@ -3,7 +3,7 @@ import VocabCore
 /// Notes with a word and its meaning on top of each paragraph, or in the heading of each part, and lines below that say more of it:
 /// `### 飲む（のむ） — 마시다` above `- ます형: 飲みます`.
 enum ParagraphHeads {
-    private static let signs = [" – ", " — ", " - ", ": ", " = ", " : ", "：", " → "]
+    private static let signs = [" – ", " — ", " - ", ": ", " = ", " : ", "：", "＝", " → "]
     private static let fewest = 4
 
     /// The text with each word on its line, a TAB between it and its meaning, and in a third cell what is said below; nil where not nearly

@@ -6,6 +6,17 @@ enum RelatedLines {
     private static let fewest = 3
     private static let mostPart = 3
 
+    /// Behind it a meaning has a hint.
+    private static let hintSign = " 💡 "
+
+    /// Moves a hint that was put behind a meaning into the note.
+    static func moveHint(in content: inout WordContent) {
+        guard let place = content.meaning.firstRange(of: hintSign) else { return }
+        let hint = Text.cleaned(String(content.meaning[place.upperBound...]))
+        content.meaning = String(content.meaning[..<place.lowerBound])
+        content.note = [content.note, hint].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     /// What a label says of the words behind it.
     private enum Relation {
         case synonyms, antonyms, derived, hint
@@ -15,7 +26,7 @@ enum RelatedLines {
             switch self {
             case .synonyms: " ≒ "
             case .antonyms: " ↔ "
-            case .hint: " 💡 "
+            case .hint: RelatedLines.hintSign
             case .derived: nil
             }
         }

@@ -56,10 +56,13 @@ struct RowMarks: Equatable, Sendable {
         guard field == self.field else { return nil }
         if areNumbered || haveSomePoints && Self.isPointOfWord(text) {
             // The mark behind one of the numbers may be left out: `12  heritage` among `11. glance`.
-            return RunningNumber.removed(from: text) ?? (areDigits ? RunningNumber.withoutCount(text) : nil)
+            return RunningNumber.removed(from: text) ?? (isSetOff(text) ? RunningNumber.withoutCount(text) : nil)
         }
         return areCounted ? RunningNumber.withoutCount(text) : nil
     }
+
+    /// Whether a number stands in front with two spaces behind it: `9 to 5` is a word.
+    private func isSetOff(_ text: String) -> Bool { areDigits && text.drop { $0.isFigure }.hasPrefix("  ") }
 
     /// Whether a dash or a star stands before a space and a word; before Hangul it stands for what a form of grammar follows: `- 고 싶다`.
     private static func isPointOfWord(_ text: String) -> Bool {
@@ -68,6 +71,13 @@ struct RowMarks: Equatable, Sendable {
             return false
         }
         return first.isLetter && !ColumnProfile.holdsHangul(String(first))
+    }
+
+    /// Whether a quoted line says that it is a remark: `> Tip: try one a day`.
+    private static func isTip(_ line: String) -> Bool {
+        guard line.hasPrefix("> ") else { return false }
+        return ["tip", "tips", "note", "hint", "팁", "참고", "메모", "주의", "hinweis", "nota", "注意", "メモ"].contains(
+            Text.key(String(line.dropFirst(2))))
     }
 
     /// What a row of `cells` is by what it lacks or has in front; nil where it may be a word.
@@ -79,6 +89,7 @@ struct RowMarks: Equatable, Sendable {
             return .heading
         }
         let line = Text.cleanedLine(text)
+        if Self.isTip(line) { return .comment }
         // `3/6 수 - 쉬는 날` among words with numbers
         if areDigits, RunningNumber.removed(from: line) == nil, Dates.isInFront(of: line) { return .heading }
         // `* quiet / quite 헷갈리지 말 것!` among words with numbers

@@ -5,7 +5,7 @@ import VocabCore
 /// `0553 substitute 대신하다 명 대체물,` above `     대리인`.
 enum WrappedEntries {
     private static let fewest = 4
-    private static let deepest = 3
+    private static let leastIndent = 3
 
     /// The text with what goes on behind the entries; nil where fewer than two are wrapped, or more lines go on than entries begin.
     static func lined(_ text: ListText) -> LinedText? {
@@ -40,7 +40,7 @@ enum WrappedEntries {
     /// Whether a line stands further in and is in another script than Latin alone, with no sign of a label: a sense may be counted.
     private static func goesOn(_ line: Substring) -> Bool {
         let bare = line.drop { $0 == " " }
-        guard line[..<bare.startIndex].count >= deepest, bare.contains(where: \.isLetter), !bare.contains(":"),
+        guard line[..<bare.startIndex].count >= leastIndent, bare.contains(where: \.isLetter), !bare.contains(":"),
             !"-*•→※".contains(bare.first ?? "-")
         else { return false }
         let scripts = ColumnProfile.scripts(of: String(bare)).subtracting([.digit])
