@@ -82,7 +82,7 @@ import Testing
         let read = try list(["[", objects.joined(separator: ",\n"), "]"], korean)
         #expect(read.rows.count == 5 && read.badRows.count == 1 && read.pairs.last == "nail=뜻5")
         let records = (0..<3).map {
-            "{\"text\": \"The sea was calm.\", \"meaning\": \"바다는 고요했다.\", \"vocab\": [\"anchor\($0): 닻\", \"sail\($0): 돛\"], \"more\": {\"idioms\": [\"set off\($0): 출항하다\", \"go down\($0): 가라앉다\"]}}"
+            "{\"text\": \"The sea was calm that night long ago.\", \"meaning\": \"바다는 고요했다.\", \"vocab\": [\"anchor\($0): 닻\", \"sail\($0): 돛\"], \"more\": {\"idioms\": [\"set off\($0): 출항하다\", \"go down\($0): 가라앉다\"]}}"
         }
         let several = try list(["[" + records.joined(separator: ",\n") + "]"], korean)
         #expect(several.rows.count == 12)
@@ -96,5 +96,81 @@ import Testing
         let clock = ContinuousClock()
         let time = clock.measure { _ = try? list(cards) }
         #expect(time < .seconds(10))
+    }
+
+    @Test("Words below titles in two languages are words, with headings and without") func titles() throws {
+        let parts = [
+            ("Food - 음식", [("rope", "밧줄"), ("roof", "지붕")]), ("Colors - 색깔", [("amber", "호박색"), ("ivory", "상아색")]),
+            ("Body - 신체", [("wrist", "손목"), ("ankle", "발목")]), ("Sea - 바다", [("anchor", "닻"), ("sail", "돛")]),
+        ]
+        let headed = parts.flatMap { ["## \($0.0)"] + $0.1.map { "\($0.0): \($0.1)" } }
+        #expect(try list(headed, korean).rows.count == 8)
+        let spaced = parts.flatMap { part in
+            ["\(part.1[0].0) - \(part.1[0].1)", "\(part.1[1].0) \(part.1[1].1)", "key\(part.1[0].0) 열쇠", ""]
+        }
+        #expect(try list(spaced, korean).rows.count == 12)
+        let outline = parts.flatMap { ["- \($0.0.suffix(2))"] + $0.1.map { "  - \($0.0)" } }
+        #expect(throws: WordListError.self) { try list(outline, korean) }
+    }
+
+    @Test("Kana behind characters are read with these, whoever learns them") func kana() throws {
+        let rows = ["산,山(やま)", "강,川(かわ)", "하늘,空(そら)", "바다,海(うみ)", "물,水(みず)"]
+        #expect(try read(rows, korean)[0] == "山=산")
+    }
+
+    @Test("Letters and numbers in front that words need are no pages, totals and headings") func needed() throws {
+        let phones = ["S 20 Ultra,갤럭시 S20", "S 21 Plus,갤럭시 S21", "S 22 Ultra,갤럭시 S22", "S 23 Plus,갤럭시 S23", "S 24 Ultra,갤럭시 S24"]
+        #expect(try read(phones, korean).count == 5)
+        #expect(try read(["단어,뜻", "두 개,two", "한 개,one", "총 2개,two in all"], korean).count == 3)
+        #expect(try read(["Korean English,뜻", "apple,사과", "school,학교", "water,물"], korean).count == 3)
+        let empty = ["question,answer,korean,english", "apple,사과,,", "school,학교,,", "water,물,,", "dog,개,,"]
+        #expect(try read(empty, korean)[0] == "apple=사과")
+        let arrows = ["import,수입하다 ← 외국에서", "return,돌아오다←집", "signal,신호 👉 왼쪽", "formula  * b,공식", "smile,: )"]
+        #expect(try read(arrows, korean) == arrows.map { $0.replacing(",", with: "=").replacing("  * b", with: " * b") })
+        let barred = [
+            "word,meaning,example", "big,large | syn: huge,It is big.", "cold,not hot | ant: hot,It is cold.",
+            "dark,no light | ant: light,It is dark.",
+        ]
+        #expect(try list(barred).column(.example) == ["It is big.", "It is cold.", "It is dark."])
+        let wrong = ["word,answer,choice1,choice2,choice3", "borrow,빌리다,주다,먹다,놀다", "choose,고르다,자다,가다,오다", "forget,잊다,알다,보다,듣다"]
+        #expect(try read(wrong, korean)[0] == "borrow=빌리다")
+    }
+
+    @Test("Words of programs are not lost to texts for the user, nor mixed with these") func besideTexts() throws {
+        let words =
+            "const words = [{ word: \"rope\", meaning: \"밧줄\" }, { word: \"roof\", meaning: \"지붕\" }, { word: \"nail\", meaning: \"못\" }, { word: \"sail\", meaning: \"돛\" }];"
+        let usage = ["const usage = `", "start: 시작합니다", "stop: 멈춥니다", "help: 도움말", "quit: 끝냅니다", "list: 목록", "add: 더하기", "`;"]
+        #expect(try read([words] + usage, korean) == ["rope=밧줄", "roof=지붕", "nail=못", "sail=돛"])
+        let settings =
+            "const settings = '{\"theme\": \"다크\", \"lang\": \"한국어\", \"size\": \"크게\", \"mode\": \"연습\", \"level\": \"초급\"}';"
+        let pairs = [
+            "const words = [", "  [\"rope\", \"밧줄\"],", "  [\"roof\", \"지붕\"],", "  [\"nail\", \"못\"],", "  [\"sail\", \"돛\"],",
+            "];",
+        ]
+        #expect(try read(pairs + [settings], korean).count == 4)
+        let greetings = [
+            "greetings = {", "  \"hello\": \"안녕하세요.\",", "  \"thanks\": \"고맙습니다.\",", "  \"bye\": \"안녕히 가세요.\",", "}",
+            "nouns = {", "  \"rope\": \"밧줄\",", "  \"roof\": \"지붕\",", "  \"nail\": \"못\",", "}",
+        ]
+        #expect(try read(greetings, korean).count == 6)
+        let idioms = [
+            "[", "{\"term\": \"Break a leg.\", \"definition\": \"행운을 빌어.\", \"vocab\": [\"break: 부러뜨리다\", \"leg: 다리\"]},",
+            "{\"term\": \"Hit the books.\", \"definition\": \"공부하다.\", \"vocab\": [\"hit: 치다\", \"book: 책\"]}", "]",
+        ]
+        #expect(try read(idioms, korean) == ["Break a leg.=행운을 빌어.", "Hit the books.=공부하다."])
+        let quoted = [
+            "const words = [", "  { word: \"list\", meaning: '[\"밧줄\", \"못\", \"돛\", \"닻\"]' },",
+            "  { word: \"map\", meaning: '{\"a\": \"밧줄\", \"b\": \"못\", \"c\": \"돛\"}' },",
+            "  { word: \"number\", meaning: \"숫자\" },", "];",
+        ]
+        #expect(try read(quoted, korean).count == 3)
+        let screen = [
+            "import React from \"react\";", "export default function F() {", "return React.createElement(\"div\", null,",
+            "  React.createElement(\"button\", \"확인\", { onClick: ok }),",
+            "  React.createElement(\"span\", \"취소\", { onClick: no }),",
+            "  React.createElement(\"input\", \"이름\", { type: \"text\" }),",
+            "  React.createElement(\"label\", \"나이\", { type: \"text\" }));", "}",
+        ]
+        #expect(throws: WordListError.self) { try list(screen, korean) }
     }
 }

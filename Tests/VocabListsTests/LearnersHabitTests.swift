@@ -273,7 +273,7 @@ import Testing
 
     @Test("Remarks behind wide gaps are notes, and examples that use the word above are no words") func wideGaps() throws {
         let read = try list([
-            "tenure n. 재임 기간   ← 138번에서 틀림", "hire v. 고용하다", "appoint v. 임명하다", "probation n. 수습 기간", "incumbent n. 현직자",
+            "tenure,재임 기간   ← 138번에서 틀림", "hire,고용하다", "appoint,임명하다", "probation,수습 기간", "incumbent,현직자",
         ])
         #expect(read.pairs[0] == "tenure=재임 기간" && read.column(.note)[0] == "138번에서 틀림")
         let vietnamese = [

@@ -74,7 +74,9 @@ enum RowSlips {
     }
 
     /// A text without the colon in front of it that is left of what stood between a part of speech and a meaning.
-    static func withoutColon(_ text: String) -> String? { text.hasPrefix(": ") ? Text.cleaned(String(text.dropFirst(2))) : nil }
+    static func withoutColon(_ text: String) -> String? {
+        text.hasPrefix(": ") && text.count { $0.isLetter } > 1 ? Text.cleaned(String(text.dropFirst(2))) : nil
+    }
 
     /// The cells of a row that lacks one, as columns in line lose it, put back: characters and how they are read that only one space parts,
     /// `4. 图书馆 túshūguǎn`, and an empty part of speech.
@@ -106,7 +108,7 @@ enum RowSlips {
     /// Moves what is said behind a sign that warns, with a space in front, from the meaning into the note: `돌아가다 ⚠️예외 1그룹`.
     static func moveWarning(in content: inout WordContent) {
         guard content.meaning.utf8.contains(where: { $0 == 0xE2 || $0 == 0xF0 }) else { return }
-        let signs = "⚠💡📌👉←".unicodeScalars
+        let signs = "⚠💡📌".unicodeScalars
         let place = content.meaning.indices.dropFirst().first { index in
             content.meaning[content.meaning.index(before: index)] == " "
                 && content.meaning[index].unicodeScalars.first.map(signs.contains) == true
@@ -123,7 +125,9 @@ enum RowSlips {
         for field in [WordField.term, .meaning] {
             guard let gap = content[field].firstRange(of: "  "),
                 case let remark = content[field][gap.lowerBound...].drop(while: { $0 == " " }),
-                let sign = remark.first, "*※←☞".contains(sign), remark.dropFirst().first == " "
+                let sign = remark.first, "*※←☞".contains(sign), remark.dropFirst().first == " ",
+                // `a  * b` is a formula.
+                sign != "*" || content[field][gap.lowerBound...].hasPrefix("   ")
             else { continue }
             let rest = Text.cleaned(String(content[field][..<gap.lowerBound]))
             guard rest.contains(where: \.isLetter) else { continue }

@@ -104,7 +104,9 @@ struct ShapedText {
         var left: [Int] = []
         for (line, suffix) in suffixes.sorted(by: { $0.key < $1.key }) {
             let place = min(line + added, lines.count - 1)
-            guard place >= 0, let row = lines[...place].lastIndex(where: { $0.contains("\t") && !$0.hasPrefix("#") }) else {
+            // A word stands on the line above its meaning, or on the same.
+            let row = (max(0, place - 2)...max(0, place)).last { lines[$0].contains("\t") && !lines[$0].hasPrefix("#") }
+            guard let row else {
                 left.append(line + text.linesAbove + 2)
                 continue
             }

@@ -248,7 +248,9 @@ package struct WordList: Sendable {
         func isNumber(_ row: Row) -> Bool { !number(row).isEmpty && CellKind(number(row)) == .number }
         // `총 20개,맞은 개수,13`
         let counted = rows.last.map { last in last.content.term.hasPrefix("총 ") ? String(last.content.term.dropFirst(2)) : "" }
-        if rows.count > 3, let counted, counted.hasSuffix("개"), Int(counted.dropLast()) == rows.count - 1, !layout.isOwn {
+        if rows.count > 3, let counted, counted.hasSuffix("개"), Int(counted.dropLast()) == rows.count - 1, !layout.isOwn,
+            rows.last.map({ ColumnProfile.scripts(of: $0.content.meaning).isSubset(of: [.hangul, .digit]) }) == true
+        {
             linesLeftOut.append(rows.removeLast().line)
             return
         }

@@ -10,6 +10,8 @@ struct ProgramSource {
     /// The columns of each table of a database, and those of the rows that follow.
     private var tables: [String: [String]] = [:]
     private var columns: [String]?
+    /// Whether texts that hold JSON are read as what that stands for.
+    private var readsJSON = false
     /// What stood in the bracket that was read last, bare names as well.
     private var namesInBracket: [String] = []
 
@@ -25,12 +27,16 @@ struct ProgramSource {
     static func table(_ bytes: [UInt8]) -> ListTable? {
         guard bytes.count < longestText else { return nil }
         let code = scripts(of: bytes) ?? (SourceLook.isProgram(bytes) ? bytes : nil)
-        return code.flatMap(table(inCode:)) ?? CommentedCode.code(bytes).flatMap(table(inCode:))
+        let comments = CommentedCode.code(bytes)
+        return code.flatMap { table(inCode: $0) } ?? comments.flatMap { table(inCode: $0) }
+            // Settings stand in texts as well, beside words that stand in none.
+            ?? code.flatMap { table(inCode: $0, readsJSON: true) }
     }
 
     /// The list of most words in the code of a program; nil where there is none.
-    private static func table(inCode scripts: [UInt8]) -> ListTable? {
+    private static func table(inCode scripts: [UInt8], readsJSON: Bool = false) -> ListTable? {
         var source = ProgramSource(tokens: SourceTokens(scripts))
+        source.readsJSON = readsJSON
         var groups = RecordGroups(joins: .parts)
         let root = source.values(depth: 0)
         groups.collect(root, path: "")
@@ -64,7 +70,8 @@ struct ProgramSource {
         if !tables.isEmpty {
             let (inside, rest) = parts(of: bytes, tables)
             let records = recordLines(of: rest)
-            if records.count < fewestRecords { return (inside, records) }
+            // Texts for the user stand beside words in code.
+            if records.count < fewestRecords, table(inCode: rest) == nil { return (inside, records) }
         }
         let (inside, rest) = parts(of: bytes, [longest])
         guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
@@ -159,7 +166,7 @@ extension ProgramSource {
             case .names: members.nameNext()
             case .joins: members.join()
             case .text(let text):
-                if let node = TextsOfJSON.node(in: text) { members.take(node) } else { members.text(text) }
+                if readsJSON, depth == 0, let node = TextsOfJSON.node(in: text) { members.take(node) } else { members.text(text) }
             // A variable is no text.
             case .word(let word, _) where word.hasPrefix("$"): break
             case .word(let word, let isFirst):

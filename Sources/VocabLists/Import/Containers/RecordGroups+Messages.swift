@@ -6,12 +6,14 @@ extension RecordGroups {
     static let placeOfMessages = "!{}"
     private static let fewestWords = 3
 
-    /// Whether a map has names of a program, single words in ASCII, of which two in five stand for sentences or for what has gaps to be filled in.
+    /// Whether a map has names of a program, single words in ASCII, of which two in five stand for sentences or for what has gaps to be filled
+    /// in, one at least for the latter.
     static func areMessages(_ pairs: [[String]]) -> Bool {
         guard pairs.allSatisfy({ $0[0].utf8.allSatisfy { $0 < 0x80 && $0 != 0x20 } }) else { return false }
-        let said = pairs.count { pair in
-            pair[1].contains { "{}%$".contains($0) } || pair[1].last.map { ".!?…。！？".contains($0) } == true
-        }
+        func hasGap(_ pair: [String]) -> Bool { pair[1].contains { "{}%$".contains($0) } }
+        let said = pairs.count { hasGap($0) || $0[1].last.map { ".!?…。！？".contains($0) } == true }
+        // Greetings and questions are sentences as well.
+        guard pairs.contains(where: hasGap) else { return false }
         return said * 5 >= pairs.count * 2
     }
 

@@ -86,8 +86,27 @@ extension RecordGroups {
     /// Whether such calls begin with words, most of them different on both sides: `element("p", "제목", {})` has the same ones again and again.
     static func areCallsWithWords(_ elements: [RecordNode]) -> Bool {
         let rows = elements.compactMap(textsInFront)
-        guard !rows.isEmpty, SourceLook.areWords(rows) else { return false }
+        guard !rows.isEmpty, SourceLook.areWords(rows), !elements.contains(where: isOfInterface) else { return false }
         return (0..<3).count { column in Set(rows.compactMap { $0[safe: column] }).count * 2 > rows.count } > 1
+    }
+
+    /// What an element of a screen is told, and no word is.
+    private static let namesOfInterface: Set<String> = [
+        "onclick", "onchange", "onpress", "onsubmit", "type", "width", "height", "required", "href", "classname", "class",
+        "style",
+        "placeholder", "duration", "disabled", "readonly", "htmlfor", "src", "alt",
+    ]
+
+    /// Whether a call has an object that says how an element of a screen looks and what it does: `field("email", "이메일", { required: true })`.
+    private static func isOfInterface(_ call: RecordNode) -> Bool {
+        guard case .array(let cells) = call else { return false }
+        return cells.contains { cell in
+            if case .object(let members) = cell {
+                members.contains { namesOfInterface.contains($0.name.lowercased()) }
+            } else {
+                false
+            }
+        }
     }
 
     /// Whether the names of records say what is a meaning, and none what is a term.

@@ -5,6 +5,8 @@ extension RecordGroups {
     /// What the place of such words ends with.
     static let placeOfTexts = ":{}"
     private static let fewestTexts = 4
+    /// In words, in the mean.
+    private static let longestIdiom = 5
 
     /// The words of a list whose texts all have a sign between words in one script and meanings in another; nil for others.
     static func wordsInTexts(_ elements: [RecordNode]) -> [[String]]? {
@@ -30,6 +32,9 @@ extension RecordGroups {
         else { return false }
         let terms = records.prefix(100).compactMap { record in record.first { $0.name == names[term] }?.text }
         let parts = terms.flatMap { $0.split(separator: "; ").map(String.init) }
-        return ColumnProfile(terms).fullStops > 0.5 || parts.count > terms.count && EntryLines.areEntries(parts)
+        // `Break a leg.` is an idiom.
+        let words = terms.reduce(0) { $0 + $1.split(separator: " ").count }
+        return ColumnProfile(terms).fullStops > 0.5 && words > longestIdiom * terms.count
+            || parts.count > terms.count && EntryLines.areEntries(parts)
     }
 }

@@ -10,11 +10,16 @@ struct CellHeads: Equatable, Sendable {
 
     /// Looks at the terms of some rows.
     init(terms: [String]) {
-        func most(_ test: (String) -> Bool) -> Bool { terms.count > 3 && terms.count(where: test) * 10 >= terms.count * 8 }
-        arePages = most { Self.page($0) != nil }
-        let parts = terms.compactMap { Self.part($0)?.part }
+        func areMost(_ found: [(head: String, rest: String)]) -> Bool {
+            terms.count > 3 && found.count * 10 >= terms.count * 8 && Set(found.map(\.rest)).count * 10 >= found.count * 9
+        }
+        let pages = terms.compactMap(Self.page)
+        let numbers = pages.compactMap { Int($0.head.drop { !$0.isFigure }.prefix { $0.isFigure }) }
+        arePages =
+            areMost(pages.map { ($0.head, $0.rest) }) && zip(numbers, numbers.dropFirst()).count { $0 > $1 } * 10 <= numbers.count
+        let parts = terms.compactMap(Self.part)
         // What stands in front of all of them, and is always the same, may be anything.
-        areParts = most { Self.part($0) != nil } && Set(parts).count > 1
+        areParts = areMost(parts.map { ($0.head, $0.rest) }) && Set(parts.map(\.head)).count > 1
     }
 
     /// Moves a page into the note, and a part of speech to its field, where that is empty.
@@ -29,7 +34,7 @@ struct CellHeads: Equatable, Sendable {
     }
 
     /// The abbreviated part of speech in front of a word, with its full stop, and the word.
-    private static func part(_ text: String) -> (part: String, rest: String)? {
+    private static func part(_ text: String) -> (head: String, rest: String)? {
         guard let space = text.firstIndex(of: " "), text[..<space].hasSuffix("."), text[..<space].count < 8 else { return nil }
         let part = String(text[..<space])
         let rest = Text.cleanedLine(String(text[space...]))
@@ -39,8 +44,8 @@ struct CellHeads: Equatable, Sendable {
     }
 
     /// The page in front of a word, and the word: `p.14-15 catastrophe`, `(p. 3) boa`.
-    private static func page(_ text: String) -> (page: String, rest: String)? {
-        guard let letter = text.firstIndex(where: \.isLetter), "pPsS".contains(text[letter]) else { return nil }
+    private static func page(_ text: String) -> (head: String, rest: String)? {
+        guard let letter = text.firstIndex(where: \.isLetter), "pP".contains(text[letter]) else { return nil }
         let digits = text[letter...].drop { $0.isLetter || ". ".contains($0) }
         let end = digits.drop { $0.isFigure || "-–)]:".contains($0) }
         guard digits.first?.isFigure == true, end.first == " ", CellPages.page(String(text[..<end.startIndex])) != nil else {

@@ -38,6 +38,8 @@ enum ChoiceRows {
         let kept = names.indices.filter { $0 != right && !choices.contains($0) }
         var result = LinedRows(text)
         let isSure = chosen?.count == rows.count
+        // What is a text of its own is the meaning beside wrong choices.
+        if !isSure, answers.contains(where: { $0.count > 1 && Int($0) == nil }) { return nil }
         result.put(kept.map { header[$0] } + (isSure ? ["answer"] : []), on: top)
         for (row, answer) in zip(rows, isSure ? chosen ?? [] : rows.map { _ in "" }) {
             result.put(kept.map { row.cells[$0] } + (isSure ? [answer] : []), on: row.line)

@@ -201,7 +201,7 @@ enum ColumnName: Hashable {
         if words.contains("headword"), fields == [.term] { return .field(.term) }
         if names.contains(.other) { return .other }
         // `Chinese_Japanese_Test` says of neither that it is this.
-        if fields.isEmpty, Set(names).count > 1 { return nil }
+        if fields.isEmpty, Set(names).count > 1, words.count > names.count { return nil }
         // `English word` is in English, and which side it is on is told by the other headings.
         if fields == [.term], let language = names.first(where: { $0.language != nil }) { return language }
         let order: [WordField] = [

@@ -150,7 +150,7 @@ struct ListHead {
         }
         if let top = sample.rows.first, sample.rows.count > 5, !isNumbered(top),
             sample.rows.dropFirst().prefix(30).allSatisfy(isNumbered),
-            UnitTitles.mentionsUnit(top.joined(separator: " "))
+            UnitTitles.mentionsUnit(top.joined(separator: " ")), !Self.areInTwoScripts(top)
         {
             return 1
         }
@@ -169,6 +169,12 @@ struct ListHead {
             } || row.count { !Text.isBlank($0) } < 2
         }
         return areTitles ? last + 1 : 0
+    }
+
+    /// Whether the first two cells are in scripts of their own, as a word and its meaning are.
+    private static func areInTwoScripts(_ row: [String]) -> Bool {
+        let scripts = row.prefix(2).map { ColumnProfile.scripts(of: $0).subtracting([.digit]) }
+        return scripts.count == 2 && scripts.allSatisfy { !$0.isEmpty } && scripts[0].isDisjoint(with: scripts[1])
     }
 
     /// Whether a row calls one language by two names, as a word and its meaning do: `한국어,Korean`.

@@ -53,9 +53,14 @@ extension NamedColumns {
 
     /// The names without those of questions and answers, where what these ask stands under the names of two languages, one of them the
     /// learner's own: `spanish,korean,quiz,answer`.
-    static func withoutQuestions(_ names: [ColumnName?], _ headings: [String], for learner: Learner) -> [ColumnName?] {
-        let languages = Set(names.compactMap { $0?.language })
-        guard let own = learner.language, languages.count == 2, languages.contains(own.rawValue) else { return names }
+    static func withoutQuestions(
+        _ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile], for learner: Learner
+    ) -> [ColumnName?] {
+        let languages = names.indices.filter { names[$0]?.language != nil }
+        guard let own = learner.language, Set(languages.map { names[$0] }).count == 2,
+            languages.contains(where: { names[$0]?.language == own.rawValue }),
+            languages.allSatisfy({ profiles.isEmpty || filled($0, profiles) > 0.9 })
+        else { return names }
         return zip(names, headings).map { name, heading in
             let key = Text.key(heading.filter { !$0.isFigure })
             return ["quiz", "question", "answer", "문제", "답", "정답"].contains(key) ? .other : name

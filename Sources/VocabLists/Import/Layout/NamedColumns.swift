@@ -75,7 +75,7 @@ struct NamedColumns {
                 SubjectNames.completing(
                     Self.withSiblings(shown.map { areNames ? ColumnName($0) : nil }, Array(shown), profiles), Array(shown)),
                 Array(shown), profiles),
-            Array(shown), for: learner)
+            Array(shown), profiles, for: learner)
         blockWidth = period
         for (index, name) in names.enumerated() {
             switch name {

@@ -77,8 +77,11 @@ enum NestedCards {
         let apart = cards.count { card in
             ColumnProfile.scripts(of: card.term).isDisjoint(with: ColumnProfile.scripts(of: card.below[0].text))
         }
+        // Below a title several words stand.
+        let single = cards.count { card in card.below.indices.count { !card.isExample($0) } == 1 }
         let illustrated = cards.count { card in card.below.indices.contains(where: card.isExample) }
-        return apart * 10 >= cards.count * 9 || illustrated * 3 >= cards.count && illustrated > 2
+        return apart * 10 >= cards.count * 9 && single * 10 >= cards.count * 6
+            || illustrated * 3 >= cards.count && illustrated > 2
     }
 }
 

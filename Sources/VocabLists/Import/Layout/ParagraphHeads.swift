@@ -57,7 +57,8 @@ enum ParagraphHeads {
         let parted = below.count { sides(text.lines[$0], sign) != nil }
         let words = paragraphs.filter { sides($0.title, sign) != nil }
         let heads = words.compactMap { sides($0.title, sign)?[0] }
-        guard parted * 5 <= below.count, below.count <= 5 * full.count, Set(heads).count * 10 >= heads.count * 9,
+        guard parted * 5 <= below.count, !areWords(below.map { text.lines[$0] }), below.count <= 5 * full.count,
+            Set(heads).count * 10 >= heads.count * 9,
             heads.allSatisfy({ $0.split(separator: " ").count < 6 }), !areTitles(heads)
         else { return nil }
         var rows = LinedRows(text)
@@ -67,6 +68,20 @@ enum ParagraphHeads {
         }
         rows.name(["term", "meaning", "note"])
         return rows
+    }
+
+    /// Whether a fifth of the lines below hold two sides as words with meanings do, by any sign or by their scripts, or nearly all are as short as
+    /// words: what comes again and again in front is a label.
+    private static func areWords(_ lines: [Substring]) -> Bool {
+        let bare = lines.map { $0.drop { "-*>• 0123456789.)".contains($0) } }
+        let heads = bare.compactMap { line -> Substring? in
+            let gap = (signs + [" -> ", ":", ",", "="]).lazy.compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+            let scripts = ScriptGap.first(in: Array(line.utf8)[...]).flatMap { String(line.utf8.prefix($0.lowerBound)) }
+            return gap.map { line[..<$0] } ?? scripts.map { $0[...] }
+        }
+        let isLabelled = Set(heads).count * 2 <= heads.count
+        let short = bare.count { $0.split(separator: " ").count < 3 && !$0.contains { ",:、（(".contains($0) } }
+        return heads.count * 5 >= lines.count && !isLabelled && heads.count > 1 || short * 10 >= lines.count * 8
     }
 
     /// Whether most heads name units: `Day 1 - 동물`.

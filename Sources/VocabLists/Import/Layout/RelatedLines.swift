@@ -53,7 +53,10 @@ enum RelatedLines {
     /// The text with such words in brackets that stand behind bars in the lines of the entries, `abate: to lessen | syn: subside`, where
     /// three are such; nil for others.
     static func barred(_ text: ListText) -> LinedText? {
-        guard text.isFree, !text.isLong, text.holds(" | ") else { return nil }
+        guard text.isFree, !text.isLong, text.holds(" | "), !(text.isDelimited && [",", "\t", ";"].contains(text.delimiter.sign))
+        else {
+            return nil
+        }
         let bracketed = text.lines.map(bracketed)
         return bracketed.count { $0 != nil } >= fewest ? text.with(zip(text.lines, bracketed).map { $1 ?? String($0) }) : nil
     }
