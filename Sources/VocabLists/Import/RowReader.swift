@@ -163,6 +163,8 @@ struct RowReader {
         guard let pair, cells.count == knownWidth, max(pair.term, pair.meaning) < cells.count,
             cells[pair.term].utf8.first != UInt8(ascii: "("), PlainText.isLettersAlone(cells[pair.term]),
             PlainText.isLettersAlone(cells[pair.meaning]),
+            // Arrows, dashes and signs of remarks begin with this byte.
+            !cells[pair.meaning].utf8.contains(0xE2),
             cells[pair.meaning].utf8.first.map({ $0 >= 0x80 }) == true || !MeaningHead.mayNamePart(cells[pair.meaning])
         else { return nil }
         return WordContent(term: cells[pair.term], meaning: cells[pair.meaning])
