@@ -173,4 +173,41 @@ import Testing
         ]
         #expect(throws: WordListError.self) { try list(screen, korean) }
     }
+
+    @Test("Words that look like dates, labels, remarks and sounds stay words") func lookalikes() throws {
+        let counted = Self.verbs.enumerated().map { "\($0 + 1). \($1.0) - \($1.1)" }
+        let more = ["9/11 - 테러 사건", "6. rope - 밧줄", "7. roof - 지붕", "12 apostles - 12사도", "8월 15일 - 광복절", "8. nail - 못"]
+        #expect(try read(counted + more, korean).count == 11 && read(counted + more, korean).contains("9/11=테러 사건"))
+        let called = Self.verbs.map { "\($0.0): \($0.1)" } + ["tip: 팁", "hint: 힌트", "synonym: similar word", "sheer: 순전한"]
+        #expect(try read(called, korean).count == 9)
+        let short = ["adv. math - 고등 수학", "int. trade - 국제 무역", "adv. level - 고급", "int. law - 국제법", "prep. school - 예비 학교"]
+        #expect(try read(short, korean)[0] == "adv. math=고등 수학")
+        let signs = ["idea - 좋은 💡 생각", "caution - 주의 ⚠ 표지", "assignment - 변수 ← 값", "power - 거듭제곱 ^80bit", "rope - 밧줄"]
+        #expect(try read(signs, korean) == signs.map { $0.replacing(" - ", with: "=") })
+        let phrases = [
+            "How are you - 잘 지내?", "No problem - 문제없어", "Good luck - 행운을 빌어", "Take care - 잘 가",
+            "I am so tired. Let's go home – 너무 피곤해. 집에 가자",
+        ]
+        #expect(try read(phrases, korean).count == 5)
+        let kana = ["학생（がくせい）,学生", "병원（びょういん）,病院", "역（えき）,駅", "물（みず）,水", "나무（き）,木"]
+        #expect(try read(kana, korean)[0] == "学生=학생")
+        let plain = ["연습생（ヨンスプセン）：練習生", "사랑（サラン）：愛", "친구（チング）：友達", "학교（ハッキョ）：学校", "물（ムル）：水", "가족：家族"]
+        #expect(try read(plain) == ["연습생=練習生", "사랑=愛", "친구=友達", "학교=学校", "물=水", "가족=家族"])
+        let bars = Self.verbs.map { "\($0.0) | \($0.1)" } + ["clue | hint: 단서", "gratuity | tip: 팁", "insect | ant: 개미"]
+        #expect(try read(bars, korean).last == "insect=ant: 개미")
+        let forms = Self.verbs.flatMap { ["- \($0.0) \($0.1)", "  - 복수: \($0.0)s"] }
+        #expect(try read(forms, korean) == Self.verbs.map { "\($0.0)=\($0.1)" })
+        let readings = ["1. 図書館 도서관", "2. 学生 학생", "    がくせい", "3. 病院 병원", "4. 駅 역", "5. 東京 도쿄", "    とうきょう"]
+        #expect(try read(readings, korean)[1] == "学生=학생")
+        let families = [
+            "get - 얻다", "- get up, 일어나다", "- get off, 내리다", "", "take - 가지다", "- take off, 이륙하다", "- take in, 이해하다", "",
+            "put - 놓다", "- put on, 입다", "- put off, 미루다", "", "look - 보다", "- look for, 찾다", "- look up, 찾아보다",
+        ]
+        #expect(try read(families, korean).count == 12)
+        let topics = [
+            "* Animals", "    * 犬, 개", "    * 猫, 고양이", "* Food", "    * 米, 쌀", "    * 肉, 고기", "* Weather", "    * 雨, 비",
+            "    * 雪, 눈", "* Body", "    * 手, 손", "    * 足, 발",
+        ]
+        #expect(try read(topics, korean).contains("犬=개"))
+    }
 }

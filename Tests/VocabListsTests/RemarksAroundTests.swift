@@ -38,7 +38,11 @@ import Testing
         #expect(try read(chat).first == "to figure out=descobrir, entender")
         let rows = ["We use our own seasoning.;Używamy własnych przypraw.", "We make our own pastry.;Sami robimy ciasto."]
         let more = (1...8).map { "The soup is ready at \($0).;Zupa jest gotowa o \($0)." }
-        let list = ["# Linie zaczynające się od tego znaku są ignorowane przez program"] + rows + more
+        let list =
+            [
+                "# Linie zaczynające się od tego znaku są ignorowane przez program",
+                "# Każda linia ma zdanie po angielsku i jego tłumaczenie na polski",
+            ] + rows + more
         #expect(try read(list).first == "We use our own seasoning.=Używamy własnych przypraw.")
     }
 

@@ -61,9 +61,7 @@ enum RowSlips {
             return Text.cleaned(text.filter { $0 != "\"" })
         }
         // `의무적인 ^a41f2c`, by which notes refer to a line
-        if let space = text.lastIndex(of: " "), text[space...].hasPrefix(" ^"), text[space...].count > 5,
-            text[space...].dropFirst(2).allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isFigure || $0 == "-") })
-        {
+        if let space = text.lastIndex(of: " "), text[space...].hasPrefix(" ^"), isBlockName(text[space...].dropFirst(2)) {
             return Text.cleaned(String(text[..<space]))
         }
         guard let mark = ["**", "=="].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }), text.utf8.count > 4 else {
@@ -105,13 +103,12 @@ enum RowSlips {
         return cells
     }
 
-    /// Moves what is said behind a sign that warns, with a space in front, from the meaning into the note: `돌아가다 ⚠️예외 1그룹`.
+    /// Moves what is said right behind a sign that warns, with a space in front, from the meaning into the note: `돌아가다 ⚠️예외 1그룹`.
     static func moveWarning(in content: inout WordContent) {
-        guard content.meaning.utf8.contains(where: { $0 == 0xE2 || $0 == 0xF0 }) else { return }
-        let signs = "⚠💡📌".unicodeScalars
+        guard content.meaning.utf8.contains(0xE2) else { return }
         let place = content.meaning.indices.dropFirst().first { index in
-            content.meaning[content.meaning.index(before: index)] == " "
-                && content.meaning[index].unicodeScalars.first.map(signs.contains) == true
+            content.meaning[content.meaning.index(before: index)] == " " && content.meaning[index].unicodeScalars.first == "⚠"
+                && content.meaning[index...].dropFirst().first?.isLetter == true
         }
         guard let place else { return }
         let rest = Text.cleaned(String(content.meaning[..<place]))
@@ -138,6 +135,12 @@ enum RowSlips {
 
     private static func note(_ text: String, in content: inout WordContent) {
         content.note = [Text.cleaned(text), content.note].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// Six small letters and figures, some of each.
+    private static func isBlockName(_ text: Substring) -> Bool {
+        text.count == 6 && text.contains(where: \.isFigure) && text.contains(where: \.isLetter)
+            && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isFigure) }
     }
 
     /// Takes out what says that there is nothing: a meaning of question marks, or the same signs in the place of term and meaning.

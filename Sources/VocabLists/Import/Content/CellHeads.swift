@@ -5,6 +5,8 @@ struct CellHeads: Equatable, Sendable {
     private var areParts = false
     private var arePages = false
 
+    private static let commonest: Set<String> = ["n", "v", "a", "adj", "nm", "nf", "sm", "sf", "vt", "vi", "m", "f"]
+
     /// Nothing stands there.
     init() {}
 
@@ -19,7 +21,9 @@ struct CellHeads: Equatable, Sendable {
             areMost(pages.map { ($0.head, $0.rest) }) && zip(numbers, numbers.dropFirst()).count { $0 > $1 } * 10 <= numbers.count
         let parts = terms.compactMap(Self.part)
         // What stands in front of all of them, and is always the same, may be anything.
-        areParts = areMost(parts.map { ($0.head, $0.rest) }) && Set(parts.map(\.head)).count > 1
+        let plain = parts.count { Self.commonest.contains($0.head.lowercased().filter { $0 != "." }) }
+        // `int. trade` and `adv. math` are words.
+        areParts = areMost(parts.map { ($0.head, $0.rest) }) && Set(parts.map(\.head)).count > 1 && plain * 2 > parts.count
     }
 
     /// Moves a page into the note, and a part of speech to its field, where that is empty.

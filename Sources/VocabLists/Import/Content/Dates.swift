@@ -23,14 +23,22 @@ enum Dates {
         return words.contains { $0.count > 2 } || numbers.count > 1 && text.contains { "/월月.-".contains($0) }
     }
 
-    /// Whether a text begins with the day of a month, `3/6 수 - 쉬는 날`, `3월 6일`, or of a year, `2024.3.6`.
+    /// Whether a text begins with the day of a month and of a week, `3/6 수 - 쉬는 날`, `3월 6일 (수)`: `9/11` and `8월 15일` are words.
     static func isInFront(of text: String) -> Bool {
         let head = text.prefix { $0.isFigure || "/.-월일년 ".contains($0) }
+        // The name of a day is a syllable of that as well.
+        let syllable = head.split(separator: " ").last.map(String.init) ?? ""
+        let day = text[head.endIndex...].drop { "( ".contains($0) }.prefix { $0.isLetter }
         let numbers = head.split { !$0.isFigure }.compactMap { Int($0) }
-        let days = numbers.suffix(2)
-        guard (2...3).contains(numbers.count), let month = days.first, let day = days.last else { return false }
-        let isYear = numbers.count == 2 || (1900...2100).contains(numbers[0])
-        return isYear && (1...12).contains(month) && (1...31).contains(day) && head.contains { "/월".contains($0) }
-            || isYear && numbers.count == 3 && (1...12).contains(month)
+        let isDay = weekdays.contains(String(day).lowercased()) || weekdays.contains(syllable)
+        guard isDay, (2...3).contains(numbers.count), let month = numbers.suffix(2).first, let last = numbers.last else {
+            return false
+        }
+        return (1...12).contains(month) && (1...31).contains(last)
     }
+
+    private static let weekdays: Set<String> = [
+        "월", "화", "수", "목", "금", "토", "일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일", "mon", "tue", "wed", "thu", "fri",
+        "sat", "sun", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
 }

@@ -3,6 +3,7 @@ import VocabCore
 /// What people write around the words of a list: comments, and messages of a chat without a word in them.
 enum RemarksAround {
     private static let bytesLookedAt = 1 << 16
+    private static let mostInTitles = 14
 
     /// The remarks near the top of a text, a space between each two; empty where there are none.
     static func words(_ bytes: [UInt8]) -> String {
@@ -15,7 +16,9 @@ enum RemarksAround {
         let notes = lines.filter { $0.starts(with: "# ".utf8) }
         // Of many such lines each heads a part, in the language of what is learnt as often as not.
         if !notes.isEmpty, notes.count * 4 < lines.count {
-            return notes.map { String(decoding: $0.dropFirst(2), as: UTF8.self) }.joined(separator: " ")
+            let text = notes.map { String(decoding: $0.dropFirst(2), as: UTF8.self) }.joined(separator: " ")
+            // Titles are as often in the language that is learnt.
+            return text.split(separator: " ").count > mostInTitles ? text : ""
         }
         let messages = lines.compactMap { ChatLines.message(Substring(decoding: $0, as: UTF8.self)) }
         return messages.count > 4 ? messages.filter { !ChatLines.holdsSign($0) }.joined(separator: " ") : ""

@@ -66,7 +66,7 @@ extension ColumnGuess {
     ) -> Bool {
         // So do those who write it in kana, whose language explains it.
         let inKana = rows.count { row in
-            Brackets.atEnd(of: row[safe: column] ?? "").map { ColumnProfile.isKana($0.inside) } == true
+            Brackets.atEnd(of: row[safe: column] ?? "").map { SoundedLines.isKatakana($0.inside) } == true
                 && !ColumnProfile.scripts(of: row[safe: meaning] ?? "").isDisjoint(with: [.han, .kana])
         }
         if inKana > 3, inKana * 10 >= rows.count * 8 { return true }

@@ -31,7 +31,7 @@ enum LabelledBlocks {
         let isLed = map?.columns[.term] == nil && areMost { $0.lead(besides: known) != nil }
         // What alone is said of all words is what they mean, whatever it is called.
         let isAlone =
-            hasTerms && known.count == 1 && ColumnName(known[0]) == nil
+            hasTerms && known.count == 1 && ColumnName(known[0]) == nil && areMost { Self.isWordAlone($0.term) }
             && areMost { $0.values.map(\.label) == known && $0.used.count == 1 }
             && zip(groups, blocks).allSatisfy { $0.count == $1.used.count + $1.labelled.count }
         let columns =
@@ -102,6 +102,12 @@ enum LabelledBlocks {
         return zip(heads, heads.dropFirst() + [lines.count]).map { head, next in
             lines[head..<(lines[head..<next].firstIndex(of: "") ?? next)]
         }
+    }
+
+    /// Whether a line has no meaning of its own, behind a sign or in other letters.
+    private static func isWordAlone(_ term: String) -> Bool {
+        ColumnProfile.scripts(of: term).subtracting([.digit]).count < 2
+            && ![" - ", " – ", " — ", " = ", ": ", ", ", " → "].contains(where: term.contains)
     }
 
     private struct Block {

@@ -72,6 +72,9 @@ enum NestedCards {
     private static func areCards(_ cards: [Card]) -> Bool {
         let signs = [" - ", " – ", " — ", " = ", ": "]
         let parted = cards.count { card in signs.contains { card.term.contains($0) || card.below[0].text.contains($0) } }
+        // Words with their meanings stand below titles.
+        let mixed = cards.flatMap(\.below).count { ColumnProfile.scripts(of: $0.text).subtracting([.digit]).count > 1 }
+        if mixed * 5 > cards.count { return false }
         let labelled = cards.flatMap(\.below).count { LineLabel($0.text[...]) != nil }
         guard parted * 10 <= cards.count, labelled * 5 <= cards.count else { return false }
         let apart = cards.count { card in

@@ -6,8 +6,8 @@ enum RelatedLines {
     private static let fewest = 3
     private static let mostPart = 3
 
-    /// Behind it a meaning has a hint.
-    private static let hintSign = " 💡 "
+    /// Behind it a meaning has a hint; nobody types these signs beside each other.
+    private static let hintSign = " ⁂💡 "
 
     /// Moves a hint that was put behind a meaning into the note.
     static func moveHint(in content: inout WordContent) {
@@ -53,7 +53,8 @@ enum RelatedLines {
     /// The text with such words in brackets that stand behind bars in the lines of the entries, `abate: to lessen | syn: subside`, where
     /// three are such; nil for others.
     static func barred(_ text: ListText) -> LinedText? {
-        guard text.isFree, !text.isLong, text.holds(" | "), !(text.isDelimited && [",", "\t", ";"].contains(text.delimiter.sign))
+        guard text.isFree, !text.isLong, text.holds(" | "),
+            !(text.isDelimited && [",", "\t", ";", "|", " | "].contains(text.delimiter.sign))
         else {
             return nil
         }
@@ -81,7 +82,13 @@ enum RelatedLines {
     /// The lines without them, what belongs behind each entry, and whether entries have lines for word and meaning.
     private static func found(in text: ListText) -> (lines: [String], below: [Int: String], areApart: Bool)? {
         guard text.isFree, !text.isLong else { return nil }
-        let related = text.lines.map(related)
+        var related = text.lines.map(related)
+        let hinted = related.indices.filter { related[$0]?.0 == .hint }
+        // A word that is called so comes once: `tip: 팁`.
+        let labelsOfHints = Dictionary(grouping: hinted) { String(text.lines[$0].drop { !$0.isLetter }.prefix { $0.isLetter }) }
+        for (label, lines) in labelsOfHints where lines.count == 1 && label.utf8.allSatisfy({ $0 < 0x80 }) {
+            related[lines[0]] = nil
+        }
         let count = related.count { $0 != nil }
         let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard count >= fewest, let first = filled.first(where: { related[$0] != nil }), first != filled.first,
@@ -95,7 +102,9 @@ enum RelatedLines {
         let areLabels =
             labels.count > 2 && labels.allSatisfy { $0.first == " " || $0.first == "\t" } && Set(labels).count * 3 <= labels.count
         let areEntries = others.count(where: { isEntry(text.lines[$0]) }) * 10 >= others.count * 6
-        let areNamed = filled.allSatisfy { related[$0] == nil || isNamed(text.lines[$0]) }
+        let names = Set(filled.filter { related[$0] != nil }.map { text.lines[$0].drop { !$0.isLetter }.prefix { $0.isLetter } })
+        // A word that is called so comes once: `tip: 팁`.
+        let areNamed = names.count < count && filled.allSatisfy { related[$0] == nil || isNamed(text.lines[$0]) }
         // What nearly all entries have is what they mean.
         let hints = filled.count { related[$0]?.0 == .hint }
         guard hints * 5 < others.count * 2, areLabels || areEntries || areNamed else { return nil }

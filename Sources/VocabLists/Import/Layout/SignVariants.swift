@@ -35,7 +35,10 @@ enum SignVariants {
             if line.firstRange(of: Array(found.utf8)) != nil {
                 parted += 1
                 result += line
-            } else if let place = variant(in: line, of: variants, others: others) {
+            } else if let place = variant(
+                in: line, of: variants, others: others,
+                isApart: isBlank(before: line.startIndex, text) && isBlank(behind: end, text))
+            {
                 changed += 1
                 let sign = Array(line[place])
                 var behind = line[place.upperBound...]
@@ -67,11 +70,13 @@ enum SignVariants {
     }
 
     /// Where the first of `signs` stands in `line`, with text on both sides.
-    private static func variant(in line: ArraySlice<UInt8>, of signs: [String], others: [String]) -> Range<Int>? {
+    private static func variant(
+        in line: ArraySlice<UInt8>, of signs: [String], others: [String], isApart: Bool
+    ) -> Range<Int>? {
         if line.first == UInt8(ascii: "#") { return nil }
         for sign in signs {
             guard let place = line.firstRange(of: Array(sign.utf8)), isText(line[..<place.lowerBound]),
-                !endsSentence(line[..<place.lowerBound], isOther: others.contains(sign)),
+                !(isApart && endsSentence(line[..<place.lowerBound], isOther: others.contains(sign))),
                 !sign.hasPrefix(" ") || !opensBracket(line[..<place.lowerBound]),
                 isText(line[place.upperBound...]),
                 !isDigit(line[place.lowerBound - 1]) || !isDigit(line[place.upperBound])
@@ -79,6 +84,18 @@ enum SignVariants {
             return place
         }
         return nil
+    }
+
+    /// Whether an empty line stands above, or nothing.
+    private static func isBlank(before start: Int, _ text: ListText) -> Bool {
+        let above = text.bytes[text.start..<start].suffix(4).filter { $0 != 0x0D }
+        return above.count < 2 || above.suffix(2) == [0x0A, 0x0A]
+    }
+
+    /// Whether an empty line stands below, or nothing.
+    private static func isBlank(behind end: Int, _ text: ListText) -> Bool {
+        let below = text.bytes[end...].prefix(4).filter { $0 != 0x0D }
+        return below.count < 2 || below.prefix(2) == [0x0A, 0x0A]
     }
 
     /// Whether a sentence of four words ends in front, as no word does: `Romanization follows the Revised system. Bold = …`.

@@ -14,8 +14,8 @@ enum SoundedLines {
             return nil
         }
         let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
-        let entries = filled.map { (line: $0, cells: cells(text.lines[$0])) }
-        let found = entries.compactMap(\.cells)
+        let found = filled.compactMap { cells(text.lines[$0]) }
+        let entries = filled.map { (line: $0, cells: cells(text.lines[$0]) ?? pair(text.lines[$0])) }
         guard found.count >= fewest, found.count * 10 >= filled.count * 7, Set(found.map { $0[1] }).count * 10 >= found.count * 9
         else {
             return nil
@@ -46,8 +46,18 @@ enum SoundedLines {
         return [word, sound, Text.cleanedLine(String(meaning))]
     }
 
+    /// A word and its meaning without a sound between them.
+    private static func pair(_ line: Substring) -> [String]? {
+        guard let gap = line.firstIndex(where: { " \u{3000}:：=＝→-".contains($0) }) else { return nil }
+        let meaning = line[gap...].drop { " \u{3000}:：=＝-–—→、".contains($0) }
+        let isPair =
+            ColumnProfile.scripts(of: String(line[..<gap])) == [.hangul]
+            && !ColumnProfile.scripts(of: String(meaning)).isDisjoint(with: [.han, .kana])
+        return isPair ? [Text.cleanedLine(String(line[..<gap])), "", Text.cleanedLine(String(meaning))] : nil
+    }
+
     /// Whether all letters are those in which Japanese writes words of others; the others spell its own.
-    private static func isKatakana(_ text: String) -> Bool {
+    static func isKatakana(_ text: String) -> Bool {
         let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
         return !letters.isEmpty && letters.allSatisfy { (0x30A0...0x30FF).contains($0.value) }
     }

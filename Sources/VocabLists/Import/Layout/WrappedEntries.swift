@@ -17,7 +17,7 @@ enum WrappedEntries {
             if isEntry(line) {
                 entries += 1
                 entry = index
-            } else if let above = entry, goesOn(line) {
+            } else if let above = entry, goesOn(line, with: lines[above]) {
                 lines[above] += " " + Text.cleanedLine(String(line))
                 lines[index] = ""
                 wrapped += 1
@@ -37,13 +37,15 @@ enum WrappedEntries {
         return ColumnProfile.scripts(of: String(line)).subtracting([.digit]).count > 1
     }
 
-    /// Whether a line stands further in and is in another script than Latin alone, with no sign of a label: a sense may be counted.
-    private static func goesOn(_ line: Substring) -> Bool {
+    /// Whether a line stands further in and is in the script alone that the entry ends with, which is not Latin, with no sign of a label: a sense
+    /// may be counted.
+    private static func goesOn(_ line: Substring, with entry: String) -> Bool {
         let bare = line.drop { $0 == " " }
         guard line[..<bare.startIndex].count >= leastIndent, bare.contains(where: \.isLetter), !bare.contains(":"),
             !"-*•→※".contains(bare.first ?? "-")
         else { return false }
         let scripts = ColumnProfile.scripts(of: String(bare)).subtracting([.digit])
-        return scripts.count == 1 && !scripts.contains(.latin) && !NoteLine.isSentence(String(bare))
+        let last = entry.unicodeScalars.last { $0.properties.isAlphabetic }.flatMap(Script.init(of:))
+        return scripts.count == 1 && scripts.first == last && last != .latin && !NoteLine.isSentence(String(bare))
     }
 }
