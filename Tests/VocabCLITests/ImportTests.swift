@@ -75,6 +75,15 @@ import VocabTestSupport
         }
     }
 
+    @Test("--dry-run foretells that too many rows would be left out, behind what it shows") func foretold() throws {
+        let (play, _) = try play("ko")
+        let file = play.file("half.csv", "단어,뜻,예문\napple,사과,a\npear,,b\nplum,,c\nfig,,d\nkiwi,키위,e\nhat,모자,f\n")
+        let preview = play.run(["import", file, "--book", "반", "--dry-run"])
+        #expect(preview.console.results.contains("+ kiwi — 키위") && preview.console.alerts.contains("넣지 못할 줄이 많습니다"))
+        #expect(preview.status == .badData && play.run(["import", file, "--book", "반"]).status == .badData)
+        #expect(play.run(["import", file, "--book", "반", "--dry-run", "--rejects", "rest.csv"]).status == .done)
+    }
+
     @Test("the same file twice adds nothing, and the file of the bookcase stays byte for byte") func twice() throws {
         let (play, file) = try play("ko")
         play.run(["import", file])

@@ -286,4 +286,14 @@ import Testing
         #expect(unit.rows.count == 6 && unit.column(.example)[4] == "Carps symbolise longevity")
         #expect(try list(["LỚP 6 - UNIT 1: MY NEW SCHOOL"] + vietnamese, .english).rows.count == 6)
     }
+
+    @Test("An example on a further line of a meaning says nothing of its column") func exampleInMeaning() throws {
+        let words = [
+            ("約束", "やくそく", "약속", "友達と約束がある。"), ("準備", "じゅんび", "준비", "旅行の準備をする。"), ("経験", "けいけん", "경험", "いい経験になった。"),
+            ("比べる", "くらべる", "비교하다", "値段を比べる。"), ("丁寧", "ていねい", "정중함", "丁寧に話す。"), ("急に", "きゅうに", "갑자기", "急に雨が降り出した。"),
+        ]
+        let rows = words.map { "JLPT N3\t\($0.0)\t\($0.1)\t\($0.2)<br><i>\($0.3)</i>\tN3" }
+        let read = try list(["#separator:tab", "#html:true", "#deck column:1", "#tags column:5"] + rows)
+        #expect(read.column(.term) == words.map(\.0) && read.pairs[3].hasPrefix("比べる=비교하다"))
+    }
 }

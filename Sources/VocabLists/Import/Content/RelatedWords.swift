@@ -28,8 +28,8 @@ enum RelatedWords {
         }
     }
 
-    /// Moves what stands behind labels in brackets or bars at the end of a meaning, `풍부한 (syn. plentiful / ant. scarce)`, `rich | syn: ample`, and behind a sign of
-    /// equality in brackets at the end of a term: `put off (=postpone)`.
+    /// Moves what stands behind labels in brackets or bars at the end of a meaning, `풍부한 (syn. plentiful / ant. scarce)`,
+    /// `rich | syn: ample`, and behind a sign of equality in brackets at the end of a term: `put off (=postpone)`.
     static func moveLabelled(in content: inout WordContent) {
         if content.synonyms.isEmpty, content.term.utf8.contains(UInt8(ascii: "=")),
             let (rest, inside) = Brackets.atEnd(of: content.term),

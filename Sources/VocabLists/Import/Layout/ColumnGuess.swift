@@ -12,10 +12,19 @@ struct ColumnGuess {
     /// Columns further to the right are not looked at.
     static let widest = 64
 
-    /// What stands in each column of `rows`.
+    /// What stands in each column of `rows`, examples on further lines of cells apart.
     static func profiles(of rows: [[String]], _ englishWords: EnglishWords? = nil) -> [ColumnProfile] {
         let width = min(rows.map(\.count).max() ?? 0, widest)
-        return (0..<width).map { column in ColumnProfile(rows.map { column < $0.count ? $0[column] : "" }, englishWords) }
+        return (0..<width).map { column in
+            ColumnProfile(rows.map { column < $0.count ? withoutExample($0[column]) : "" }, englishWords)
+        }
+    }
+
+    /// The first line of a cell whose further lines are in other scripts, as examples below a meaning are; others as they stand.
+    private static func withoutExample(_ cell: String) -> String {
+        guard cell.utf8.contains(0x0A), let end = cell.firstIndex(where: \.isNewline) else { return cell }
+        let scripts = [cell[..<end], cell[end...]].map { ColumnProfile.scripts(of: String($0)) }
+        return !scripts[0].isEmpty && !scripts[1].isEmpty && scripts[0].isDisjoint(with: scripts[1]) ? String(cell[..<end]) : cell
     }
 
     /// Finds what `named` columns leave open; columns in `others` are named for something that is no field.

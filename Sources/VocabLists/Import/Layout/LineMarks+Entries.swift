@@ -40,7 +40,7 @@ extension LineMarks {
         return text.with(lines)
     }
 
-    /// Boxes that are ticked for what is known, behind the points of nearly all lines: `- [x] abate: to become less`.
+    /// Boxes that are ticked for what is known, behind the points of most lines: `- [x] abate: to become less`.
     static func boxes(_ text: ListText, _ places: [Int]) -> LinedText? {
         func unboxed(_ line: Substring) -> String? {
             let bare = line.drop { $0 == " " }

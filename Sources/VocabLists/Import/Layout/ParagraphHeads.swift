@@ -26,7 +26,7 @@ enum ParagraphHeads {
         let below: [Int]
     }
 
-    /// The parts below headings of the level that most lines have which are some; nil where few are.
+    /// The parts below headings, of the level that has most of them; nil where these are few.
     private static func headed(_ lines: [Substring]) -> [Paragraph]? {
         let levels = ["# ", "## ", "### ", "#### ", "##### "].map { mark in
             (mark, lines.indices.filter { lines[$0].hasPrefix(mark) })

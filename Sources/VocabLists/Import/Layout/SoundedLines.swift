@@ -6,7 +6,7 @@ enum SoundedLines {
     private static let fewest = 5
     private static let closing: [Character: Character] = ["(": ")", "（": "）", "[": "]", "【": "】", "〔": "〕"]
 
-    /// The text with TABs between word, sound and meaning; nil where not nearly all lines are such.
+    /// The text with TABs between word, sound and meaning; nil where fewer than seven lines in ten are such.
     static func lined(_ text: ListText) -> LinedText? {
         guard text.isFree, !text.isLong,
             text.holds("(") || text.holds("（") || text.holds("[") || text.holds("【") || text.holds("〔")
