@@ -24,6 +24,12 @@ import Testing
         let explained = Self.pairs.map { "\($0.1)=\($0.0)" }
         #expect(try read(program("ikinci hafta bunu hep karıştırıyorum tekrar çalış")) == learnt)
         #expect(try read(program("second week, I always mix these up, study them again")) == explained)
+        // Wherever the text is cut to be looked at, characters are whole.
+        for more in 0..<4 {
+            let long = program("ikinci hafta bunu hep karıştırıyorum tekrar çalış" + String(repeating: "!", count: more))
+            let rows = (1...40).map { "  { en: \"word\($0)\", tr: \"şğışğı\", level: \"B1\" }," }
+            #expect(try read(Array(long.dropLast() + rows) + ["];"]).first == learnt.first)
+        }
         // A few words tell nothing.
         #expect(try read(program("A2 kelimeler")) == explained)
     }

@@ -8,9 +8,8 @@ enum RemarksAround {
     /// The remarks near the top of a text, a space between each two; empty where there are none.
     static func words(_ bytes: [UInt8]) -> String {
         // Of other encodings nothing would be left but scraps.
-        guard String(validating: bytes.prefix(1 << 10).dropLast(3), as: UTF8.self) != nil || bytes.allSatisfy({ $0 < 0x80 })
-        else { return "" }
         let lines = bytes.prefix(bytesLookedAt).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+        guard lines.prefix(20).allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else { return "" }
         let comments = lines.compactMap(comment)
         if !comments.isEmpty, SourceLook.isProgram(bytes) { return comments.joined(separator: " ") }
         let notes = lines.filter { $0.starts(with: "# ".utf8) }
