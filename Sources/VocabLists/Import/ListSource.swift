@@ -11,6 +11,8 @@ struct ListSource {
     let isSpaced: Bool
     /// The lines with text that is in no row, from 1.
     private(set) var left: [Int]
+    /// What stands in those of a text.
+    private(set) var leftTexts: [Int: String] = [:]
     /// How many lines stand above its rows that the file does not have.
     let added: Int
     /// Whether TABs stand between its cells that the file does not have: no sign of the file parts them.
@@ -176,6 +178,7 @@ struct ListSource {
         (text, isSpaced, left, added) = (
             shaped.text.bytes, shaped.isSpaced, title + sheet.left + pages.left + shaped.left, shaped.added
         )
+        leftTexts = Self.texts(of: left, in: bare)
         isNamed = shaped.isNamed
         isPartedHere = !shaped.isSpaced && shaped.text.bytes.contains(0x09) && !decodedText.contains(0x09)
         isSaid = options.delimiter != nil || shaped.note != nil
@@ -190,6 +193,15 @@ struct ListSource {
         }
         self.options = options
         sign = shaped.note?.gap.map { Delimiter(sign: Text.isBlank($0) && $0 != "\t" ? " " : $0) }
+    }
+
+    /// What stands in some lines of a text that is not too long to have been typed.
+    private static func texts(of lines: [Int], in text: [UInt8]) -> [Int: String] {
+        if lines.isEmpty || text.count > 1 << 20 { return [:] }
+        let all = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.reduce(into: [:]) { texts, line in
+            texts[line] = all[safe: line - 1].map { Text.cleaned(String(decoding: $0, as: UTF8.self)) }
+        }
     }
 
     /// The line of the first `---` near the top, from 1; the last piece looked at may be cut and does not count.

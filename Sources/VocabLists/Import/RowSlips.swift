@@ -133,6 +133,14 @@ enum RowSlips {
         }
     }
 
+    /// Puts a meaning and a part of speech that stand in each other's place where they belong.
+    static func swapPart(in content: inout WordContent) {
+        guard !content.partOfSpeech.isEmpty, content.meaning.utf8.count < 12, PartOfSpeech.areKnown(content.meaning),
+            !PartOfSpeech.areKnown(content.partOfSpeech)
+        else { return }
+        (content.meaning, content.partOfSpeech) = (content.partOfSpeech, content.meaning)
+    }
+
     private static func note(_ text: String, in content: inout WordContent) {
         content.note = [Text.cleaned(text), content.note].filter { !$0.isEmpty }.joined(separator: "\n")
     }

@@ -51,7 +51,10 @@ enum ColumnName: Hashable {
         }
         // `예문 1` is a heading; `단어1` is as likely the first of some made-up words.
         let bare = readings.map(Self.withoutNumber)
-        if let known = bare.lazy.compactMap({ Self.byName[$0] }).first, known != .field(.term) {
+        // `Korean 101` is a course.
+        let isCourse = heading.count(where: \.isFigure) > 1
+        if let known = bare.lazy.compactMap({ Self.byName[$0] }).first, known != .field(.term), known.language == nil || !isCourse
+        {
             self = known
             return
         }
@@ -109,7 +112,10 @@ enum ColumnName: Hashable {
 
     /// The codes of the languages that `heading` names in words: `English translation`.
     static func languages(in heading: String) -> [String] {
-        Text.key(heading).split { !$0.isLetter && !$0.isMark }.compactMap {
+        // `Korean 101` is a course, and a sentence may speak of a language.
+        let words = Text.key(heading).split { !$0.isLetter && !$0.isMark }
+        if words.count > 5 || heading.count(where: \.isFigure) > 1 { return [] }
+        return words.compactMap {
             $0.utf8.count > 2 ? byName[String($0)]?.language : nil
         }
     }
@@ -187,6 +193,8 @@ enum ColumnName: Hashable {
         guard key.utf8.count < 60, !key.contains(where: { ":@\\0123456789".contains($0) }) else { return nil }
         let words = key.split { !$0.isLetter && !$0.isMark }.map(String.init)
         var names = words.compactMap { byName[$0] }
+        // A sentence speaks of languages and words.
+        if words.count > 6 || words.count > 3 && key.hasSuffix(".") { return nil }
         if words.count == 1, let word = words.first, word.utf8.first ?? 0 >= 0x80 { names = parts(of: word) }
         guard names.count > 1 || names.count == 1 && words.count > 1 && words.count < 4 else { return nil }
         // A short code is a word among other words, and so is a short name.

@@ -38,7 +38,8 @@ struct ListHead {
         if let named {
             rows = sample
             (cells, isRow, titleCount, confidence) = (named, false, 0, 1)
-        } else if options.hasHeader == false {
+        } else if options.hasHeader == false || options.hasHeader == nil && preamble.isFromAnki && !hasOwnNames {
+            // Anki names columns above its rows, and none of them is a header.
             rows = sample
             (cells, isRow, titleCount, confidence) = (nil, false, 0, 1)
         } else {

@@ -1,0 +1,237 @@
+import VocabCore
+
+/// A line whose sides are told apart by the scripts of their letters, whatever stands between them: `cease [시스] ; 중단하다`, `도둑 ...thief`.
+///
+/// Characters and kana count as one script, which is called `han` here.
+struct LineSides: Equatable {
+    /// What stands in front, as it stands there, with what is in brackets behind it.
+    let front: String
+    /// How the front is read, where that stands beside it in a third script, or in kana behind a gap.
+    let sound: String
+    /// Signs and spaces between both.
+    let gap: String
+    let back: String
+    /// What is said behind the back, behind a sign: an example in the words of the front, or a remark.
+    let rest: String
+    /// The script of the front.
+    let frontScript: Script
+
+    private static let signs: Set<Character> = [
+        "-", "–", "—", "―", "‒", "─", ":", "：", "=", "＝", "→", "⇒", "⟶", "➡", ">", "＞", "»", "|", "/", "·", "…", "‥", "，", ",",
+        ";", "；",
+        "~", "～", "_", "․", "、",
+    ]
+    /// What remarks begin with.
+    private static let remarkSigns: Set<Character> = ["※", "☆", "★", "✔", "✓"]
+    private static let brackets: [Character: Character] = [
+        "(": ")", "[": "]", "（": "）", "［": "］", "【": "】", "〔": "〕", "<": ">", "《": "》", "「": "」", "『": "』", "{": "}",
+    ]
+
+    /// The script of the first letter of a character; nil for digits and what is no letter.
+    static func script(of character: Character) -> Script? {
+        guard let scalar = character.unicodeScalars.first, let script = Script(of: scalar), script != .digit else { return nil }
+        return unified(script)
+    }
+
+    /// Kana as characters, all others as they are.
+    static func unified(_ script: Script) -> Script { script == .kana ? .han : script }
+
+    /// Takes a line apart that has one side in each of two scripts; nil for others: those with a third part that nothing sets off, and those
+    /// in which nothing but letters stands between both.
+    init?(_ line: String, _ scripts: Set<Script>) {
+        let letters = Array(line)
+        let isInside = Self.inside(letters)
+        let isPart = scripts.contains(.latin) ? Self.parts(letters) : []
+        let kinds = letters.indices.map { isInside[$0] || isPart.contains($0) ? nil : Self.script(of: letters[$0]) }
+        guard let start = kinds.firstIndex(where: { $0.map(scripts.contains) == true }), let front = kinds[start],
+            let turn = kinds.indices.first(where: { $0 > start && kinds[$0] != front && kinds[$0].map(scripts.contains) == true }
+            ),
+            let last = kinds[..<turn].lastIndex(of: front)
+        else { return nil }
+        guard let cut = Self.cut(letters, isInside, kinds, between: last, turn) else { return nil }
+        frontScript = front
+        let (word, read) = Self.withoutSound(Text.cleaned(String(letters[..<cut.end])))
+        self.front = word
+        gap = String(letters[cut.end..<cut.start])
+        let tail = Array(letters[cut.start...])
+        let end = Self.end(of: tail, isInside: Array(isInside[cut.start...]), front: front)
+        var back = Text.cleaned(String(tail[..<end]))
+        while let sign = back.last, Self.signs.contains(sign), sign != "~", sign != "…" {
+            back = Text.cleaned(String(back.dropLast()))
+        }
+        let sounds = read.isEmpty ? Self.soundInFront(of: back, of: word) : ""
+        sound = read + sounds
+        self.back = Text.cleaned(
+            String(back.dropFirst(sounds.count).drop { $0 == " " || Self.signs.contains($0) && !sounds.isEmpty }))
+        rest = Text.cleaned(String(tail[end...]))
+        let foreign = Self.words(in: tail[..<end], kinds: kinds[cut.start..<(cut.start + end)]) { $0 == front }
+        guard !self.back.isEmpty, !word.isEmpty,
+            foreign.allSatisfy({ $0.count < 5 && $0.allSatisfy { $0.isUppercase || !$0.isLetter } })
+        else { return nil }
+    }
+
+    /// A line without points, boxes and numbers in front of its words.
+    static func bare(_ line: String) -> String {
+        var text = line.replacing("**", with: "").replacing("`", with: "")
+        while let rest = RunningNumber.removed(from: text) ?? quoted(text), rest != text { text = rest }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let behind = text.dropFirst(digits.count)
+        // `221 accomplish` and `36   stand in for`, but not `3 days`
+        if digits.count > 2 && behind.first == " " || !digits.isEmpty && behind.hasPrefix("  ") { text = String(behind) }
+        return Text.cleaned(text)
+    }
+
+    private static func quoted(_ text: String) -> String? { text.hasPrefix("> ") ? String(text.dropFirst(2)) : nil }
+
+    /// Which characters stand in brackets that close again, the brackets themselves included.
+    private static func inside(_ letters: [Character]) -> [Bool] {
+        var isInside = Array(repeating: false, count: letters.count)
+        var open: [(place: Int, close: Character)] = []
+        for (place, letter) in letters.enumerated() {
+            if let close = brackets[letter] {
+                open.append((place, close))
+            } else if let match = open.lastIndex(where: { $0.close == letter }) {
+                for inner in open[match].place...place { isInside[inner] = true }
+                open.removeSubrange(match...)
+            }
+        }
+        return isInside
+    }
+
+    /// The places of abbreviations of parts of speech: `adj.`, `v. `.
+    private static func parts(_ letters: [Character]) -> Set<Int> {
+        var places: Set<Int> = []
+        for (place, letter) in letters.enumerated() where ".．:：".contains(letter) {
+            let word = letters[..<place].reversed().prefix { $0.isASCII && $0.isLetter || $0 == "." }
+            let isAlone = letters[safe: place - word.count - 1].map { !$0.isASCII || !$0.isLetter } != false
+            let name = String(word.reversed())
+            guard (1...5).contains(word.count), isAlone, PartOfSpeech.areKnown(name) || ["a", "n.f", "n.m"].contains(name) else {
+                continue
+            }
+            places.formUnion((place - word.count)...place)
+        }
+        return places
+    }
+
+    /// Where the front ends and where the back begins, between its last letter and the first of the other; nil where nothing parts them.
+    private static func cut(
+        _ letters: [Character], _ isInside: [Bool], _ kinds: [Script?], between last: Int, _ turn: Int
+    ) -> (end: Int, start: Int)? {
+        func isBlank(_ place: Int) -> Bool { !isInside[place] && letters[place].isWhitespace }
+        func isSign(_ place: Int) -> Bool { !isInside[place] && signs.contains(letters[place]) }
+        let between = (last + 1)..<turn
+        // `~하다` and `-하다` are of the back, `1.` numbers its senses.
+        let sign = between.first { place in
+            isSign(place) && (place + 1 < turn || !"~～".contains(letters[place]) || letters[place - 1].isLetter)
+                && !(letters[place] == "." && letters[place - 1].isFigure)
+        }
+        if let sign {
+            var end = sign
+            while end > last + 1, isBlank(end - 1) { end -= 1 }
+            var start = sign
+            while start < turn, isBlank(start) || isSign(start) || letters[start] == "." && !letters[start - 1].isFigure {
+                if "~～".contains(letters[start]), start + 1 == turn || !isBlank(start + 1), isBlank(start - 1) { break }
+                start += 1
+            }
+            return (end, start)
+        }
+        let dots = between.filter { !isInside[$0] && letters[$0] == "." }
+        if dots.count > 1, let first = dots.first, let end = dots.last, end - first + 1 == dots.count {
+            return (first, (end + 1..<turn).first { !isBlank($0) } ?? turn)
+        }
+        let blanks = between.filter { isBlank($0) && ($0 == last + 1 || !isBlank($0 - 1)) }
+        func width(_ place: Int) -> Int { letters[place...].prefix { $0.isWhitespace }.reduce(0) { $0 + (" " == $1 ? 1 : 4) } }
+        // Other letters between are how the front is read, and a bracket that touches it.
+        let behind = between.last { !isInside[$0] && kinds[$0] != nil }
+        let candidates = blanks.filter { place in behind.map { place > $0 } != false }
+        // `pursue追赶`: a word of Latin letters goes not on with characters.
+        if candidates.isEmpty, last + 1 == turn, kinds[last] == .latin, Script(ofFirstLetterIn: String(letters[turn])) == .han {
+            return (turn, turn)
+        }
+        guard let widest = candidates.map(width).max(), let place = candidates.first(where: { width($0) == widest }) else {
+            return nil
+        }
+        return (place, (place..<turn).first { !isBlank($0) } ?? turn)
+    }
+
+    /// A front without what says how it is read: other letters than those it begins with, or kana behind a gap.
+    private static func withoutSound(_ front: String) -> (String, String) {
+        let words = front.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 1, let first = words.first, let script = Script(ofFirstLetterIn: first), script != .latin else {
+            return (front, "")
+        }
+        let isKana = words.count == 2 && ColumnProfile.isKana(words[1]) && !ColumnProfile.isKana(first)
+        let sounds = words.drop { ColumnProfile.scripts(of: $0).subtracting([.digit]) != [.latin] }
+        let isSound = !sounds.isEmpty && sounds.allSatisfy { ColumnProfile.scripts(of: $0).subtracting([.digit]) == [.latin] }
+        guard isKana || isSound else { return (front, "") }
+        let count = isKana ? 1 : sounds.count
+        return (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
+    }
+
+    /// What stands in front of a back in Latin letters and says how the word is read: `yínháng bank` behind `银行`, `bang - room` behind `방`.
+    private static func soundInFront(of back: String, of word: String) -> String {
+        if let sign = [" - ", " – ", " — ", ": "].lazy.compactMap({ back.firstRange(of: $0) }).first,
+            Transcription.isReading(back[..<sign.lowerBound].filter { !"\"“”".contains($0) }, of: word)
+        {
+            return String(back[..<sign.lowerBound])
+        }
+        guard ColumnProfile.scripts(of: word) == [.han] else { return "" }
+        let words = back.split(separator: " ").prefix(4)
+        let sounds = (1..<max(1, words.count)).map { words.prefix($0).joined(separator: " ") }
+        return sounds.last { sound in !sound.allSatisfy(\.isASCII) && Transcription.isReading(sound, of: word) } ?? ""
+    }
+
+    /// What is said behind one side of a word, behind a sign: the letters of the other alone, or a remark; nil where nothing is.
+    ///
+    /// Behind `known` signs, behind which others have such, the other's letters need but begin it; in front of that of a term nothing but a bracket may stand.
+    static func rest(
+        of side: String, beside other: Script, known: Set<Character> = [], isTerm: Bool = false
+    ) -> (side: String, rest: String)? {
+        let letters = Array(side)
+        let end = end(of: letters, isInside: inside(letters), front: other, known: known, isTerm: isTerm)
+        guard end < letters.count else { return nil }
+        return (Text.cleaned(String(letters[..<end])), Text.cleaned(String(letters[end...])))
+    }
+
+    /// Where a back ends: at a sign behind which the front's letters stand alone, or a remark.
+    private static func end(
+        of tail: [Character], isInside: [Bool], front: Script, known: Set<Character> = [], isTerm: Bool = false
+    ) -> Int {
+        func isLetter(_ place: Int) -> Bool { !isInside[place] && script(of: tail[place]) != nil }
+        guard let first = tail.indices.first(where: { isLetter($0) && script(of: tail[$0]) != front }) else { return tail.count }
+        for place in tail.indices
+        where place > first && (!isInside[place] || brackets[tail[place]] != nil && !isInside[place - 1]) {
+            let (letter, next) = (tail[place], tail[safe: place + 1])
+            let isSetOff = tail[place - 1].isWhitespace
+            let scripts = tail[place...].compactMap { script(of: $0) }
+            if scripts.isEmpty { return tail.count }
+            let isRemark =
+                remarkSigns.contains(letter) || letter == "!" && next == "!" || isSetOff && letter == "<" && next == "-"
+                || !isTerm && isSetOff && letter == "*" && next == " "
+            if isRemark { return place }
+            let isSign =
+                "【〔|↔≒≠→⇒←".contains(letter) && !"([（".contains(tail[place - 1]) || letter == "\t" || letter == "/" && next == "/"
+                || isSetOff && "-–—―=＝:：/>＞»·+ ".contains(letter)
+            // `receipt (리씻) p는 소리 안남`
+            let isBehindBracket = isTerm && isSetOff && place > 1 && ")]）】".contains(tail[place - 2])
+            let own = scripts.count { $0 == front }
+            guard isSign || isBehindBracket, own > 0 else { continue }
+            let words = tail[place...].enumerated().first { !isInside[place + $0.offset] && script(of: $0.element) != nil }
+            if own >= (scripts.count - own) * 3 || known.contains(letter) && words.flatMap({ script(of: $0.element) }) == front {
+                return place
+            }
+        }
+        return tail.count
+    }
+
+    /// The words of some letters of a text.
+    private static func words(
+        in tail: ArraySlice<Character>, kinds: ArraySlice<Script?>, _ isMeant: (Script?) -> Bool
+    ) -> [String] {
+        var words = [""]
+        for (letter, kind) in zip(tail, kinds) {
+            if isMeant(kind) { words[words.endIndex - 1].append(letter) } else if words.last != "" { words.append("") }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+}

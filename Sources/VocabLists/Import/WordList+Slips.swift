@@ -1,0 +1,68 @@
+import VocabCore
+
+extension WordList {
+    /// Turns the few rows whose sides stand the other way round, by the scripts in which nearly all others are: `doormat ... 현관 매트` among
+    /// `현관 ... porch`.
+    mutating func turnFew() {
+        guard layout.isGuessed, !layout.isOwn, !layout.isSaid, rows.count > 5, let sides = ScriptPair(of: rows.map(\.content))
+        else { return }
+        func isIn(_ script: Script, _ text: String) -> Bool {
+            let scripts = Set(text.compactMap(LineSides.script))
+            return scripts == [script]
+        }
+        let turned = rows.indices.filter {
+            isIn(sides.meaning, rows[$0].content.term) && isIn(sides.term, rows[$0].content.meaning)
+        }
+        let others = rows.count { isIn(sides.term, $0.content.term) && !isIn(sides.term, $0.content.meaning) }
+        guard !turned.isEmpty, turned.count * 10 <= rows.count, (others + turned.count) * 10 >= rows.count * 9 else { return }
+        for row in turned {
+            let content = rows[row].content
+            (rows[row].content.term, rows[row].content.meaning) = (content.meaning, content.term)
+        }
+    }
+
+    /// Leaves out units that are called so in another script than the terms: `Lesson 6 -- quiz next week!` among Korean words.
+    mutating func leaveUnits() {
+        guard layout.isGuessed, !layout.isOwn, !layout.isSaid, rows.count > 5, let sides = ScriptPair(of: rows.map(\.content))
+        else { return }
+        let units = rows.indices.filter { row in
+            let term = rows[row].content.term
+            return term.utf8.count < 40 && !term.contains { LineSides.script(of: $0) == sides.term }
+                && UnitTitles.isUnit(Brackets.atEnd(of: term)?.rest ?? term)
+        }
+        guard units.count * 4 <= rows.count else { return }
+        for unit in units.reversed() { headings.append(rows.remove(at: unit).line) }
+        headings.sort()
+    }
+
+    /// Moves what is said behind terms and meanings in the letters of the other side, or behind a sign of remarks, to examples and notes:
+    /// `싸다 // 这件衣服很便宜。`
+    mutating func moveRests() {
+        guard container == nil, !layout.isOwn, !layout.isSaid, rows.count > 3, let sides = ScriptPair(of: rows.map(\.content))
+        else {
+            return
+        }
+        for (field, other) in [(WordField.meaning, sides.term), (.term, sides.meaning)] {
+            let signs = rows.prefix(300).compactMap { LineSides.rest(of: $0.content[field], beside: other)?.rest.first }
+            let known = Set(signs.filter { sign in signs.count { $0 == sign } > 2 && signs.count * 5 >= min(rows.count, 300) })
+            for row in rows.indices {
+                let text = rows[row].content[field]
+                guard let (side, rest) = LineSides.rest(of: text, beside: other, known: known, isTerm: field == .term)
+                else { continue }
+                rows[row].content[field] = side
+                Self.keep(rest, isExample: field == .meaning, in: &rows[row].content, termsIn: sides.term)
+            }
+        }
+    }
+
+    /// Puts what was said behind a side of a word where it belongs.
+    private static func keep(_ rest: String, isExample: Bool, in content: inout WordContent, termsIn script: Script) {
+        let bare = Text.cleaned(String(rest.drop { !$0.isLetter && !$0.isFigure && !"\"“‘'(（【〔[".contains($0) }))
+        let isInTerms = Script(ofFirstLetterIn: bare).map(LineSides.unified) == script
+        if isExample, content.example.isEmpty, NoteLine.isSentence(bare), isInTerms {
+            content.example = bare
+        } else {
+            content.note = [bare, content.note].filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+    }
+}

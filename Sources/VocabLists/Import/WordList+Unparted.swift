@@ -1,0 +1,95 @@
+import VocabCore
+
+/// Rows that the sign of a list does not part.
+extension WordList {
+    /// Makes words of rows whose sides nothing parts but their scripts, where those of the others have the same: `doormat 현관 매트` among
+    /// `porch ... 현관`.
+    mutating func partByScripts(_ rowReader: RowReader, left: [Int: String]) {
+        let sound = layout.columns.columns[.pronunciation]
+        let unparted = badRows.compactMap { row in row.unpartedText(whereSoundsIn: sound).map { (line: row.line, text: $0) } }
+        let lines = unparted.map { ($0.line, $0.text, false) } + left.map { ($0.key, $0.value, true) }
+        guard !layout.isOwn, !layout.isSaid, rows.count > 3, !lines.isEmpty, let first = rows.first?.line,
+            let sides = ScriptPair(of: rows.map(\.content)), let term = layout.columns.columns[.term],
+            let meaning = layout.columns.columns[.meaning]
+        else { return }
+        var found: [Int: Row] = [:]
+        for (line, text, isLeft) in lines {
+            let isDoubtful = isLeft || line < first
+            guard let parted = sides.parted(text, isTermFirst: term < meaning, isTop: line < first, isDoubtful: isDoubtful) else {
+                continue
+            }
+            var cells = Array(repeating: "", count: max(term, meaning) + 1)
+            let isTerm = parted.frontScript == sides.term
+            (cells[term], cells[meaning]) = isTerm ? (parted.front, parted.back) : (parted.back, parted.front)
+            var content = rowReader.content(of: cells)
+            if content.pronunciation.isEmpty { content.pronunciation = parted.sound }
+            if content.note.isEmpty { content.note = parted.rest }
+            if WordError(in: content) == nil { found[line] = Row(line: line, content: content, id: nil) }
+        }
+        if found.isEmpty || found.count * 2 > rows.count { return }
+        badRows.removeAll { found[$0.line] != nil }
+        linesLeftOut.removeAll { found[$0] != nil }
+        rows = (rows + found.values).sorted { $0.line < $1.line }
+    }
+}
+
+extension WordList.BadRow {
+    /// The whole of a row that is one text, or two of which the second stands where words are read out and is no sound of the first; nil for
+    /// others.
+    fileprivate func unpartedText(whereSoundsIn column: Int?) -> String? {
+        guard case .missing(let field) = reason else { return nil }
+        let filled = cells.indices.filter { !Text.isBlank(cells[$0]) }
+        if filled.count == 1 { return cells[filled[0]] }
+        guard field == .meaning, filled.count == 2, filled[1] == column, ColumnProfile.scripts(of: cells[filled[1]]) == [.latin],
+            !Transcription.isReading(Text.cleaned(cells[filled[1]]), of: Text.cleaned(cells[filled[0]]))
+        else { return nil }
+        return filled.map { cells[$0] }.joined(separator: "\t")
+    }
+}
+
+/// The scripts of the terms and of the meanings of a list, which are two.
+struct ScriptPair {
+    let term: Script
+    let meaning: Script
+
+    private static let rowsLookedAt = 300
+    private static let longestSide = 5
+
+    /// Nil where terms or meanings are in more than one, or both in the same.
+    init?(of words: some Sequence<WordContent>) {
+        let words = words.prefix(Self.rowsLookedAt)
+        func script(_ texts: [String]) -> Script? {
+            let scripts = texts.compactMap { text in text.first { LineSides.script(of: $0) != nil }.flatMap(LineSides.script) }
+            guard let most = scripts.commonest, scripts.count(where: { $0 == most }) * 10 >= texts.count * 8 else { return nil }
+            return most
+        }
+        guard let term = script(words.map(\.term)), let meaning = script(words.map(\.meaning)), term != meaning else {
+            return nil
+        }
+        (self.term, self.meaning) = (term, meaning)
+    }
+
+    /// A row of the list that its sign does not part, taken apart; nil for what may as well be a title, a remark or a sentence.
+    func parted(_ text: String, isTermFirst: Bool, isTop: Bool, isDoubtful: Bool) -> LineSides? {
+        let bare = LineSides.bare(text)
+        guard let mark = text.first, !"※☆★◎*#!→←(（".contains(mark), !bare.contains("??"), !bare.hasPrefix("TODO"),
+            !UnitTitles.beginsWithUnit(bare), !UnitTitles.mentionsUnit(bare), !UnitTitles.namesList(bare),
+            !Dates.isInFront(of: bare),
+            let line = LineSides(bare, [term, meaning])
+        else { return nil }
+        let isSigned = line.gap.contains { !$0.isWhitespace }
+        let isTurned = line.frontScript != (isTermFirst ? term : meaning)
+        let isShort = [line.front, line.back].allSatisfy { $0.split(separator: " ").count <= Self.longestSide }
+        // `nt.n.약속` is the end of a broken line.
+        if line.front.last == ".", !isSigned || line.front.split(separator: ".").count > 1 { return nil }
+        // `Dax: Dax指数`, `떼창 テチャン`, `khách sạn / 카익 싼 /`
+        let isPartedTwice = [" -", ": ", " /", " =", " |"].contains(where: line.front.contains)
+        let isSound =
+            line.frontScript == .hangul && SoundedLines.isKatakana(line.back) || line.gap.contains("/") && bare.last == "/"
+        if isPartedTwice || isSound { return nil }
+        let isSentence = (line.rest.isEmpty ? bare : line.back).last.map { ".!?。！？".contains($0) } == true
+        if !isSigned || isDoubtful, isTurned || !isShort || isSentence { return nil }
+        if !isSigned && isTop || isDoubtful && (bare.first.map { !$0.isLetter } != false) { return nil }
+        return line
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// Lists whose sides are told apart by their letters where their signs are not to be relied on.
+@Suite("Sides in two scripts") struct TwoScriptTests: EnglishReading {
+    let words: EnglishWords
+    init() throws { words = EnglishWords(try EnglishWords.kept()) }
+
+    private func korean(_ options: inout ListLayout.Options) { options.learner.language = .korean }
+
+    private static let verbs = [
+        "abate : 줄다", "laud : 칭찬하다", "candid : 솔직한", "cogent : 설득력 있는", "ponder : 숙고하다", "thorn : 가시", "sheer : 순전한",
+    ]
+    private static let pairs = verbs.map { $0.replacing(" : ", with: "=") }
+
+    @Test("A row that the sign of the list does not part is parted by its letters, with what stands there instead") func slips()
+        throws
+    {
+        let slips = [
+            ("cease ; 중단하다, 멈추다", "cease=중단하다, 멈추다"), ("cease 중단하다", "cease=중단하다"), ("cease>>~로 끝나다", "cease=~로 끝나다"),
+            ("cease ...중단하다", "cease=중단하다"), ("- cease = (일을) 멈추다", "cease=(일을) 멈추다"), ("as well 또한", "as well=또한"),
+            ("cease 1년 만에 그치다", "cease=1년 만에 그치다"),
+        ]
+        for (line, pair) in slips {
+            for place in [1, 4, 7] {
+                var lines = Self.verbs
+                lines.insert(line, at: place)
+                var expected = Self.pairs
+                expected.insert(pair, at: place)
+                #expect(try read(lines, korean) == expected, "\(line) at \(place)")
+            }
+        }
+    }
+
+    @Test("Titles, remarks and sentences in both scripts are no words") func titles() throws {
+        let others = [
+            "※ lay / lie 구별 주의", "★ cease 꼭 외우기", "TODO 숫자 다시 외우기", "Day 3 동사", "TOEIC 단어", "HTTP의 H는 모음이다.",
+            "an HTTP와 같이 쓰며 이 말은 아주 길게 이어진다", "* cease 는 나중에", "ponder - ??? 찾아보기",
+        ]
+        for line in others {
+            var lines = Self.verbs
+            lines.insert(line, at: 4)
+            let list = try list(lines, korean)
+            #expect(list.pairs == Self.pairs, "\(line)")
+            #expect(list.badRows.count + list.headings.count + list.linesLeftOut.count == 1, "\(line)")
+        }
+        #expect(try read(["The Little Prince 읽으면서 모은 것"] + Self.verbs, korean) == Self.pairs)
+    }
+
+    @Test("A few rows the other way round are turned") func turned() throws {
+        let more = ["rope : 밧줄", "roof : 지붕", "nail : 못"]
+        var lines = Self.verbs + more
+        lines[3] = "설득력 있는 : cogent"
+        #expect(try read(lines, korean) == Self.pairs + more.map { $0.replacing(" : ", with: "=") })
+        // Half of them are a list in two directions.
+        let half = Self.verbs.enumerated().map { place, line in
+            place < 4 ? line : line.split(separator: " : ").reversed().joined(separator: " : ")
+        }
+        #expect((try? read(half, korean)) != Self.pairs)
+    }
+
+    @Test("What is said behind a meaning in the words that are learnt is kept beside it") func rests() throws {
+        let lines = [
+            "便宜 piányi — 싸다 // 这件衣服很便宜。", "贵 guì — 비싸다 // 太贵了！", "打折 dǎzhé — 할인하다", "收据 shōujù — 영수증",
+            "划算 huásuàn  이득이다 // 买两个更划算。",
+        ]
+        let list = try list(lines, korean)
+        #expect(list.pairs == ["便宜=싸다", "贵=비싸다", "打折=할인하다", "收据=영수증", "划算=이득이다"])
+        #expect(list.column(.example)[0] == "这件衣服很便宜。")
+        #expect(list.rows.allSatisfy { !$0.content.pronunciation.isEmpty })
+        let notes = ["abate v. 줄다 【近】lessen", "laud v. 칭찬하다", "candid a. 솔직한 【辨】candied", "thorn n. 가시", "sheer a. 순전한 【近】pure"]
+        let read = try self.list(notes, korean)
+        #expect(read.pairs == ["abate=줄다", "laud=칭찬하다", "candid=솔직한", "thorn=가시", "sheer=순전한"])
+        #expect(read.column(.note)[0].contains("lessen"))
+    }
+
+    @Test("Letters of the other side inside of a meaning stay there") func inside() throws {
+        let lines = [
+            "CD를 굽다 : burn", "A형 : type A", "티셔츠 / T셔츠 : T-shirt", "PC방 - 게임방 : internet cafe", "비타민 C : vitamin C",
+            "책 (book) : volume",
+        ]
+        let turned = lines.map { $0.split(separator: " : ").reversed().joined(separator: " : ") }
+        #expect(try read(turned, korean) == lines.map { $0.split(separator: " : ").reversed().joined(separator: "=") })
+    }
+
+    @Test(
+        "No bytes stop it",
+        arguments: ["", "-", "~", "가", "a가", "(", "a(가", "a)가(", "a ... ", "【가】a", "a - 가 【", "\u{301}a 가", "a\u{3000}가"])
+    func anyLine(_ line: String) {
+        for text in [line, line + line, line + " " + line, "a" + line + "가", "가" + line + "a"] {
+            _ = LineSides(LineSides.bare(text), [.latin, .hangul])
+            _ = LineSides.rest(of: text, beside: .latin, isTerm: true)
+        }
+    }
+}
