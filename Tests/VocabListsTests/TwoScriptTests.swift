@@ -85,12 +85,51 @@ import Testing
         #expect(try read(turned, korean) == lines.map { $0.split(separator: " : ").reversed().joined(separator: "=") })
     }
 
+    @Test("A text that no sign parts is read by the letters of its lines, on one line or on two") func notes() throws {
+        let book = [
+            "토익 기출어휘 part 5", "", "001 allocate", "  v. 할당하다, 배분하다", "  = assign, distribute", "  ex) allocate funds", "",
+        ]
+        let more = ["002 reimburse", "  v. 상환하다", "", "003 tentative", "  a. 잠정적인", "  a. 임시의", "", "4 lucid", "  a. 명료한", ""]
+        let line = ["006 inventory n. 재고, 재고 목록", "  = stock", "", "007 expire", "  v. 만료되다", "  ★ expiration date 유효 기간"]
+        let list = try list(book + more + line, korean)
+        #expect(
+            list.pairs == [
+                "allocate=할당하다, 배분하다", "reimburse=상환하다", "tentative=잠정적인; 임시의", "lucid=명료한", "inventory=재고, 재고 목록", "expire=만료되다",
+            ])
+        #expect(list.isNote && list.delimiter == nil && list.linesLeftOut.count == 5)
+        #expect(list.rows.map(\.line) == [3, 8, 11, 15, 18, 21])
+        let drama = [
+            "프렌즈 S1E1", "", "hang out", "어울려 놀다", "", "hump", "혹", "", "lobby 로비", "", "kidney", "신장", "cupboard", "찬장", "",
+            "mug", "머그잔",
+        ]
+        #expect(try read(drama, korean) == ["hang out=어울려 놀다", "hump=혹", "lobby=로비", "kidney=신장", "cupboard=찬장", "mug=머그잔"])
+        let cards = ["経験", "けいけん", "경험", "", "景色", "けしき", "경치", "", "ちょっと", "조금", "", "無理", "むり", "무리", "試験", "しけん", "시험"]
+        let read = try self.list(cards, korean)
+        #expect(read.pairs == ["経験=경험", "景色=경치", "ちょっと=조금", "無理=무리", "試験=시험"])
+        #expect(read.column(.pronunciation) == ["けいけん", "けしき", "", "むり", "しけん"])
+    }
+
+    @Test("A text and its translation, tables and programs are no such notes") func others() {
+        let song = [
+            "I walk along the river.", "나는 강을 따라 걷는다.", "The night is long and cold.", "밤은 길고 춥다.", "Who is calling my name?",
+            "누가 내 이름을 부르나?",
+        ]
+        #expect(SideNote(Array((song + song).joined(separator: "\n").utf8)) == nil)
+        let table = ["1195\t가게\t명\t\tA", "898\t가격\t명\t價格\tB", "2986\t가구\t명\t家口\tC", "25\t가다\t동\t\tA", "12\t가수\t명\t\tB"]
+        #expect(SideNote(Array(table.joined(separator: "\n").utf8)) == nil)
+        let program = Self.verbs.map { "words[\"\($0)\"] = 1" }
+        #expect(SideNote(Array(program.joined(separator: "\n").utf8)) == nil)
+        let prose = ["오늘은 Swift로 작은 게임을 만들어 보았다.", "먼저 Package.swift를 고치고 test를 돌렸다.", "그런데 build가 실패해서 log를 읽었다."]
+        #expect(SideNote(Array((prose + prose).joined(separator: "\n").utf8)) == nil)
+    }
+
     @Test(
         "No bytes stop it",
         arguments: ["", "-", "~", "가", "a가", "(", "a(가", "a)가(", "a ... ", "【가】a", "a - 가 【", "\u{301}a 가", "a\u{3000}가"])
     func anyLine(_ line: String) {
         for text in [line, line + line, line + " " + line, "a" + line + "가", "가" + line + "a"] {
             _ = LineSides(LineSides.bare(text), [.latin, .hangul])
+            _ = SideNote(Array(Array(repeating: text, count: 5).joined(separator: "\n").utf8))
             _ = LineSides.rest(of: text, beside: .latin, isTerm: true)
         }
     }

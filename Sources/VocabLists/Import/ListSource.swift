@@ -5,8 +5,8 @@ struct ListSource {
     /// The text in UTF-8.
     let text: [UInt8]
     /// How the file is written, and how sure that is.
-    let encoding: TextEncoding
-    let confidence: Double
+    private(set) var encoding: TextEncoding
+    private(set) var confidence: Double
     /// Whether TABs stand for the spaces between its cells.
     let isSpaced: Bool
     /// The lines with text that is in no row, from 1.
@@ -16,7 +16,7 @@ struct ListSource {
     /// How many lines stand above its rows that the file does not have.
     let added: Int
     /// Whether TABs stand between its cells that the file does not have: no sign of the file parts them.
-    let isPartedHere: Bool
+    private(set) var isPartedHere: Bool
     /// Whether its first row names the parts of entries, and stands in no line of the file.
     let isNamed: Bool
     /// What the learner said, with what the container says.
@@ -62,6 +62,19 @@ struct ListSource {
         guard sources.count == found.texts.count, sources.allSatisfy(\.options.isNote) else { return nil }
         sources[0].left = (sources[0].left + found.left).sorted()
         return sources
+    }
+
+    /// The words of a text as the scripts of its lines tell them, with what else they say; nil where they do not.
+    static func sides(in bytes: [UInt8], _ options: ListLayout.Options) -> (source: ListSource, note: SideNote)? {
+        guard options.saysNothingOfRows, FileKind(bytes) == nil, let guess = try? encoding(of: bytes, options),
+            let text = TextDecoder.decoded(bytes, as: guess.0), let note = SideNote(text)
+        else { return nil }
+        var parted = options
+        (parted.encoding, parted.delimiter, parted.hasHeader, parted.isNote) = (.utf8, .tab, false, true)
+        guard var source = try? ListSource(text: note.lined, parted) else { return nil }
+        (source.encoding, source.confidence) = guess
+        (source.isPartedHere, source.left) = (true, note.left)
+        return (source, note)
     }
 
     /// The list that a program joins out of texts or has in the lines of several, where it has none in another way.

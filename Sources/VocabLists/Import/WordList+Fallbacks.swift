@@ -25,7 +25,9 @@ extension WordList {
             if let notes = ListSource.notes(in: bytes, options) {
                 return try notes.count == 1 ? WordList(notes[0], progress) : WordList(notes)
             }
-            if error.mayComeOfTitles, let list = untitled(bytes, options, progress) { return list }
+            if error.mayComeOfTitles, let list = untitled(bytes, options, progress) ?? byScripts(bytes, options, progress) {
+                return list
+            }
             throw error
         }
     }
@@ -42,6 +44,20 @@ extension WordList {
             list.badRows.count(where: { !$0.isWhole }) * 8 <= list.rows.count
         else { return nil }
         list.linesLeftOut = (list.linesLeftOut + titles).sorted()
+        return list
+    }
+
+    /// The list that the scripts of the lines of a text tell; nil where they do not.
+    private static func byScripts(
+        _ bytes: [UInt8], _ options: ListLayout.Options, _ progress: (Double) -> Void
+    ) -> WordList? {
+        guard let (source, note) = ListSource.sides(in: bytes, options), var list = try? WordList(source, progress),
+            list.badRows.isEmpty, list.rows.count == note.entries.count
+        else { return nil }
+        for (row, entry) in note.entries.enumerated() {
+            if list.rows[row].content.pronunciation.isEmpty { list.rows[row].content.pronunciation = entry.sound }
+            if list.rows[row].content.note.isEmpty { list.rows[row].content.note = entry.rest }
+        }
         return list
     }
 }

@@ -70,6 +70,14 @@ struct LineSides: Equatable {
         else { return nil }
     }
 
+    /// The scripts of the letters that stand in no brackets and name no part of speech.
+    static func scripts(outsideBracketsOf text: String) -> Set<Script> {
+        let letters = Array(text)
+        let isInside = inside(letters)
+        let isPart = parts(letters)
+        return Set(letters.indices.compactMap { isInside[$0] || isPart.contains($0) ? nil : script(of: letters[$0]) })
+    }
+
     /// A line without points, boxes and numbers in front of its words.
     static func bare(_ line: String) -> String {
         var text = line.replacing("**", with: "").replacing("`", with: "")
@@ -139,6 +147,8 @@ struct LineSides: Equatable {
         if dots.count > 1, let first = dots.first, let end = dots.last, end - first + 1 == dots.count {
             return (first, (end + 1..<turn).first { !isBlank($0) } ?? turn)
         }
+        // `reluctant【リラクタント】気が進まない`
+        if last + 1 < turn, "[［【〔".contains(letters[last + 1]), between.allSatisfy({ isInside[$0] }) { return (turn, turn) }
         let blanks = between.filter { isBlank($0) && ($0 == last + 1 || !isBlank($0 - 1)) }
         func width(_ place: Int) -> Int { letters[place...].prefix { $0.isWhitespace }.reduce(0) { $0 + (" " == $1 ? 1 : 4) } }
         // Other letters between are how the front is read, and a bracket that touches it.
@@ -215,7 +225,9 @@ struct LineSides: Equatable {
             // `receipt (리씻) p는 소리 안남`
             let isBehindBracket = isTerm && isSetOff && place > 1 && ")]）】".contains(tail[place - 2])
             let own = scripts.count { $0 == front }
-            guard isSign || isBehindBracket, own > 0 else { continue }
+            // `縮む（動）shrank-shrunk`
+            let isGlued = ")）】".contains(tail[place - 1]) && script(of: letter) == front && own == scripts.count
+            guard isSign || isBehindBracket || isGlued, own > 0 else { continue }
             let words = tail[place...].enumerated().first { !isInside[place + $0.offset] && script(of: $0.element) != nil }
             if own >= (scripts.count - own) * 3 || known.contains(letter) && words.flatMap({ script(of: $0.element) }) == front {
                 return place
