@@ -37,8 +37,9 @@ struct SideNote {
         let close = Self.turns(kinds) > 0 ? kinds : kinds.filter { $0 != .blank }
         let front = Self.front(close)
         // Beside words that have their meanings on the same line two lines are a sentence and its translation.
-        let areApart = kinds.count(where: \.isSides) * 3 <= Self.turns(close)
-        var unread = 0
+        let areApart = kinds.count { $0.frontOfSides == front } * 3 <= Self.turns(close)
+        // Lines that may be words all the same, with a meaning that is not found.
+        var (unread, alone) = (0, 0)
         var place = 0
         while place < kinds.count {
             switch kinds[place] {
@@ -66,13 +67,16 @@ struct SideNote {
                         place += 1
                     }
                 } else {
+                    if !entries.isEmpty { alone += 1 }
                     left.append(place + 1)
                 }
             case .single, .aside: left.append(place + 1)
             }
             place += 1
         }
-        guard entries.count >= Self.fewestEntries, unread * 10 <= entries.count, left.count <= entries.count * 2, areWords else {
+        guard entries.count >= Self.fewestEntries, unread * 10 <= entries.count, alone * 4 <= entries.count,
+            left.count <= entries.count * 2, areWords
+        else {
             return nil
         }
     }
@@ -118,7 +122,7 @@ struct SideNote {
         /// Letters of both, and no word.
         case odd
 
-        var isSides: Bool { if case .sides = self { true } else { false } }
+        var frontOfSides: Script? { if case .sides(let sides) = self { sides.frontScript } else { nil } }
     }
 
     /// Whether TABs, bars, or commas without a space part most lines.
@@ -145,9 +149,7 @@ struct SideNote {
 
     /// The script in which more words are that stand in front of others, on their line or right above them.
     private static func front(_ kinds: [Kind]) -> Script? {
-        let inLines = kinds.compactMap { kind -> Script? in
-            if case .sides(let sides) = kind { sides.frontScript } else { nil }
-        }
+        let inLines = kinds.compactMap(\.frontOfSides)
         let above = zip(kinds, kinds.dropFirst()).compactMap { kind, next -> Script? in
             if case .single(let script, _) = kind, case .single(let other, _) = next, script != other { script } else { nil }
         }
