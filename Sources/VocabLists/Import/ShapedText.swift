@@ -40,6 +40,7 @@ struct ShapedText {
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
         if take([ChoiceRows.lined]) { return }
+        take([ChatFrames.lined])
         take([LineMarks.quoted])
         take([LineMarks.counted, LineMarks.described])
         if take([AnswerKeys.lined]) { return }

@@ -66,6 +66,45 @@ extension LineMarks {
         return text.with(text.lines.indices.map { isFence.contains($0) ? "" : String(text.lines[$0]) })
     }
 
+    /// Days on which words were met stand in front of most of them: `3/12  la siesta: nap`.
+    static func days(_ text: ListText, _ places: [Int]) -> LinedText? {
+        func behind(_ line: Substring) -> (day: Substring, rest: Substring)? {
+            let day = line.prefix { $0.isFigure || "/.".contains($0) }
+            let numbers = day.split { !$0.isFigure }.compactMap { Int($0) }
+            let rest = line[day.endIndex...]
+            guard numbers.count == 2, day.last?.isFigure == true, (1...12).contains(numbers[0]), (1...31).contains(numbers[1]),
+                rest.first?.isWhitespace == true
+            else { return nil }
+            return (day, rest.drop(while: \.isWhitespace))
+        }
+        let found = places.compactMap { behind(text.lines[$0]) }
+        // `1/2 half` and `3.1 Einkaufen` stand once each; several words are met on one day.
+        let days = Set(found.map(\.day))
+        guard found.count > 4, found.count * 2 > places.count, days.count * 3 <= found.count * 2,
+            found.allSatisfy({ $0.rest.first.map { $0.isLetter || "(~-".contains($0) } == true && $0.rest.contains(" ") })
+        else { return nil }
+        return text.with(
+            text.lines.map { line in
+                let bare = behind(line)?.rest ?? line
+                // Below a day others stand as far in.
+                return String(bare.drop(while: \.isWhitespace))
+            })
+    }
+
+    /// Boxes to tick and running numbers stand in front of most words: `□ 0241  anticipate`.
+    static func numberedBoxes(_ text: ListText, _ places: [Int]) -> LinedText? {
+        func behind(_ line: Substring) -> Substring? {
+            let bare = line.drop(while: \.isWhitespace)
+            guard let box = bare.first, "□■☐☑❏❑▢○●".contains(box) else { return nil }
+            let rest = bare.dropFirst().drop(while: \.isWhitespace)
+            let number = rest.prefix { $0.isFigure }
+            guard (2...5).contains(number.count), rest[number.endIndex...].first?.isWhitespace == true else { return nil }
+            return rest[number.endIndex...].drop(while: \.isWhitespace)
+        }
+        guard places.count(where: { behind(text.lines[$0]) != nil }) * 10 >= places.count * 6 else { return nil }
+        return text.with(text.lines.map { String(behind($0) ?? $0) })
+    }
+
     /// Times of a film stand in front: `[00:01:47] bluff - 허세를 부리다`.
     static func times(_ text: ListText, _ places: [Int]) -> LinedText? {
         func behind(_ line: Substring) -> Substring? {

@@ -9,7 +9,9 @@ enum LineMarks {
         let text = text.withComments
         let places = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
         guard places.count > 2 else { return nil }
-        let marks = [boxes, fences, wideBlanks, headings, definitions, bars, questions, glossary, blanks, times]
+        let marks = [
+            boxes, numberedBoxes, days, fences, wideBlanks, headings, definitions, bars, questions, glossary, blanks, times,
+        ]
         return marks.lazy.compactMap { $0(text, places) }.first
     }
 

@@ -109,9 +109,10 @@ struct LineSides: Equatable {
     /// The places of abbreviations of parts of speech: `adj.`, `v. `.
     private static func parts(_ letters: [Character]) -> Set<Int> {
         var places: Set<Int> = []
-        for (place, letter) in letters.enumerated() where ".．:：".contains(letter) {
+        // `v)할당하다` as well, where nothing opens that bracket
+        for (place, letter) in letters.enumerated() where ".．:：)".contains(letter) {
             let word = letters[..<place].reversed().prefix { $0.isASCII && $0.isLetter || $0 == "." }
-            let isAlone = letters[safe: place - word.count - 1].map { !$0.isASCII || !$0.isLetter } != false
+            let isAlone = letters[safe: place - word.count - 1].map { (!$0.isASCII || !$0.isLetter) && $0 != "(" } != false
             let name = String(word.reversed())
             guard (1...5).contains(word.count), isAlone, PartOfSpeech.areKnown(name) || ["a", "n.f", "n.m"].contains(name) else {
                 continue
