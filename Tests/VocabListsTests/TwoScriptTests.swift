@@ -130,7 +130,7 @@ import Testing
         for text in [line, line + line, line + " " + line, "a" + line + "가", "가" + line + "a"] {
             _ = LineSides(LineSides.bare(text), [.latin, .hangul])
             _ = SideNote(Array(Array(repeating: text, count: 5).joined(separator: "\n").utf8))
-            _ = LineSides.rest(of: text, beside: .latin, isTerm: true)
+            for isTerm in [true, false] { _ = SideRest(other: .latin, isTerm: isTerm).cut(text) }
         }
     }
 }

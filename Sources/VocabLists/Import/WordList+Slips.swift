@@ -11,7 +11,10 @@ extension WordList {
             return scripts == [script]
         }
         let turned = rows.indices.filter {
-            isIn(sides.meaning, rows[$0].content.term) && isIn(sides.term, rows[$0].content.meaning)
+            let content = rows[$0].content
+            return isIn(sides.meaning, content.term) && isIn(sides.term, content.meaning) && !MetaRows.isName(content.term)
+                && content.meaning.split(separator: " ").count < 5
+                && !content.meaning.contains(where: \.isFigure) && content.meaning.last.map { ".!?".contains($0) } == false
         }
         let others = rows.count { isIn(sides.term, $0.content.term) && !isIn(sides.term, $0.content.meaning) }
         guard !turned.isEmpty, turned.count * 10 <= rows.count, (others + turned.count) * 10 >= rows.count * 9 else { return }
@@ -43,14 +46,13 @@ extension WordList {
             return
         }
         for (field, other) in [(WordField.meaning, sides.term), (.term, sides.meaning)] {
-            let signs = rows.prefix(300).compactMap { LineSides.rest(of: $0.content[field], beside: other)?.rest.first }
-            let known = Set(signs.filter { sign in signs.count { $0 == sign } > 2 && signs.count * 5 >= min(rows.count, 300) })
+            var rest = SideRest(other: other, isTerm: field == .term)
+            let signs = rows.prefix(300).compactMap { rest.sign(in: $0.content[field]) }
+            rest.known = Set(signs.filter { sign in signs.count { $0 == sign } > 2 && signs.count * 5 >= min(rows.count, 300) })
             for row in rows.indices {
-                let text = rows[row].content[field]
-                guard let (side, rest) = LineSides.rest(of: text, beside: other, known: known, isTerm: field == .term)
-                else { continue }
+                guard let (side, further) = rest.cut(rows[row].content[field]) else { continue }
                 rows[row].content[field] = side
-                Self.keep(rest, isExample: field == .meaning, in: &rows[row].content, termsIn: sides.term)
+                Self.keep(further, isExample: field == .meaning, in: &rows[row].content, termsIn: sides.term)
             }
         }
     }

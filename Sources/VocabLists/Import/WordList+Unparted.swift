@@ -51,6 +51,8 @@ extension WordList.BadRow {
 struct ScriptPair {
     let term: Script
     let meaning: Script
+    /// Whether nearly no term begins with a capital.
+    private let areTermsSmall: Bool
 
     private static let rowsLookedAt = 300
     private static let longestSide = 5
@@ -67,6 +69,7 @@ struct ScriptPair {
             return nil
         }
         (self.term, self.meaning) = (term, meaning)
+        areTermsSmall = words.filter { $0.term.first?.isUppercase == true }.count * 10 <= Array(words).count
     }
 
     /// A row of the list that its sign does not part, taken apart; nil for what may as well be a title, a remark or a sentence.
@@ -83,13 +86,27 @@ struct ScriptPair {
         // `nt.n.약속` is the end of a broken line.
         if line.front.last == ".", !isSigned || line.front.split(separator: ".").count > 1 { return nil }
         // `Dax: Dax指数`, `떼창 テチャン`, `khách sạn / 카익 싼 /`
-        let isPartedTwice = [" -", ": ", " /", " =", " |"].contains(where: line.front.contains)
+        let isPartedTwice = [" - ", " --", ": ", " /", " =", " |", "; ", "@"].contains(where: line.front.contains)
         let isSound =
             line.frontScript == .hangul && SoundedLines.isKatakana(line.back) || line.gap.contains("/") && bare.last == "/"
-        if isPartedTwice || isSound { return nil }
+        // A comma stands between words as well, and `200g` is none.
+        let isList = line.gap.contains { ",，、".contains($0) }
+        if isPartedTwice || isSound || isList || !LineSides.holdsWord(line.front) || !LineSides.holdsWord(line.back) {
+            return nil
+        }
         let isSentence = (line.rest.isEmpty ? bare : line.back).last.map { ".!?。！？".contains($0) } == true
+        if !isSigned, isTitle(line, bare) { return nil }
         if !isSigned || isDoubtful, isTurned || !isShort || isSentence { return nil }
         if !isSigned && isTop || isDoubtful && (bare.first.map { !$0.isLetter } != false) { return nil }
         return line
+    }
+
+    /// Whether a line without a sign may be a heading or a note: it speaks of words, has a number behind the front, `page 32 까지`, or begins
+    /// with a capital unlike the terms.
+    private func isTitle(_ line: LineSides, _ text: String) -> Bool {
+        let figures = line.back.prefix { $0.isFigure }
+        let isNumber = !figures.isEmpty && line.back.dropFirst(figures.count).first?.isWhitespace == true
+        return isNumber || line.front.contains(", ") || UnitTitles.mentionsList(text) || line.front.contains("!")
+            || areTermsSmall && line.front.first?.isUppercase == true
     }
 }

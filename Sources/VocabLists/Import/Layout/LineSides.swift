@@ -21,11 +21,11 @@ struct LineSides: Equatable {
         ";", "；",
         "~", "～", "_", "․", "、",
     ]
-    /// What remarks begin with.
-    private static let remarkSigns: Set<Character> = ["※", "☆", "★", "✔", "✓"]
     private static let brackets: [Character: Character] = [
         "(": ")", "[": "]", "（": "）", "［": "］", "【": "】", "〔": "〕", "<": ">", "《": "》", "「": "」", "『": "』", "{": "}",
     ]
+
+    private static let longestLine = 1_000
 
     /// The script of the first letter of a character; nil for digits and what is no letter.
     static func script(of character: Character) -> Script? {
@@ -39,6 +39,7 @@ struct LineSides: Equatable {
     /// Takes a line apart that has one side in each of two scripts; nil for others: those with a third part that nothing sets off, and those
     /// in which nothing but letters stands between both.
     init?(_ line: String, _ scripts: Set<Script>) {
+        guard line.utf8.count < Self.longestLine else { return nil }
         let letters = Array(line)
         let isInside = Self.inside(letters)
         let isPart = scripts.contains(.latin) ? Self.parts(letters) : []
@@ -54,7 +55,7 @@ struct LineSides: Equatable {
         self.front = word
         gap = String(letters[cut.end..<cut.start])
         let tail = Array(letters[cut.start...])
-        let end = Self.end(of: tail, isInside: Array(isInside[cut.start...]), front: front)
+        let end = SideRest(other: front, isTerm: false).end(of: tail, isInside: Array(isInside[cut.start...]))
         var back = Text.cleaned(String(tail[..<end]))
         while let sign = back.last, Self.signs.contains(sign), sign != "~", sign != "…" {
             back = Text.cleaned(String(back.dropLast()))
@@ -92,12 +93,13 @@ struct LineSides: Equatable {
     private static func quoted(_ text: String) -> String? { text.hasPrefix("> ") ? String(text.dropFirst(2)) : nil }
 
     /// Which characters stand in brackets that close again, the brackets themselves included.
-    private static func inside(_ letters: [Character]) -> [Bool] {
+    static func inside(_ letters: [Character]) -> [Bool] {
         var isInside = Array(repeating: false, count: letters.count)
         var open: [(place: Int, close: Character)] = []
         for (place, letter) in letters.enumerated() {
             if let close = brackets[letter] {
                 open.append((place, close))
+                if open.count > 8 { open.removeFirst() }
             } else if let match = open.lastIndex(where: { $0.close == letter }) {
                 for inner in open[match].place...place { isInside[inner] = true }
                 open.removeSubrange(match...)
@@ -153,7 +155,12 @@ struct LineSides: Equatable {
         let blanks = between.filter { isBlank($0) && ($0 == last + 1 || !isBlank($0 - 1)) }
         func width(_ place: Int) -> Int { letters[place...].prefix { $0.isWhitespace }.reduce(0) { $0 + (" " == $1 ? 1 : 4) } }
         // Other letters between are how the front is read, and a bracket that touches it.
-        let behind = between.last { !isInside[$0] && kinds[$0] != nil }
+        let other = kinds[turn]
+        let behind = between.last { place in
+            // `饭 (fàn) 밥`, but not `갚다` behind `(돈을)`
+            !isInside[place] && kinds[place] != nil
+                || isInside[place] && !isInside[place + 1] && script(insideBracketThatEndsAt: place, letters, isInside) != other
+        }
         let candidates = blanks.filter { place in behind.map { place > $0 } != false }
         // `pursue追赶`: a word of Latin letters goes not on with characters.
         if candidates.isEmpty, last + 1 == turn, kinds[last] == .latin, Script(ofFirstLetterIn: String(letters[turn])) == .han {
@@ -163,6 +170,18 @@ struct LineSides: Equatable {
             return nil
         }
         return (place, (place..<turn).first { !isBlank($0) } ?? turn)
+    }
+
+    private static func script(insideBracketThatEndsAt end: Int, _ letters: [Character], _ isInside: [Bool]) -> Script? {
+        letters[..<end].indices.reversed().prefix { isInside[$0] }.compactMap { script(of: letters[$0]) }.first
+    }
+
+    /// Whether a side has a word of two letters at least that belongs to no number: `200g` and `B1` have none.
+    static func holdsWord(_ side: String) -> Bool {
+        side.split { !$0.isLetter && !$0.isFigure }.contains { word in
+            guard let script = word.first(where: { script(of: $0) != nil }).flatMap(script) else { return false }
+            return script != .latin || word.count > 1 && !word.contains(where: \.isFigure)
+        }
     }
 
     /// A front without what says how it is read: other letters than those it begins with, or kana behind a gap.
@@ -190,51 +209,6 @@ struct LineSides: Equatable {
         let words = back.split(separator: " ").prefix(4)
         let sounds = (1..<max(1, words.count)).map { words.prefix($0).joined(separator: " ") }
         return sounds.last { sound in !sound.allSatisfy(\.isASCII) && Transcription.isReading(sound, of: word) } ?? ""
-    }
-
-    /// What is said behind one side of a word, behind a sign: the letters of the other alone, or a remark; nil where nothing is.
-    ///
-    /// Behind `known` signs, behind which others have such, the other's letters need but begin it; in front of that of a term nothing but a bracket may stand.
-    static func rest(
-        of side: String, beside other: Script, known: Set<Character> = [], isTerm: Bool = false
-    ) -> (side: String, rest: String)? {
-        let letters = Array(side)
-        let end = end(of: letters, isInside: inside(letters), front: other, known: known, isTerm: isTerm)
-        guard end < letters.count else { return nil }
-        return (Text.cleaned(String(letters[..<end])), Text.cleaned(String(letters[end...])))
-    }
-
-    /// Where a back ends: at a sign behind which the front's letters stand alone, or a remark.
-    private static func end(
-        of tail: [Character], isInside: [Bool], front: Script, known: Set<Character> = [], isTerm: Bool = false
-    ) -> Int {
-        func isLetter(_ place: Int) -> Bool { !isInside[place] && script(of: tail[place]) != nil }
-        guard let first = tail.indices.first(where: { isLetter($0) && script(of: tail[$0]) != front }) else { return tail.count }
-        for place in tail.indices
-        where place > first && (!isInside[place] || brackets[tail[place]] != nil && !isInside[place - 1]) {
-            let (letter, next) = (tail[place], tail[safe: place + 1])
-            let isSetOff = tail[place - 1].isWhitespace
-            let scripts = tail[place...].compactMap { script(of: $0) }
-            if scripts.isEmpty { return tail.count }
-            let isRemark =
-                remarkSigns.contains(letter) || letter == "!" && next == "!" || isSetOff && letter == "<" && next == "-"
-                || !isTerm && isSetOff && letter == "*" && next == " "
-            if isRemark { return place }
-            let isSign =
-                "【〔|↔≒≠→⇒←".contains(letter) && !"([（".contains(tail[place - 1]) || letter == "\t" || letter == "/" && next == "/"
-                || isSetOff && "-–—―=＝:：/>＞»·+ ".contains(letter)
-            // `receipt (리씻) p는 소리 안남`
-            let isBehindBracket = isTerm && isSetOff && place > 1 && ")]）】".contains(tail[place - 2])
-            let own = scripts.count { $0 == front }
-            // `縮む（動）shrank-shrunk`
-            let isGlued = ")）】".contains(tail[place - 1]) && script(of: letter) == front && own == scripts.count
-            guard isSign || isBehindBracket || isGlued, own > 0 else { continue }
-            let words = tail[place...].enumerated().first { !isInside[place + $0.offset] && script(of: $0.element) != nil }
-            if own >= (scripts.count - own) * 3 || known.contains(letter) && words.flatMap({ script(of: $0.element) }) == front {
-                return place
-            }
-        }
-        return tail.count
     }
 
     /// The words of some letters of a text.

@@ -18,6 +18,7 @@ struct SideNote {
 
     private static let fewestEntries = 4
     private static let longestFront = 5
+    private static let longestGroup = 6
     private static let longestBack = 12
     private static let longestText = 1 << 18
 
@@ -35,9 +36,9 @@ struct SideNote {
         let kinds = lines.map { Self.kind(of: $0, scripts, isNumbered: areNumbered) }
         // Where an empty line stands below every line, they are as good as none.
         let close = Self.turns(kinds) > 0 ? kinds : kinds.filter { $0 != .blank }
-        let front = Self.front(close)
         // Beside words that have their meanings on the same line two lines are a sentence and its translation.
-        let areApart = kinds.count { $0.frontOfSides == front } * 3 <= Self.turns(close)
+        let areApart = kinds.count(where: { $0.frontOfSides != nil }) * 3 <= Self.turns(close) + 3
+        guard let front = areApart ? Self.frontApart(close) : kinds.compactMap(\.frontOfSides).commonest else { return nil }
         // Lines that may be words all the same, with a meaning that is not found.
         var (unread, alone) = (0, 0)
         var place = 0
@@ -62,7 +63,7 @@ struct SideNote {
                 if areApart, let next, case .single(let other, let meaning) = kinds[next], other != front {
                     entries.append(Entry(line: place, front: head, sound: sound, back: meaning, rest: ""))
                     place = next
-                    while case .single(other, let further)? = kinds[safe: place + 1] {
+                    while case .single(other, let further)? = kinds[safe: place + 1], Self.goesOn(lines[place + 1]) {
                         entries[entries.endIndex - 1].back += "; " + Self.withoutPart(further)
                         place += 1
                     }
@@ -70,7 +71,11 @@ struct SideNote {
                     if !entries.isEmpty { alone += 1 }
                     left.append(place + 1)
                 }
-            case .single, .aside: left.append(place + 1)
+            case .single:
+                // A meaning whose word is not found.
+                if areApart, !entries.isEmpty { unread += 1 }
+                left.append(place + 1)
+            case .aside: left.append(place + 1)
             }
             place += 1
         }
@@ -94,7 +99,8 @@ struct SideNote {
             $0.front.split(separator: " ").count > Self.longestFront || $0.back.split(separator: " ").count > Self.longestBack
         }
         let sentences = entries.count { NoteLine.isSentence($0.front) }
-        return long * 10 <= entries.count && sentences * 4 <= entries.count
+        let numbers = entries.count { !LineSides.holdsWord($0.front) || !LineSides.holdsWord($0.back) || $0.front.contains("@") }
+        return long * 10 <= entries.count && numbers * 10 <= entries.count && sentences * 4 <= entries.count
             && Set(entries.map(\.front)).count * 10 >= entries.count * 9
     }
 
@@ -147,14 +153,33 @@ struct SideNote {
         }
     }
 
-    /// The script in which more words are that stand in front of others, on their line or right above them.
-    private static func front(_ kinds: [Kind]) -> Script? {
-        let inLines = kinds.compactMap(\.frontOfSides)
-        let above = zip(kinds, kinds.dropFirst()).compactMap { kind, next -> Script? in
-            if case .single(let script, _) = kind, case .single(let other, _) = next, script != other { script } else { nil }
+    /// The script of the words where they stand above their meanings: that in which nearly all groups of lines begin; nil where lines without
+    /// empty ones between do not take turns, so that any of them may be the first.
+    private static func frontApart(_ kinds: [Kind]) -> Script? {
+        var groups: [[Script]] = [[]]
+        for (place, kind) in kinds.enumerated() where kind != .aside {
+            guard case .single(let script, let text) = kind else {
+                groups.append([])
+                continue
+            }
+            // How characters are read stands below them.
+            if place > 0, case .single(script, let above) = kinds[place - 1], ColumnProfile.isKana(text),
+                !ColumnProfile.isKana(above)
+            {
+                continue
+            }
+            groups[groups.endIndex - 1].append(script)
         }
-        return (inLines + above).commonest
+        groups.removeAll { $0.count < 2 }
+        let front = groups.compactMap(\.first).commonest
+        let areClear = groups.allSatisfy { group in
+            group.count < longestGroup || group.count.isMultiple(of: 2) && zip(group, group.dropFirst()).allSatisfy { $0 != $1 }
+        }
+        return areClear && groups.count(where: { $0.first == front }) * 10 >= groups.count * 9 ? front : nil
     }
+
+    /// Whether a line below a meaning may be a further one: it stands further in, or behind a number.
+    private static func goesOn(_ line: String) -> Bool { line.first.map { $0.isWhitespace || $0.isFigure } == true }
 
     private static func kind(of line: String, _ scripts: Set<Script>, isNumbered: Bool) -> Kind {
         if Text.isBlank(line) { return .blank }
