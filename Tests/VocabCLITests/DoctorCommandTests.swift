@@ -39,13 +39,13 @@ import VocabTestSupport
         "ko": """
         + <store>/bookcases/깨짐.json: 단어 1개를 살렸습니다. 읽지 못한 부분: <store>/bookcases/깨짐.json.rest
         + <store>/bookcases/.과일.json.77.tmp, 옮긴 곳: <store>/set-aside/.과일.json.77.tmp.rest
-        고치기 전의 파일은 백업에 있습니다: vocab backup list
+        고치기 전의 파일은 백업에 있습니다. 빠진 단어는 더 앞선 백업에 있을 수 있습니다: vocab backup list
 
         """,
         "en": """
         + <store>/bookcases/깨짐.json: words saved: 1. What could not be read: <store>/bookcases/깨짐.json.rest
         + <store>/bookcases/.과일.json.77.tmp, now at <store>/set-aside/.과일.json.77.tmp.rest
-        The files as they were are in a backup: vocab backup list
+        The files as they were are in a backup; words that are missing may be in an older one: vocab backup list
 
         """,
     ]

@@ -34,7 +34,7 @@ import VocabTestSupport
         + <store>/bookcases/사본.json: 단어장 ‘과일’에 합쳤습니다. 원래 파일: <store>/set-aside/사본.json.rest
         + <store>/history/x.jsonl: 읽지 못한 1줄을 <store>/history/x.jsonl.rest 파일로 옮겼습니다.
         + <store>/bookcases/과일.json: 나만 볼 수 있게 했습니다.
-        고치기 전의 파일은 백업에 있습니다: vocab backup list
+        고치기 전의 파일은 백업에 있습니다. 빠진 단어는 더 앞선 백업에 있을 수 있습니다: vocab backup list
         모두 정상입니다.
         """
 
@@ -47,7 +47,7 @@ import VocabTestSupport
         + <store>/bookcases/사본.json: joined with “과일”. The file as it was: <store>/set-aside/사본.json.rest
         + <store>/history/x.jsonl: lines that could not be read (1) moved to <store>/history/x.jsonl.rest
         + <store>/bookcases/과일.json: yours alone now.
-        The files as they were are in a backup: vocab backup list
+        The files as they were are in a backup; words that are missing may be in an older one: vocab backup list
         All is well.
         """
 

@@ -10,8 +10,8 @@ enum DoctorPhrase: Phrase {
     var korean: String {
         switch self {
         case .allWell: "모두 정상입니다."
-        case .originalsKept(let command): "고치기 전의 파일은 백업에 있습니다: \(command)"
-        case .restRemains: "나머지는 여기서 고칠 수 없지만, 잃은 것은 없습니다."
+        case .originalsKept(let command): "고치기 전의 파일은 백업에 있습니다. 빠진 단어는 더 앞선 백업에 있을 수 있습니다: \(command)"
+        case .restRemains: "나머지는 여기서 고칠 수 없어 그대로 두었습니다."
         case .repairConfirm: "고칠 수 있는 것을 고칠까요? 지우는 것은 없습니다. (y/N)"
         }
     }
@@ -19,8 +19,9 @@ enum DoctorPhrase: Phrase {
     var english: String {
         switch self {
         case .allWell: "All is well."
-        case .originalsKept(let command): "The files as they were are in a backup: \(command)"
-        case .restRemains: "The rest cannot be repaired here; nothing is lost."
+        case .originalsKept(let command):
+            "The files as they were are in a backup; words that are missing may be in an older one: \(command)"
+        case .restRemains: "The rest cannot be repaired here and stays as it is."
         case .repairConfirm: "Repair what can be repaired? Nothing is deleted. (y/N)"
         }
     }

@@ -106,7 +106,8 @@ struct ScriptPair {
     private func isTitle(_ line: LineSides, _ text: String) -> Bool {
         let figures = line.back.prefix { $0.isFigure }
         let isNumber = !figures.isEmpty && line.back.dropFirst(figures.count).first?.isWhitespace == true
-        return isNumber || line.front.contains(", ") || UnitTitles.mentionsList(text) || line.front.contains("!")
+        return isNumber || line.gap.count < 2 && line.front.contains(", ") || UnitTitles.mentionsList(text)
+            || line.front.contains("!")
             || areTermsSmall && line.front.first?.isUppercase == true
     }
 }

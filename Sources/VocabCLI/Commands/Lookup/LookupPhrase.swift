@@ -41,7 +41,7 @@ enum LookupPhrase: Phrase {
         case .nothingRecent: "아직 찾아본 말이 없습니다."
         case .isOff: "꺼져 있음"
         case .used(let usage): "이번 달 \(grouped(usage.limit))자 가운데 \(grouped(usage.count))자 씀"
-        case .offlineNow: "연결하지 않음 (--offline)"
+        case .offlineNow: "연결하지 않음 (offline이 켜져 있음)"
         case .switched(let what, let isOn): what.korean + (isOn ? ": 켰습니다." : ": 껐습니다.")
         case .keyPrompt(let source): "\(source.korean) 키 › "
         case .suggestedBy(let source): "제안: \(source)"
@@ -66,7 +66,7 @@ enum LookupPhrase: Phrase {
         case .nothingRecent: "Nothing was looked up yet."
         case .isOff: "switched off"
         case .used(let usage): "\(grouped(usage.count)) of \(grouped(usage.limit)) characters used this month"
-        case .offlineNow: "not connected (--offline)"
+        case .offlineNow: "not connected (offline is on)"
         case .switched(let what, let isOn): what.english + (isOn ? ": switched on." : ": switched off.")
         case .keyPrompt(let source): "\(source.english) key › "
         case .suggestedBy(let source): "Suggested by \(source)"
