@@ -73,7 +73,8 @@ struct SideNote {
                 }
             case .single:
                 // A meaning whose word is not found.
-                if areApart, !entries.isEmpty { unread += 1 }
+                let isParted = [" = ", " - ", " : ", ": "].contains(where: lines[place].contains)
+                if areApart || isParted, !entries.isEmpty { unread += 1 }
                 left.append(place + 1)
             case .aside: left.append(place + 1)
             }
@@ -137,7 +138,7 @@ struct SideNote {
         let parted = filled.count { line in
             line.contains("\t") || line.hasPrefix("|") || zip(line, line.dropFirst()).contains { ",;".contains($0) && $1 != " " }
         }
-        return parted * 2 > filled.count
+        return parted * 2 >= filled.count
     }
 
     /// The line with letters below one, at most one empty line and one beside the words below it.
@@ -186,7 +187,9 @@ struct SideNote {
         let text = Text.cleaned(line)
         // `  ★ expiration date 유효 기간`
         if line.first == " ", let sign = text.first, "★☆".contains(sign) { return .aside }
-        guard let first = text.first, !"=＝↔≒≠※#→⇒*".contains(first), ExampleLabels.example(in: line[...]) == nil else {
+        guard let first = text.first, !"=＝↔≒≠※#→⇒".contains(first), !text.hasPrefix("* "),
+            ExampleLabels.example(in: line[...]) == nil
+        else {
             return .aside
         }
         let whole = LineSides.bare(line)
