@@ -1,3 +1,5 @@
+import VocabCore
+
 /// A text on its way to rows in lines, whatever shape it comes in.
 struct ShapedText {
     /// How it looks by now.
@@ -39,7 +41,7 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
-        if take([ChoiceRows.lined]) { return }
+        if take([ChoiceRows.lined]) || Self.isHeaded(text) { return }
         take([ChatFrames.lined])
         take([LineMarks.quoted])
         take([LineMarks.counted, LineMarks.described])
@@ -96,6 +98,18 @@ struct ShapedText {
         }
         if !isSpaced { isSpaced = takeUntitled([SpacedLines.tabbed]) }
         if !isSpaced, text.isFree, kind != nil, !text.isDelimited { leaveTitles() }
+    }
+
+    /// Whether the first line names what stands in each of the columns that a comma, a semicolon or a TAB parts all others into: then nothing
+    /// but a table is looked for.
+    private static func isHeaded(_ text: ListText) -> Bool {
+        guard text.isFree, !text.isLong, let first = text.lines.first else { return false }
+        return [",", ";", "\t"].contains { (sign: Character) in
+            let names = first.split(separator: sign, omittingEmptySubsequences: false).map { Text.cleanedLine(String($0)) }
+            guard names.count > 2, names.allSatisfy({ ColumnName($0) != nil }) else { return false }
+            let rows = text.lines.dropFirst().filter { !Text.isBlank(String($0)) }
+            return rows.count > 3 && rows.allSatisfy { $0.count { $0 == sign } == names.count - 1 }
+        }
     }
 
     /// The text with something more behind the meanings of the rows that were made of some lines, by these, from 0; and the lines below which

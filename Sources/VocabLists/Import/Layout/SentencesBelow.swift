@@ -13,6 +13,9 @@ struct SentencesBelow: Equatable, Sendable {
     /// Looks at some rows of a list; nil unless three sentences, and most that there are, use the word of the last entry above.
     init?(_ rows: [[String]], _ columns: ColumnMap) {
         let sentences = rows.filter { Self.isSentence($0, columns) }
+        // What has all the cells that entries have is one of them: `Is it necessary?,Is het nodig?,2,5`.
+        let wide = sentences.count { cells in cells.count { !Text.isBlank($0) } > 2 }
+        if wide > 0, wide * 2 >= sentences.count { return nil }
         let points = rows.count(where: Self.isPoint)
         let areBehindPoints = sentences.count(where: Self.isPoint) * 10 >= sentences.count * 9
         arePoints = areBehindPoints && points * 10 <= sentences.count * 15
