@@ -64,8 +64,12 @@ import Testing
             for place in [0, 4, 5, 12] {
                 var lines = cards
                 lines.insert(stray, at: place)
-                guard let list = try? list(lines, korean) else { continue }
-                #expect(list.pairs.filter { !expected.contains($0) }.count < 2, "\(stray) at \(place): \(list.pairs)")
+                do {
+                    let pairs = try list(lines, korean).pairs
+                    #expect(expected.allSatisfy(pairs.contains) && pairs.count < 8, "\(stray) at \(place): \(pairs)")
+                } catch {
+                    #expect(!(error as? WordListError == .empty), "\(stray) at \(place)")
+                }
             }
         }
     }
@@ -78,6 +82,17 @@ import Testing
         ])
     func amounts(_ lines: [String]) { #expect(SideNote(Array(lines.joined(separator: "\n").utf8)) == nil) }
 
+    @Test("Cells below names are what the file says") func named() throws {
+        let rows = ["ban,금지하다 = forbid", "abate,줄다", "laud,칭찬하다", "candid,솔직한", "cogent,설득력 있는"]
+        #expect(try read(["term,meaning"] + rows, korean)[0] == "ban=금지하다 = forbid")
+        #expect(try read(rows, korean)[0] == "ban=금지하다")
+    }
+
+    @Test("Amounts in front of words are no running numbers") func figures() {
+        for line in ["100 days", "911 call", "3 days"] { #expect(LineSides.bare(line) == line) }
+        #expect(LineSides.bare("007 waive") == "waive" && LineSides.bare("36   stand in for") == "stand in for")
+    }
+
     @Test("Long lines take no longer than they have letters") func long() {
         let clock = ContinuousClock()
         let lines = [
@@ -85,6 +100,8 @@ import Testing
         ]
         let time = clock.measure {
             for line in lines {
+                _ = LineSides.bare(line)
+                _ = SideNote(Array(Array(repeating: line, count: 4).joined(separator: "\n").utf8))
                 _ = LineSides(line, [.latin, .hangul])
                 _ = SideRest(other: .latin, isTerm: false).cut(line)
                 _ = LineSides.scripts(outsideBracketsOf: line)

@@ -56,7 +56,10 @@ extension WordList {
         else { return nil }
         for (row, entry) in note.entries.enumerated() {
             if list.rows[row].content.pronunciation.isEmpty { list.rows[row].content.pronunciation = entry.sound }
-            if list.rows[row].content.note.isEmpty { list.rows[row].content.note = entry.rest }
+            let script = Script(ofFirstLetterIn: list.rows[row].content.term).map(LineSides.unified)
+            if !entry.rest.isEmpty, let script {
+                Self.keep(entry.rest, isExample: true, in: &list.rows[row].content, termsIn: script)
+            }
         }
         return list
     }

@@ -8,8 +8,9 @@ extension WordList {
         let sound = layout.columns.columns[.pronunciation]
         let unparted = badRows.compactMap { row in row.unpartedText(whereSoundsIn: sound).map { (line: row.line, text: $0) } }
         let lines = unparted.map { ($0.line, $0.text, false) } + left.map { ($0.key, $0.value, true) }
-        guard !layout.isOwn, !layout.isSaid, rows.count > 3, !lines.isEmpty, let first = rows.first?.line,
-            let sides = ScriptPair(of: rows.map(\.content)), let term = layout.columns.columns[.term],
+        guard !layout.isOwn, !layout.isSaid, layout.blockWidth == nil, rows.count > 3, !lines.isEmpty,
+            let first = rows.first?.line,
+            let sides = ScriptPair(of: rows.lazy.map(\.content)), let term = layout.columns.columns[.term],
             let meaning = layout.columns.columns[.meaning]
         else { return }
         var found: [Int: Row] = [:]
@@ -22,8 +23,10 @@ extension WordList {
             let isTerm = parted.frontScript == sides.term
             (cells[term], cells[meaning]) = isTerm ? (parted.front, parted.back) : (parted.back, parted.front)
             var content = rowReader.content(of: cells)
-            if content.pronunciation.isEmpty { content.pronunciation = parted.sound }
-            if content.note.isEmpty { content.note = parted.rest }
+            if content.pronunciation.isEmpty, isTerm || Transcription.isReading(parted.sound, of: content.term) {
+                content.pronunciation = parted.sound
+            }
+            if !parted.rest.isEmpty { Self.keep(parted.rest, isExample: isTerm, in: &content, termsIn: sides.term) }
             if WordError(in: content) == nil { found[line] = Row(line: line, content: content, id: nil) }
         }
         if found.isEmpty || found.count * 2 > rows.count { return }
@@ -43,7 +46,7 @@ extension WordList.BadRow {
         guard field == .meaning, filled.count == 2, filled[1] == column, ColumnProfile.scripts(of: cells[filled[1]]) == [.latin],
             !Transcription.isReading(Text.cleaned(cells[filled[1]]), of: Text.cleaned(cells[filled[0]]))
         else { return nil }
-        return filled.map { cells[$0] }.joined(separator: "\t")
+        return filled.map { cells[$0] }.joined(separator: "  ")
     }
 }
 
@@ -75,7 +78,8 @@ struct ScriptPair {
     /// A row of the list that its sign does not part, taken apart; nil for what may as well be a title, a remark or a sentence.
     func parted(_ text: String, isTermFirst: Bool, isTop: Bool, isDoubtful: Bool) -> LineSides? {
         let bare = LineSides.bare(text)
-        guard let mark = text.first, !"※☆★◎*#!→←(（".contains(mark), !bare.contains("??"), !bare.hasPrefix("TODO"),
+        let behind = Text.cleaned(String(Text.cleaned(text).drop { "-•· ".contains($0) }))
+        guard let mark = behind.first, !"※☆★◎*#!→←(（".contains(mark), !bare.contains("??"), !bare.hasPrefix("TODO"),
             !UnitTitles.beginsWithUnit(bare), !UnitTitles.mentionsUnit(bare), !UnitTitles.namesList(bare),
             !Dates.isInFront(of: bare),
             let line = LineSides(bare, [term, meaning])

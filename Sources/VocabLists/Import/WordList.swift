@@ -84,10 +84,7 @@ package struct WordList: Sendable {
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
         finishRow()
-        partByScripts(rowReader, left: source.leftTexts)
-        leaveUnits()
-        turnFew()
-        moveRests()
+        mendByScripts(rowReader, left: source.leftTexts)
         leaveOutTotal()
         // Cards in both directions are of two scripts in turn, and told first.
         leaveOutReversed()

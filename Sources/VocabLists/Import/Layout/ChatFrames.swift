@@ -32,8 +32,8 @@ enum ChatFrames {
                 let quotes = message.count { $0 == "\"" }
                 if case .frame = line { isQuoted = message.first == "\"" && quotes == 1 }
                 let bare = Text.cleanedLine(message.filter { $0 != "\"" })
-                let holdsPair = sign.map(bare.contains) ?? (isQuoted && bare.contains(" ") || isPair(bare))
-                if holdsPair { rows.put([bare], on: place) }
+                let holdsPair = sign.map { message.contains($0) } ?? (isQuoted && bare.contains(" ") || isPair(bare))
+                if holdsPair { rows.put(sign == "\t" ? message.split(separator: "\t").map(String.init) : [bare], on: place) }
                 if case .further = line, quotes % 2 == 1 { isQuoted = false }
             }
         }
@@ -78,9 +78,12 @@ enum ChatFrames {
             }
     }
 
+    private static let days = ["Today", "Yesterday", "오늘", "어제", "今日", "昨日", "Heute", "Gestern", "Hoy", "Ayer"]
+
     private static func endsWithTime(_ text: Substring) -> Bool {
         let words = text.split(separator: " ")
-        return words.count < 6 && text.first.map { $0.isFigure || $0.isLetter } == true
+        let isDay = text.first?.isFigure == true || days.contains(where: text.hasPrefix)
+        return words.count < 6 && isDay
             && (isTime(words.suffix(2).joined(separator: " ")[...]) || words.last.map { isTime($0) } == true)
     }
 }

@@ -60,10 +60,11 @@ struct LineSides: Equatable {
         while let sign = back.last, Self.signs.contains(sign), sign != "~", sign != "…" {
             back = Text.cleaned(String(back.dropLast()))
         }
-        let sounds = read.isEmpty ? Self.soundInFront(of: back, of: word) : ""
+        let sounds = read.isEmpty ? Self.soundInFront(of: Text.cleanedLine(back), of: word) : ""
         sound = read + sounds
         self.back = Text.cleaned(
-            String(back.dropFirst(sounds.count).drop { $0 == " " || Self.signs.contains($0) && !sounds.isEmpty }))
+            String(
+                Text.cleanedLine(back).dropFirst(sounds.count).drop { $0 == " " || Self.signs.contains($0) && !sounds.isEmpty }))
         rest = Text.cleaned(String(tail[end...]))
         let foreign = Self.words(in: tail[..<end], kinds: kinds[cut.start..<(cut.start + end)]) { $0 == front }
         guard !self.back.isEmpty, !word.isEmpty,
@@ -73,7 +74,7 @@ struct LineSides: Equatable {
 
     /// The scripts of the letters that stand in no brackets and name no part of speech.
     static func scripts(outsideBracketsOf text: String) -> Set<Script> {
-        let letters = Array(text)
+        let letters = Array(text.prefix(longestLine))
         let isInside = inside(letters)
         let isPart = parts(letters)
         return Set(letters.indices.compactMap { isInside[$0] || isPart.contains($0) ? nil : script(of: letters[$0]) })
@@ -81,12 +82,15 @@ struct LineSides: Equatable {
 
     /// A line without points, boxes and numbers in front of its words.
     static func bare(_ line: String) -> String {
+        guard line.utf8.count < longestLine else { return line }
         var text = line.replacing("**", with: "").replacing("`", with: "")
         while let rest = RunningNumber.removed(from: text) ?? quoted(text), rest != text { text = rest }
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let behind = text.dropFirst(digits.count)
-        // `221 accomplish` and `36   stand in for`, but not `3 days`
-        if digits.count > 2 && behind.first == " " || !digits.isEmpty && behind.hasPrefix("  ") { text = String(behind) }
+        // `021 accomplish` and `36   stand in for`, but not `100 days`
+        if digits.count > 2 && digits.first == "0" && behind.first == " " || !digits.isEmpty && behind.hasPrefix("  ") {
+            text = String(behind)
+        }
         return Text.cleaned(text)
     }
 
@@ -113,7 +117,7 @@ struct LineSides: Equatable {
         var places: Set<Int> = []
         // `v)할당하다` as well, where nothing opens that bracket
         for (place, letter) in letters.enumerated() where ".．:：)".contains(letter) {
-            let word = letters[..<place].reversed().prefix { $0.isASCII && $0.isLetter || $0 == "." }
+            let word = letters[..<place].suffix(7).reversed().prefix { $0.isASCII && $0.isLetter || $0 == "." }
             let isAlone = letters[safe: place - word.count - 1].map { (!$0.isASCII || !$0.isLetter) && $0 != "(" } != false
             let name = String(word.reversed())
             guard (1...5).contains(word.count), isAlone, PartOfSpeech.areKnown(name) || ["a", "n.f", "n.m"].contains(name) else {
@@ -206,7 +210,7 @@ struct LineSides: Equatable {
             return String(back[..<sign.lowerBound])
         }
         guard ColumnProfile.scripts(of: word) == [.han] else { return "" }
-        let words = back.split(separator: " ").prefix(4)
+        let words = Text.cleanedLine(back).split(separator: " ").prefix(4)
         let sounds = (1..<max(1, words.count)).map { words.prefix($0).joined(separator: " ") }
         return sounds.last { sound in !sound.allSatisfy(\.isASCII) && Transcription.isReading(sound, of: word) } ?? ""
     }

@@ -20,6 +20,7 @@ struct SideNote {
     private static let longestFront = 5
     private static let longestGroup = 6
     private static let longestBack = 12
+    private static let longestLine = 1_000
     private static let longestText = 1 << 18
 
     /// Nil where few lines are words, or many may be something else.
@@ -184,6 +185,7 @@ struct SideNote {
 
     private static func kind(of line: String, _ scripts: Set<Script>, isNumbered: Bool) -> Kind {
         if Text.isBlank(line) { return .blank }
+        if line.utf8.count > longestLine { return .aside }
         let text = Text.cleaned(line)
         // `  ★ expiration date 유효 기간`
         if line.first == " ", let sign = text.first, "★☆".contains(sign) { return .aside }
@@ -205,7 +207,7 @@ struct SideNote {
 
     /// The two scripts that most lines have, in one line or by turns; nil where there are no such.
     private static func scripts(of lines: [String]) -> Set<Script>? {
-        let counts = lines.flatMap { Set($0.compactMap(LineSides.script)) }.reduce(into: [Script: Int]()) {
+        let counts = lines.flatMap(LineSides.scripts(outsideBracketsOf:)).reduce(into: [Script: Int]()) {
             $0[$1, default: 0] += 1
         }
         let most = counts.sorted { ($0.value, $1.key.rawValue) > ($1.value, $0.key.rawValue) }.prefix(2)

@@ -12,14 +12,14 @@ struct SideRest {
     /// What remarks begin with.
     private static let remarkSigns: Set<Character> = ["※", "☆", "★", "✔", "✓"]
     /// What stands in front of examples and related words.
-    private static let strongSigns: Set<Character> = ["|", "【", "〔", "↔", "≒", "≠", "⇔", "\t"]
+    private static let strongSigns: Set<Character> = ["|", "【", "〔", "↔", "≒", "≠", "⇔"]
     /// What stands inside of meanings as well.
-    static let weakSigns: Set<Character> = ["=", "＝", "-", "–", "—", "→", "⇒", "/"]
+    private static let weakSigns: Set<Character> = ["=", "＝", "-", "–", "—", "→", "⇒", "/"]
     private static let longestSide = 1_000
 
     /// The side without it, and it with its sign; nil where there is none.
     func cut(_ side: String) -> (side: String, rest: String)? {
-        guard side.utf8.count < Self.longestSide else { return nil }
+        guard side.utf8.count < Self.longestSide, side.contains(where: isTelling) else { return nil }
         let letters = Array(side)
         let end = end(of: letters, isInside: LineSides.inside(letters))
         guard end < letters.count else { return nil }
@@ -31,7 +31,12 @@ struct SideRest {
         var all = self
         all.known = Self.weakSigns.union(Self.strongSigns)
         guard let rest = all.cut(side)?.rest, LineSides.scripts(outsideBracketsOf: rest) == [other] else { return nil }
-        return rest.first
+        return rest.first.flatMap { all.known.contains($0) ? $0 : nil }
+    }
+
+    /// Whether a character may be of such a rest.
+    private func isTelling(_ character: Character) -> Bool {
+        LineSides.script(of: character) == other || Self.remarkSigns.contains(character) || "!<*".contains(character)
     }
 
     /// Where it begins in a side whose brackets are known; behind all of it where there is none.
