@@ -52,7 +52,8 @@ extension WordList {
     /// Moves what is said behind terms and meanings in the letters of the other side, or behind a sign of remarks, to examples and notes:
     /// `싸다 // 这件衣服很便宜。`
     private mutating func moveRests() {
-        guard container == nil, layout.headerCells == nil, !layout.isOwn, !layout.isSaid, rows.count > 3,
+        guard container == nil, layout.headerCells.map(ColumnMap.namesFields) != true, !layout.isOwn, !layout.isSaid,
+            rows.count > 3,
             let sides = ScriptPair(of: rows.lazy.map(\.content))
         else {
             return

@@ -14,7 +14,7 @@ struct SentencesBelow: Equatable, Sendable {
     init?(_ rows: [[String]], _ columns: ColumnMap) {
         let sentences = rows.filter { Self.isSentence($0, columns) }
         // What has all the cells that entries have is one of them: `Is it necessary?,Is het nodig?,2,5`.
-        let wide = sentences.count { cells in cells.count { !Text.isBlank($0) } > 2 }
+        let wide = sentences.count { cells in cells.count { !Text.isBlank($0) } > 3 }
         if wide > 0, wide * 2 >= sentences.count { return nil }
         let points = rows.count(where: Self.isPoint)
         let areBehindPoints = sentences.count(where: Self.isPoint) * 10 >= sentences.count * 9
