@@ -27,6 +27,8 @@ import Testing
                 "MarcoB — Today at 7:44 PM", "thank you", "[7:45 PM]", "more?",
             ],
         ]
+        let single = Self.lines.enumerated().map { "19:0\($0)\tゆき\t\($1)" }
+        #expect(try read(["[LINE]ゆき", "", "2024/06/21(金)"] + single + ["19:09\tEmma先生\tよくできました"], korean) == Self.expected)
         for chat in chats { #expect(try read(chat, korean) == Self.expected, "\(chat[0])") }
     }
 

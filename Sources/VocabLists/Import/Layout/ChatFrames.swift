@@ -47,9 +47,7 @@ enum ChatFrames {
 
     /// What is said behind a time and a name, nothing where the line has only these; nil for other lines.
     private static func said(_ line: Substring) -> Substring? {
-        // `21:04⇥小美⇥駅`
-        let cells = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-        if cells.count == 3, isTime(cells[0]), !Text.isBlank(String(cells[1])) { return cells[2] }
+        if let said = saidInCells(line) { return said }
         // `lena_k — 03/08/2024 7:41 PM`, `mina — Today at 8:01 PM`, `[7:45 PM]`
         if let dash = line.firstRange(of: " — "), line[..<dash.lowerBound].count < 40, endsWithTime(line[dash.upperBound...]) {
             return line[line.endIndex...]
@@ -66,6 +64,12 @@ enum ChatFrames {
         rest = rest.drop { "]-– ".contains($0) }
         guard let end = rest.prefix(40).firstRange(of: ": ") else { return line[line.endIndex...] }
         return rest[end.upperBound...]
+    }
+
+    /// What stands behind the TABs behind a time and a name: `21:04⇥小美⇥駅`; nil for other lines.
+    static func saidInCells(_ line: Substring) -> Substring? {
+        let cells = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+        return cells.count == 3 && isTime(cells[0]) && !Text.isBlank(String(cells[1])) ? cells[2] : nil
     }
 
     /// Whether a text is a time of the day: `7:45`, `7:45 PM`, `오후 7:45`.

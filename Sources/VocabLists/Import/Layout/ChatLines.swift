@@ -56,6 +56,8 @@ enum ChatLines {
 
     /// What is said in a line that begins with a time and a name, in whatever order.
     static func message(_ line: Substring) -> Substring? {
+        // `21:04⇥小美⇥駅 = 車站`
+        if let said = ChatFrames.saidInCells(line) { return said }
         let head = line.prefix(60)
         guard let colon = head.indices.first(where: { isTime(head, around: $0) }) else { return nil }
         // `20:04:17 From Rachel Lim to Everyone:` above what is said.
