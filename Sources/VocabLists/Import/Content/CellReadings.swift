@@ -21,13 +21,15 @@ struct CellReadings: Equatable, Sendable {
     private var precedeTerms = false
     /// Whether nearly all terms have their pinyin beside them: `苹果 píngguǒ`.
     private var havePinyin = false
+    /// Whether nearly all terms in letters that are not Latin have beside them how they are read in these: `แมว maew`, `книга kniga`.
+    private var haveLatin = false
     /// Whether readings stand inside of several terms, `違（ちが）います`, and tell no two of them apart.
     private var areInside = false
     /// Whether most terms in characters have their reading beside them: `学校 がっこう`.
     private var areBeside = false
 
     /// Whether they stand beside terms in nothing but letters: `朋友 pengyou`.
-    var areBare: Bool { havePinyin }
+    var areBare: Bool { havePinyin || haveLatin }
 
     /// There are none.
     init() {}
@@ -55,6 +57,7 @@ struct CellReadings: Equatable, Sendable {
         leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
         let spelt = terms.count { Self.pinyin(beside: $0) != nil }
         havePinyin = spelt > 2 && spelt * 10 >= terms.count * 8
+        haveLatin = !havePinyin && Self.areBeside(terms)
         trailMeanings =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
         // One alone may be a word in brackets that looks so.
@@ -73,6 +76,30 @@ struct CellReadings: Equatable, Sendable {
         let isSpelt =
             Transcription.pinyinSyllables(reading.filter { $0 != "." }) == word.unicodeScalars.count { Script(of: $0) == .han }
         return isSpelt || Transcription.isPinyin(reading) && Transcription.isReading(reading, of: word) ? (word, reading) : nil
+    }
+
+    /// Whether nearly all of some texts, four at least, have beside them in Latin letters how they are read: `แมว maew`.
+    static func areBeside(_ texts: [String]) -> Bool {
+        let count = texts.count { latin(beside: $0) != nil }
+        return count > 3 && count * 10 >= texts.count * 8
+    }
+
+    /// Whether nearly all have it in brackets behind them: `книга (kniga)`.
+    static func areBehind(_ texts: [String]) -> Bool {
+        areAll(texts) { _, rest, inside in
+            !PartOfSpeech.areKnown(inside) && Transcription.isReading(inside, of: rest)
+        }
+    }
+
+    /// A term in letters that are not Latin in front of how it is read in these, and that: `ไม่เป็นไร mâi bpen rai`.
+    private static func latin(beside term: String) -> (term: String, reading: String)? {
+        guard let first = term.unicodeScalars.first, Script(of: first) != .latin,
+            let place = term.indices.first(where: { Script(ofFirstLetterIn: String(term[$0])) == .latin }),
+            let space = term[..<place].lastIndex(of: " "), term[space...].dropFirst().startIndex == place
+        else { return nil }
+        let (word, reading) = (Text.cleaned(String(term[..<space])), Text.cleaned(String(term[place...])))
+        guard !PartOfSpeech.areKnown(reading), Transcription.isReading(reading, of: word) else { return nil }
+        return (word, reading)
     }
 
     /// A meaning without letters of the phonetic alphabet in square brackets behind it, and these.
@@ -127,6 +154,10 @@ struct CellReadings: Equatable, Sendable {
         }
         guard content.pronunciation.isEmpty else { return }
         if havePinyin, let (term, reading) = Self.pinyin(beside: content.term) {
+            (content.term, content.pronunciation) = (term, reading)
+            return
+        }
+        if haveLatin, let (term, reading) = Self.latin(beside: content.term) {
             (content.term, content.pronunciation) = (term, reading)
             return
         }

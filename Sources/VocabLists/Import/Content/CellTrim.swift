@@ -63,13 +63,15 @@ struct CellTrim: Equatable, Sendable {
     private var tags = CellTags()
     /// The pages they are from, behind them.
     private var pages = CellPages()
+    /// Genders behind terms.
+    private var genders = CellGenders()
     /// What is said of words in front of them.
     private var heads = CellHeads()
     /// Whether line breaks are written out as `\n`.
     private var hasWrittenLineBreaks = false
 
-    /// Whether parts of speech or readings stand in cells without any sign that tells them apart.
-    var hasBareParts: Bool { meaningsBeginWithParts || termsEndWithParts || readings.areBare }
+    /// Whether parts of speech, genders or readings stand in cells without any sign that tells them apart.
+    var hasBareParts: Bool { meaningsBeginWithParts || termsEndWithParts || genders.areBehind || readings.areBare }
 
     /// Nothing is taken away.
     init() {}
@@ -100,6 +102,7 @@ struct CellTrim: Equatable, Sendable {
         stars = CellStars(terms: terms, meanings: meanings)
         tags = CellTags(meanings: meanings)
         pages = CellPages(terms: terms, meanings: meanings)
+        genders = CellGenders(terms: terms)
         heads = CellHeads(terms: terms)
         let ownTerms = terms.map { CellSigns.without(head: termHead, CellSigns.without(tail: termTail, $0)) }
         let labels = Set(ownTerms.map { term in term.firstRange(of: ": ").map { String(term[..<$0.upperBound]) } })
@@ -172,6 +175,7 @@ struct CellTrim: Equatable, Sendable {
         stars.take(from: &content)
         tags.take(from: &content)
         pages.take(from: &content)
+        genders.take(from: &content)
         heads.take(from: &content)
         if hasPictures {
             content.term = CellSigns.withoutPictures(content.term) ?? content.term

@@ -35,6 +35,8 @@ extension ColumnGuess {
         }
         // Who writes how words are read learns them: `食[た]べる`.
         if Furigana.areInside(rows.prefix(50).compactMap { $0[safe: term] }) { return false }
+        let sounded = rows.prefix(50).compactMap { $0[safe: meaning].map(Text.cleanedLine) }.filter { !$0.isEmpty }
+        if !isOwn, CellReadings.areBeside(sounded) || CellReadings.areBehind(sounded) { return true }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
         if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
         if others.contains(where: { Self.isReading($0, of: meaning, notOf: term, profiles, rows) }) { return true }

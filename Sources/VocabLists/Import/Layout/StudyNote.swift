@@ -45,7 +45,7 @@ struct StudyNote {
         guard text.isFree, text.body.count < Self.longest, !text.namesColumns, let anchor = Self.anchor(of: text.lines),
             // Lines that letters count, several words in front of a meaning, and leaders are looked at by those who know them.
             LineLetters.lined(text) == nil, LineLetters.withoutPages(text) == nil, FormLines.lined(text) == nil,
-            SpacedLines.led(text) == nil
+            SpacedLines.led(text) == nil, !Self.isPartedBehindTwoScripts(text.lines)
         else { return nil }
         // Quotes around cells, tables, letters that could not be read.
         func isOther(_ line: Substring) -> Bool {
@@ -101,6 +101,23 @@ struct StudyNote {
             let cells = entries.cells
         else { return nil }
         for (entry, cells) in zip(entries.all, cells) { rows.put(cells, on: entry.line, with: entry.others) }
+    }
+
+    /// Whether one sign stands once in every line, behind letters of two scripts in most: `맥주 can,beer in a can`.
+    private static func isPartedBehindTwoScripts(_ lines: [Substring]) -> Bool {
+        let filled = lines.prefix(200).filter { !Text.isBlank(String($0)) }
+        guard filled.count > 3 else { return false }
+        return [",", ";", " = ", " - ", " – ", " : "].contains { sign in
+            let fronts = filled.compactMap { line -> Substring? in
+                let places = line.ranges(of: sign)
+                guard places.count == 1, let place = places.first, line[place.upperBound...].first?.isWhitespace == false else {
+                    return nil
+                }
+                return line[..<place.lowerBound]
+            }
+            let mixed = fronts.count { LineSides.scripts(outsideBracketsOf: String($0)).count > 1 }
+            return fronts.count == filled.count && mixed * 2 > fronts.count
+        }
     }
 
     /// How many words it has.
