@@ -27,6 +27,10 @@ import VocabTestSupport
             ("テスト,test\nノート,notebook\n", .shiftJIS), ("苹果,apple\n学校,school\n公司,company\n", .gb18030),
             ("niño,boy\nmañana,morning\n¿qué?,what?\nárbol,tree\naño,year\n", .windows1252),
             ("« bonjour »;hello\nl’été;summer\nélève;pupil\ngarçon;boy\n", .windows1252),
+            (
+                "durszlak;colander\nwałek do ciasta;rolling pin\ntarka;grater\nłyżka;spoon\nścierka;tea towel\nłyżeczka;teaspoon\nobierać;to peel\n",
+                .windows1250
+            ),
             ("der Äpfel;apples\nschön;beautiful\nStraße;street\nTür;door\nMädchen;girl\nfünf;five\n", .windows1252),
         ] as [(String, TextEncoding)])
     func found(text: String, encoding: TextEncoding) throws {

@@ -12,6 +12,8 @@ extension ImportCommand {
         layoutOptions.learner.mayLearnEnglish = Language.isAnother(in: session.world.environment)
         layoutOptions.learner.note(names: [book].compactMap(\.self))
         layoutOptions.englishWords = session.world.englishWords()
+        let starters = session.world.starters
+        layoutOptions.koreanWords = { KoreanWords(starters.map { $0.csv() }) }
         layoutOptions.encoding = try encoding.map { name in
             guard let encoding = TextEncoding(named: name) else {
                 throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))

@@ -30,7 +30,8 @@ struct RowReader {
     /// What the row says about a word.
     func content(of cells: [String]) -> WordContent {
         if let plain = plainContent(of: cells) { return plain }
-        let cells = layout.isSaid || layout.headerCells != nil ? joined(cells) : RowSlips.realigned(joined(cells), layout.columns)
+        let isNamed = layout.headerCells != nil && !layout.isSpaced
+        let cells = layout.isSaid || isNamed ? joined(cells) : RowSlips.realigned(joined(cells), layout.columns)
         var content = layout.columns.content(of: layout.isHTML ? cells.map(HTMLText.plain) : cells)
         for (field, columns) in layout.further {
             let further = columns.compactMap { $0 < cells.count ? cells[$0] : nil }

@@ -41,6 +41,7 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
+        take([TitlesAboveNames.left])
         if take([ChoiceRows.lined]) || Self.isHeaded(text) { return }
         take([ChatFrames.lined])
         take([LineMarks.quoted])

@@ -141,8 +141,29 @@ enum HTMLTable {
         var rows: [[String]] = []
         var isInCell = false
         /// Whether the cells of its first row are headings, and no others are.
-        var hasHead: Bool { headings > 1 && headings == rows.first?.count }
-        var headings = 0
+        var hasHead: Bool {
+            guard let width = rows.first?.count, width > 1 else { return false }
+            return headings.enumerated().allSatisfy { $1 == ($0 == 0 ? width : 0) }
+        }
+        /// How many cells of each row are headings.
+        var headings: [Int] = []
+        /// The rows of one cell that spans several columns, as a title and a total do.
+        var spanning: Set<Int> = []
+
+        mutating func addRow() {
+            rows.append([])
+            headings.append(0)
+        }
+
+        /// The table without what spans the columns of all the others.
+        var unspanned: Table {
+            let kept = rows.indices.filter { !(spanning.contains($0) && rows[$0].count == 1) }
+            guard kept.count < rows.count, kept.count > 2 else { return self }
+            var table = self
+            table.rows = kept.map { rows[$0] }
+            table.headings = kept.map { headings[$0] }
+            return table
+        }
     }
 
     private static func tables(_ text: [UInt8]) -> [Table] {
@@ -162,14 +183,15 @@ enum HTMLTable {
                 switch tag.name {
                 case "script", "style", "rt", "rp": reader.skipElement(tag)
                 case "table": open.append(Table())
-                case "tr": if let table = open.indices.last { open[table].rows.append([]) }
+                case "tr": if let table = open.indices.last { open[table].addRow() }
                 case "td", "th":
                     guard let table = open.indices.last else { continue }
-                    if open[table].rows.isEmpty { open[table].rows.append([]) }
+                    if open[table].rows.isEmpty { open[table].addRow() }
                     let row = open[table].rows.endIndex - 1
                     guard open[table].rows[row].count < Sheet.mostColumns else { continue }
                     open[table].rows[row].append("")
-                    if tag.name == "th" { open[table].headings += 1 }
+                    if tag.name == "th" { open[table].headings[row] += 1 }
+                    if tag["colspan"].flatMap({ Int($0) }) ?? 1 > 1 { open[table].spanning.insert(row) }
                     open[table].isInCell = true
                 case "br", "p", "li", "div": add("\n")
                 default: continue
@@ -184,7 +206,7 @@ enum HTMLTable {
         return (tables + open).map { table in
             var table = table
             table.rows = table.rows.map { $0.map(Text.cleaned) }
-            return table
+            return table.unspanned
         }
     }
 }

@@ -25,8 +25,11 @@ enum RunningNumber {
             guard let first = pair.0, let second = pair.1 else { return false }
             return isTimed ? first.number < second.number : first.number + 1 == second.number
         }
+        // A row that lacks a cell is none of them.
+        let oneIsMissing = terms.count > 6 && !isTimed && following == terms.count - 2
         let areWords = Set(rests).count == rests.count && rests.allSatisfy { $0.count > 2 }
-        return following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9) && (areWords || terms.allSatisfy { $0.contains(" ") })
+        return (oneIsMissing || following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9))
+            && (areWords || terms.allSatisfy { $0.contains(" ") })
     }
 
     /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front of one at least, nearly each greater by one: `0121 acquire`.

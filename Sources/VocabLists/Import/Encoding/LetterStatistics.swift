@@ -67,6 +67,9 @@ struct LetterStatistics {
         }
         // Nobody draws boxes between words.
         if (0x2500...0x25FF).contains(scalar.value) { return -0.5 }
+        // Nothing is raised to a power in front of a letter, or asked behind one: `wa³ek`, `³y¿eczka` are in another encoding.
+        if "¹²³".unicodeScalars.contains(scalar), after.properties.isAlphabetic { return -0.5 }
+        if "¿¡".unicodeScalars.contains(scalar), before.properties.isAlphabetic, after.properties.isAlphabetic { return -0.5 }
         let isInside = before.properties.isAlphabetic && after.properties.isAlphabetic && scalar != "’"
         return punctuation.contains(scalar) && !isInside ? 0.8 : 0.1
     }

@@ -13,7 +13,8 @@ struct ColumnChoice {
     /// Chooses among the columns of `rows`; of those that are read out, as far as is known besides, the first is learnt.
     ///
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
-    init(_ rows: [[String]], _ head: ListHead, _ preamble: Preamble, areReadOut: Bool = false) throws(WordListError) {
+    init(_ all: [[String]], _ head: ListHead, _ preamble: Preamble, areReadOut: Bool = false) throws(WordListError) {
+        let rows = ListHead.withoutLines(all)
         let learner = head.learner
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
@@ -48,7 +49,7 @@ struct ColumnChoice {
         if isGuessed, found?.rival != nil || found == nil, rows.count > ListSample.topRows {
             // Lists of several layouts one after the other are read as the first.
             let top = Array(rows.prefix(ListSample.topRows))
-            let looks = ColumnGuess.profiles(of: top, head.englishWords).prefix(profiles.count)
+            let looks = ColumnGuess.profiles(of: top, head.englishWords, head.koreanWords).prefix(profiles.count)
             found = ColumnGuess(top, Array(looks), named: named, others: others)
         }
         if found == nil { found = ColumnGuess(rows, profiles, named: named, others: others, isStrict: false) }
@@ -106,7 +107,8 @@ struct ColumnChoice {
         let width = head.cells?.count ?? 0
         let further = guess.columns.columns.filter { field, column in
             column >= width
-                || field == .pronunciation && guess.isReading(column, profiles)
+                || field == .pronunciation
+                    && (guess.isReading(column, profiles) || column == ColumnGuess.soundInHangul(profiles))
         }
         columns =
             isGuessed ? guess.columns : ColumnMap(named.merging(further) { known, _ in known })

@@ -36,6 +36,22 @@ extension ColumnGuess {
         return (areKnown || profiles[column].english < 0.3) && spells(column, term, profiles, rows)
     }
 
+    /// The column that says in Hangul how words in other letters sound, where another holds words of Korean; nil where there is none such,
+    /// or several.
+    static func soundInHangul(_ profiles: [ColumnProfile]) -> Int? {
+        func isOfWords(_ column: Int) -> Bool {
+            let profile = profiles[column]
+            return profile.filled > 0.5 && profile.distinct > 0.7 && !profile.isSentence && !profile.isLabel
+                && profile.koreanForms == 0 && profile.fullStops < 0.3
+        }
+        let hangul = profiles.indices.filter { profiles[$0].script == .hangul && profiles[$0].scriptShare > 0.9 && isOfWords($0) }
+        guard let known = hangul.map({ profiles[$0].korean }).max(), known > 0.25,
+            profiles.indices.contains(where: { profiles[$0].script != .hangul && profiles[$0].mayBeTerm && isOfWords($0) })
+        else { return nil }
+        let sounds = hangul.filter { profiles[$0].korean * 4 <= known }
+        return sounds.count == 1 && hangul.count == 2 ? sounds.first : nil
+    }
+
     /// Whether nearly all texts of a column may say how those of another are read.
     private static func spells(
         _ reading: Int, _ term: Int, _ profiles: [ColumnProfile], _ rows: some Collection<[String]>

@@ -13,11 +13,19 @@ struct ColumnGuess {
     static let widest = 64
 
     /// What stands in each column of `rows`, examples on further lines of cells apart.
-    static func profiles(of rows: [[String]], _ englishWords: EnglishWords? = nil) -> [ColumnProfile] {
+    static func profiles(
+        of rows: [[String]], _ englishWords: EnglishWords? = nil, _ koreanWords: (() -> KoreanWords)? = nil
+    ) -> [ColumnProfile] {
         let width = min(rows.map(\.count).max() ?? 0, widest)
-        return (0..<width).map { column in
+        var profiles = (0..<width).map { column in
             ColumnProfile(rows.map { column < $0.count ? withoutExample($0[column]) : "" }, englishWords)
         }
+        let korean = profiles.indices.filter { profiles[$0].script == .hangul && profiles[$0].count > 3 }
+        // Words are looked for where one column may say how those of another sound.
+        if korean.count > 1, korean.count < width, let words = koreanWords?() {
+            for column in korean { profiles[column].korean = words.share(of: rows.prefix(200).compactMap { $0[safe: column] }) }
+        }
+        return profiles
     }
 
     /// The first line of a cell whose further lines are in other scripts, as examples below a meaning are; others as they stand.
@@ -37,6 +45,9 @@ struct ColumnGuess {
         var named = named
         let able = profiles.indices.filter { !others.contains($0) && profiles[$0].share(.media) < 0.6 }
         if named.isEmpty, let read = Self.readColumns(profiles, able, rows.prefix(200)) { named = read }
+        if named[.pronunciation] == nil, let sound = Self.soundInHangul(profiles), !named.values.contains(sound) {
+            named[.pronunciation] = sound
+        }
         let free = able.filter { !named.values.contains($0) }
         guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows)),
             profiles.indices.contains(term)

@@ -35,9 +35,13 @@ enum ColumnName: Hashable {
         }
         // `NO   단어`, where the numbers stand right at the words.
         let words = Text.key(heading).split(separator: " ")
-        if words.count == 2, ["no", "no.", "번호"].contains(words[0]), let name = Self.byName[String(words[1])], name.field != nil {
-            self = name
-            return
+        if words.count == 2, ["no", "no.", "번호"].contains(words[0]) {
+            if let name = Self.byName[String(words[1])], name.field != nil {
+                self = name
+                return
+            }
+            // `번호  한자` names words as well, though not which side they are on.
+            if words[1] == "한자" { return nil }
         }
         let readings = Self.readings(of: heading)
         if let known = readings.lazy.compactMap({ Self.byName[$0] }).first {

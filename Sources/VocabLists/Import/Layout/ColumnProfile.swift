@@ -46,6 +46,8 @@ struct ColumnProfile {
     let functionWords: Double
     /// The share of texts that are in English, by its words; 0 where they are not at hand.
     let english: Double
+    /// The share of texts that are in Korean, by its words; 0 where they were not looked for.
+    var korean = 0.0
     /// The share of texts with several senses: `large, great`.
     let glosses: Double
     /// The share of texts that begin with an article of another language of Europe: `das Bett`, `l'école`.

@@ -18,6 +18,7 @@ struct ListHead {
     let learner: Learner
     /// The words by which they are looked at.
     let englishWords: EnglishWords?
+    let koreanWords: (@Sendable () -> KoreanWords)?
     /// The column whose words the examples below the rows use.
     let usedBelow: Int?
     /// How sure it is that there is a header, or none.
@@ -56,9 +57,12 @@ struct ListHead {
         // A row that comes again tells nothing new, and where the learner says what the columns are nothing needs to be told.
         var seen: Set<[String]> = []
         let profiles =
-            options.columns == nil ? ColumnGuess.profiles(of: rows.filter { seen.insert($0).inserted }, options.englishWords) : []
+            options.columns == nil
+            ? ColumnGuess.profiles(
+                of: Self.withoutLines(rows).filter { seen.insert($0).inserted }, options.englishWords, options.koreanWords) : []
         self.profiles = profiles
         englishWords = options.englishWords
+        koreanWords = options.koreanWords
         usedBelow = listSample.columnUsedBelow
         // What stands in every row, the name of a deck, says of all of them what is learnt.
         let rest = rows
@@ -66,6 +70,14 @@ struct ListHead {
         let learner = options.learner.noting(constant.compactMap { rest.first?[safe: $0] })
         self.learner = learner
         columns = cells.map { NamedColumns($0, over: profiles, for: learner) }
+    }
+
+    /// The rows of a table of three columns and more without lines of one cell, which are headings and examples: `Nouns`.
+    static func withoutLines(_ rows: [[String]]) -> [[String]] {
+        let cells = rows.filter { $0.count > 1 }
+        let widths = Dictionary(cells.map { ($0.count, 1) }, uniquingKeysWith: +)
+        let isTable = widths.contains { $0 > 2 && $1 * 10 >= cells.count * 9 } && cells.count * 3 >= rows.count * 2
+        return isTable && cells.count > 3 ? cells : rows
     }
 
     /// The row below the header where it names the same columns again in other letters: `단어,뜻` below `word,meaning`.
@@ -118,7 +130,7 @@ struct ListHead {
                 // `번호,한자,병음,뜻` names its columns as well as one of a term, where nothing else stands above it.
                 if row.count > 3, Set(row.compactMap { ColumnName($0) }).count > 2,
                     row.contains(where: { ColumnName($0)?.field == .meaning }),
-                    sample[..<index].allSatisfy({ $0.count < 2 }), sample.count > index + 3
+                    sample[..<index].allSatisfy({ $0.count < row.count - 1 }), sample.count > index + 3
                 {
                     return index
                 }
@@ -132,6 +144,11 @@ struct ListHead {
             }
             return areTitles ? index : 0
         }
+        // `인도네시아어 단어,,,,` above rows with three cells and more
+        func filled(_ row: [String]) -> Int { row.count { !Text.isBlank($0) } }
+        let alone = sample.prefix(mostTitles).prefix { filled($0) == 1 }.count
+        let below = sample.dropFirst(alone).prefix(100)
+        if alone > 0, below.count > 3, below.count(where: { filled($0) > 2 }) * 5 >= below.count * 4 { return alone }
         return 0
     }
 

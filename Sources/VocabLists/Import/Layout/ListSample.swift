@@ -102,9 +102,10 @@ struct ListSample {
         }
     }
 
-    /// Whether a rule stands below a row, as below the head of a table, and below no other but the last.
+    /// Whether a rule stands below a row, as below the head of a table, and below no other but the last, perhaps above a total.
     func isRuled(_ row: Int) -> Bool {
-        ruled.first == row && row < rows.count - 1 && ruled.dropFirst().allSatisfy { $0 == rows.count - 1 }
+        ruled.first == row && row < rows.count - 1
+            && ruled.dropFirst().allSatisfy { last in rows.count - last < 3 && rows[(last + 1)...].allSatisfy { $0.count < 2 } }
     }
 
     /// Keeps a record that may be a row.

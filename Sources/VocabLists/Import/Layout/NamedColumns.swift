@@ -78,7 +78,9 @@ struct NamedColumns {
             Array(shown), profiles, for: learner)
         blockWidth = period
         for (index, name) in names.enumerated() {
-            switch name {
+            // `詞` above `n.`, `v.`
+            let isPart = name == .field(.term) && profiles[safe: index]?.isPartOfSpeech == true
+            switch isPart ? .field(.partOfSpeech) : name {
             case .field(let field):
                 // What is empty throughout has no meanings, whatever it is called.
                 if field == .meaning, profiles.indices.contains(index), profiles[index].count == 0, profiles.count > 2 {
@@ -203,7 +205,9 @@ struct NamedColumns {
     private static func isAdditional(_ heading: String) -> Bool {
         let words = Text.key(RecordGroups.heading(heading)).split { !$0.isLetter }
         return words.count == 2 && ["additional", "other", "further", "more", "secondary", "weitere"].contains(words[0])
-            || ["추가", "기타", "부가", "다른", "그 밖의", "その他の", "其他"].contains { Text.key(heading).hasPrefix($0) }
+            || ["추가", "기타", "부가", "다른", "딴", "둘째", "두 번째", "두번째", "그 밖의", "その他の", "其他"].contains {
+                Text.key(heading).hasPrefix($0)
+            }
     }
 
     /// Finds lists that stand beside each other: `단어,뜻,단어,뜻`.

@@ -134,11 +134,12 @@ enum SpacedLines {
     /// The text with a TAB in the place of the spaces before columns that begin at the same places in most lines, whatever signs stand
     /// before: `amo, amare, amavi     to love`; nil when it is no such text.
     static func aligned(_ text: ListText) -> LinedText? {
+        // What stands further in and has no gap is said of the word above: `    Der Aufzug ist kaputt.`
         let lines = text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400)
-            .filter { !$0.allSatisfy { $0 == 0x20 } }
+            .filter { line in !line.allSatisfy { " -=_*~".utf8.contains($0) } && !isBelowWord(line) }
         // Wide letters stand not in line where a program counts them as one.
-        let gapCounts = Set(lines.map { wideGaps(in: $0).count })
-        if lines.count > 4, gapCounts.count == 1, let count = gapCounts.first, count > 1 {
+        let gapCounts = Dictionary(lines.map { (wideGaps(in: $0).count, 1) }, uniquingKeysWith: +)
+        if lines.count > 4, let most = gapCounts.keys.max(), most > 1, (gapCounts[most] ?? 0) * 10 >= lines.count * 8 {
             return tabbed(text, wideGaps) { _ in true }
         }
         let places = lines.flatMap { line in Set(wideGaps(in: line).map { Self.place(of: $0, in: line) }) }
@@ -151,8 +152,14 @@ enum SpacedLines {
                 let gaps = wideGaps(in: line)
                 let aligned = gaps.filter { columns.contains(Self.place(of: $0, in: line)) }
                 return aligned.isEmpty && gaps.count == 1 ? gaps : aligned
-            }
+            },
+            isRow: { !isBelowWord($0) }
         ) { _ in true }
+    }
+
+    /// Whether a line stands further in and has no wide gap.
+    private static func isBelowWord(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: "  ".utf8) && wideGaps(in: line).isEmpty
     }
 
     /// In which column of the screen the text behind a gap begins: wide characters take two.
@@ -253,13 +260,14 @@ enum SpacedLines {
     /// The text with a TAB in the place of each gap; nil when most lines have none behind text that `counts`.
     private static func tabbed(
         _ text: ListText, _ gaps: (ArraySlice<UInt8>) -> [Range<Int>], share: Double = 0.8,
-        where counts: (ArraySlice<UInt8>) -> Bool
+        isRow: (ArraySlice<UInt8>) -> Bool = { _ in true }, where counts: (ArraySlice<UInt8>) -> Bool
     ) -> LinedText? {
         var seen = 0
         var parted = 0
         for line in text.body.prefix(1 << 18).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(400) {
             // Rules and dates stand between the parts of a list.
             if line.first == UInt8(ascii: "#") || line.allSatisfy({ " -=_*~./0123456789".utf8.contains($0) }) { continue }
+            if !isRow(line) { continue }
             seen += 1
             if let gap = gaps(line).first, counts(line[..<gap.lowerBound]) { parted += 1 }
         }
