@@ -19,7 +19,9 @@ struct ShapedText {
     typealias Shape = @Sendable (ListText) -> LinedText?
 
     /// What each says of itself on every line: gaps of notes, names of values, times of messages.
-    private static let records: [Shape] = [ClozePairs.lined, ClozePairs.words, RecordLines.lined, ChatLines.lined]
+    private static let records: [Shape] = [
+        ClozePairs.lined, ClozePairs.words, RecordLines.lined, RecordLines.framed, ChatLines.lined,
+    ]
     /// Entries whose cells no delimiter parts, or not on one line; what is known by more comes first, and first of all what no other shape
     /// parts, words glued to their meanings.
     private static let entries: [Shape] = [
@@ -41,6 +43,8 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
+        if take([DocumentTables.lined, TranslatedTexts.lined]) { return }
+        take([SettingsHead.left])
         take([TitlesAboveNames.left])
         if take([ChoiceRows.lined]) || Self.isHeaded(text) { return }
         take([ChatFrames.lined])

@@ -47,9 +47,52 @@ enum XMLList {
             }
         }
         if members.isEmpty { return .text(Text.cleaned(text)) }
+        if let said = inLanguage(tag, members.dropFirst(tag.attributes.count).map { ($0.name, $0.values) }, text) { return said }
+        if let words = byLanguage(members) { return .object(words) }
+        // A point of an outline, whose note says what it means.
+        if tag.name == "outline", let note = tag["_note"], let term = tag["text"], !Text.isBlank(note),
+            members.count == tag.attributes.count
+        {
+            return .object([("term", .text(Text.cleaned(term))), ("meaning", .text(Text.cleaned(note)))])
+        }
         if tag.name == "dict", let words = words(of: members) { return words }
         if !Text.isBlank(text) { members.append(("text", [.text(Text.cleaned(text))])) }
         return .object(members.map { ($0.name, $0.values.count == 1 ? $0.values[0] : .array($0.values)) })
+    }
+
+    /// The only text of an element that is in a language, beside the code of that, whatever else is said of it, as the memories of translators have it; nil for others.
+    private static func inLanguage(
+        _ tag: XMLReader.Tag, _ inner: [(name: String, values: [RecordNode])], _ text: String
+    ) -> RecordNode? {
+        guard let code = tag["lang"], LanguageNames.code(of: code) != nil || ColumnName(code)?.language != nil else { return nil }
+        let texts = inner.compactMap { $0.values.count == 1 ? innerText($0.values[0]) : nil } + (Text.isBlank(text) ? [] : [text])
+        guard texts.count == 1, inner.count <= 1 else { return nil }
+        return .object([("lang", .text(code)), ("text", .text(Text.cleaned(texts[0])))])
+    }
+
+    /// The text of a value, or the first one of what is inside.
+    private static func innerText(_ node: RecordNode) -> String? {
+        if let text = node.text { return text }
+        guard case .object(let members) = node else { return nil }
+        return (members.first { $0.name == "term" } ?? members.first).flatMap { innerText($0.value) }
+    }
+
+    /// The members of an element, with those that say the same in several languages under the codes of these; nil where there are none such.
+    private static func byLanguage(_ members: [(name: String, values: [RecordNode])]) -> [(name: String, value: RecordNode)]? {
+        func said(_ node: RecordNode) -> (code: String, text: String)? {
+            guard case .object(let members) = node, members.count == 2, members[0].name == "lang", members[1].name == "text",
+                let code = members[0].value.text, let text = members[1].value.text
+            else { return nil }
+            return (code, text)
+        }
+        guard let texts = members.first(where: { $0.values.count > 1 && $0.values.allSatisfy { said($0) != nil } }) else {
+            return nil
+        }
+        let all = texts.values.compactMap(said)
+        let codes = all.map(\.code).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        guard codes.count > 1 else { return nil }
+        return codes.map { code in (code, .array(all.filter { $0.code == code }.map { .text($0.text) })) }
+            + members.filter { $0.name != texts.name && $0.values.count == 1 }.map { ($0.name, $0.values[0]) }
     }
 
     /// The words of a map from terms to meanings; nil where the names are those of fields, or no words.

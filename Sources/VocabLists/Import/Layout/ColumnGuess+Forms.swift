@@ -5,10 +5,19 @@ extension ColumnGuess {
     /// The columns that may be meanings, without those that translate an example: behind a column that holds the terms in sentences, and
     /// filled only where that is, while another has something for more words.
     static func withoutTranslationsOfExamples(
-        _ candidates: [Int], of term: Int, _ free: [Int], _ profiles: [ColumnProfile], _ rows: [[String]]
+        _ all: [Int], of term: Int, _ free: [Int], _ profiles: [ColumnProfile], _ rows: [[String]]
     ) -> [Int] {
-        guard candidates.count > 1 else { return candidates }
+        guard all.count > 1 else { return all }
         let top = rows.prefix(200)
+        // What some rows have and uses the words of a fuller column of candidates is an example of these.
+        let examples = all.filter { column in
+            all.contains { word in
+                word != column && profiles[word].filled > profiles[column].filled + 0.1
+                    && profiles[word].script == profiles[column].script && profiles[column].isLonger(than: profiles[word])
+                    && usage(of: word, in: column, top) > 0.7
+            }
+        }
+        let candidates = all.filter { !examples.contains($0) }
         func isExample(_ column: Int) -> Bool {
             uses(column, term, top.filter { !Text.isBlank($0[safe: column] ?? "") })
         }

@@ -49,9 +49,9 @@ struct ColumnGuess {
             named[.pronunciation] = sound
         }
         let free = able.filter { !named.values.contains($0) }
-        guard let term = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows)),
-            profiles.indices.contains(term)
-        else { return nil }
+        let first = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows))
+        guard let first, profiles.indices.contains(first) else { return nil }
+        let term = named[.term] ?? Self.termUsed(in: first, among: free, profiles, rows.prefix(200)) ?? first
         let candidates = Self.meanings(
             profiles, free.filter { $0 != term }, term, rows, isStrict: isStrict, isNamed: named[.term] != nil)
         let ranked = Self.withoutTranslationsOfExamples(candidates, of: term, free, profiles, rows).map {
@@ -138,6 +138,17 @@ struct ColumnGuess {
                 && !profiles.contains { $0.canBeTerm && $0.script == profiles[column].script }
         }
         return sentences ?? first
+    }
+
+    /// The column whose words nearly all sentences in front of them use: `Il pleut des cordes.,des cordes`; nil where there is none.
+    private static func termUsed(
+        in sentences: Int, among free: [Int], _ profiles: [ColumnProfile], _ rows: some Collection<[String]>
+    ) -> Int? {
+        guard profiles[sentences].fullStops > 0.5 else { return nil }
+        return free.first { column in
+            column != sentences && profiles[column].canBeTerm && profiles[column].fullStops < 0.2
+                && profiles[column].script == profiles[sentences].script && uses(sentences, column, rows)
+        }
     }
 
     /// The first column that may hold terms; no sentences beside words in their language, which are examples.

@@ -42,6 +42,40 @@ enum RecordLines {
         return rows.lined
     }
 
+    /// The same of records between `BEGIN:CARD` and `END:CARD`, each of whose lines is a name, a colon and a value; a line further in goes on
+    /// with the value above. What the names say is found out.
+    static func framed(_ text: ListText) -> LinedText? {
+        // Cards of contacts and calendars are no words.
+        guard text.isFree, text.holds("BEGIN:"), text.holds("END:"), !text.holds("BEGIN:V") else { return nil }
+        var names: [String] = []
+        var last: String?
+        var records: [(line: Int, values: [String: String])] = []
+        for (index, line) in text.lines.enumerated() where !Text.isBlank(String(line)) {
+            if line.hasPrefix("BEGIN:") {
+                records.append((index, [:]))
+                last = nil
+            } else if line.hasPrefix("END:") || records.isEmpty {
+                last = nil
+            } else if line.first == " ", let last {
+                records[records.endIndex - 1].values[last, default: ""] += line.dropFirst()
+            } else if let colon = line.firstIndex(of: ":") {
+                let name = String(line[..<colon])
+                if !names.contains(name) { names.append(name) }
+                if names.count >= mostNames { return nil }
+                records[records.endIndex - 1].values[name] = Text.cleanedLine(String(line[line.index(after: colon)...]))
+                last = name
+            } else {
+                return nil
+            }
+        }
+        guard records.count > 2, names.count > 1, names.count * records.count < 1 << 20 else { return nil }
+        var rows = LinedRows(text)
+        rows.pass(text.lines.indices)
+        for record in records { rows.put(names.map { record.values[$0] ?? "" }, on: record.line) }
+        rows.name(names)
+        return rows.lined
+    }
+
     /// A value without its quotes; what stands in brackets is several.
     private static func value(_ text: Substring) -> String {
         let bare = Text.cleanedLine(String(text))
