@@ -48,12 +48,19 @@ extension ListLayout {
 
     /// Whether a row counts the words above, `소계,5`, `**Total** | 3 words`.
     private static func isTotal(_ content: WordContent) -> Bool {
-        guard content.meaning.utf8.count < 24, content.meaning.contains(where: \.isFigure) else { return false }
+        guard content.meaning.utf8.count < 24 else { return false }
+        // The number may stand in another column: `Zwischensumme,,7`.
+        if content.meaning.isEmpty { return totals.contains(Text.key(content.term.filter { !"*:".contains($0) })) }
+        guard content.meaning.contains(where: \.isFigure) else { return false }
         let count = ["개", "단어", "words"].reduce(Text.cleanedLine(content.meaning)) { $0.replacing($1, with: "") }
         let name = Text.key(content.term.filter { !"*:".contains($0) })
         return Text.cleaned(count).allSatisfy(\.isFigure)
-            && ["소계", "합계", "총계", "total", "subtotal", "summe", "合計", "合计"].contains(name)
+            && totals.contains(name)
     }
+
+    private static let totals: Set<String> = [
+        "소계", "합계", "총계", "total", "subtotal", "summe", "zwischensumme", "gesamt", "小計", "小计", "合計", "合计", "sous-total",
+    ]
 
     /// Whether a row is a remark on the word above or on all of them: in brackets as a whole, `(반대 : 금상첨화)`, or behind a mark of such.
     static func isRemark(_ cells: [String], _ columns: ColumnMap, _ delimiter: Delimiter) -> Bool {

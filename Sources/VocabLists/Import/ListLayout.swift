@@ -36,6 +36,8 @@ package struct ListLayout: Equatable, Sendable {
     let isSpaced: Bool
     /// Columns that go on with a field.
     let further: [WordField: [Int]]
+    /// The parts of speech of the words that have a meaning in some columns, by these.
+    let parts: [Int: String]
     /// Columns that stand in for a meaning that is missing.
     let spareMeanings: [Int]
     /// The column that has the terms which another lacks: words and phrases under two names.
@@ -138,6 +140,7 @@ package struct ListLayout: Equatable, Sendable {
         }
         let map = columns
         further = options.columns == nil ? Self.further(map, head, between: found, isBlock: blockWidth != nil) : [:]
+        parts = isSaid || isOwn ? [:] : head.columns?.parts ?? [:]
         spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
         spareTerm = isSaid || isOwn ? nil : head.columns?.spareTerms.first { Self.completes($0, map, rows) }
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
@@ -240,7 +243,24 @@ package struct ListLayout: Equatable, Sendable {
         if head.cells == nil, !isBlock {
             return [.meaning: SenseColumns.behind(map, head.rows, head.profiles, between: delimiter)]
         }
+        if let counted = countedBehind(map, head) { return [.meaning: counted] }
         return (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
+    }
+
+    /// The columns behind the meaning whose headings go on counting from its own: `a;b;c`; nil where they do not.
+    private static func countedBehind(_ map: ColumnMap, _ head: ListHead) -> [Int]? {
+        guard let cells = head.cells, let meaning = map.columns[.meaning], meaning < cells.count else { return nil }
+        func value(_ column: Int) -> UInt32? {
+            let name = Text.cleanedLine(cells[column]).unicodeScalars
+            return name.count == 1 && (name.first?.properties.isAlphabetic == true || name.first?.isASCII == true)
+                ? name.first?.value : nil
+        }
+        guard let first = value(meaning) else { return nil }
+        let counted = cells.indices.dropFirst(meaning + 1).prefix { column in
+            value(column) == first + UInt32(column - meaning)
+                && head.profiles[safe: column]?.script == head.profiles[safe: meaning]?.script
+        }
+        return counted.isEmpty ? nil : Array(counted)
     }
 
     /// Terms that name a field and come again and again, below a word each time; one that comes once is a word.

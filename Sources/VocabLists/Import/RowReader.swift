@@ -15,7 +15,8 @@ struct RowReader {
         self.layout = layout
         let columns = layout.columns.columns
         readColumns = Set(columns.values).union(layout.further.values.joined()).union(
-            [layout.idColumn, layout.spareTerm].compactMap(\.self))
+            [layout.idColumn, layout.spareTerm].compactMap(\.self)
+        ).union(layout.parts.keys)
         knownWidth = (0...columns.count).first { !columns.values.contains($0) } ?? 0
         if let term = columns[.term], let meaning = columns[.meaning], columns.count == 2, layout.tags.isEmpty,
             !layout.trim.hasBareParts,
@@ -38,6 +39,10 @@ struct RowReader {
             let texts = [content[field]] + (layout.isHTML ? further.map(HTMLText.plain) : further)
             let separator = field == .example ? "\n" : field == .meaning ? "; " : ", "
             content[field] = texts.filter { !Text.isBlank($0) }.joined(separator: separator)
+        }
+        if !layout.parts.isEmpty {
+            let filled = layout.parts.keys.sorted().filter { !Text.isBlank(cells[safe: $0] ?? "") }
+            content.partOfSpeech = filled.compactMap { layout.parts[$0] }.joined(separator: ", ")
         }
         if let spare = layout.spareTerm, Text.isBlank(content.term), let term = cells[safe: spare] {
             content.term = layout.isHTML ? HTMLText.plain(term) : term

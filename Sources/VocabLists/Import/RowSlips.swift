@@ -10,13 +10,54 @@ enum RowSlips {
         if Text.cleaned(content.meaning).hasPrefix("??") || isBlankToFill { content.meaning = "" }
     }
 
-    /// Moves what another word is compared with to the note: `살다, 거주하다 cf. dweller 거주자`.
+    /// What stands in front of what is said behind a meaning and is no more of it, with how it begins in the note.
+    private static let references: [(mark: String, name: String)] = [
+        (" cf. ", "cf. "), (" cf) ", "cf. "), (" ※", ""), ("※", ""), (" ☞ ", ""), (" ≠ ", "≠ "),
+    ]
+    /// An arrow stands inside of meanings as well, `변수 ← 값`, but not in front of an exclamation or of other letters.
+    private static let arrows = [(mark: " ← ", name: ""), (mark: " <- ", name: "")]
+    /// The same in front of an example.
+    private static let examples = [" ex) ", " Ex) ", " ex: ", " Ex: ", " 예) ", " 예: ", "例）", "例)", " 例："]
+
+    /// Moves what another word is compared with to the note, `살다, 거주하다 cf. dweller 거주자`, and an example, `가다 ex) Tôi đi chợ.`, to its
+    /// field.
     static func moveReference(in content: inout WordContent) {
-        guard content.note.isEmpty, let mark = content.meaning.firstRange(of: " cf. "),
-            mark.lowerBound > content.meaning.startIndex
-        else { return }
-        content.note = "cf. " + Text.cleaned(String(content.meaning[mark.upperBound...]))
-        content.meaning = Text.cleaned(String(content.meaning[..<mark.lowerBound]))
+        if content.note.isEmpty, let (rest, name, text) = behind(references, in: content.meaning) {
+            content.note = name + text
+            content.meaning = rest
+        }
+        if content.note.isEmpty, let (rest, _, text) = behind(arrows, in: content.meaning),
+            text.last == "!" || !ColumnProfile.scripts(of: text).isSubset(of: ColumnProfile.scripts(of: rest))
+        {
+            content.note = text
+            content.meaning = rest
+        }
+        if let label = examples.first(where: { content.example.hasPrefix($0.drop { $0 == " " }) }) {
+            content.example = Text.cleaned(String(content.example.dropFirst(label.drop { $0 == " " }.count)))
+        }
+        if content.example.isEmpty, let (rest, _, text) = behind(examples.map { ($0, "") }, in: content.meaning),
+            // `ex: apples` is a part of what explains.
+            NoteLine.isSentence(text) || ColumnProfile.scripts(of: text).isDisjoint(with: ColumnProfile.scripts(of: rest))
+        {
+            content.example = text
+            content.meaning = rest
+        }
+    }
+
+    /// What stands before and behind the first of some marks in a text, if both have letters.
+    private static func behind(_ marks: [(mark: String, name: String)], in text: String) -> (
+        rest: String, name: String, text: String
+    )? {
+        // Most meanings have none.
+        guard text.utf8.count < 2_000 else { return nil }
+        for (mark, name) in marks {
+            guard let place = text.firstRange(of: mark) else { continue }
+            let sides = [text[..<place.lowerBound], text[place.upperBound...]].map { Text.cleaned(String($0)) }
+            // In brackets it belongs to what these explain.
+            let isOpen = sides[0].count { "([（【".contains($0) } > sides[0].count { ")]）】".contains($0) }
+            if !isOpen, sides.allSatisfy({ $0.contains(where: \.isLetter) }) { return (sides[0], name, sides[1]) }
+        }
+        return nil
     }
 
     /// Puts a gender in braces in brackets: `Ausdauer {f}`.

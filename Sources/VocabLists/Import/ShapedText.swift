@@ -43,7 +43,7 @@ struct ShapedText {
         text = ListText(bytes, said: said)
         // Rows with lines inside of their cells are no lines.
         if text.isFree, Delimiter.aroundLines(text.bytes, from: text.start) != nil { return }
-        if take([DocumentTables.lined, TranslatedTexts.lined]) { return }
+        if take([DocumentTables.lined, TranslatedTexts.lined, CircledWords.lined]) { return }
         take([SettingsHead.left])
         take([TitlesAboveNames.left])
         if take([ChoiceRows.lined]) || Self.isHeaded(text) { return }

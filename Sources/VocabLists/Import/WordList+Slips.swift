@@ -5,6 +5,7 @@ extension WordList {
     /// that are turned, whose sides then stand as those of the others; and at last what follows a side.
     mutating func mendByScripts(_ rowReader: RowReader, left: [Int: String]) {
         partByScripts(rowReader, left: left)
+        partByOtherSigns(rowReader)
         leaveUnits()
         turnFew()
         moveRests()

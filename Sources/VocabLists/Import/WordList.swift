@@ -77,7 +77,9 @@ package struct WordList: Sendable {
                 continue
             }
             let isLast = reader.position >= text.count
-            for part in record.parts(layout.blockWidth) { mostCells = max(mostCells, take(part, rowReader, isLast: isLast)) }
+            for part in record.parts(layout.blockWidth) where layout.blockWidth == nil || holdsWord(part) {
+                mostCells = max(mostCells, take(part, rowReader, isLast: isLast))
+            }
             if rows.count == Self.rowsBeforeEstimate {
                 rows.reserveCapacity(min(rows.count * text.count / reader.position, Self.mostRowsEstimated))
             }
@@ -92,6 +94,12 @@ package struct WordList: Sendable {
         unreadColumns.sort()
         linesLeftOut.sort()
         try check(source, mostCells: mostCells)
+    }
+
+    /// Whether a part of a row has something where words or meanings are: beside two blocks remarks may stand.
+    private func holdsWord(_ part: CSVReader.Record) -> Bool {
+        guard case .success(let cells) = part.cells else { return true }
+        return [.term, .meaning].contains { layout.columns.columns[$0].map { !Text.isBlank(cells[safe: $0] ?? "") } == true }
     }
 
     /// Whether its first row names the columns.

@@ -40,8 +40,10 @@ struct ProgramSource {
         var groups = RecordGroups(joins: .parts)
         let root = source.values(depth: 0)
         groups.collect(root, path: "")
-        // What stands by itself in a program is a map of its own.
-        if case .array(let elements) = root { for case .object(let map) in elements { groups.collect(.object(map), path: "=") } }
+        // What stands by itself in a program is a map of its own, but no row of a database is.
+        if !SourceLook.isDump(scripts), case .array(let elements) = root {
+            for case .object(let map) in elements { groups.collect(.object(map), path: "=") }
+        }
         guard let table = groups.largest(in: .program), table.wordCount >= fewestRecords else { return nil }
         // Where names do not say what is a word, the texts do.
         let isNamed = table.hasHeader == true && ColumnMap(header: table.rows[0]) != nil

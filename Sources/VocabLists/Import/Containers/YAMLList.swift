@@ -29,10 +29,19 @@ struct YAMLList {
         var groups = RecordGroups(joins: .pairs)
         groups.collect(root, path: "")
         guard let table = groups.largest(in: .yaml), table.wordCount >= fewestRows else { return nil }
-        if table.hasHeader == true { return ColumnMap(header: table.rows[0]) == nil ? nil : table }
+        if table.hasHeader == true {
+            return ColumnMap(header: table.rows[0]) != nil || holdsTwoScripts(Array(table.rows.dropFirst())) ? table : nil
+        }
         let sides = hasTexts(bytes) ? table.rows.map { Array($0.prefix(1)) } : table.rows
         guard SourceLook.areWords(sides) else { return nil }
         return table
+    }
+
+    /// Whether words in two scripts stand in columns of some rows, four at least, whatever these are called.
+    private static func holdsTwoScripts(_ rows: [[String]]) -> Bool {
+        let profiles = ColumnGuess.profiles(of: Array(rows.prefix(200)))
+        let words = profiles.filter { $0.filled > 0.9 && $0.distinct > 0.9 && $0.canBeMeaning && $0.canBeTerm }
+        return rows.count > 3 && Set(words.map(\.script)).count > 1
     }
 
     /// The parts of a text between its rules, where there are several; else the whole.

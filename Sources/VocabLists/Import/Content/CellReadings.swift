@@ -81,7 +81,7 @@ struct CellReadings: Equatable, Sendable {
     /// Whether nearly all of some texts, four at least, have beside them in Latin letters how they are read: `แมว maew`.
     static func areBeside(_ texts: [String]) -> Bool {
         let count = texts.count { latin(beside: $0) != nil }
-        return count > 3 && count * 10 >= texts.count * 8
+        return count > 3 && count * 4 >= texts.count * 3
     }
 
     /// Whether nearly all have it in brackets behind them: `книга (kniga)`.
@@ -98,9 +98,16 @@ struct CellReadings: Equatable, Sendable {
             let space = term[..<place].lastIndex(of: " "), term[space...].dropFirst().startIndex == place
         else { return nil }
         let (word, reading) = (Text.cleaned(String(term[..<space])), Text.cleaned(String(term[place...])))
-        guard !PartOfSpeech.areKnown(reading), Transcription.isReading(reading, of: word) else { return nil }
+        // Letters of the phonetic alphabet stand among others: `rɔ́ɔn`.
+        let plain = String(reading.map { phoneticLetters[$0] ?? $0 })
+        guard !PartOfSpeech.areKnown(reading), Transcription.isReading(plain, of: word) else { return nil }
         return (word, reading)
     }
+
+    private static let phoneticLetters: [Character: Character] = [
+        "ɔ": "o", "ɔ́": "o", "ɔ̂": "o", "ɔ̀": "o", "ɔ̌": "o", "ɛ": "e", "ɛ́": "e", "ɛ̂": "e", "ɛ̀": "e", "ɛ̌": "e", "ə": "e", "ə́": "e",
+        "ə̂": "e", "ə̀": "e", "ʉ": "u", "ʉ́": "u", "ʉ̂": "u", "ʉ̀": "u", "ɯ": "u", "ŋ": "n",
+    ]
 
     /// A meaning without letters of the phonetic alphabet in square brackets behind it, and these.
     private static func phonetic(behind meaning: String) -> (rest: String, reading: String)? {

@@ -11,7 +11,11 @@ enum Transcription {
         let syllables = text.lowercased().split { $0 == " " || $0 == "-" }
         return !syllables.isEmpty
             && syllables.allSatisfy { syllable in
-                guard let tone = syllable.last, ("1"..."5").contains(tone), syllable.count > 1 else { return false }
+                // `N3` is a level.
+                guard let tone = syllable.last, ("1"..."5").contains(tone), syllable.contains(where: { "aeiouü".contains($0) })
+                else {
+                    return false
+                }
                 return syllable.dropLast().allSatisfy { ("a"..."z").contains($0) || $0 == "ü" || ("1"..."5").contains($0) }
             }
     }

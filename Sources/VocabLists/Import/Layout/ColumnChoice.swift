@@ -14,7 +14,7 @@ struct ColumnChoice {
     ///
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
     init(_ all: [[String]], _ head: ListHead, _ preamble: Preamble, areReadOut: Bool = false) throws(WordListError) {
-        let rows = ListHead.withoutLines(all)
+        let rows = ListHead.telling(all)
         let learner = head.learner
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
@@ -37,7 +37,10 @@ struct ColumnChoice {
             return
         }
         blockWidth =
-            head.columns?.blockWidth ?? (named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles, rows) : nil)
+            head.columns?.blockWidth
+            ?? (named.isEmpty && others.isEmpty ? Self.blockWidth(head.profiles, rows) : nil)
+            ?? (isGuessed ? Self.widthBelowHeadings(head.profiles, head.cells ?? []) : nil)
+        if let width = blockWidth { named = named.filter { $0.value < width } }
         let profiles = Array(head.profiles.prefix(blockWidth ?? head.profiles.count))
         var found = ColumnGuess(rows, profiles, named: named, others: others)
         // A heading that names no field here may well be the name of one there: `source,target`.
@@ -182,6 +185,23 @@ extension ColumnChoice {
                 && !profile.isLonger(than: profiles[meaning]) && !profiles[meaning].isLonger(than: profile)
         }
         return other.map { ColumnMap([.term: term, .meaning: $0]) }
+    }
+
+    /// How far the second of two blocks stands from the first where headings that name nothing stand above one column of each: `왼쪽,,,오른쪽,,`
+    /// above `weather,날씨,,forecast,예보,`.
+    private static func widthBelowHeadings(_ profiles: [ColumnProfile], _ headings: [String]) -> Int? {
+        let spanning = headings.indices.filter { column in
+            !Text.isBlank(headings[column]) && headings[safe: column + 1].map(Text.isBlank) == true
+                && ColumnName(headings[column]) == nil
+        }
+        guard spanning.count == 2, case let width = spanning[1] - spanning[0], (2...4).contains(width), spanning[0] < width,
+            spanning[1] + 1 < profiles.count
+        else { return nil }
+        let areAlike = [0, 1].allSatisfy { offset in
+            let (first, second) = (profiles[spanning[0] + offset], profiles[spanning[1] + offset])
+            return first.script == second.script && min(first.filled, second.filled) > 0.5 && second.distinct > 0.7
+        }
+        return areAlike && profiles[spanning[0]].script != profiles[spanning[0] + 1].script ? width : nil
     }
 
     /// How many columns stand between empty ones, and with one of these, where pairs of words and meanings are parted so, in whatever

@@ -37,6 +37,9 @@ extension ColumnGuess {
         if Furigana.areInside(rows.prefix(50).compactMap { $0[safe: term] }) { return false }
         let sounded = rows.prefix(50).compactMap { $0[safe: meaning].map(Text.cleanedLine) }.filter { !$0.isEmpty }
         if !isOwn, CellReadings.areBeside(sounded) || CellReadings.areBehind(sounded) { return true }
+        // Of two columns of examples the first is in what is learnt, the second translates it.
+        func firstUse(_ column: Int) -> Int? { others.first { Self.usage(of: column, in: $0, rows) > 0.5 } }
+        if let ofTerm = firstUse(term), let ofMeaning = firstUse(meaning), ofTerm != ofMeaning { return ofMeaning < ofTerm }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
         if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
         if others.contains(where: { Self.isReading($0, of: meaning, notOf: term, profiles, rows) }) { return true }
@@ -51,6 +54,12 @@ extension ColumnGuess {
         if learner.language == .english, learner.learnsEnglish != true, profiles[term].isInEnglish(unlike: profiles[meaning]),
             profiles[meaning].isEuropean,
             profiles.indices.contains(where: { $0 != term && $0 != meaning && Self.areGenders(in: $0, rows) })
+        {
+            return true
+        }
+        // Who calls columns in Japanese reads that: `番,おぼえること,つづり` above `1,招待する,invite`.
+        if learner.language == .english, [.kana, .han].contains(profiles[term].script), profiles[meaning].script == .latin,
+            profiles[meaning].english > 0.5, header?.contains(where: { ColumnProfile.scripts(of: $0).contains(.kana) }) == true
         {
             return true
         }

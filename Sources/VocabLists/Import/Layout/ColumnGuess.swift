@@ -43,10 +43,17 @@ struct ColumnGuess {
         isStrict: Bool = true
     ) {
         var named = named
-        let able = profiles.indices.filter { !others.contains($0) && profiles[$0].share(.media) < 0.6 }
+        let sound = Self.soundInHangul(profiles)
+        var able = profiles.indices.filter { !others.contains($0) && profiles[$0].share(.media) < 0.6 }
         if named.isEmpty, let read = Self.readColumns(profiles, able, rows.prefix(200)) { named = read }
-        if named[.pronunciation] == nil, let sound = Self.soundInHangul(profiles), !named.values.contains(sound) {
-            named[.pronunciation] = sound
+        if let sound, !named.values.contains(sound) {
+            // Kana say it better.
+            let isInKana = profiles.contains(where: \.isKana) && profiles.contains { $0.holds(.han) && !$0.isKana }
+            if isInKana || named[.pronunciation] != nil {
+                able.removeAll { $0 == sound }
+            } else {
+                named[.pronunciation] = sound
+            }
         }
         let free = able.filter { !named.values.contains($0) }
         let first = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows))

@@ -70,6 +70,13 @@ enum ColumnName: Hashable {
             self = known
             return
         }
+        // `대표훈`, `주요뜻`
+        if let main = ["대표", "주요"].first(where: heading.hasPrefix),
+            let known = Self.byName[String(Text.key(heading).dropFirst(main.count))]
+        {
+            self = known
+            return
+        }
         guard let joined = Self.joined(heading) ?? Self.ending(of: heading) else { return nil }
         self = joined
     }

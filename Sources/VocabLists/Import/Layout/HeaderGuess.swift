@@ -76,6 +76,11 @@ struct HeaderGuess {
             {
                 let weight = (profile.count >= 8 && profile.smallInitials == 1 ? 1.3 : 1) * (isCapital ? 1 : 0.8)
                 (score, capitals) = (score + weight, capitals + weight)
+            } else if profile.count >= 8, profile.distinct <= 0.3, CellKind(text) == .word,
+                !rows.contains(where: { $0[safe: index].map(Text.cleanedLine) == text })
+            {
+                // What sorts the words says one of a few things, and this is none of them.
+                score += 1
             } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
                 score += 1.5
             } else if profile.count >= 5, profile.fullStops > 0.9, profile.isSentence || profile.longPhrases > 0.5,

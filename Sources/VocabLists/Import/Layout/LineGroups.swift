@@ -15,6 +15,9 @@ enum LineGroups {
         func take(_ shapes: [([Substring], inout LinedRows) -> Bool]) -> LinedText? {
             shapes.contains { $0(lines, &rows) } ? rows.lined : nil
         }
+        // `spoon? a colher` is a word with its meaning, whatever stands below.
+        let filled = lines.filter { !$0.isEmpty }
+        if filled.count(where: { $0.dropFirst().dropLast().contains("? ") }) * 5 >= filled.count * 4 { return nil }
         if lines.contains(where: { $0.hasPrefix("\t") }) { return take([tabbed]) }
         return take([defined, labelled] + (text.isDelimited ? [] : [indented, numbered, counted, apart, alternating]))
     }

@@ -93,6 +93,13 @@ enum LineMarks {
         }
         for line in quoted {
             let inside = text.lines[line].drop { $0 == ">" }.drop { $0 == " " }
+            // `^f765cf` names the place for links.
+            if inside.first == "^", inside.count > 4,
+                inside.dropFirst().allSatisfy({ $0.isASCII && ($0.isLetter || $0.isFigure || $0 == "-") })
+            {
+                rows.pass([line])
+                continue
+            }
             // `[!note] resilience`
             let label = inside.hasPrefix("[!") ? inside.firstIndex(of: "]") : nil
             let bare = label.map { inside[inside.index(after: $0)...].drop { "+- ".contains($0) } } ?? inside

@@ -156,6 +156,12 @@ struct LineSides: Equatable {
         }
         // `reluctant【リラクタント】気が進まない`
         if last + 1 < turn, "[［【〔".contains(letters[last + 1]), between.allSatisfy({ isInside[$0] }) { return (turn, turn) }
+        // `気まずい(きまずい)어색하다`, but not `apple(과일)사과`
+        if last + 1 < turn, "(（".contains(letters[last + 1]), between.allSatisfy({ isInside[$0] }),
+            let inner = script(insideBracketThatEndsAt: turn, letters, isInside), inner != kinds[turn]
+        {
+            return (turn, turn)
+        }
         let blanks = between.filter { isBlank($0) && ($0 == last + 1 || !isBlank($0 - 1)) }
         func width(_ place: Int) -> Int { letters[place...].prefix { $0.isWhitespace }.reduce(0) { $0 + (" " == $1 ? 1 : 4) } }
         // Other letters between are how the front is read, and a bracket that touches it.

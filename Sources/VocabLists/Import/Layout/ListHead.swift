@@ -45,7 +45,9 @@ struct ListHead {
             (cells, isRow, titleCount, confidence) = (nil, false, 0, 1)
         } else {
             let known = options.hasHeader == nil ? Self.titles(sample) : 0
-            let apart = known == 0 && options.hasHeader == nil ? Self.titlesApart(listSample) : known
+            let apart =
+                options.hasHeader == nil && (known == 0 || known <= Self.titlesAlone(sample))
+                ? max(known, Self.titlesApart(listSample)) : known
             let titles = options.hasHeader == nil ? Self.titlesRuled(listSample) ?? apart : apart
             let body = Array(sample.dropFirst(titles))
             let guess =
@@ -59,7 +61,7 @@ struct ListHead {
         let profiles =
             options.columns == nil
             ? ColumnGuess.profiles(
-                of: Self.withoutLines(rows).filter { seen.insert($0).inserted }, options.englishWords, options.koreanWords) : []
+                of: Self.telling(rows).filter { seen.insert($0).inserted }, options.englishWords, options.koreanWords) : []
         self.profiles = profiles
         englishWords = options.englishWords
         koreanWords = options.koreanWords
@@ -72,8 +74,19 @@ struct ListHead {
         columns = cells.map { NamedColumns($0, over: profiles, for: learner) }
     }
 
+    /// The rows by which columns are told: without lines of one cell among those of a table, and without numbers in front.
+    static func telling(_ rows: [[String]]) -> [[String]] {
+        let rows = withoutLines(rows)
+        let first = rows.prefix(100).compactMap { $0.first.map(Text.cleanedLine) }
+        guard first.contains(where: { $0.first?.isFigure == true }), RunningNumber.areNumbered(first) else { return rows }
+        return rows.map { row in
+            guard let bare = row.first.flatMap({ RunningNumber.removed(from: $0) }) else { return row }
+            return [bare] + row.dropFirst()
+        }
+    }
+
     /// The rows of a table of three columns and more without lines of one cell, which are headings and examples: `Nouns`.
-    static func withoutLines(_ rows: [[String]]) -> [[String]] {
+    private static func withoutLines(_ rows: [[String]]) -> [[String]] {
         let cells = rows.filter { $0.count > 1 }
         let widths = Dictionary(cells.map { ($0.count, 1) }, uniquingKeysWith: +)
         let isTable = widths.contains { $0 > 2 && $1 * 10 >= cells.count * 9 } && cells.count * 3 >= rows.count * 2
@@ -144,12 +157,15 @@ struct ListHead {
             }
             return areTitles ? index : 0
         }
-        // `인도네시아어 단어,,,,` above rows with three cells and more
+        return titlesAlone(sample)
+    }
+
+    /// How many rows of one cell stand above rows with three cells and more: `인도네시아어 단어,,,,`.
+    private static func titlesAlone(_ sample: [[String]]) -> Int {
         func filled(_ row: [String]) -> Int { row.count { !Text.isBlank($0) } }
         let alone = sample.prefix(mostTitles).prefix { filled($0) == 1 }.count
         let below = sample.dropFirst(alone).prefix(100)
-        if alone > 0, below.count > 3, below.count(where: { filled($0) > 2 }) * 5 >= below.count * 4 { return alone }
-        return 0
+        return alone > 0 && below.count > 3 && below.count(where: { filled($0) > 2 }) * 5 >= below.count * 4 ? alone : 0
     }
 
     /// How many rows of a single cell stand above one that a rule follows; nil where there is no such row near the top.
@@ -167,8 +183,9 @@ struct ListHead {
             row.first.flatMap { RunningNumber.removed(from: Text.cleanedLine($0)) } != nil
         }
         if let top = sample.rows.first, sample.rows.count > 5, !isNumbered(top),
-            sample.rows.dropFirst().prefix(30).allSatisfy(isNumbered),
-            UnitTitles.mentionsUnit(top.joined(separator: " ")), !Self.areInTwoScripts(top)
+            case let below = sample.rows.dropFirst().prefix(30), below.count(where: isNumbered) * 20 >= below.count * 17,
+            below.allSatisfy({ isNumbered($0) || $0.count < 2 || $0[0].first?.isFigure == true }),
+            UnitTitles.mentionsUnit(top.joined(separator: " ")) || sample.isApart(0), !Self.areInTwoScripts(top)
         {
             return 1
         }
@@ -184,6 +201,7 @@ struct ListHead {
             zip(row, profiles).contains { cell, profile in
                 !Text.isBlank(cell) && profile.scriptShare > 0.9
                     && (!profile.fits(cell) && !profile.isJapanese(with: cell) || CellKind(Text.cleanedLine(cell)) == .date)
+                    || profile.share(.number) > 0.8 && CellKind(Text.cleanedLine(cell)) == .word
             } || row.count { !Text.isBlank($0) } < 2
         }
         return areTitles ? last + 1 : 0

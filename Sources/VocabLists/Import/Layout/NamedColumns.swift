@@ -11,6 +11,9 @@ struct NamedColumns {
     /// Another column that may as well hold the terms, where a third language than theirs and that of the meanings comes first.
     var rivalTerm: Int?
 
+    /// The parts of speech that columns of meanings are called after.
+    private(set) var parts: [Int: String] = [:]
+
     /// Columns that go on with a field, as their headings count: `Meaning 1`, `Meaning 2`.
     private(set) var further: [WordField: [Int]] = [:]
 
@@ -109,6 +112,8 @@ struct NamedColumns {
             case .language, nil: break
             }
         }
+        takeWordOfLanguage(names, headings, profiles)
+        takeParts(Array(shown), profiles)
         readings = names.indices.filter { names[$0] == .field(.pronunciation) }
         leaveTranslationOfExample(names)
         takeLanguages(
@@ -146,6 +151,32 @@ struct NamedColumns {
                 && column < blockWidth ?? names.count
         }
         if let language = learner.language { preferMeaning(in: language, headings, names, profiles) }
+    }
+
+    /// Takes the column that is called a word of a language for the terms, where another is called so only in part: `kannada_word` beside
+    /// `anchor_word`.
+    private mutating func takeWordOfLanguage(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
+        guard let term = columns[.term], ColumnName.isPartly(headings[term]), Self.filled(term, profiles) > 0 else { return }
+        let word = names.indices.first { column in
+            names[column]?.language != nil && Text.key(headings[column]).hasSuffix("word") && Self.filled(column, profiles) > 0.9
+        }
+        if let word { columns[.term] = word }
+    }
+
+    /// Takes several columns that are called after parts of speech for meanings, each of those words that are such: `영어,형용사,동사,명사`.
+    private mutating func takeParts(_ headings: [String], _ profiles: [ColumnProfile]) {
+        guard columns[.meaning] == nil else { return }
+        let found = headings.indices.filter { column in
+            PartOfSpeech(named: headings[column]) != nil && profiles[safe: column]?.isPartOfSpeech == false
+        }
+        // Hardly any word is of all of them, and one column has the words.
+        guard found.count > 1, found.count < headings.count, found.contains(where: { Self.filled($0, profiles) > 0.2 }),
+            found.allSatisfy({ Self.filled($0, profiles) < 0.95 })
+        else { return }
+        columns[.meaning] = found[0]
+        columns[.partOfSpeech] = nil
+        parts = Dictionary(uniqueKeysWithValues: found.map { ($0, headings[$0]) })
+        others.subtract(found)
     }
 
     /// Whether words may stand below a heading that names something else: an identifier, or a picture where characters stand for it.
@@ -199,6 +230,7 @@ struct NamedColumns {
             }
             if !columns.isEmpty { further[field] = columns }
         }
+        if parts.count > 1, let first = columns[.meaning] { further[.meaning] = parts.keys.filter { $0 != first }.sorted() }
     }
 
     /// Whether a heading says of what it names that there is more of it in another column: `additionalMeanings`, `추가 뜻`.

@@ -17,6 +17,11 @@ enum Prose {
         // What is in brackets behind the heads of most rows says something of a word: `abate (verb): to lessen.`
         let bracketed = parted.count { Brackets.atEnd(of: Text.cleanedLine($0[0])) != nil }
         if bracketed * 10 >= rows.count * 8 { return false }
+        // Nobody numbers the sentences of a text.
+        let numbered = parted.count {
+            RunningNumber.removed(from: Text.cleanedLine($0[0])) != nil && $0[0].first?.isFigure == true
+        }
+        if numbered > 3, numbered * 10 >= parted.count * 9 { return false }
         let heads = parted.map { $0[0].split(separator: " ").count }.sorted()
         return ends * 10 >= rows.count * 6 && sameScript * 10 >= parted.count * 8 && words >= 4
             && (heads[heads.count / 2] >= 2 || Set(parted.map { $0[0] }).count * 2 <= parted.count)

@@ -15,6 +15,8 @@ struct RowMarks: Equatable, Sendable {
     private let haveSomePoints: Bool
     /// Whether nearly all texts begin with a figure.
     private let areDigits: Bool
+    /// The numbers that no text has with a mark behind it, between the first and the last that one has.
+    private let missing: Set<Int>
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
 
@@ -30,6 +32,10 @@ struct RowMarks: Equatable, Sendable {
         areCounted = !areNumbered && field == .term && RunningNumber.areCounted(texts)
         arePoints = areNumbered && texts.count(where: RunningNumber.isPoint) * 5 >= texts.count * 4
         areDigits = areNumbered && texts.count { $0.first?.isFigure == true } * 20 >= texts.count * 17
+        let numbers = Set(
+            texts.compactMap { text in RunningNumber.removed(from: text) == nil ? nil : Int(text.prefix(while: \.isFigure)) })
+        let (first, last) = (numbers.min() ?? 0, numbers.max() ?? 0)
+        missing = areNumbered && last - first < 2 * texts.count ? Set(first...last).subtracting(numbers) : []
         haveSomePoints = !areNumbered && texts.count(where: Self.isPointOfWord) > 2
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
@@ -56,9 +62,15 @@ struct RowMarks: Equatable, Sendable {
         guard field == self.field else { return nil }
         if areNumbered || haveSomePoints && Self.isPointOfWord(text) {
             // The mark behind one of the numbers may be left out: `12  heritage` among `11. glance`.
-            return RunningNumber.removed(from: text) ?? (isSetOff(text) ? RunningNumber.withoutCount(text) : nil)
+            return RunningNumber.removed(from: text)
+                ?? (isSetOff(text) || isMissing(text) ? RunningNumber.withoutCount(text) : nil)
         }
         return areCounted ? RunningNumber.withoutCount(text) : nil
+    }
+
+    /// Whether a text begins with the number that is missing among those of the others: `6 meander` between `5. candor` and `7. obsolete`.
+    private func isMissing(_ text: String) -> Bool {
+        areDigits && Int(text.prefix { $0.isASCII && $0.isFigure }).map(missing.contains) == true
     }
 
     /// Whether a number stands in front with two spaces behind it: `9 to 5` is a word.

@@ -194,7 +194,7 @@ enum SpacedLines {
     /// Four dots or more in a line, perhaps with spaces between them, or, between spaces, several in each of some signs, and the spaces
     /// around them.
     private static func leader(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        let found = ["....", ". . . .", " .. ", " ……", " · · ·", " ····", " ‥‥"].lazy.compactMap {
+        let found = ["....", ". . . .", " .. ", " ... ", " ……", " · · ·", " ····", " ‥‥"].lazy.compactMap {
             dots -> (Range<Int>, [UInt8])? in
             line.firstRange(of: Array(dots.utf8)).map { ($0, Array(dots.utf8.filter { $0 != 0x20 })) }
         }
