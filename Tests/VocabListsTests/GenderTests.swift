@@ -52,7 +52,9 @@ import Testing
     }
 
     @Test("Latin letters beside words that say nothing of their sound stay") func names() throws {
-        let brands = ["맥주 can,beer in a can", "우유 pack,carton of milk", "치킨 set,chicken and chips", "김밥 roll,gimbap roll"]
+        let brands = [
+            "맥주 can - beer in a can", "우유 pack - carton of milk", "치킨 set - chicken and chips", "김밥 roll - gimbap roll",
+        ]
         #expect(try list(brands).column(.term) == ["맥주 can", "우유 pack", "치킨 set", "김밥 roll"])
     }
 }

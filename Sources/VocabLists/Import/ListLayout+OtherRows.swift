@@ -29,7 +29,7 @@ extension ListLayout {
             return .heading
         }
         if !isSaid, Self.isInBracket(cells) { return .comment }
-        if !isSaid, Self.isTotal(columns.content(of: cells)) { return .comment }
+        if !isSaid, Self.isTotal(columns.content(of: cells), cells) { return .comment }
         if Self.isPartedLink(cells) || cells.isAddress || haveRemarks && Self.isRemark(cells, columns, delimiter) {
             return .comment
         }
@@ -47,10 +47,13 @@ extension ListLayout {
     }
 
     /// Whether a row counts the words above, `소계,5`, `**Total** | 3 words`.
-    private static func isTotal(_ content: WordContent) -> Bool {
+    private static func isTotal(_ content: WordContent, _ cells: [String]) -> Bool {
         guard content.meaning.utf8.count < 24 else { return false }
         // The number may stand in another column: `Zwischensumme,,7`.
-        if content.meaning.isEmpty { return totals.contains(Text.key(content.term.filter { !"*:".contains($0) })) }
+        if content.meaning.isEmpty {
+            return totals.contains(Text.key(content.term.filter { !"*:".contains($0) }))
+                && cells.contains { CellKind(Text.cleanedLine($0)) == .number }
+        }
         guard content.meaning.contains(where: \.isFigure) else { return false }
         let count = ["개", "단어", "words"].reduce(Text.cleanedLine(content.meaning)) { $0.replacing($1, with: "") }
         let name = Text.key(content.term.filter { !"*:".contains($0) })

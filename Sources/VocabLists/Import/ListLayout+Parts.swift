@@ -18,7 +18,7 @@ extension ListLayout {
         package var learner = Learner()
         /// The words by which English is told from other languages in Latin letters; nil where they are told by their letters alone.
         package var englishWords: EnglishWords?
-        /// Gives the words by which Korean is told from other languages in Hangul; nil where they are told by their endings alone.
+        /// Gives the words by which meanings in Korean are told from how foreign words sound in Hangul; nil where none are known.
         package var koreanWords: (@Sendable () -> KoreanWords)?
         /// Whether rows that cannot be words may stay out, however many they are.
         package var mayLeaveRows = false

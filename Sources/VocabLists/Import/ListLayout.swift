@@ -140,7 +140,8 @@ package struct ListLayout: Equatable, Sendable {
         }
         let map = columns
         further = options.columns == nil ? Self.further(map, head, between: found, isBlock: blockWidth != nil) : [:]
-        parts = isSaid || isOwn ? [:] : head.columns?.parts ?? [:]
+        let areParts = !isSaid && !isOwn && head.columns?.columns[.meaning] == columns.columns[.meaning]
+        parts = areParts ? head.columns?.parts ?? [:] : [:]
         spareMeanings = isSaid || isOwn ? [] : head.columns?.spareMeanings ?? []
         spareTerm = isSaid || isOwn ? nil : head.columns?.spareTerms.first { Self.completes($0, map, rows) }
         readings = (head.columns?.readings ?? []) + [map.columns[.pronunciation]].compactMap(\.self)
@@ -243,8 +244,9 @@ package struct ListLayout: Equatable, Sendable {
         if head.cells == nil, !isBlock {
             return [.meaning: SenseColumns.behind(map, head.rows, head.profiles, between: delimiter)]
         }
-        if let counted = countedBehind(map, head) { return [.meaning: counted] }
-        return (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
+        let named = (head.columns?.further ?? [:]).filter { field, _ in head.columns?.columns[field] == map.columns[field] }
+        guard named[.meaning] == nil, let counted = countedBehind(map, head) else { return named }
+        return named.merging([.meaning: counted]) { known, _ in known }
     }
 
     /// The columns behind the meaning whose headings go on counting from its own: `a;b;c`; nil where they do not.
@@ -255,12 +257,17 @@ package struct ListLayout: Equatable, Sendable {
             return name.count == 1 && (name.first?.properties.isAlphabetic == true || name.first?.isASCII == true)
                 ? name.first?.value : nil
         }
-        guard let first = value(meaning) else { return nil }
+        // The letters of a spreadsheet are above all of its columns.
+        guard let first = value(meaning), meaning == 0 || value(meaning - 1) != first - 1 else { return nil }
+        let taken = Set(map.columns.values)
         let counted = cells.indices.dropFirst(meaning + 1).prefix { column in
-            value(column) == first + UInt32(column - meaning)
+            !taken.contains(column) && head.profiles[safe: column]?.isSentence == false
+                && value(column) == first + UInt32(column - meaning)
                 && head.profiles[safe: column]?.script == head.profiles[safe: meaning]?.script
         }
-        return counted.isEmpty ? nil : Array(counted)
+        // Not every word has all of them.
+        let areSenses = counted.contains { (head.profiles[safe: $0]?.filled ?? 0) < 0.95 }
+        return areSenses ? Array(counted) : nil
     }
 
     /// Terms that name a field and come again and again, below a word each time; one that comes once is a word.

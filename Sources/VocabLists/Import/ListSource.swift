@@ -200,6 +200,7 @@ struct ListSource {
         (self.encoding, self.confidence) = (encoding, confidence)
         var options = options
         options.learner.note(encoding: encoding)
+        if isNamed { options.hasHeader = options.hasHeader ?? true }
         if shaped.note != nil {
             (options.delimiter, options.isNote) = (.tab, true)
             options.hasHeader = options.hasHeader ?? shaped.note?.hasHeader

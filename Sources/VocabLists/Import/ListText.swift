@@ -92,7 +92,7 @@ struct LinedRows {
 
     /// Puts a row on `line`; it is made of that line, and of `others`.
     mutating func put(_ cells: [some StringProtocol], on line: Int, with others: some Sequence<Int> = []) {
-        rows[line] = cells.map { String($0).replacing("\t", with: " ") }.joined(separator: "\t")
+        rows[line] = cells.map { String($0).replacing("\t", with: " ").replacing("\n", with: " ") }.joined(separator: "\t")
         isTaken[line] = true
         for other in others { isTaken[other] = true }
     }
@@ -108,6 +108,15 @@ struct LinedRows {
 
     /// Gives the columns names.
     mutating func name(_ columns: [String]) { names = columns }
+
+    /// Whether several lines outside of some look like words with their meanings as well.
+    static func holdOtherPairs(_ lines: [String], outside taken: [Range<Int>]) -> Bool {
+        let isTaken = Set(taken.flatMap(\.self))
+        return lines.indices.count { line in
+            !isTaken.contains(line)
+                && [":: ", " & ", " - ", " – ", " = ", "\t"].contains { lines[line].dropFirst().contains($0) }
+        } > 2
+    }
 
     /// The text with these rows.
     var lined: LinedText {

@@ -75,7 +75,10 @@ struct RowReader {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
         if !layout.isSaid { RowSlips.swapPart(in: &content) }
-        if !layout.isSaid { RowSlips.moveReference(in: &content) }
+        if !layout.isSaid {
+            RowSlips.moveReference(in: &content)
+            RowSlips.moveExample(in: &content)
+        }
         if !layout.isSaid {
             RowSlips.moveRemark(in: &content)
             RowSlips.moveWarning(in: &content)

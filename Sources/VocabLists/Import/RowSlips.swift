@@ -12,43 +12,47 @@ enum RowSlips {
 
     /// What stands in front of what is said behind a meaning and is no more of it, with how it begins in the note.
     private static let references: [(mark: String, name: String)] = [
-        (" cf. ", "cf. "), (" cf) ", "cf. "), (" ※", ""), ("※", ""), (" ☞ ", ""), (" ≠ ", "≠ "),
+        (" cf. ", "cf. "), (" cf) ", "cf. "), ("※", ""), (" ☞ ", ""),
     ]
-    /// An arrow stands inside of meanings as well, `변수 ← 값`, but not in front of an exclamation or of other letters.
-    private static let arrows = [(mark: " ← ", name: ""), (mark: " <- ", name: "")]
+    /// Arrows stand inside of meanings as well, `변수 ← 값`, but not in front of an exclamation; `≠` stands between words of two languages.
+    private static let arrows = [(mark: " ← ", name: ""), (mark: " <- ", name: ""), (mark: " ≠ ", name: "≠ ")]
     /// The same in front of an example.
     private static let examples = [" ex) ", " Ex) ", " ex: ", " Ex: ", " 예) ", " 예: ", "例）", "例)", " 例："]
 
-    /// Moves what another word is compared with to the note, `살다, 거주하다 cf. dweller 거주자`, and an example, `가다 ex) Tôi đi chợ.`, to its
-    /// field.
+    /// Moves what another word is compared with, and what is said behind a sign of remarks, to the note: `살다, 거주하다 cf. dweller 거주자`.
     static func moveReference(in content: inout WordContent) {
-        if content.note.isEmpty, let (rest, name, text) = behind(references, in: content.meaning) {
-            content.note = name + text
-            content.meaning = rest
-        }
-        if content.note.isEmpty, let (rest, _, text) = behind(arrows, in: content.meaning),
-            text.last == "!" || !ColumnProfile.scripts(of: text).isSubset(of: ColumnProfile.scripts(of: rest))
+        // Signs and arrows begin with this byte.
+        let mayHold = content.meaning.utf8.contains(0xE2) || content.meaning.contains(" cf") || content.meaning.contains(" <- ")
+        guard content.note.isEmpty, mayHold else { return }
+        if let (rest, name, text) = behind(references, in: content.meaning) {
+            (content.meaning, content.note) = (rest, name + text)
+        } else if let (rest, name, text) = behind(arrows, in: content.meaning),
+            name.isEmpty
+                ? text.last == "!"
+                : ColumnProfile.scripts(of: text).isDisjoint(with: ColumnProfile.scripts(of: rest)) && text.count > 2
         {
-            content.note = text
-            content.meaning = rest
-        }
-        if let label = examples.first(where: { content.example.hasPrefix($0.drop { $0 == " " }) }) {
-            content.example = Text.cleaned(String(content.example.dropFirst(label.drop { $0 == " " }.count)))
-        }
-        if content.example.isEmpty, let (rest, _, text) = behind(examples.map { ($0, "") }, in: content.meaning),
-            // `ex: apples` is a part of what explains.
-            NoteLine.isSentence(text) || ColumnProfile.scripts(of: text).isDisjoint(with: ColumnProfile.scripts(of: rest))
-        {
-            content.example = text
-            content.meaning = rest
+            (content.meaning, content.note) = (rest, name + text)
         }
     }
 
-    /// What stands before and behind the first of some marks in a text, if both have letters.
+    /// Moves an example behind a label, `가다 ex) Tôi đi chợ.`, to its field, and takes such a label from one that is there.
+    static func moveExample(in content: inout WordContent) {
+        let known = content.example
+        if let label = examples.first(where: { known.hasPrefix($0.drop { $0 == " " }) }) {
+            content.example = Text.cleaned(String(known.dropFirst(label.drop { $0 == " " }.count)))
+        }
+        guard content.example.isEmpty, content.meaning.contains(where: { ":)）：".contains($0) }),
+            let (rest, _, text) = behind(examples.map { ($0, "") }, in: content.meaning),
+            // `ex: apples` is a part of what explains.
+            NoteLine.isSentence(text) || ColumnProfile.scripts(of: text).isDisjoint(with: ColumnProfile.scripts(of: rest))
+        else { return }
+        (content.meaning, content.example) = (Text.cleaned(String(rest.reversed().drop { ",;".contains($0) }.reversed())), text)
+    }
+
+    /// What stands before and behind one of some marks in a text, the first in their order that has letters on both sides.
     private static func behind(_ marks: [(mark: String, name: String)], in text: String) -> (
         rest: String, name: String, text: String
     )? {
-        // Most meanings have none.
         guard text.utf8.count < 2_000 else { return nil }
         for (mark, name) in marks {
             guard let place = text.firstRange(of: mark) else { continue }
@@ -163,7 +167,7 @@ enum RowSlips {
         for field in [WordField.term, .meaning] {
             guard let gap = content[field].firstRange(of: "  "),
                 case let remark = content[field][gap.lowerBound...].drop(while: { $0 == " " }),
-                let sign = remark.first, "*※←☞".contains(sign), remark.dropFirst().first == " ",
+                let sign = remark.first, "*※←☞≠".contains(sign), remark.dropFirst().first == " ",
                 // `a  * b` is a formula.
                 sign != "*" || content[field][gap.lowerBound...].hasPrefix("   ")
             else { continue }

@@ -10,7 +10,8 @@ extension WordList {
     private static let labels: Set<String> = [
         "derivative", "derivatives", "derived", "related", "plural", "past", "forms", "root", "roots", "family", "collocation",
         "collocations",
-        "noun", "verb", "nb", "ps", "todo", "tip", "cf", "파생어", "관련어", "복수형", "과거형", "활용", "참고", "주의", "팁", "派生語", "関連語",
+        "noun", "verb", "irregular", "regular", "note", "achtung", "merke", "attention", "important", "remember", "ojo", "nota",
+        "nb", "ps", "todo", "tip", "cf", "파생어", "관련어", "복수형", "과거형", "활용", "참고", "주의", "팁", "派生語", "関連語",
     ]
 
     /// Makes words of rows that one other sign parts, where they stand among words: `louer - mieten` among `nager * schwimmen`, `placate (v.) to

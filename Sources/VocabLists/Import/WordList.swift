@@ -77,7 +77,10 @@ package struct WordList: Sendable {
                 continue
             }
             let isLast = reader.position >= text.count
-            for part in record.parts(layout.blockWidth) where layout.blockWidth == nil || holdsWord(part) {
+            let parts = record.parts(layout.blockWidth)
+            let words = layout.blockWidth == nil ? parts : parts.filter(holdsWord)
+            if words.isEmpty, !parts.isEmpty { linesLeftOut.append(record.line) }
+            for part in words {
                 mostCells = max(mostCells, take(part, rowReader, isLast: isLast))
             }
             if rows.count == Self.rowsBeforeEstimate {
@@ -206,6 +209,7 @@ package struct WordList: Sendable {
     private mutating func continueRow(with content: WordContent, asMeaning: Bool) throws(WordError) {
         if layout.continuations == .example, !asMeaning { return addExample(content.meaning) }
         if let example = Self.labelledExample(content.meaning) { return addExample(example) }
+        if !asMeaning, let example = usingLastWord(content.meaning) { return addExample(example) }
         // Taken out while it grows, or all of it would be copied.
         var merged = continued ?? MergedContent(rows[rows.endIndex - 1].content)
         continued = nil
@@ -213,6 +217,21 @@ package struct WordList: Sendable {
         _ = try merged.add(content)
         rows[rows.endIndex - 1].continuations += 1
         continuations += 1
+    }
+
+    /// A text below a word that uses it, in letters that its meaning has none of; nil for others.
+    private func usingLastWord(_ text: String) -> String? {
+        guard let word = rows.last?.content, text.count > word.term.count,
+            ColumnProfile.scripts(of: word.meaning).isDisjoint(with: ColumnProfile.scripts(of: word.term)),
+            let script = Script(ofFirstLetterIn: text), ColumnProfile.scripts(of: word.term).contains(script),
+            SentencesBelow.uses(text, word.term) || text.split(separator: " ").count > 4
+        else { return nil }
+        // Signs and marks of Markdown stand around it.
+        return Text.cleaned(
+            String(
+                text.replacing("**", with: "").drop { !$0.isLetter && !$0.isFigure && !"(\"“¿¡".contains($0) }.filter {
+                    $0 != "*"
+                }))
     }
 
     /// What stands behind `Example:` in a line below an entry.

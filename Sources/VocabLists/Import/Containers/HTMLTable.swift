@@ -158,7 +158,7 @@ enum HTMLTable {
         /// The table without what spans the columns of all the others.
         var unspanned: Table {
             let kept = rows.indices.filter { !(spanning.contains($0) && rows[$0].count == 1) }
-            guard kept.count < rows.count, kept.count > 2 else { return self }
+            guard kept.count < rows.count, kept.count > 2, (rows.count - kept.count) * 4 <= rows.count + 4 else { return self }
             var table = self
             table.rows = kept.map { rows[$0] }
             table.headings = kept.map { headings[$0] }

@@ -51,7 +51,8 @@ enum XMLList {
         if let words = byLanguage(members) { return .object(words) }
         // A point of an outline, whose note says what it means.
         if tag.name == "outline", let note = tag["_note"], let term = tag["text"], !Text.isBlank(note),
-            members.count == tag.attributes.count
+            members.count == tag.attributes.count,
+            !tag.attributes.contains(where: { ["term", "meaning"].contains(ColumnName($0.name)?.field?.rawValue ?? "") })
         {
             return .object([("term", .text(Text.cleaned(term))), ("meaning", .text(Text.cleaned(note)))])
         }
@@ -64,7 +65,10 @@ enum XMLList {
     private static func inLanguage(
         _ tag: XMLReader.Tag, _ inner: [(name: String, values: [RecordNode])], _ text: String
     ) -> RecordNode? {
-        guard let code = tag["lang"], LanguageNames.code(of: code) != nil || ColumnName(code)?.language != nil else { return nil }
+        // `<word lang="en" meaning="사과">` says more.
+        guard let code = tag["lang"], !tag.attributes.contains(where: { ColumnName($0.name)?.field != nil }),
+            LanguageNames.code(of: code) != nil || ColumnName(code)?.language != nil
+        else { return nil }
         let texts = inner.compactMap { $0.values.count == 1 ? innerText($0.values[0]) : nil } + (Text.isBlank(text) ? [] : [text])
         guard texts.count == 1, inner.count <= 1 else { return nil }
         return .object([("lang", .text(code)), ("text", .text(Text.cleaned(texts[0])))])
@@ -74,7 +78,9 @@ enum XMLList {
     private static func innerText(_ node: RecordNode) -> String? {
         if let text = node.text { return text }
         guard case .object(let members) = node else { return nil }
-        return (members.first { $0.name == "term" } ?? members.first).flatMap { innerText($0.value) }
+        return (members.first { $0.name == "text" } ?? members.first { $0.name == "term" } ?? members.first).flatMap {
+            innerText($0.value)
+        }
     }
 
     /// The members of an element, with those that say the same in several languages under the codes of these; nil where there are none such.
@@ -88,11 +94,15 @@ enum XMLList {
         guard let texts = members.first(where: { $0.values.count > 1 && $0.values.allSatisfy { said($0) != nil } }) else {
             return nil
         }
+        // Examples have languages as well as words.
+        if ColumnName(texts.name)?.field != nil || members.contains(where: { ColumnName($0.name)?.language != nil }) {
+            return nil
+        }
         let all = texts.values.compactMap(said)
         let codes = all.map(\.code).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         guard codes.count > 1 else { return nil }
         return codes.map { code in (code, .array(all.filter { $0.code == code }.map { .text($0.text) })) }
-            + members.filter { $0.name != texts.name && $0.values.count == 1 }.map { ($0.name, $0.values[0]) }
+            + members.filter { $0.name != texts.name }.map { ($0.name, $0.values.count == 1 ? $0.values[0] : .array($0.values)) }
     }
 
     /// The words of a map from terms to meanings; nil where the names are those of fields, or no words.

@@ -57,7 +57,7 @@ struct CellReadings: Equatable, Sendable {
         leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
         let spelt = terms.count { Self.pinyin(beside: $0) != nil }
         havePinyin = spelt > 2 && spelt * 10 >= terms.count * 8
-        haveLatin = !havePinyin && Self.areBeside(terms)
+        haveLatin = !havePinyin && Self.haveLatinBeside(terms)
         trailMeanings =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in Self.isSound(inside, of: terms[index]) }
         // One alone may be a word in brackets that looks so.
@@ -78,8 +78,8 @@ struct CellReadings: Equatable, Sendable {
         return isSpelt || Transcription.isPinyin(reading) && Transcription.isReading(reading, of: word) ? (word, reading) : nil
     }
 
-    /// Whether nearly all of some texts, four at least, have beside them in Latin letters how they are read: `แมว maew`.
-    static func areBeside(_ texts: [String]) -> Bool {
+    /// Whether three of four texts, four at least, have beside them in Latin letters how they are read: `แมว maew`.
+    static func haveLatinBeside(_ texts: [String]) -> Bool {
         let count = texts.count { latin(beside: $0) != nil }
         return count > 3 && count * 4 >= texts.count * 3
     }

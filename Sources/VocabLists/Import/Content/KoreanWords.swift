@@ -29,6 +29,6 @@ package struct KoreanWords: Sendable {
         words.contains(String(word)) || word.count > 2 && ["하다", "되다", "스럽다", "롭다"].contains(where: word.hasSuffix)
     }
 
-    /// Whether a byte begins a syllable of Hangul in UTF-8, or a sign beside them in Unicode.
+    /// Whether a byte may begin a syllable of Hangul in UTF-8.
     private static func mayBegin(_ byte: UInt8) -> Bool { (0xEA...0xED).contains(byte) }
 }

@@ -25,7 +25,7 @@ enum RunningNumber {
             guard let first = pair.0, let second = pair.1 else { return false }
             return isTimed ? first.number < second.number : first.number + 1 == second.number
         }
-        // A row that lacks a cell is none of them.
+        // Of many numbers one may be missing.
         let oneIsMissing = terms.count > 6 && !isTimed && following == terms.count - 2
         let areWords = Set(rests).count == rests.count && rests.allSatisfy { $0.count > 2 }
         return (oneIsMissing || following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9))

@@ -20,10 +20,21 @@ struct LetterStatistics {
         scores = Self.alphabets.compactMap { encoding, alphabets in
             guard let decoded = TextDecoder.decoded(lines, as: encoding) else { return nil }
             let text = Array(String(decoding: decoded, as: UTF8.self).unicodeScalars)
-            let score = alphabets.map { Self.score(text, $0) }.max() ?? 0
+            let known = alphabets.map { Self.score(text, $0) }.max() ?? 0
+            let score = known - (encoding == .windows1252 ? Self.shareOfHungarian(text) : 0)
             let isVietnamese = encoding == .windows1258 && text.contains { (0x1EA0...0x1EF9).contains($0.value) }
             return (encoding, Self.rareEncodings.contains(encoding) && !isVietnamese ? score * 0.88 : score)
         }
+    }
+
+    /// The share of letters that stand where Hungarian has `ő` and `ű`, beside others of it: Portuguese has no `õ` without `ã`, and Estonian no `á`.
+    private static func shareOfHungarian(_ text: [Unicode.Scalar]) -> Double {
+        let letters = text.filter { !$0.isASCII }
+        let found = letters.count { "õûÕÛ".unicodeScalars.contains($0) }
+        let isHungarian =
+            letters.contains("õ") && !letters.contains("ã") && letters.contains { "áé".unicodeScalars.contains($0) }
+            && letters.contains { "öü".unicodeScalars.contains($0) }
+        return isHungarian ? Double(found) / Double(letters.count) : 0
     }
 
     /// The worth of all characters beyond ASCII together, as text of a language with these letters.
@@ -56,6 +67,7 @@ struct LetterStatistics {
             if isCapital, before.properties.isLowercase || before.properties.isUppercase && after.properties.isLowercase {
                 return -0.3
             }
+            if !isCapital, after.properties.isUppercase { return -0.3 }
             if isCapital, before.properties.isUppercase || after.properties.isUppercase { return 0.7 }
             // Few letters with accents are words of their own.
             if scalar.value < 0x400, !before.properties.isAlphabetic, !after.properties.isAlphabetic, !words.contains(small) {
@@ -68,7 +80,7 @@ struct LetterStatistics {
         // Nobody draws boxes between words.
         if (0x2500...0x25FF).contains(scalar.value) { return -0.5 }
         // Nothing is raised to a power in front of a letter, or asked behind one: `wa³ek`, `³y¿eczka` are in another encoding.
-        if "¹²³".unicodeScalars.contains(scalar), after.properties.isAlphabetic { return -0.5 }
+        if "¹²³".unicodeScalars.contains(scalar), after.properties.isLowercase { return -0.5 }
         if "¿¡".unicodeScalars.contains(scalar), before.properties.isAlphabetic, after.properties.isAlphabetic { return -0.5 }
         let isInside = before.properties.isAlphabetic && after.properties.isAlphabetic && scalar != "’"
         return punctuation.contains(scalar) && !isInside ? 0.8 : 0.1
@@ -98,7 +110,8 @@ struct LetterStatistics {
 
     /// The letters beyond ASCII of languages that are written in each encoding.
     private static let alphabets: [(TextEncoding, [Set<Unicode.Scalar>])] = [
-        (.windows1252, western), (.windows1250, central), (.iso88592, central), (.windows1254, [letters("çğıöşüâîûi̇")]),
+        (.windows1252, western), (.windows1250, central), (.iso88592, central),
+        (.windows1254, besideGerman([letters("çğıöşüâîûi̇")])),
         (.windows1251, cyrillic), (.koi8r, cyrillic), (.macRoman, western), (.tis620, [letters("ก")]),
         (.windows1258, [vietnamese]), (.windows1253, [letters("αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ")]),
         (.windows1255, [letters("אבגדהוזחטיךכלםמןנסעףפץצקרשת")]),
@@ -112,8 +125,13 @@ struct LetterStatistics {
     private static let western = [
         "àâæçéèêëîïôœùûüÿ", "äöüß", "áéíñóúüºª", "áâãàçéêíóôõúü", "àèéìíîòóùú", "åäöæøéü", "áàâäéèêëíïóôöúûüñçß",
     ].map(letters)
-    private static let central = ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîșțşţ", "čćđšž", "äöüß"]
-        .map(letters)
+    private static let central = besideGerman(
+        ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîșțşţ", "čćđšž", "äöüß"]
+            .map(letters))
+    /// Some alphabets, and each of them with the letters of German, which stands beside many languages.
+    private static func besideGerman(_ alphabets: [Set<Unicode.Scalar>]) -> [Set<Unicode.Scalar>] {
+        alphabets + alphabets.map { $0.union(letters("äöüß")) }
+    }
     private static let cyrillic = ["абвгдежзийклмнопрстуфхцчшщъыьэюяё", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"].map(letters)
 
     private static func letters(_ text: String) -> Set<Unicode.Scalar> { Set(text.unicodeScalars) }

@@ -11,7 +11,9 @@ enum CircledWords {
         guard lines.count > 1, !entries.contains(where: \.isEmpty), entries.contains(where: { $0.count > 2 }) else { return nil }
         let width = entries.map(\.count).max() ?? 0
         let others = text.lines.filter { line in !line.contains(where: isNumber) && line.contains(where: \.isLetter) }
-        guard others.count <= lines.count else { return nil }
+        // Words beside them are told by others, and so is what counts senses.
+        let areHeadings = others.allSatisfy { UnitTitles.isUnit(String($0)) || UnitTitles.mentionsUnit(String($0)) }
+        guard areHeadings, entries.dropLast().count(where: { $0.count == width }) * 2 > entries.count else { return nil }
         var rows = LinedRows(text)
         var rest = entries[...]
         for (index, line) in text.lines.enumerated() where line.contains(where: isNumber) {

@@ -14,7 +14,7 @@ struct ColumnChoice {
     ///
     /// - Throws: `WordListError` when two choices are as likely, or when no column holds meanings.
     init(_ all: [[String]], _ head: ListHead, _ preamble: Preamble, areReadOut: Bool = false) throws(WordListError) {
-        let rows = ListHead.telling(all)
+        let rows = head.telling
         let learner = head.learner
         var named = head.columns?.columns ?? [:]
         var others = head.columns?.others ?? []
@@ -111,7 +111,9 @@ struct ColumnChoice {
         let further = guess.columns.columns.filter { field, column in
             column >= width
                 || field == .pronunciation
-                    && (guess.isReading(column, profiles) || column == ColumnGuess.soundInHangul(profiles))
+                    && (guess.isReading(column, profiles)
+                        || column == ColumnGuess.soundInHangul(profiles)
+                            && head.columns?.further.values.joined().contains(column) != true)
         }
         columns =
             isGuessed ? guess.columns : ColumnMap(named.merging(further) { known, _ in known })

@@ -36,8 +36,8 @@ extension ColumnGuess {
         return (areKnown || profiles[column].english < 0.3) && spells(column, term, profiles, rows)
     }
 
-    /// The column that says in Hangul how words in other letters sound, where another holds words of Korean; nil where there is none such,
-    /// or several.
+    /// The column that says in Hangul how words in other letters than those of Europe sound, where another holds words of Korean; nil
+    /// where there is none such, or several.
     static func soundInHangul(_ profiles: [ColumnProfile]) -> Int? {
         func isOfWords(_ column: Int) -> Bool {
             let profile = profiles[column]
@@ -46,7 +46,10 @@ extension ColumnGuess {
         }
         let hangul = profiles.indices.filter { profiles[$0].script == .hangul && profiles[$0].scriptShare > 0.9 && isOfWords($0) }
         guard let known = hangul.map({ profiles[$0].korean }).max(), known > 0.25,
-            profiles.indices.contains(where: { profiles[$0].script != .hangul && profiles[$0].mayBeTerm && isOfWords($0) })
+            profiles.indices.contains(where: {
+                ![.hangul, .latin, .cyrillic, .greek].contains(profiles[$0].script) && profiles[$0].mayBeTerm
+                    && isOfWords($0)
+            })
         else { return nil }
         let sounds = hangul.filter { profiles[$0].korean * 4 <= known }
         return sounds.count == 1 && hangul.count == 2 ? sounds.first : nil

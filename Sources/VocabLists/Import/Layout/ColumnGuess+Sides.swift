@@ -29,17 +29,27 @@ extension ColumnGuess {
         }
         if let own = sides[0], let learnt = sides[1], own != learnt, learner.learntLanguages == [learnt] { return true }
         // Examples use what is learnt; in the learner's own language they are translations.
-        let isOwn = learner.language == .korean && profiles[meaning].script == .hangul
+        let isOwn = learner.language == .korean && (profiles[meaning].script == .hangul || profiles[meaning].hangul > 0.9)
         let others = profiles.indices.filter {
             $0 != term && $0 != meaning && profiles[$0].filled > 0.5 && profiles[$0].share(.media) < 0.6
         }
         // Who writes how words are read learns them: `食[た]べる`.
         if Furigana.areInside(rows.prefix(50).compactMap { $0[safe: term] }) { return false }
         let sounded = rows.prefix(50).compactMap { $0[safe: meaning].map(Text.cleanedLine) }.filter { !$0.isEmpty }
-        if !isOwn, CellReadings.areBeside(sounded) || CellReadings.areBehind(sounded) { return true }
+        if !isOwn, CellReadings.haveLatinBeside(sounded) || CellReadings.areBehind(sounded) { return true }
+        // How words sound in phonetic letters is told of those that are learnt.
+        if let sound = profiles.indices.first(where: { profiles[$0].isPronunciation || profiles[$0].phoneticSpellings > 0.5 }),
+            sound != term,
+            sound != meaning, profiles[term].script == .latin || profiles[meaning].script == .latin
+        {
+            let (ofTerm, ofMeaning) = (Self.likeness(of: sound, to: term, rows), Self.likeness(of: sound, to: meaning, rows))
+            if abs(ofTerm - ofMeaning) > 0.15 { return ofMeaning > ofTerm }
+        }
         // Of two columns of examples the first is in what is learnt, the second translates it.
         func firstUse(_ column: Int) -> Int? { others.first { Self.usage(of: column, in: $0, rows) > 0.5 } }
-        if let ofTerm = firstUse(term), let ofMeaning = firstUse(meaning), ofTerm != ofMeaning { return ofMeaning < ofTerm }
+        if !isOwn, let ofTerm = firstUse(term), let ofMeaning = firstUse(meaning), ofTerm != ofMeaning {
+            return ofMeaning < ofTerm
+        }
         func use(_ column: Int) -> Double { others.map { Self.usage(of: column, in: $0, rows) }.max() ?? 0 }
         if !isOwn, use(meaning) > 0.5, use(term) < 0.2, profiles[term].canBeMeaning { return true }
         if others.contains(where: { Self.isReading($0, of: meaning, notOf: term, profiles, rows) }) { return true }
@@ -68,6 +78,23 @@ extension ColumnGuess {
                 && header?.contains(where: { profiles[meaning].fits($0) || $0.unicodeScalars.contains { Script(of: $0) == .han } }
                 )
                     != true
+    }
+
+    /// How much the letters of a column of sounds have in common with those of words, in the mean: their consonants in turn, from 0 to 1.
+    private static func likeness(of sound: Int, to word: Int, _ rows: some Collection<[String]>) -> Double {
+        func letters(_ text: String) -> [Unicode.Scalar] {
+            let first = text.prefix { !",;/(".contains($0) || $0 == text.first }
+            return Text.withoutAccents(Text.key(String(first))).unicodeScalars.filter { scalar in
+                scalar.isASCII && scalar.properties.isAlphabetic && !"aeiou".unicodeScalars.contains(scalar)
+            }
+        }
+        let shares = rows.prefix(100).compactMap { row -> Double? in
+            let (spoken, written) = (letters(row[safe: sound] ?? ""), letters(row[safe: word] ?? ""))
+            guard !spoken.isEmpty, !(row[safe: word] ?? "").isEmpty else { return nil }
+            let distance = EditDistance.between(spoken, written, swapIsOneChange: false)
+            return 1 - Double(distance) / Double(max(spoken.count, written.count, 1))
+        }
+        return shares.isEmpty ? 0 : shares.reduce(0, +) / Double(shares.count)
     }
 
     /// Whether some of a column's words in Hangul have beside them how they sound, in brackets or in one of `others`: `안전모 (an-jeon-mo)`;

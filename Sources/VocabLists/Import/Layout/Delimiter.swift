@@ -41,7 +41,7 @@ package struct Delimiter: Hashable, Sendable {
     .map(Delimiter.init(sign:))
 
     /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
-    private static let weak = [":", "=", "＝", "- ", " -", "– ", " –", " // ", "? "].map(Delimiter.init(sign:))
+    private static let weak = [":", "=", "＝", "- ", " -", "– ", " –", " // "].map(Delimiter.init(sign:))
 
     /// The delimiter by which `bytes` fall apart most evenly; the comma when none does better.
     ///

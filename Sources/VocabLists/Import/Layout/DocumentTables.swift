@@ -11,7 +11,9 @@ enum DocumentTables {
         let lines = text.lines.map(String.init)
         let found =
             text.holds("list-table::") ? listTables(lines) : text.holds("|===") ? barTables(lines) : []
-        guard found.count >= fewestRows else { return nil }
+        guard found.count >= fewestRows, !LinedRows.holdOtherPairs(lines, outside: found.map { $0.line..<$0.end }) else {
+            return nil
+        }
         var rows = LinedRows(text)
         for row in found {
             rows.put(row.cells, on: row.line, with: row.line..<row.end)
@@ -61,53 +63,73 @@ enum DocumentTables {
         return rows
     }
 
-    /// The rows between lines `|===`: as many cells as the first row has, each behind its bar.
+    /// The rows between lines `|===`: as many cells as the first row has, each behind its bar. None where cells span others or are more
+    /// than text, `2+|`, `a|`.
     private static func barTables(_ lines: [String]) -> [Row] {
         var rows: [Row] = []
-        var width: Int?
-        var isInside = false
-        var hasHeader = false
+        var attributes = ""
+        var table: (width: Int?, rows: [Row], hasHeader: Bool)?
         for (index, line) in lines.enumerated() {
             let bare = Text.cleanedLine(line)
-            if bare == "|===" {
-                isInside.toggle()
-                if !isInside { (width, hasHeader) = (nil, false) }
-            } else if !isInside, bare.hasPrefix("["), bare.hasSuffix("]") {
-                width = columnCount(in: bare)
-                hasHeader = bare.contains("header")
-            } else if isInside, bare.hasPrefix("|") {
+            if bare.hasPrefix("|==="), bare.dropFirst().allSatisfy({ $0 == "=" }) {
+                if let done = table {
+                    rows += done.rows
+                    (table, attributes) = (nil, "")
+                } else {
+                    table = (columnCount(in: attributes), [], hasHeader(attributes))
+                }
+                continue
+            }
+            guard let known = table else {
+                if bare.hasPrefix("["), bare.hasSuffix("]") { attributes += bare }
+                continue
+            }
+            if bare.hasPrefix("|") {
                 let cells = bare.dropFirst().replacing("\\|", with: "\u{1}").split(
                     separator: "|", omittingEmptySubsequences: false
                 )
                 .map { cell($0).replacing("\u{1}", with: "|") }
-                let isFirst = width == nil || rows.last.map { $0.cells.count >= (width ?? 0) } ?? true || hasHeader
-                if width == nil { width = cells.count }
-                if isFirst {
-                    // What is followed by an empty line on top of a table names its columns as well.
-                    let isHead = hasHeader || lines[..<index].last == "|===" && lines[safe: index + 1].map(Text.isBlank) == true
-                    rows.append(Row(line: index, end: index + 1, cells: cells, isHead: isHead))
-                    hasHeader = false
+                // One cell alone names a part, or nobody knows how many there are.
+                if known.width == nil, cells.count == 1 { continue }
+                let width = known.width ?? cells.count
+                table?.width = width
+                if let last = known.rows.indices.last, known.rows[last].cells.count < width {
+                    table?.rows[last].cells += cells
+                    table?.rows[last].end = index + 1
                 } else {
-                    rows[rows.endIndex - 1].cells += cells
-                    rows[rows.endIndex - 1].end = index + 1
+                    // What an empty line follows on top of a table names its columns as well.
+                    let isApart = lines[safe: index + 1].map(Text.isBlank) == true
+                    let isHead = known.rows.isEmpty && (known.hasHeader || isApart && cells.count == width && width > 1)
+                    table?.rows.append(Row(line: index, end: index + (isHead && isApart ? 2 : 1), cells: cells, isHead: isHead))
                 }
-                if isFirst, rows.last?.isHead == true, lines[safe: index + 1].map(Text.isBlank) == true {
-                    rows[rows.endIndex - 1].end = index + 2
-                }
-            } else if isInside, !bare.isEmpty, let last = rows.indices.last, let end = rows[last].cells.indices.last {
-                rows[last].cells[end] += " " + bare
-                rows[last].end = index + 1
+            } else if let bar = bare.firstIndex(of: "|"),
+                bare[..<bar].allSatisfy({ $0.isFigure || "+.*<>^".contains($0) || $0.isLowercase }),
+                bare[..<bar].count < 6
+            {
+                return []
+            } else if !bare.isEmpty, let last = known.rows.indices.last, let end = known.rows[last].cells.indices.last {
+                table?.rows[last].cells[end] += " " + bare
+                table?.rows[last].end = index + 1
             }
         }
-        return rows
+        return rows + (table?.rows ?? [])
     }
 
-    /// How many columns `[cols="3,2,2"]` has; nil where it does not say.
+    /// How many columns `[cols="3,2,2"]` or `[cols=3*]` has; nil where it does not say.
     private static func columnCount(in attributes: String) -> Int? {
-        guard let start = attributes.firstRange(of: "cols=\"") else { return nil }
-        let list = attributes[start.upperBound...].prefix { $0 != "\"" }
-        if let star = list.firstIndex(of: "*") { return Int(list[..<star]) }
-        return list.split { ",;".contains($0) }.count
+        guard let start = attributes.firstRange(of: "cols=") else { return nil }
+        let value = attributes[start.upperBound...]
+        let list = value.first == "\"" ? value.dropFirst().prefix { $0 != "\"" } : value.prefix { !"],".contains($0) }
+        let counts = list.split { ",;".contains($0) }.map { column in
+            column.firstIndex(of: "*").flatMap { Int(Text.cleanedLine(String(column[..<$0]))) } ?? 1
+        }
+        let count = counts.reduce(0, +)
+        return count > 0 && count < 64 ? count : nil
+    }
+
+    /// Whether attributes say that the first row names the columns: `[%header]`, `[options="header,footer"]`.
+    private static func hasHeader(_ attributes: String) -> Bool {
+        attributes.split { !$0.isLetter }.contains("header")
     }
 
     /// A cell without the marks of emphasis around all of it.

@@ -19,8 +19,36 @@ enum HeadedEntries {
         else { return nil }
         // The level that most words are on.
         let marks = ["#", "##", "###", "####", "**", "***"]
+        let flat = marks.lazy.compactMap { mark in flattened(text, below: mark + " ").flatMap { rows($0, mark: mark + " ") } }
+            .first
+        if let flat { return flat.lined }
         let readings = marks.compactMap { rows(text, mark: $0 + " ") }
         return (readings.max { $0.count < $1.count } ?? points(text))?.lined
+    }
+
+    /// The text without the marks of the headings that stand right below nearly all headings with one mark: `#### **n** 이력서` below `## 1. résumé`; nil
+    /// where there are none such.
+    private static func flattened(_ text: ListText, below mark: String) -> ListText? {
+        guard mark.hasPrefix("#") else { return nil }
+        let filled = text.lines.indices.filter { !Text.isBlank(String(text.lines[$0])) }
+        func isDeeper(_ line: Substring) -> Bool { line.hasPrefix(mark.dropLast() + "#") && line.drop { $0 == "#" }.first == " " }
+        let pairs = zip(filled, filled.dropFirst()).filter { head, _ in text.lines[head].hasPrefix(mark) }
+        let below = Set(pairs.map(\.1).filter { isDeeper(text.lines[$0]) })
+        guard below.count > 2, below.count * 5 >= pairs.count * 4 else { return nil }
+        var lines = text.lines.map(String.init)
+        for line in filled where isDeeper(text.lines[line]) {
+            let bare = text.lines[line].drop { $0 == "#" }.dropFirst()
+            // `**`n`** 이력서`, which may stand further below as well
+            let marked = bare.prefix { "*`_ ".contains($0) }
+            let name = bare[marked.endIndex...].prefix { $0.isLetter || $0 == "." }
+            let rest = bare[name.endIndex...].drop { "*`_ ".contains($0) }
+            if !marked.isEmpty, PartOfSpeech.areKnown(String(name)) {
+                lines[line] = "(\(name)) \(rest)"
+            } else if below.contains(line) {
+                lines[line] = String(bare)
+            }
+        }
+        return ListText(text.with(lines).bytes, said: nil).withComments
     }
 
     /// The rows of entries under headings with one mark.
@@ -111,9 +139,12 @@ enum HeadedEntries {
             guard let first = meanings.first, first.count < longestMeaning, first.last != ".", !first.contains("]("),
                 entry.term.split(separator: " ").count < 5, meanings.count < 6, lines.count < 10
             else { return nil }
-            let examples = lines.dropFirst(meanings.count)
+            // What a further part of speech stands in front of is a further meaning.
+            func isMeaning(_ line: String) -> Bool { Brackets.atHead(of: line).map { PartOfSpeech.areKnown($0.inside) } == true }
+            let below = lines.dropFirst(meanings.count)
+            let examples = below.filter { !isMeaning($0) }
             if examples.contains(where: { isExample($0, of: entry) }) { used += 1 }
-            parts.append((meanings, examples.map(bare), part ?? ""))
+            parts.append((meanings + below.filter(isMeaning), examples.map(bare), part ?? ""))
         }
         guard used * 10 >= entries.count * 7 else { return nil }
         var rows = LinedRows(text)

@@ -79,7 +79,7 @@ struct HeaderGuess {
             } else if profile.count >= 8, profile.distinct <= 0.3, CellKind(text) == .word,
                 !rows.contains(where: { $0[safe: index].map(Text.cleanedLine) == text })
             {
-                // What sorts the words says one of a few things, and this is none of them.
+                // A column of levels or topics has few texts, and this is none of them.
                 score += 1
             } else if profile.count >= 8, profile.accents == 0, profile.script == .latin, ColumnProfile([text]).accents > 0 {
                 score += 1.5

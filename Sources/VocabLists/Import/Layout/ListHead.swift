@@ -12,6 +12,8 @@ struct ListHead {
     let titleCount: Int
     /// The rows below.
     let rows: [[String]]
+    /// Those by which columns are told.
+    let telling: [[String]]
     /// What stands in each column of those.
     let profiles: [ColumnProfile]
     /// Who reads the list, with what its rows say of that.
@@ -56,12 +58,13 @@ struct ListHead {
             rows = guess.isHeader ? Array(body.dropFirst()) : body
             (cells, isRow, titleCount, confidence) = (guess.isHeader ? body.first : nil, guess.isHeader, titles, guess.confidence)
         }
+        telling = Self.telling(rows)
         // A row that comes again tells nothing new, and where the learner says what the columns are nothing needs to be told.
         var seen: Set<[String]> = []
         let profiles =
             options.columns == nil
             ? ColumnGuess.profiles(
-                of: Self.telling(rows).filter { seen.insert($0).inserted }, options.englishWords, options.koreanWords) : []
+                of: telling.filter { seen.insert($0).inserted }, options.englishWords, options.koreanWords) : []
         self.profiles = profiles
         englishWords = options.englishWords
         koreanWords = options.koreanWords
@@ -75,7 +78,7 @@ struct ListHead {
     }
 
     /// The rows by which columns are told: without lines of one cell among those of a table, and without numbers in front.
-    static func telling(_ rows: [[String]]) -> [[String]] {
+    private static func telling(_ rows: [[String]]) -> [[String]] {
         let rows = withoutLines(rows)
         let first = rows.prefix(100).compactMap { $0.first.map(Text.cleanedLine) }
         guard first.contains(where: { $0.first?.isFigure == true }), RunningNumber.areNumbered(first) else { return rows }

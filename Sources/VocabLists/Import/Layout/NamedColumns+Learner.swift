@@ -23,6 +23,13 @@ extension NamedColumns {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
+        // `kor,eng` to who reads Korean, where nothing says how that is read.
+        if language == .korean, let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil,
+            names[term]?.language == "ko", names[meaning]?.language == "en", columns[.pronunciation] == nil
+        {
+            (columns[.term], columns[.meaning]) = (meaning, term)
+            return
+        }
         // `German,Spanish` in a list that is called after Spanish.
         if let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil, let learnt = names[meaning]?.language,
             learner.learntLanguages.contains(learnt), names[term]?.language.map({ !learner.learntLanguages.contains($0) }) == true

@@ -83,7 +83,9 @@ struct NamedColumns {
         for (index, name) in names.enumerated() {
             // `詞` above `n.`, `v.`
             let isPart = name == .field(.term) && profiles[safe: index]?.isPartOfSpeech == true
-            switch isPart ? .field(.partOfSpeech) : name {
+            // `trans` above `[ðæt]`
+            let isSound = name == .field(.meaning) && profiles[safe: index]?.isPronunciation == true
+            switch isPart ? .field(.partOfSpeech) : isSound ? .field(.pronunciation) : name {
             case .field(let field):
                 // What is empty throughout has no meanings, whatever it is called.
                 if field == .meaning, profiles.indices.contains(index), profiles[index].count == 0, profiles.count > 2 {
@@ -113,7 +115,7 @@ struct NamedColumns {
             }
         }
         takeWordOfLanguage(names, headings, profiles)
-        takeParts(Array(shown), profiles)
+        takeParts(Array(shown), profiles, for: learner)
         readings = names.indices.filter { names[$0] == .field(.pronunciation) }
         leaveTranslationOfExample(names)
         takeLanguages(
@@ -156,22 +158,29 @@ struct NamedColumns {
     /// Takes the column that is called a word of a language for the terms, where another is called so only in part: `kannada_word` beside
     /// `anchor_word`.
     private mutating func takeWordOfLanguage(_ names: [ColumnName?], _ headings: [String], _ profiles: [ColumnProfile]) {
-        guard let term = columns[.term], ColumnName.isPartly(headings[term]), Self.filled(term, profiles) > 0 else { return }
+        guard let term = columns[.term], ColumnName.isPartly(headings[term]), Self.filled(term, profiles) > 0,
+            let meaning = columns[.meaning]
+        else { return }
         let word = names.indices.first { column in
-            names[column]?.language != nil && Text.key(headings[column]).hasSuffix("word") && Self.filled(column, profiles) > 0.9
+            column != meaning && names[column]?.language != nil && Text.key(headings[column]).hasSuffix("word")
+                && Self.filled(column, profiles) > 0.9
         }
         if let word { columns[.term] = word }
     }
 
     /// Takes several columns that are called after parts of speech for meanings, each of those words that are such: `영어,형용사,동사,명사`.
-    private mutating func takeParts(_ headings: [String], _ profiles: [ColumnProfile]) {
+    private mutating func takeParts(_ headings: [String], _ profiles: [ColumnProfile], for learner: Learner) {
         guard columns[.meaning] == nil else { return }
         let found = headings.indices.filter { column in
             PartOfSpeech(named: headings[column]) != nil && profiles[safe: column]?.isPartOfSpeech == false
         }
         // Hardly any word is of all of them, and one column has the words.
         guard found.count > 1, found.count < headings.count, found.contains(where: { Self.filled($0, profiles) > 0.2 }),
-            found.allSatisfy({ Self.filled($0, profiles) < 0.95 })
+            found.allSatisfy({ Self.filled($0, profiles) < 0.95 }),
+            // In the language that is learnt they are forms of one word: `한국어,명사,동사` above `결정,decision,decide`.
+            found.allSatisfy({ column in
+                profiles[safe: column].map { $0.hangul > 0.9 || $0.count == 0 } == (learner.language == .korean)
+            })
         else { return }
         columns[.meaning] = found[0]
         columns[.partOfSpeech] = nil

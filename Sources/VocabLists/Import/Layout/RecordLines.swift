@@ -46,23 +46,33 @@ enum RecordLines {
     /// with the value above. What the names say is found out.
     static func framed(_ text: ListText) -> LinedText? {
         // Cards of contacts and calendars are no words.
-        guard text.isFree, text.holds("BEGIN:"), text.holds("END:"), !text.holds("BEGIN:V") else { return nil }
+        guard text.isFree, text.holds("BEGIN:"), text.holds("END:"),
+            !["BEGIN:VCARD", "BEGIN:VCALENDAR", "BEGIN:VEVENT", "BEGIN:VTODO"].contains(where: text.holds)
+        else { return nil }
         var names: [String] = []
         var last: String?
         var records: [(line: Int, values: [String: String])] = []
+        var isInside = false
+        var inside: [Int] = []
         for (index, line) in text.lines.enumerated() where !Text.isBlank(String(line)) {
-            if line.hasPrefix("BEGIN:") {
-                records.append((index, [:]))
+            if line.hasPrefix("BEGIN:") || line.hasPrefix("END:") {
+                isInside = line.hasPrefix("BEGIN:")
+                if isInside { records.append((index, [:])) }
+                inside.append(index)
                 last = nil
-            } else if line.hasPrefix("END:") || records.isEmpty {
-                last = nil
-            } else if line.first == " ", let last {
+                continue
+            }
+            if !isInside { continue }
+            inside.append(index)
+            if line.first == " ", let last {
                 records[records.endIndex - 1].values[last, default: ""] += line.dropFirst()
             } else if let colon = line.firstIndex(of: ":") {
                 let name = String(line[..<colon])
                 if !names.contains(name) { names.append(name) }
                 if names.count >= mostNames { return nil }
-                records[records.endIndex - 1].values[name] = Text.cleanedLine(String(line[line.index(after: colon)...]))
+                let value = Text.cleanedLine(String(line[line.index(after: colon)...]))
+                let known = records[records.endIndex - 1].values[name]
+                records[records.endIndex - 1].values[name] = known.map { $0 + "; " + value } ?? value
                 last = name
             } else {
                 return nil
@@ -70,7 +80,7 @@ enum RecordLines {
         }
         guard records.count > 2, names.count > 1, names.count * records.count < 1 << 20 else { return nil }
         var rows = LinedRows(text)
-        rows.pass(text.lines.indices)
+        rows.pass(inside)
         for record in records { rows.put(names.map { record.values[$0] ?? "" }, on: record.line) }
         rows.name(names)
         return rows.lined

@@ -35,7 +35,10 @@ struct RowMarks: Equatable, Sendable {
         let numbers = Set(
             texts.compactMap { text in RunningNumber.removed(from: text) == nil ? nil : Int(text.prefix(while: \.isFigure)) })
         let (first, last) = (numbers.min() ?? 0, numbers.max() ?? 0)
-        missing = areNumbered && last - first < 2 * texts.count ? Set(first...last).subtracting(numbers) : []
+        // Those on both sides of it are there.
+        missing =
+            areNumbered && first < last && last - first < 2 * texts.count
+            ? Set((first...last).filter { !numbers.contains($0) && numbers.contains($0 - 1) && numbers.contains($0 + 1) }) : []
         haveSomePoints = !areNumbered && texts.count(where: Self.isPointOfWord) > 2
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count

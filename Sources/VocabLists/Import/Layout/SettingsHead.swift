@@ -22,6 +22,13 @@ enum SettingsHead {
         else { return nil }
         var lines = text.lines.map(String.init)
         let said = (first..<next).filter { !Text.isBlank(lines[$0]) }
+        // Words of the same two scripts as those below are no settings, whatever the section is called.
+        func scripts(_ places: some Sequence<Int>) -> Set<Script> {
+            places.reduce(into: Set<Script>()) { $0.formUnion(ColumnProfile.scripts(of: lines[$1])) }.subtracting([.digit])
+        }
+        let below = scripts(text.lines.indices[(next + 1)...].prefix(40))
+        let isDated = said.dropFirst().contains { line in lines[line].count(where: \.isFigure) > 1 }
+        if said.count < 2 || below.count > 1 && scripts(said.dropFirst()) == below && !isDated { return nil }
         for line in said { lines[line] = "" }
         var result = text.with(lines)
         result.left = said.map { $0 + text.linesAbove + 1 }

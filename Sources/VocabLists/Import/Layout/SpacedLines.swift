@@ -188,13 +188,16 @@ enum SpacedLines {
 
     /// The text with a TAB in the place of the dots that lead to the meaning, as they are printed: `apple ........ 사과`.
     static func led(_ text: ListText) -> LinedText? {
-        tabbed(text, { leader(in: $0).map { [$0] } ?? [] }) { _ in true }
+        // Beside longer leaders a short one is one as well; elsewhere `either ... or` is a word.
+        let mayBeShort = text.holds("....")
+        return tabbed(text, { leader(in: $0, mayBeShort: mayBeShort).map { [$0] } ?? [] }) { _ in true }
     }
 
     /// Four dots or more in a line, perhaps with spaces between them, or, between spaces, several in each of some signs, and the spaces
     /// around them.
-    private static func leader(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        let found = ["....", ". . . .", " .. ", " ... ", " ……", " · · ·", " ····", " ‥‥"].lazy.compactMap {
+    private static func leader(in line: ArraySlice<UInt8>, mayBeShort: Bool) -> Range<Int>? {
+        let signs = ["....", ". . . .", " .. "] + (mayBeShort ? [" ... "] : [])
+        let found = (signs + [" ……", " · · ·", " ····", " ‥‥"]).lazy.compactMap {
             dots -> (Range<Int>, [UInt8])? in
             line.firstRange(of: Array(dots.utf8)).map { ($0, Array(dots.utf8.filter { $0 != 0x20 })) }
         }

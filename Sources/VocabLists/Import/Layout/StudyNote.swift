@@ -103,11 +103,11 @@ struct StudyNote {
         for (entry, cells) in zip(entries.all, cells) { rows.put(cells, on: entry.line, with: entry.others) }
     }
 
-    /// Whether one sign stands once in every line, behind letters of two scripts in most: `맥주 can,beer in a can`.
+    /// Whether one sign stands once in every line, behind letters of two scripts in most: `맥주 can - beer in a can`.
     private static func isPartedBehindTwoScripts(_ lines: [Substring]) -> Bool {
         let filled = lines.prefix(200).filter { !Text.isBlank(String($0)) }
         guard filled.count > 3 else { return false }
-        return [",", ";", " = ", " - ", " – ", " : "].contains { sign in
+        return [" = ", " - ", " – ", " : "].contains { sign in
             let fronts = filled.compactMap { line -> Substring? in
                 let places = line.ranges(of: sign)
                 guard places.count == 1, let place = places.first, line[place.upperBound...].first?.isWhitespace == false else {

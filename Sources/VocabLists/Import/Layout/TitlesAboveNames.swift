@@ -15,7 +15,11 @@ enum TitlesAboveNames {
         let width = cells(of: text.lines[head], sign).count
         // What has as many cells is a row, and what a sign opens says something to who reads it.
         let areTitles = above.allSatisfy { line in
-            cells(of: text.lines[line], sign).count < min(width, fewestNames) && !"#<{[".contains(text.lines[line].first ?? " ")
+            // A word and its meaning are in two scripts.
+            let scripts = cells(of: text.lines[line], sign).map { ColumnProfile.scripts(of: $0) }
+            if scripts.count > 1, !scripts.contains([]), scripts[0].isDisjoint(with: scripts[1]) { return false }
+            return cells(of: text.lines[line], sign).count < min(width, fewestNames)
+                && !"#<{[".contains(text.lines[line].first ?? " ")
         }
         let rows = text.lines[(head + 1)...].filter { !Text.isBlank(String($0)) }.prefix(20)
         let parted = rows.count { cells(of: $0, sign).count + 1 >= width }
@@ -27,7 +31,7 @@ enum TitlesAboveNames {
         return result
     }
 
-    /// What parts a line into names of columns and nothing else, of a term and of a meaning among them; nil where nothing does.
+    /// What parts a line into names of columns, one of which may be unknown, of a meaning or a language among them; nil where nothing does.
     private static func names(in line: Substring) -> String? {
         guard line.utf8.count < 200 else { return nil }
         return ["\t", "|", ",", "  "].first { sign in
