@@ -108,4 +108,18 @@ import Testing
         ]
         #expect(try list(between).pairs.prefix(3) == ["å rydde=정리하다, 치우다", "støv=먼지", "søppel=쓰레기"])
     }
+
+    @Test("What sorts the words of a map is no further sense") func sortedMaps() throws {
+        let words = [
+            ("buku", "책", "benda"), ("rumah", "집", "benda"), ("pasar", "시장", "benda"), ("makan", "먹다", "kerja"),
+            ("minum", "마시다", "kerja"), ("tidur", "자다", "kerja"),
+        ]
+        let map =
+            ["<?php", "return ["] + words.map { "    '\($0.0)' => ['\($0.1)', '\($0.2)']," } + [
+                "    'terima kasih' => ['감사합니다', null],", "];",
+            ]
+        #expect(try list(map).pairs == words.map { "\($0.0)=\($0.1)" } + ["terima kasih=감사합니다"])
+        let senses = ["<?php", "return ["] + words.map { "    '\($0.0)' => ['\($0.1)', '\($0.1)\($0.0)']," } + ["];"]
+        #expect(try list(senses).column(.meaning)[0].contains("책buku"))
+    }
 }

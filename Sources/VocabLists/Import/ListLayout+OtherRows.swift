@@ -50,6 +50,11 @@ extension ListLayout {
     private static func isTotal(_ content: WordContent, _ cells: [String]) -> Bool {
         guard content.meaning.utf8.count < 24 else { return false }
         // The number may stand in another column: `Zwischensumme,,7`.
+        // `Subtotal,6,,`
+        let filled = cells.map(Text.cleanedLine).filter { !$0.isEmpty }
+        if filled.count == 2, totals.contains(Text.key(filled[0].filter { !"*:".contains($0) })), CellKind(filled[1]) == .number {
+            return true
+        }
         if content.meaning.isEmpty {
             return totals.contains(Text.key(content.term.filter { !"*:".contains($0) }))
                 && cells.contains { CellKind(Text.cleanedLine($0)) == .number }

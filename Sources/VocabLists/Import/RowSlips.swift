@@ -21,9 +21,7 @@ enum RowSlips {
 
     /// Moves what another word is compared with, and what is said behind a sign of remarks, to the note: `살다, 거주하다 cf. dweller 거주자`.
     static func moveReference(in content: inout WordContent) {
-        // Signs and arrows begin with this byte.
-        let mayHold = content.meaning.utf8.contains(0xE2) || content.meaning.contains(" cf") || content.meaning.contains(" <- ")
-        guard content.note.isEmpty, mayHold else { return }
+        guard content.note.isEmpty, mayHoldRemark(content.meaning) else { return }
         if let (rest, name, text) = behind(references, in: content.meaning) {
             (content.meaning, content.note) = (rest, name + text)
         } else if let (rest, name, text) = behind(arrows, in: content.meaning),
@@ -35,13 +33,29 @@ enum RowSlips {
         }
     }
 
+    /// Whether a text may hold one of these marks, as pairs of bytes tell; most have none.
+    private static func mayHoldRemark(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            // Signs and arrows begin with 0xE2; `예` and `例` end so.
+            switch (previous, byte) {
+            case (_, 0xE2), (UInt8(ascii: "c"), UInt8(ascii: "f")), (UInt8(ascii: "<"), UInt8(ascii: "-")),
+                (UInt8(ascii: "x"), UInt8(ascii: ":")),
+                (UInt8(ascii: "x"), UInt8(ascii: ")")), (0x98, 0x88), (0xBE, 0x8B):
+                return true
+            default: previous = byte
+            }
+        }
+        return false
+    }
+
     /// Moves an example behind a label, `가다 ex) Tôi đi chợ.`, to its field, and takes such a label from one that is there.
     static func moveExample(in content: inout WordContent) {
         let known = content.example
-        if let label = examples.first(where: { known.hasPrefix($0.drop { $0 == " " }) }) {
+        if !known.isEmpty, let label = examples.first(where: { known.hasPrefix($0.drop { $0 == " " }) }) {
             content.example = Text.cleaned(String(known.dropFirst(label.drop { $0 == " " }.count)))
         }
-        guard content.example.isEmpty, content.meaning.contains(where: { ":)）：".contains($0) }),
+        guard content.example.isEmpty, mayHoldRemark(content.meaning),
             let (rest, _, text) = behind(examples.map { ($0, "") }, in: content.meaning),
             // `ex: apples` is a part of what explains.
             NoteLine.isSentence(text) || ColumnProfile.scripts(of: text).isDisjoint(with: ColumnProfile.scripts(of: rest))

@@ -3,7 +3,8 @@ import VocabCore
 /// Rows in which another sign stands than the one that parts the list, or none behind a part of speech.
 extension WordList {
     private static let signs = [
-        " = ", " - ", " – ", " — ", " -> ", "->", " → ", "→", " => ", " : ", ": ", " … ", " .. ", " ~ ", " | ", "= ", " =",
+        " = ", " - ", " – ", " — ", " -> ", "->", " → ", "→", " => ", " >> ", " : ", ": ", " … ", " .. ", " ~ ", " | ", "= ",
+        " =",
     ]
     private static let longestSide = 80
     /// What is said of the word above.

@@ -20,6 +20,23 @@ extension RecordGroups {
         .filter { !$0.isEmpty }
     }
 
+    /// The rows of a map from words to a meaning and what sorts them, `'buku' => ['책', 'benda']`: the same few texts again and again behind
+    /// others that never come again. Nil for others.
+    static func sortedCells(_ members: [(name: String, value: RecordNode)]) -> [[String]]? {
+        let lists = members.compactMap { member -> [String]? in
+            guard case .array(let elements) = member.value else { return nil }
+            // What is not known has no text.
+            let texts = elements.compactMap(\.text)
+            return texts.count + 1 >= elements.count ? texts : nil
+        }
+        guard lists.count == members.count, lists.count > 5, lists.allSatisfy({ (1...2).contains($0.count) }) else { return nil }
+        let kinds = lists.compactMap { $0[safe: 1] }.filter { !$0.isEmpty }
+        guard kinds.count * 5 >= lists.count * 4, Set(kinds).count * 3 <= kinds.count,
+            Set(lists.map { $0[0] }).count * 10 >= lists.count * 9
+        else { return nil }
+        return zip(members, lists).map { [$0.name, $1[0], $1[safe: 1] ?? ""] }
+    }
+
     /// The words of a map from the names of columns to what stands in them: `{"word": ["dog", …], "meaning": ["개", …]}`; nil for others.
     static func wordsInColumns(_ members: [(name: String, value: RecordNode)]) -> [[(name: String, text: String)]]? {
         let columns = members.map { member -> [String?] in

@@ -86,6 +86,10 @@ struct RecordGroups {
                 rows[path + "[]", default: []] += cells
                 return
             }
+            if let cells = Self.sortedCells(members) {
+                rows[path + "{}", default: []] += cells
+                return
+            }
             let texts = members.compactMap { member in member.value.text.map { [member.name, $0] } }
             // Names of fields make an object one row; other names are terms.
             let isPart = joins != .places && !path.isEmpty && !texts.isEmpty && !members.contains { ColumnName($0.name) != nil }

@@ -26,7 +26,9 @@ struct LineLabel {
             return nil
         }
         name = Text.cleanedLine(String(plain[..<colon]))
-        value = Text.cleanedLine(String(plain[plain.index(after: colon)...]).replacing("\t", with: " "))
+        // Lists of Org have two: `- 뜻 :: 기차역`.
+        let behind = plain[plain.index(after: colon)...]
+        value = Text.cleanedLine(String(behind.first == ":" ? behind.dropFirst() : behind).replacing("\t", with: " "))
         if name.isEmpty || name.split(separator: " ").count > 3 { return nil }
     }
 }
