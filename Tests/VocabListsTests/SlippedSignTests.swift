@@ -48,6 +48,8 @@ import Testing
         let found = try list(lines)
         #expect(found.column(.term) == ["gregarious", "abate", "frugal", "lament", "candor", "placate", "obsolete", "zealot"])
         #expect(found.pairs[5] == "placate=to calm someone")
+        let wide = ["401\u{3000}acquire,を獲得する", "402\u{3000}suffer,苦しむ", "403\u{3000}contribute,貢献する", "404\u{3000}evidence,証拠"]
+        #expect(try list(wide).column(.term) == ["acquire", "suffer", "contribute", "evidence"])
         // A number that others have is the word's own.
         let own = [
             "1. run: move fast", "2. walk: move slowly", "3. jump: move up", "9 to 5: usual hours of work",

@@ -92,7 +92,7 @@ struct LinedRows {
 
     /// Puts a row on `line`; it is made of that line, and of `others`.
     mutating func put(_ cells: [some StringProtocol], on line: Int, with others: some Sequence<Int> = []) {
-        rows[line] = cells.map { String($0).replacing("\t", with: " ").replacing("\n", with: " ") }.joined(separator: "\t")
+        rows[line] = cells.map { String($0).replacing("\t", with: " ") }.joined(separator: "\t")
         isTaken[line] = true
         for other in others { isTaken[other] = true }
     }

@@ -29,7 +29,7 @@ enum RunningNumber {
         let oneIsMissing = terms.count > 6 && !isTimed && following == terms.count - 2
         let areWords = Set(rests).count == rests.count && rests.allSatisfy { $0.count > 2 }
         return (oneIsMissing || following * 10 >= (terms.count - 1) * (isTimed ? 7 : 9))
-            && (areWords || terms.allSatisfy { $0.contains(" ") })
+            && (areWords || terms.allSatisfy { $0.contains(" ") || $0.contains("\u{3000}") })
     }
 
     /// Whether half of `terms` at least, three or more, begin with numbers of as many digits, zeros in front of one at least, nearly each greater by one: `0121 acquire`.
@@ -137,7 +137,11 @@ enum RunningNumber {
             number = number * 60 + value
             rest = rest.dropFirst(3)
         }
-        guard rest.first == " " || rest.first?.isLetter == true, rest.contains(where: \.isLetter) else { return nil }
-        return (number, String(rest.drop { $0 == " " }))
+        // In Japanese a space is as wide as a character.
+        func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{3000}" }
+        guard rest.first.map(isSpace) == true || rest.first?.isLetter == true, rest.contains(where: \.isLetter) else {
+            return nil
+        }
+        return (number, String(rest.drop(while: isSpace)))
     }
 }
