@@ -58,6 +58,44 @@ import VocabTestSupport
         }
     }
 
+    private static let sounds = "ling,零\nyī,一\nèr,二\nsān,三\nsì,四\nwǔ,五\nliù,六\nqī,七\n"
+
+    @Test("where no column holds meanings each is shown with what stands in it, and a terminal asks for two of them")
+    func meaningColumns() {
+        let play = Play(language: "ko")
+        let file = play.file("a.csv", Self.sounds)
+        let outcome = play.run(["import", file])
+        #expect(outcome.status == .badData)
+        #expect(play.masked(outcome.console.alerts).contains("1열: 글 (ling · yī · èr)\n2열: 글 (零 · 一 · 二)\n"))
+        let console = ScriptedConsole.terminal([.line("3"), .line("2"), .line("2"), .line("1")])
+        #expect(play.run(["import", file, "--book", "X"], on: console).status == .done && console.stepsLeft == 0)
+        for part in [
+            "어느 열이 단어이고 뜻인지 분명하지 않습니다.\n", "   1열: 글 (ling · yī · èr)\n", "단어는 몇 열입니까? (1–2) › ", "뜻은 몇 열입니까? (1–2) › ",
+        ] {
+            #expect(console.bareScreen.contains(part))
+        }
+        #expect(play.run("list --book X").console.results.hasPrefix("零: ling\n一: yī\n"))
+    }
+
+    @Test("where no sign clearly parts the lines a terminal shows what each would give, and one of them is taken")
+    func signs() {
+        let lines = [
+            "1. Linux", "  1-CentOS", "", "2. Network", "  1-TCP: 정확히 보내는 규칙", "  규칙은 여러 가지가 있다", "  2-UDP: 빨리 보내는 규칙",
+            "  다시 보내지 않는다",
+            "  3-IP: 주소를 정하는 규칙", "  4-DNS: 이름을 바꾸는 것", "", "3. Shell", "  bash", "  zsh", "  1-pipe: 출력을 잇는 것",
+        ]
+        for (answer, count) in [("1", 5), ("2", nil)] as [(String, Int?)] {
+            let play = Play(language: "en")
+            let file = play.file("a.txt", lines.joined(separator: "\n") + "\n")
+            #expect(play.run(["import", file, "--book", "X"]).status == .badData)
+            let console = ScriptedConsole.terminal([.line(answer)])
+            let outcome = play.run(["import", file, "--book", "X"], on: console)
+            #expect(console.bareScreen.contains("It is not clear what stands between words and meanings."))
+            #expect((outcome.status == .done) == (count != nil))
+            if let count { #expect(play.run("list --book X --json").console.results.components(of: "\"term\"") == count) }
+        }
+    }
+
     @Test("silence is no answer: the end of input and ^C leave everything as it was") func silence() {
         for (step, status) in [(ScriptedConsole.Step.endOfInput, nil), (.interrupt, .interrupted)]
             as [(ScriptedConsole.Step, VocabCLI.ExitStatus?)]

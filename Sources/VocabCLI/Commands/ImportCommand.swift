@@ -136,7 +136,9 @@ struct ImportCommand: SessionCommand {
             list = try WordList(bytes, layoutOptions, progress: progress.show)
         } catch {
             progress.clear()
-            guard session.canAsk, let answered = try session.answer(error, layoutOptions) else { throw Alert(error, file: file) }
+            guard session.canAsk, let answered = try session.answer(error, about: bytes, layoutOptions) else {
+                throw Alert(error, file: file)
+            }
             return try read(file, answered, session)
         }
         progress.clear()

@@ -3,8 +3,10 @@ import VocabLists
 
 /// What is asked on a terminal about a list that can be read in several ways.
 extension Session {
-    /// `options` with what the learner answers to `error`; nil when no answer helps.
-    func answer(_ error: WordListError, _ options: ListLayout.Options) throws -> ListLayout.Options? {
+    /// `options` with what the learner answers to `error` about the list in `bytes`; nil when no answer helps.
+    func answer(
+        _ error: WordListError, about bytes: [UInt8], _ options: ListLayout.Options
+    ) throws -> ListLayout.Options? {
         var options = options
         switch error {
         case .ambiguousColumns(let first, let second, let rows):
@@ -30,6 +32,22 @@ extension Session {
             options.mayLeaveRows = true
         case .severalSheets(let sheets):
             options.sheet = try choose(sheets) { ($0.name, $0.rows.map { $0.joined(separator: " | ") }) }.name
+        case .noMeaningColumn(let looks, let rows) where looks.count > 1 && options.columns == nil:
+            options.columns = try chooseColumns(looks, rows)
+        case .unevenRows, .leftoverSigns, .noMeanings:
+            let readings = WordList.readings(of: bytes, options)
+            if readings.isEmpty { return nil }
+            remark(ImportPhrase.whatStandsBetween)
+            let none: (delimiter: Delimiter, list: WordList)? = nil
+            let answer = try choose(readings.map(Optional.some) + [none]) { reading in
+                guard let (delimiter, list) = reading else { return (ImportPhrase.noneOfThese.text(in: language), []) }
+                return (
+                    ImportPhrase.sign(delimiter, words: list.rows.count, bad: list.badRows.count).text(in: language),
+                    list.rows.prefix(3).map { "\($0.content.term) — \($0.content.meaning)" }
+                )
+            }
+            guard let answer else { return nil }
+            (options.delimiter, options.mayLeaveRows) = (answer.delimiter, true)
         default: return nil
         }
         return options
@@ -43,6 +61,21 @@ extension Session {
             screen.show(screen.style.paragraph(SafeText.line("\(row.content.term) — \(row.content.meaning)"), indent: 3))
         }
         return try confirm(ImportPhrase.askDoubtful)
+    }
+
+    /// Shows what stands in each column, and asks for those of the words and of their meanings.
+    private func chooseColumns(_ looks: [ColumnLook], _ rows: [[String]]) throws -> ColumnMap {
+        remark(ImportPhrase.whichColumns)
+        for line in ImportDoubt.columns(looks, rows, language) { screen.show(screen.style.paragraph(line, indent: 3)) }
+        func column(_ field: WordField, besides taken: Int? = nil) throws -> Int {
+            while true {
+                let answer = Text.cleanedLine(try ask(ImportPhrase.chooseColumn(field, of: looks.count)))
+                if let number = Int(answer), looks.indices.contains(number - 1), number - 1 != taken { return number - 1 }
+                remark(BookPhrase.noSuchNumber)
+            }
+        }
+        let term = try column(.term)
+        return ColumnMap([.term: term, .meaning: try column(.meaning, besides: term)])
     }
 
     /// Shows a few lines under each of `choices`, and asks for one.

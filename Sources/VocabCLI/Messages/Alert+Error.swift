@@ -83,7 +83,7 @@ extension Alert {
         case .ambiguousColumns(let first, let second, let rows):
             self = .importColumnsAreUnclear(file: file, [first, second], rows: rows)
         case .unclearHeader(let cells, _): self = .importIsUnclear(file: file, .header(cells))
-        case .noMeaningColumn(let looks, _): self = .importIsUnclear(file: file, .meanings(looks))
+        case .noMeaningColumn(let looks, let rows): self = .importIsUnclear(file: file, .meanings(looks, rows: rows))
         case .unevenRows(let delimiter, let good, let rows):
             self = .importIsUnclear(file: file, .rows(delimiter, good: good, rows: rows))
         case .incompleteRows(let count, let rows, let first):

@@ -5,8 +5,8 @@ import VocabLists
 enum ImportDoubt: Equatable {
     /// The first row may be a header or a word.
     case header([String])
-    /// No column holds meanings; what each holds instead.
-    case meanings([ColumnLook])
+    /// No column holds meanings; what each holds instead, with a few rows.
+    case meanings([ColumnLook], rows: [[String]])
     /// The likeliest delimiter parts too few rows.
     case rows(Delimiter, good: Int, rows: Int)
     /// Signs are left in most cells.
@@ -24,10 +24,10 @@ enum ImportDoubt: Equatable {
             AlertText(
                 "첫 줄이 제목인지 분명하지 않습니다.",
                 "첫 줄: \(Self.line(cells))\n제목이면 --header yes, 단어이면 --header no로 알려 주세요.")
-        case .meanings(let looks):
+        case .meanings(let looks, let rows):
             AlertText(
                 "뜻이 있는 열을 찾지 못했습니다.",
-                Self.listed(looks) { "\($0)열: \($1.korean)" }
+                Self.columns(looks, rows, .korean).joined(separator: "\n")
                     + "\n어느 열이 단어이고 뜻인지 --columns로 알려 주세요. 건너뛸 열은 -로 씁니다.")
         case .rows(let delimiter, let good, let rows):
             AlertText(
@@ -64,10 +64,10 @@ enum ImportDoubt: Equatable {
             AlertText(
                 "Header or word?",
                 "The first row: \(Self.line(cells))\nSay --header yes if it names the columns, --header no if it is a word.")
-        case .meanings(let looks):
+        case .meanings(let looks, let rows):
             AlertText(
                 "No column of meanings",
-                Self.listed(looks) { "column \($0): \($1.english)" }
+                Self.columns(looks, rows, .english).joined(separator: "\n")
                     + "\nSay with --columns which are term and meaning. Write - for a column to pass over.")
         case .rows(let delimiter, let good, let rows):
             AlertText(
@@ -103,7 +103,7 @@ enum ImportDoubt: Equatable {
     var nextStep: Alert.NextStep {
         switch self {
         case .header: .again(option: "--header", value: "yes")
-        case .meanings(let looks): .again(option: "--columns", value: ColumnLook.proposal(looks).list)
+        case .meanings(let looks, _): .again(option: "--columns", value: ColumnLook.proposal(looks).list)
         case .rows(let delimiter, _, _): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .signs(_, let delimiter): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .losses: .again(option: "--rejects", value: "rest.csv")
@@ -124,9 +124,17 @@ enum ImportDoubt: Equatable {
         SafeText.line(cells.map { Text.cleanedLine($0) }.joined(separator: " | "))
     }
 
-    private static func listed(_ looks: [ColumnLook], _ say: (Int, ColumnLook) -> String) -> String {
-        looks.prefix(12).enumerated().map { say($0 + 1, $1) }.joined(separator: ", ")
+    /// A line for each column: its number, what it holds, and what stands in it in a few rows.
+    static func columns(_ looks: [ColumnLook], _ rows: [[String]], _ language: Language) -> [String] {
+        looks.prefix(12).enumerated().map { place, look in
+            let cells = rows.prefix(3).map { Text.cleanedLine($0[safe: place] ?? "") }.filter { !$0.isEmpty }
+            let shown = cells.map { $0.count > longestCell ? $0.prefix(longestCell) + "…" : $0 }.joined(separator: " · ")
+            let name = Bilingual("\(place + 1)열: \(look.korean)", "column \(place + 1): \(look.english)").text(in: language)
+            return SafeText.line(shown.isEmpty ? name : "\(name) (\(shown))")
+        }
     }
+
+    private static let longestCell = 24
 
     /// A delimiter as it is typed behind the option.
     private static func typed(_ delimiter: Delimiter) -> String {
