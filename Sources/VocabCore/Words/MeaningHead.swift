@@ -22,8 +22,13 @@ package enum MeaningHead {
     package static func partOfSpeech(atHead meaning: String) -> (String, String)? {
         if let close = meaning.first.flatMap(closing), let end = meaning.prefix(40).firstIndex(of: close) {
             let inside = String(meaning[meaning.index(after: meaning.startIndex)..<end])
-            guard PartOfSpeech.areKnown(inside) else { return nil }
             let rest = Text.cleaned(String(meaning[meaning.index(after: end)...]))
+            // `(n, vs, JMdict)`: the name of a dictionary stands behind its own names of parts.
+            if inside.hasSuffix(", JMdict"), !rest.isEmpty {
+                let names = inside.split(separator: ", ").map(String.init)
+                return (names.filter { PartOfSpeech.areKnown($0) }.joined(separator: ", "), rest)
+            }
+            guard PartOfSpeech.areKnown(inside) else { return nil }
             return rest.isEmpty ? nil : (inside, rest)
         }
         if let colon = meaning.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) {

@@ -97,6 +97,19 @@ package struct WordList: Sendable {
         unreadColumns.sort()
         linesLeftOut.sort()
         try check(source, mostCells: mostCells)
+        leaveEdgeSigns()
+    }
+
+    /// Takes the signs of lists away from the words, now that nothing asks any more what they tell of the list.
+    private mutating func leaveEdgeSigns() {
+        guard !layout.isOwn, !layout.isSaid else { return }
+        let signs = EdgeSigns(rows.prefix(300).map(\.content), layout.delimiter)
+        let changed = rows.indices.count { signs.take(from: &rows[$0].content) }
+        guard changed * 3 > rows.count else { return }
+        // What stood in front of these hid how they are read, and parts of speech.
+        let top = rows.prefix(300).map(\.content)
+        let trim = CellTrim(terms: top.map(\.term), meanings: top.map(\.meaning), cells: [], areSpaced: false)
+        for row in rows.indices { rows[row].content = trim.applied(to: rows[row].content) }
     }
 
     /// Whether a part of a row has something where words or meanings are: beside two blocks remarks may stand.

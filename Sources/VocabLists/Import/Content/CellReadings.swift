@@ -11,12 +11,16 @@ struct CellReadings: Equatable, Sendable {
     private var followTerms = false
     /// Whether nearly all meanings have it in brackets in front, in Hangul: `[스케줄] 일정` for *schedule*.
     private var leadMeanings = false
+    /// Whether nearly all meanings of terms in characters have it in kana in front, as a sense of its own: `あずける; 맡기다` for 預ける.
+    private var leadMeaningsInKana = false
     /// Whether nearly all meanings have it in brackets behind them, in Hangul or in phonetic letters: `기사 [나이트]`.
     private var trailMeanings = false
     /// Whether some meanings have it in brackets behind them in letters of the phonetic alphabet, which mean nothing else: `客户 ['klaɪənt]`.
     private var trailSomeMeanings = false
     /// Whether two terms at least have their sound in Hangul in brackets behind them, `book (북)`, which is told for each by its letters.
     private var trailSomeTerms = false
+    /// Whether nearly all terms have their sound in brackets behind them, in Hangul or katakana: `すみません (스미마센)`, `surge【サージ】`.
+    private var trailTerms = false
     /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
     private var precedeTerms = false
     /// Whether nearly all terms have their pinyin beside them: `苹果 píngguǒ`.
@@ -54,7 +58,10 @@ struct CellReadings: Equatable, Sendable {
         let leads = zip(terms, meanings).compactMap { term, meaning in
             Brackets.atHead(of: meaning).flatMap { HangulSpelling.spells($0.inside, term) ? $0.inside : nil }
         }
-        leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
+        leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 6 && Set(leads).count * 10 >= leads.count * 8
+        let characters = zip(terms, meanings).filter { term, _ in term.unicodeScalars.contains { Script(of: $0) == .han } }
+        let kana = characters.count { Self.kana(inFrontOf: $1) != nil }
+        leadMeaningsInKana = kana > 3 && kana * 10 >= characters.count * 8
         let spelt = terms.count { Self.pinyin(beside: $0) != nil }
         havePinyin = spelt > 2 && spelt * 10 >= terms.count * 8
         haveLatin = !havePinyin && Self.haveLatinBeside(terms)
@@ -63,8 +70,19 @@ struct CellReadings: Equatable, Sendable {
         // One alone may be a word in brackets that looks so.
         trailSomeMeanings = meanings.count { Self.phonetic(behind: $0) != nil } > 1
         trailSomeTerms = terms.count { Self.spelt(behind: $0) != nil } > 1
+        trailTerms = Self.areSounds(behind: terms)
         followMeaningsInLatin =
             terms.count == meanings.count && Self.areAll(meanings) { index, _, inside in isRead(inside, terms[index]) }
+    }
+
+    /// A first sense in kana alone in front of others in letters of another language, and these.
+    private static func kana(inFrontOf meaning: String) -> (reading: String, rest: String)? {
+        guard let sign = meaning.firstRange(of: "; ") else { return nil }
+        let (reading, rest) = (String(meaning[..<sign.lowerBound]), String(meaning[sign.upperBound...]))
+        guard ColumnProfile.scripts(of: reading) == [.kana],
+            ColumnProfile.scripts(of: rest).isDisjoint(with: [.kana, .han])
+        else { return nil }
+        return (reading, rest)
     }
 
     /// Chinese characters in front of their pinyin, and that.
@@ -123,6 +141,25 @@ struct CellReadings: Equatable, Sendable {
         return (rest, inside)
     }
 
+    /// Whether brackets behind nearly all terms say how these sound, in the letters of another language.
+    private static func areSounds(behind terms: [String]) -> Bool {
+        if areAll(terms, tenths: 7, { _, rest, inside in isKatakana(inside) && ColumnProfile.scripts(of: rest) == [.latin] }) {
+            return true
+        }
+        guard
+            areAll(
+                terms, { _, rest, inside in ColumnProfile.scripts(of: inside) == [.hangul] && !ColumnProfile.holdsHangul(rest) })
+        else { return false }
+        let pairs = terms.compactMap { Brackets.atEnd(of: $0).map { (word: $0.rest, hangul: $0.inside) } }
+        return HangulSpelling.areJapanese(pairs, share: 0.8) || HangulSpelling.areVietnamese(pairs)
+            || HangulSpelling.areSpelt(pairs)
+    }
+
+    private static func isKatakana(_ text: String) -> Bool {
+        text.unicodeScalars.contains { (0x30A1...0x30FA).contains($0.value) }
+            && text.unicodeScalars.allSatisfy { (0x30A0...0x30FF).contains($0.value) || $0 == " " }
+    }
+
     private static func isPhonetic(_ text: String) -> Bool {
         ColumnProfile.hasTranscriptionMark(text) && Pronunciation.isWhole("[\(text)]")
     }
@@ -143,14 +180,14 @@ struct CellReadings: Equatable, Sendable {
 
     /// Whether nearly all texts, of four at least, have brackets behind them that pass the test, and others each: what comes again is a
     /// label, `(masc.)`.
-    private static func areAll(_ texts: [String], _ test: (Int, String, String) -> Bool) -> Bool {
+    private static func areAll(_ texts: [String], tenths: Int = 9, _ test: (Int, String, String) -> Bool) -> Bool {
         var inside: Set<String> = []
         let count = texts.enumerated().count { index, text in
             guard let parts = Brackets.atEnd(of: text), test(index, parts.rest, parts.inside) else { return false }
             inside.insert(parts.inside)
             return true
         }
-        return texts.count > 3 && count * 10 >= texts.count * 9 && inside.count * 10 >= texts.count * 8
+        return texts.count > 3 && count * 10 >= texts.count * tenths && inside.count * 10 >= count * 8
     }
 
     /// Moves the reading of a word to its own field, where that is empty.
@@ -168,7 +205,9 @@ struct CellReadings: Equatable, Sendable {
             (content.term, content.pronunciation) = (term, reading)
             return
         }
-        if areInside, let (term, reading) = Furigana.inside(content.term, mayBeShort: true) {
+        if leadMeaningsInKana, let (reading, rest) = Self.kana(inFrontOf: content.meaning) {
+            (content.meaning, content.pronunciation) = (rest, reading)
+        } else if areInside, let (term, reading) = Furigana.inside(content.term, mayBeShort: true) {
             (content.term, content.pronunciation) = (term, reading)
         } else if followMeanings, let (rest, reading) = Furigana.atEnd(of: content.meaning),
             content.term.unicodeScalars.contains(where: { Script(of: $0) == .han })
@@ -176,6 +215,10 @@ struct CellReadings: Equatable, Sendable {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if precedeTerms, let (rest, word) = Brackets.atEnd(of: content.term), Transcription.isReading(rest, of: word) {
             (content.term, content.pronunciation) = (word, rest)
+        } else if trailTerms, let (rest, reading) = Brackets.atEnd(of: content.term),
+            Self.isKatakana(reading) || ColumnProfile.scripts(of: reading) == [.hangul]
+        {
+            (content.term, content.pronunciation) = (rest, reading)
         } else if followTerms, let (rest, reading) = Brackets.atEnd(of: content.term) {
             (content.term, content.pronunciation) = (rest, reading)
         } else if followMeaningsInLatin, let (rest, reading) = Brackets.atEnd(of: content.meaning),
@@ -191,7 +234,7 @@ struct CellReadings: Equatable, Sendable {
         } else if trailSomeMeanings, let (rest, reading) = Self.phonetic(behind: content.meaning) {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning),
-            HangulSpelling.spells(reading, content.term)
+            ColumnProfile.scripts(of: reading) == [.hangul]
         {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if termsAreRespelt, let (rest, spelling) = Respelling.atEnd(of: content.term) {

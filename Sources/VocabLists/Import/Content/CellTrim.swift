@@ -61,6 +61,8 @@ struct CellTrim: Equatable, Sendable {
     private var stars = CellStars()
     /// Tags behind meanings.
     private var tags = CellTags()
+    /// Levels behind terms.
+    private var levels = CellLevels()
     /// The pages they are from, behind them.
     private var pages = CellPages()
     /// Genders behind terms.
@@ -101,6 +103,7 @@ struct CellTrim: Equatable, Sendable {
         emphasis = CellEmphasis(terms: terms)
         stars = CellStars(terms: terms, meanings: meanings)
         tags = CellTags(meanings: meanings)
+        levels = CellLevels(terms: terms)
         pages = CellPages(terms: terms, meanings: meanings)
         genders = CellGenders(terms: terms)
         heads = CellHeads(terms: terms)
@@ -174,6 +177,7 @@ struct CellTrim: Equatable, Sendable {
         var content = original
         stars.take(from: &content)
         tags.take(from: &content)
+        levels.take(from: &content)
         pages.take(from: &content)
         genders.take(from: &content)
         heads.take(from: &content)

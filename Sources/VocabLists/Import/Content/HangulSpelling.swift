@@ -78,22 +78,22 @@ enum HangulSpelling {
     }
 
     /// Whether nearly all of `pairs` are Japanese and how it sounds, whose syllables have few of the vowels of Hangul: none is ㅓ or ㅕ.
-    static func areJapanese(_ pairs: [(word: String, hangul: String)]) -> Bool {
+    static func areJapanese(_ pairs: [(word: String, hangul: String)], share: Double = 0.95) -> Bool {
         func isSuch(_ syllable: Unicode.Scalar) -> Bool {
             let vowel = Int(syllable.value - Hangul.syllables.lowerBound) % 588 / 28
             return [0, 1, 2, 5, 8, 9, 12, 13, 17, 18, 20].contains(vowel)
                 && [0, 1, 4, 16, 17, 19, 21].contains(Hangul.tail(of: syllable))
         }
-        return pairs.count > 3
-            && pairs.count { pair in
-                let syllables = pair.hangul.unicodeScalars.filter(Hangul.isSyllable)
-                let kana = pair.word.unicodeScalars.count {
-                    Script(of: $0) == .kana && !"っッゃゅょャュョーんン".unicodeScalars.contains($0)
-                }
-                let characters = pair.word.unicodeScalars.count { Script(of: $0) == .han }
-                return !syllables.isEmpty && syllables.allSatisfy(isSuch)
-                    && ((kana + characters)...(kana + 4 * characters + 2)).contains(syllables.count)
-            } * 20 >= pairs.count * 19
+        let alike = pairs.count { pair in
+            let syllables = pair.hangul.unicodeScalars.filter(Hangul.isSyllable)
+            let kana = pair.word.unicodeScalars.count {
+                Script(of: $0) == .kana && !"っッゃゅょャュョーんン".unicodeScalars.contains($0)
+            }
+            let characters = pair.word.unicodeScalars.count { Script(of: $0) == .han }
+            return !syllables.isEmpty && syllables.allSatisfy(isSuch)
+                && ((kana + characters)...(kana + 4 * characters + 2)).contains(syllables.count)
+        }
+        return pairs.count > 3 && Double(alike) >= Double(pairs.count) * share
     }
 
     /// Whether nearly all of `pairs` are Chinese characters and a syllable for each.

@@ -39,7 +39,8 @@ enum Pronunciation {
         let rest = Text.cleaned(String(text[..<start]))
         guard !rest.isEmpty, !inside.isEmpty else { return nil }
         if rest.unicodeScalars.contains(where: { Script(of: $0) == .han }) {
-            let kana = inside.filter { $0 != "*" }
+            // `[うらぎり;h]`, as some say where the pitch falls
+            let kana = inside.prefix { $0 != ";" }.filter { $0 != "*" }
             let isKana = kana.unicodeScalars.allSatisfy { Script(of: $0) == .kana || " ・、,/".unicodeScalars.contains($0) }
             return isKana || Transcription.isPinyin(kana) ? (rest, kana) : nil
         }

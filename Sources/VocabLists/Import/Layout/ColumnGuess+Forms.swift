@@ -94,7 +94,7 @@ extension ColumnGuess {
         }
         if [.han, .kana].contains(profiles[term].script), profiles[term].holds(.han) {
             // Of two columns of short words with few consonants either may be.
-            for test in [HangulSpelling.areMandarin, HangulSpelling.areJapanese, HangulSpelling.areSyllables] {
+            for test in [HangulSpelling.areMandarin, { HangulSpelling.areJapanese($0) }, HangulSpelling.areSyllables] {
                 // What comes again and again sorts words.
                 let spelt = korean.filter { test(pairs($0)) && profiles[$0].distinct > 0.7 }
                 if !spelt.isEmpty, (spelt.count == korean.count) == ofNames { return spelt[0] }
