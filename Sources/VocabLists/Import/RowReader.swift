@@ -200,10 +200,11 @@ struct RowReader {
         return Array(cells[..<overflow.column]) + [cells[overflow.column...].joined(separator: layout.separator.sign)]
     }
 
-    /// `cells` with those that begin with a space behind the cells in front of them, where these alone are too many for the header:
-    /// `scarce,형용사,드문, 부족한,Water is scarce here.`
+    /// `cells` with those that begin with a space behind the cells in front of them, where these alone are too many for the header or for
+    /// the columns: `scarce,형용사,드문, 부족한,Water is scarce here.`, `Schön, dich zu sehen!,Nice to see you!`
     private func withSpacedCells(_ cells: [String]) -> [String]? {
-        guard let width = layout.headerCells?.count, cells.count > width, layout.separator == .comma, !layout.isOwn,
+        guard let width = layout.headerCells?.count ?? layout.overflow?.width, cells.count > width, layout.separator == .comma,
+            !layout.isOwn,
             cells.dropFirst().count(where: { $0.utf8.first == 0x20 && $0.contains(where: \.isLetter) }) == cells.count - width
         else { return nil }
         return cells.dropFirst().reduce(into: [cells[0]]) { whole, cell in

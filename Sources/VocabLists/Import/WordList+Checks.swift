@@ -73,10 +73,12 @@ extension WordList {
         let meanings = rows.prefix(300).map { Text.cleanedLine($0.content.meaning) }
         let readings = layout.isGuessed ? meanings.count { Pronunciation.isBare($0) || Pronunciation.isWhole($0) } : 0
         let files = meanings.count { [.media, .link].contains(CellKind($0)) }
-        // What stands in the place of every meaning is none: `[To be translated]`.
+        // What stands in the place of every meaning is none: `[To be translated]`, `뜻 추가`.
         let isConstant =
             rows.count > 4 && Set(meanings).count == 1
-            && ["[", "(", "<", "TODO", "TBD"].contains { meanings[0].hasPrefix($0) }
+            && (["[", "(", "<", "TODO", "TBD"].contains { meanings[0].hasPrefix($0) }
+                || meanings[0].count < 24 && !meanings[0].contains(";")
+                    && ["뜻", "의미", "번역", "meaning", "translation", "意味"].contains { meanings[0].lowercased().contains($0) })
         // An index, from 0 or 1, of the right one of several answers.
         let answers = zip(rows, meanings).count { row, meaning in
             Int(meaning).map { (0...row.content.term.ranges(of: "; ").count + 1).contains($0) } == true

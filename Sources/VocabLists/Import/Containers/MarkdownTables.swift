@@ -115,6 +115,14 @@ struct MarkdownTables {
         // A head of empty cells names nothing.
         if head.allSatisfy(Text.isBlank) { return true }
         let others = rows.values.filter { $0 != head }
+        // Names of columns that nobody knows begin with large letters, where the words do not, `il | the`.
+        func areSmall(_ cells: [String]) -> Bool { cells.allSatisfy { $0.first?.isLowercase == true } }
+        if head.count == 2, areSmall(head), !head.contains(where: { ColumnName($0) != nil || $0.contains(" ") }),
+            others.count > 9,
+            others.count(where: areSmall) * 10 >= others.count * 8
+        {
+            return true
+        }
         return HeaderGuess(head, isApart: false, over: ColumnGuess.profiles(of: others), rows: others).score < -2
     }
 

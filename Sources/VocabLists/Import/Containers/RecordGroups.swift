@@ -224,6 +224,10 @@ struct RecordGroups {
             return table(of: named[outer] ?? records[outer] ?? [], container)
         }
         if !best.2 {
+            // Forms of a word, by what each is for, stand inside of what says its meaning.
+            if let outer = records.keys.filter({ best.0.hasPrefix($0) && holdsMeanings($0) }).min(by: { $0.count < $1.count }) {
+                return table(of: records[outer] ?? [], container)
+            }
             guard let found = rows[best.0] else { return nil }
             return ListTable(
                 rows: joinsLists ?? (container == .program) ? withOtherLists(found, at: best.0) : found,
@@ -287,6 +291,15 @@ struct RecordGroups {
     private func holdsWords(_ path: String) -> Bool {
         let names = (ownNames[path] ?? []).map { Self.heading($0) }
         return (records[path]?.count ?? 0) > 2 && ColumnMap(header: names.sorted()) != nil
+    }
+
+    /// Whether most records say themselves what their meaning is, and something else.
+    private func holdsMeanings(_ path: String) -> Bool {
+        let names = ownNames[path] ?? []
+        guard names.count > 1, let found = records[path], found.count > 2,
+            let meaning = names.first(where: { ColumnName(Self.heading($0))?.field == .meaning })
+        else { return false }
+        return found.count { record in record.contains { $0.name == meaning } } * 10 >= found.count * 9
     }
 
     /// The records under the names that any of them has.

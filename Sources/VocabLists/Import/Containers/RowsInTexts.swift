@@ -96,6 +96,13 @@ enum RowsInTexts {
                 return ScriptGap.first(in: line) != nil || !EntryHead.gaps(in: line).isEmpty
             }
             if entries * 10 >= rows.count * 8 { return true }
+            // `book,책`, where a meaning is still to be found or a comma too much here and there.
+            let pairs = rows.count { row in
+                let cells = row.split(separator: ",", omittingEmptySubsequences: false).map { Text.cleanedLine(String($0)) }
+                return cells.count > 1 && cells.count < 4 && !cells[0].isEmpty && cells[0].count < 40
+                    && cells[1].contains(where: \.isLetter)
+            }
+            if pairs * 10 >= rows.count * 9 { return true }
         }
         return cellSigns.contains { cellSign in
             let width = rows.first?.partCount(between: cellSign) ?? 0

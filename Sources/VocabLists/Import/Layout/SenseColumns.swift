@@ -8,6 +8,7 @@ enum SenseColumns {
     static func behind(_ columns: ColumnMap, _ rows: [[String]], _ profiles: [ColumnProfile], between delimiter: Delimiter)
         -> [Int]
     {
+        if let second = ofSecondPart(columns, rows, profiles) { return [second] }
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns.count == 2,
             term < meaning,
             meaning < profiles.count
@@ -34,5 +35,19 @@ enum SenseColumns {
         let lengths = Set(rows.map { row in further.count { $0 < row.count && !Text.isBlank(row[$0]) } })
         let areMany = lengths.count > 1 && profiles[further[further.count - 1]].filled < 0.9
         return arePacked && Set(texts).count * 20 >= texts.count * 19 && (areMany || isPause) ? further : []
+    }
+
+    /// The column behind the meaning that is filled in the rows that have a second part of speech, and in few others:
+    /// `blush,verb,noun,顔を赤らめる,赤面`; nil where there is none.
+    private static func ofSecondPart(_ columns: ColumnMap, _ rows: [[String]], _ profiles: [ColumnProfile]) -> Int? {
+        guard let part = columns.columns[.partOfSpeech], let meaning = columns.columns[.meaning], meaning + 1 < profiles.count,
+            profiles[meaning + 1].script == profiles[meaning].script, !columns.columns.values.contains(meaning + 1),
+            let second = profiles.indices.first(where: { $0 != part && profiles[$0].count > 1 && profiles[$0].isPartOfSpeech })
+        else { return nil }
+        func isFilled(_ row: [String], _ column: Int) -> Bool { !Text.isBlank(row[safe: column] ?? "") }
+        let filled = rows.filter { isFilled($0, second) }
+        // Another sense of the same part of speech stands there as well.
+        return filled.count > 1 && filled.count < rows.count && filled.allSatisfy { isFilled($0, meaning + 1) }
+            && profiles[meaning + 1].filled < 0.5 ? meaning + 1 : nil
     }
 }

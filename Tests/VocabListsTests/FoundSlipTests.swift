@@ -1,0 +1,72 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// What lists from public repositories were read wrongly for.
+@Suite("Slips of lists that were found") struct FoundSlipTests {
+    @Test("A comma with a space behind it inside of a sentence parts no cells, with and without a header") func spacedComma()
+        throws
+    {
+        let rows = [
+            "Hallo!,Hello!", "Guten Tag!,Good day!", "Gute Nacht!,Good night!", "Danke!,Thanks!", "Ja!,Yes!", "Nein!,No!",
+        ]
+        let list = try WordList(reading: (rows + ["Schön, dich zu sehen!,Nice to see you!"]).joined(separator: "\n") + "\n")
+        #expect(list.pairs.last == "Schön, dich zu sehen!=Nice to see you!")
+        // A number behind is a cell of its own.
+        let counted = try WordList(reading: "public, 공용의,1\nprivate,사적인,2\niterator,반복자,3\n")
+        #expect(counted.pairs[0] == "public=공용의")
+    }
+
+    @Test("A name for what is still to be written is the meaning of no word") func placeholder() {
+        #expect(throws: WordListError.self) {
+            try WordList(reading: "word,meaning\n" + (1...9).map { "word\($0),의미_추가\n" }.joined())
+        }
+    }
+
+    @Test("Forms by what each is for stand inside of what says its meaning") func forms() throws {
+        let verbs = [("가다", "行く"), ("오다", "来る"), ("먹다", "食べる")].map { verb in
+            "{\"id\":\"x\(verb.0.count)\",\"dict\":\"\(verb.0)\",\"meaning\":\"\(verb.1)\",\"forms\":{\"past\":\"\(verb.0)1\",\"must\":\"\(verb.0)2\",\"can\":\"\(verb.0)3\"}}"
+        }
+        let list = try WordList(reading: "{\"verbs\":[\(verbs.joined(separator: ","))]}")
+        #expect(list.pairs == ["가다=行く", "오다=来る", "먹다=食べる"])
+    }
+
+    @Test("A second part of speech comes with a second meaning") func secondPart() throws {
+        let list = try WordList(
+            reading:
+                "nod,verb,,うなずく,,\npolitically,adverb,,政治的に,,\nblush,verb,noun,顔を赤らめる,赤面,\nbroaden,verb,,広げる,広くなる,\ncause,noun,verb,原因,引き起こす,\nclearly,adverb,,はっきり,,\ncolleague,noun,,同僚,,\n"
+        )
+        #expect(list.pairs[2] == "blush=顔を赤らめる; 赤面" && list.pairs[3] == "broaden=広げる; 広くなる")
+    }
+
+    @Test("Texts of a program in which commas stand between words and meanings are lists, a meaning may be missing")
+    func commasInTexts() throws {
+        let words = [
+            "book,책", "notebook,공책", "clock,시계", "window,창문", "restaurant,", "bank,은행", "park,공원", "to eat,먹다,", "desk,책상",
+            "pen,펜", "bag,가방",
+        ]
+        let list = try WordList(
+            reading:
+                "const split = (text) => { return text.split(\"\\n\") }\n\nconst basics = `\(words.joined(separator: "\n"))`\n")
+        #expect(list.pairs.count == 10 && list.pairs[0] == "book=책")
+    }
+
+    @Test("A kana sense in front of the others says how characters are read") func kanaSense() throws {
+        let rows = ["預ける,あずける; 맡기다", "預かる,あずかる; 맡다, 보관하다", "伺う,うかがう; 방문하다", "借りる,かりる; 빌리다", "のむ,마시다"]
+        let list = try WordList(reading: rows.joined(separator: "\n") + "\n")
+        #expect(list.pairs[1] == "預かる=맡다, 보관하다" && list.column(.pronunciation)[0] == "あずける")
+    }
+
+    @Test("Small words in the place of the headings of Markdown are words, and names are none") func smallHeads() throws {
+        let rows = [
+            ("di", "of"), ("e", "is"), ("a", "to"), ("un", "one"), ("in", "inside"), ("che", "that"), ("non", "not"),
+            ("si", "yes"),
+            ("da", "from"), ("per", "for"), ("con", "with"),
+        ].map { "| \($0.0) | \($0.1) |" }
+        #expect(
+            try WordList(reading: (["| il | the |", "|---|---|"] + rows).joined(separator: "\n") + "\n").pairs[0] == "il=the")
+        let named = try WordList(reading: (["| word | meaning |", "|---|---|"] + rows).joined(separator: "\n") + "\n")
+        #expect(named.pairs[0] == "di=of")
+    }
+}
