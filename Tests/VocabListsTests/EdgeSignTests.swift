@@ -15,51 +15,61 @@ import Testing
 
     @Test(
         "A list reads the same with a bullet in front of each word as without",
-        arguments: ["・", "• ", "- ", "* ", "> ", "★", "✓ ", "▶ ", "☐ ", "[ ] ", "[x] ", "→ ", "= ", "»  "])
+        arguments: ["・", "• ", "- ", "* ", "> ", "★", "✓ ", "▶ ", "☐ ", "[ ] ", "[x] ", "»  "])
     func bullets(sign: String) throws {
         #expect(try pairs { "\(sign)\($0),\($1)" } == Self.plain)
+        #expect(try pairs { "\(sign)\($0) = \($1)" } == Self.plain)
     }
 
     @Test(
-        "and with what is left of an arrow or a dash behind it, or in front of the meaning",
+        "and with what is left of an arrow or a dash behind each, or in front of each meaning",
         arguments: [" -", " –", " >>", " ->", ">>", " |", " ★★", "**", " ="])
     func tails(sign: String) throws {
         #expect(try pairs { "\($0)\(sign),\($1)" } == Self.plain)
         #expect(try pairs { "\($0),\($1)\(sign)" } == Self.plain)
     }
 
-    @Test("One word alone is freed of them as well, of marks around all of it, and of empty brackets")
-    func single() throws {
+    @Test("A line of a note alone is freed of them as well, and of marks around all of it") func single() throws {
         for (dirty, clean) in [
             ("- enormous", "enormous"), ("*jalan-jalan*", "jalan-jalan"), ("`persist`", "persist"), ("**assign", "assign"),
-            ("albergo*", "albergo"), ("environment ( )", "environment"),
-            ("`CDN` (Content Delivery Network)", "CDN (Content Delivery Network)"),
-            ("race\\ condition", "race condition"), ("A  to  B", "A to B"), ("[x] el perro", "el perro"),
-            ("↳ exception", "exception"),
+            ("environment ( )", "environment"), ("`CDN` (Content Delivery Network)", "CDN (Content Delivery Network)"),
+            ("A  to  B", "A to B"), ("[x] el perro", "el perro"), ("↳ exception", "exception"), ("put off >>", "put off"),
         ] {
-            let list = try WordList(
-                reading: Self.plain.map { $0.replacing("=", with: ",") }.joined(separator: "\n") + "\n\(dirty),말\n")
-            #expect(list.pairs.last == "\(clean)=말")
+            let rows = Self.plain.map { $0.replacing("=", with: " = ") } + ["\(dirty) = 말"]
+            #expect(try WordList.pairs(of: rows.joined(separator: "\n") + "\n").last == "\(clean)=말")
         }
     }
 
     @Test(
-        "What belongs to a word stays: a suffix, a number below zero, a name with signs, the plural of many, a gap to be filled",
+        "What belongs to a word stays: in a table whatever one cell has, and in a note suffixes, names with signs, plurals, gaps to be filled",
         arguments: ["-er", "~을 하다", "C++", "A*", ".NET", "#hashtag", "○○하다", "das Fenster, -", "*ḱwṓ", "«bonjour»", "(…)"])
     func kept(word: String) throws {
         let rows = Self.words.map { "\($0);말 \($0)" } + ["\(word);뜻"]
         #expect(try WordList.pairs(of: rows.joined(separator: "\n") + "\n").last == "\(word)=뜻")
-        let explained = try WordList(reading: "term,meaning\nx,one\ny,two\nfrost,- 5도\nz,three\n")
-        #expect(explained.pairs[2] == "frost=- 5도")
     }
 
-    @Test("Further lines with the same sign are senses, bars stand between senses, and brackets around all meanings go")
+    @Test("In a table a sign of one cell stays, and a number below zero, and what tells two words apart does everywhere")
+    func tables() throws {
+        let list = try WordList(
+            reading: "term,meaning\nminus,빼기 -\nfrost,- 5도\n★印,별표\ncat >,쓰기\ncat >>,덧붙이기\ncat,보기\nrun,달리다\nwalk,걷다\nsit,앉다\n")
+        #expect(
+            list.pairs.prefix(6) == ["minus=빼기 -", "frost=- 5도", "★印=별표", "cat >=쓰기", "cat >>=덧붙이기", "cat=보기"])
+        let same = try WordList(reading: "put >>,놓다\nput,두다\nget >>,얻다\ntake >>,잡다\nrun >>,달리다\n")
+        #expect(same.rows.count == 5 && Set(same.column(.term)).count == 5)
+        let endings = try WordList(reading: "der Wagen - = car\ndie Frau -en = woman\ndas Haus -er = house\nder Tag -e = day\n")
+        #expect(endings.column(.term)[0] == "der Wagen -")
+    }
+
+    @Test("Bars stand between senses, and brackets around all meanings go")
     func meanings() throws {
-        let list = try WordList(reading: "term,meaning\na,\"- 하나\n- 둘\"\nb,셋\nc,넷\nd,다섯\n")
-        #expect(list.pairs[0] == "a=하나\n둘")
         let barred = try pairs { "\($0),\($1)|\($1)나무" }
         #expect(barred[0] == "apple=사과; 사과나무")
+        // Verbs that are taken apart have bars inside of them.
+        let verbs = try WordList(reading: "도착하다\tan|kommen\n일어나다\tauf|stehen\n출발하다\tab|fahren\n장보다\tein|kaufen\n")
+        #expect(verbs.rows.allSatisfy { ($0.content.term + $0.content.meaning).contains("|") })
         #expect(try pairs { "\($0),( \($1) )" } == Self.plain)
+        let escaped = try pairs { "\($0)\\ tree,\($1)" }
+        #expect(escaped[0] == "apple tree=사과")
     }
 
     @Test("How words are read, and their parts of speech, are found behind bullets") func readings() throws {
@@ -76,6 +86,10 @@ import Testing
         // What explains a word is no sound of it.
         let explained = try WordList(reading: "NPO (금식),금식\nV/S (활력),활력 징후\nBP (혈압),혈압\nHR (맥박),심박수\n")
         #expect(explained.column(.pronunciation) == ["", "", "", ""])
+        let objects = try WordList(reading: "着る (치마),입다\n飲む (우유),마시다\n乗る (기차),타다\n読む (기사),읽다\n")
+        #expect(objects.column(.pronunciation) == ["", "", "", ""])
+        let worn = try WordList(reading: "wear (スカート),着る\ndrink (ミルク),飲む\nride (バス),乗る\neat (パン),食べる\n")
+        #expect(worn.column(.pronunciation) == ["", "", "", ""])
     }
 
     @Test("Levels behind nearly all terms are tags, and names with numbers are none") func levels() throws {
@@ -83,9 +97,8 @@ import Testing
             reading:
                 "ああ N4, 저렇게\nあいさつ N4, 인사\nアイスクリーム N3, 아이스크림\nアイデア N3, 아이디어\nあいにく N4, 공교롭게도\nアイロン N4, 다리미\nあう N3, 만나다\nあか N4, 때\n")
         #expect(list.column(.term).first == "ああ" && list.rows[2].content.tags == ["N3"])
-        let named = try WordList(
-            reading: "grade A1,일\ngrade A2,이\ngrade A3,삼\ngrade B1,사\ngrade B2,오\ngrade B3,육\ngrade C1,칠\n")
-        #expect(named.column(.term)[0] == "grade A1")
+        let roads = ["Road", "Route", "Street", "Path"].flatMap { name in ["\(name) A1,\(name)일", "\(name) A2,\(name)이"] }
+        #expect(try WordList(reading: roads.joined(separator: "\n") + "\n").column(.term)[0] == "Road A1")
     }
 
     @Test("The name of a dictionary leaves with the parts of speech that stand before it") func dictionaryNames() throws {
@@ -93,5 +106,7 @@ import Testing
             reading:
                 "term\tmeaning\n寝坊\t(n, vs, JMdict) oversleeping\n改札\t(n, JMdict) ticket barrier\n満員\t(n, JMdict) full house\n")
         #expect(list.pairs[0] == "寝坊=oversleeping" && list.column(.partOfSpeech)[1] == "noun")
+        let remark = try WordList(reading: "term\tmeaning\n猫\t(see 犬, JMdict) cat\n犬\t(n, JMdict) dog\n鳥\t(n, JMdict) bird\n")
+        #expect(remark.pairs[0] == "猫=(see 犬, JMdict) cat")
     }
 }

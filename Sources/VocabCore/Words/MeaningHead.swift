@@ -24,10 +24,7 @@ package enum MeaningHead {
             let inside = String(meaning[meaning.index(after: meaning.startIndex)..<end])
             let rest = Text.cleaned(String(meaning[meaning.index(after: end)...]))
             // `(n, vs, JMdict)`: the name of a dictionary stands behind its own names of parts.
-            if inside.hasSuffix(", JMdict"), !rest.isEmpty {
-                let names = inside.split(separator: ", ").map(String.init)
-                return (names.filter { PartOfSpeech.areKnown($0) }.joined(separator: ", "), rest)
-            }
+            if inside.hasSuffix(", JMdict"), !rest.isEmpty, let parts = japaneseParts(inside) { return (parts, rest) }
             guard PartOfSpeech.areKnown(inside) else { return nil }
             return rest.isEmpty ? nil : (inside, rest)
         }
@@ -78,6 +75,22 @@ package enum MeaningHead {
         // `a.m.` is no adjective.
         if !isApart { return nil }
         return found.isEmpty || rest.isEmpty ? nil : (found.joined(separator: "/"), String(rest))
+    }
+
+    /// The parts of speech in `adj-i, vs, JMdict`, as that dictionary calls them; nil where something else stands there.
+    private static func japaneseParts(_ text: String) -> String? {
+        var parts: [String] = []
+        for name in text.split(separator: ", ").dropLast() {
+            switch name.prefix(while: \.isLetter) {
+            case "n": parts.append("n")
+            case "adj": parts.append("adj")
+            case "adv": parts.append("adv")
+            case "v", "vt", "vi", "vs", "vk", "aux": parts.append("v")
+            case "exp": parts.append("phrase")
+            default: return nil
+            }
+        }
+        return parts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
     }
 
     /// Letters in circles.

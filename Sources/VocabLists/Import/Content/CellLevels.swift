@@ -1,24 +1,23 @@
 import VocabCore
 
-/// Levels behind the terms of nearly all words, a few again and again: `ああ N4`, `abandon B2`, `(N3)`.
+/// Levels of tests of languages behind the terms of nearly all words: `ああ N4`, `abandon B2`, `爱 (HSK1)`.
 struct CellLevels: Equatable, Sendable {
     private var known: Set<String> = []
 
-    private static let longest = 6
-    private static let mostKinds = 8
+    private static let names: Set<String> = ["HSK", "TOPIK", "LV", "LEVEL"]
 
     /// No levels.
     init() {}
 
     /// Looks at the terms of some rows.
     init(terms: [String]) {
-        let levels = terms.compactMap { Self.behind($0)?.level }
-        let kinds = Set(levels)
-        // A term that is called by a letter and a number, `grade A1`, comes once.
-        guard levels.count > 5, levels.count * 10 >= terms.count * 9, kinds.count <= Self.mostKinds,
-            kinds.count * 4 <= levels.count, Set(kinds.map { $0.filter(\.isLetter) }).count <= 3
+        let found = terms.compactMap(Self.behind)
+        // What is one word without it is told apart by it: `Road A1`, `Road A2`.
+        guard found.count > 5, found.count * 10 >= terms.count * 9,
+            Set(found.map { Text.key($0.rest) }).count
+                == Set(terms.compactMap { Self.behind($0) == nil ? nil : Text.key($0) }).count
         else { return }
-        known = kinds
+        known = Set(found.map(\.level))
     }
 
     /// Moves it to the tags of a word.
@@ -32,9 +31,15 @@ struct CellLevels: Equatable, Sendable {
     private static func behind(_ term: String) -> (rest: String, level: String)? {
         guard let space = term.lastIndex(of: " ") else { return nil }
         let level = term[space...].filter { !" ()[]".contains($0) }
-        guard level.count < longest, level.first?.isLetter == true, level.first?.isASCII == true,
-            level.last.map({ $0.isFigure || $0 == "+" }) == true, level.contains(where: \.isFigure)
-        else { return nil }
+        let name = level.prefix(while: \.isLetter).uppercased()
+        guard let number = Int(level.dropFirst(name.count)), number > 0 else { return nil }
+        let isLevel =
+            switch name {
+            case "N": number < 6
+            case "A", "B", "C": number < 3
+            default: names.contains(name) && number < 10
+            }
+        guard isLevel else { return nil }
         return (Text.cleaned(String(term[..<space])), level)
     }
 }

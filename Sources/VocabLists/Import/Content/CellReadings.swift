@@ -56,12 +56,17 @@ struct CellReadings: Equatable, Sendable {
         followTerms = Self.areAll(terms) { _, rest, inside in isRead(inside, rest) || Self.isSpoken(inside, rest) }
         precedeTerms = Self.areAll(terms) { _, rest, inside in isRead(rest, inside) }
         let leads = zip(terms, meanings).compactMap { term, meaning in
-            Brackets.atHead(of: meaning).flatMap { HangulSpelling.spells($0.inside, term) ? $0.inside : nil }
+            Brackets.atHead(of: meaning).flatMap { Self.isSpelt($0.inside, term) ? $0.inside : nil }
         }
-        leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 6 && Set(leads).count * 10 >= leads.count * 8
+        leadMeanings = leads.count > 3 && leads.count * 10 >= terms.count * 8 && Set(leads).count * 10 >= leads.count * 8
         let characters = zip(terms, meanings).filter { term, _ in term.unicodeScalars.contains { Script(of: $0) == .han } }
-        let kana = characters.count { Self.kana(inFrontOf: $1) != nil }
-        leadMeaningsInKana = kana > 3 && kana * 10 >= characters.count * 8
+        let kana = characters.compactMap { term, meaning in
+            Self.kana(inFrontOf: meaning).map { (term: term, reading: $0.reading) }
+        }
+        // The kana behind characters end their reading as well; a word that means the same ends in others.
+        let ended = kana.compactMap { pair in Self.kanaAtEnd(of: pair.term).map { pair.reading.hasSuffix($0) } }
+        leadMeaningsInKana =
+            kana.count > 3 && kana.count * 10 >= characters.count * 8 && ended.count * 2 >= kana.count && ended.allSatisfy(\.self)
         let spelt = terms.count { Self.pinyin(beside: $0) != nil }
         havePinyin = spelt > 2 && spelt * 10 >= terms.count * 8
         haveLatin = !havePinyin && Self.haveLatinBeside(terms)
@@ -83,6 +88,19 @@ struct CellReadings: Equatable, Sendable {
             ColumnProfile.scripts(of: rest).isDisjoint(with: [.kana, .han])
         else { return nil }
         return (reading, rest)
+    }
+
+    /// Whether a text in Hangul says how a term sounds; of Vietnamese, whose syllables stand apart, it has as many.
+    private static func isSpelt(_ reading: String, _ term: String) -> Bool {
+        HangulSpelling.spells(reading, term)
+            || term.unicodeScalars.contains(where: ColumnProfile.isVietnamese) && ColumnProfile.scripts(of: reading) == [.hangul]
+                && term.split(separator: " ").count == reading.split(separator: " ").count
+    }
+
+    /// The kana behind the last character of a term; nil where there are none.
+    private static func kanaAtEnd(of term: String) -> String? {
+        let kana = term.reversed().prefix { $0.unicodeScalars.allSatisfy { Script(of: $0) == .kana } }
+        return kana.isEmpty || kana.count == term.count ? nil : String(kana.reversed())
     }
 
     /// Chinese characters in front of their pinyin, and that.
@@ -143,16 +161,27 @@ struct CellReadings: Equatable, Sendable {
 
     /// Whether brackets behind nearly all terms say how these sound, in the letters of another language.
     private static func areSounds(behind terms: [String]) -> Bool {
-        if areAll(terms, tenths: 7, { _, rest, inside in isKatakana(inside) && ColumnProfile.scripts(of: rest) == [.latin] }) {
-            return true
+        let isOfEnglish = areAll(terms, tenths: 7) { _, rest, inside in
+            isKatakana(inside) && ColumnProfile.scripts(of: rest) == [.latin]
+                && HangulSpelling.beginAlike(kana: inside, latin: rest)
         }
+        if isOfEnglish { return true }
         guard
             areAll(
                 terms, { _, rest, inside in ColumnProfile.scripts(of: inside) == [.hangul] && !ColumnProfile.holdsHangul(rest) })
         else { return false }
         let pairs = terms.compactMap { Brackets.atEnd(of: $0).map { (word: $0.rest, hangul: $0.inside) } }
-        return HangulSpelling.areJapanese(pairs, share: 0.8) || HangulSpelling.areVietnamese(pairs)
-            || HangulSpelling.areSpelt(pairs)
+        // The last sign of a term sounds as the last syllable, where it is a kana.
+        let ends = pairs.compactMap { pair -> Bool? in
+            guard let kana = pair.word.last(where: \.isLetter).map(String.init), ColumnProfile.scripts(of: kana) == [.kana],
+                !"んンーっッゃゅょャュョ".contains(kana), let syllable = pair.hangul.last(where: \.isLetter)
+            else { return nil }
+            return HangulSpelling.spells(String(syllable), kana)
+        }
+        let areJapanese =
+            ends.count * 2 >= pairs.count && ends.count { $0 } * 10 >= ends.count * 8
+            && HangulSpelling.areJapanese(pairs, share: 0.8)
+        return areJapanese || HangulSpelling.areVietnamese(pairs) || HangulSpelling.areSpelt(pairs)
     }
 
     private static func isKatakana(_ text: String) -> Bool {
@@ -233,9 +262,7 @@ struct CellReadings: Equatable, Sendable {
             (content.term, content.pronunciation) = (rest, reading)
         } else if trailSomeMeanings, let (rest, reading) = Self.phonetic(behind: content.meaning) {
             (content.meaning, content.pronunciation) = (rest, reading)
-        } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning),
-            ColumnProfile.scripts(of: reading) == [.hangul]
-        {
+        } else if leadMeanings, let (reading, rest) = Brackets.atHead(of: content.meaning), Self.isSpelt(reading, content.term) {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if termsAreRespelt, let (rest, spelling) = Respelling.atEnd(of: content.term) {
             (content.term, content.pronunciation) = (rest, spelling)

@@ -65,6 +65,23 @@ enum HangulSpelling {
         return (letter, letters.split { !"aeiouy".contains($0) }.count, letters.count)
     }
 
+    /// The first letters of words that the rows of kana are written for.
+    private static let latin: [Character: String] = [
+        "a": "aeiouhwy", "k": "kcqxh", "g": "gj", "s": "scptz", "j": "jzgsd", "t": "tdc", "d": "dt", "n": "nkgp", "h": "hfpw",
+        "b": "bvw", "p": "ps", "m": "m", "y": "yejui", "r": "rlwk", "w": "wouqvh",
+    ]
+
+    /// Whether katakana begin as a word in Latin letters sounds: `リラクタント` for *reluctant*, and not `スカート` for *wear*.
+    static func beginAlike(kana: String, latin word: String) -> Bool {
+        guard let sound = sounds(of: kana)?.first, let letter = Text.withoutAccents(Text.key(word)).first(where: \.isLetter)
+        else {
+            return false
+        }
+        // フ and ヴ stand for sounds that Japanese does not have.
+        if kana.first == "ヴ" { return letter == "v" }
+        return latin[sound]?.contains(letter) == true || kana.hasPrefix("フ") && "fph".contains(letter)
+    }
+
     /// Whether nearly all of `pairs` are Chinese characters and how they sound in Mandarin, whose syllables end with a vowel or, as Hangul
     /// has them, ㄴ, ㅇ or ㄹ. Of 40 Korean words every second ends a syllable with another consonant.
     static func areMandarin(_ pairs: [(word: String, hangul: String)]) -> Bool {
