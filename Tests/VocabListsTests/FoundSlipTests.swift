@@ -13,7 +13,9 @@ import Testing
         ]
         let list = try WordList(reading: (rows + ["Schön, dich zu sehen!,Nice to see you!"]).joined(separator: "\n") + "\n")
         #expect(list.pairs.last == "Schön, dich zu sehen!=Nice to see you!")
-        // A number behind is a cell of its own.
+        // A second meaning is a cell of its own, and a number as well.
+        let senses = try WordList(reading: "red,빨간\nblue, 파란,우울한\ngreen,푸른\nblack,검은\nwhite,흰\n")
+        #expect(senses.column(.term)[1] == "blue")
         let counted = try WordList(reading: "public, 공용의,1\nprivate,사적인,2\niterator,반복자,3\n")
         #expect(counted.pairs[0] == "public=공용의")
     }
@@ -30,6 +32,12 @@ import Testing
         }
         let list = try WordList(reading: "{\"verbs\":[\(verbs.joined(separator: ","))]}")
         #expect(list.pairs == ["가다=行く", "오다=来る", "먹다=食べる"])
+        // Units with words of their own are none.
+        let units = ["Food": ["rice": "밥", "soup": "국", "bread": "빵"], "Home": ["door": "문", "room": "방", "roof": "지붕"]].map {
+            unit, words in
+            "{\"name\":\"\(unit)\",\"translation\":\"이름\",\"words\":{\(words.map { "\"\($0)\":\"\($1)\"" }.joined(separator: ","))}}"
+        }
+        #expect(try WordList(reading: "{\"units\":[\(units.joined(separator: ","))]}").pairs.contains("rice=밥"))
     }
 
     @Test("A second part of speech comes with a second meaning") func secondPart() throws {
@@ -68,5 +76,31 @@ import Testing
             try WordList(reading: (["| il | the |", "|---|---|"] + rows).joined(separator: "\n") + "\n").pairs[0] == "il=the")
         let named = try WordList(reading: (["| word | meaning |", "|---|---|"] + rows).joined(separator: "\n") + "\n")
         #expect(named.pairs[0] == "di=of")
+    }
+
+    @Test("A row for each sense of a word, with parts of speech and examples that use it, is told by these") func rowsOfSenses()
+        throws
+    {
+        let rows = [
+            "able,a,способный,I’ll see you as soon as I’m able.", "able,a,умелый,She is an able pupil.",
+            "about,adv,кругом,He is up and about again.", "about,adv,около,It is about five.", "about,prep,о,Tell me about it.",
+            "above,prep,над,The clouds above us are white.", "above,adv,наверху,The room above is empty.",
+        ]
+        let list = try WordList(reading: rows.joined(separator: "\n") + "\n")
+        #expect(list.pairs[0] == "able=способный" && list.column(.partOfSpeech)[4] == "preposition")
+    }
+
+    @Test("Lists of a program that are members of records are read, and not the names of these") func namedLists() throws {
+        let words = [
+            "der Vater - Father", "die Mutter - Mother", "das Kind - Child", "der Sohn - Son", "das Haus - House",
+            "das Buch - Book",
+            "der Hund - Dog", "die Katze - Cat", "das Brot - Bread", "der Apfel - Apple", "die Zeit - Time",
+        ].joined(separator: "\n")
+        let verbs = words.replacing("der ", with: "ver").replacing("die ", with: "be").replacing("das ", with: "ge")
+        let list = try WordList(
+            reading:
+                "export const DECKS: Deck[] = [\n  {\n    name: 'German Essentials',\n    description: 'Everyday vocabulary of the family',\n    content: `\(words)`,\n  },\n  {\n    name: 'German Verbs',\n    description: 'Verbs that everybody uses',\n    content: `\(verbs)`,\n  },\n];\n"
+        )
+        #expect(list.pairs.count == 22 && list.pairs[0] == "der Vater=Father")
     }
 }

@@ -203,13 +203,21 @@ struct RowReader {
     /// `cells` with those that begin with a space behind the cells in front of them, where these alone are too many for the header or for
     /// the columns: `scarce,형용사,드문, 부족한,Water is scarce here.`, `Schön, dich zu sehen!,Nice to see you!`
     private func withSpacedCells(_ cells: [String]) -> [String]? {
-        guard let width = layout.headerCells?.count ?? layout.overflow?.width, cells.count > width, layout.separator == .comma,
+        guard let width = layout.headerCells?.count ?? layout.overflow?.width, cells.count > width,
+            layout.headerCells != nil || Self.isSentence(cells), layout.separator == .comma,
             !layout.isOwn,
             cells.dropFirst().count(where: { $0.utf8.first == 0x20 && $0.contains(where: \.isLetter) }) == cells.count - width
         else { return nil }
         return cells.dropFirst().reduce(into: [cells[0]]) { whole, cell in
             if cell.utf8.first == 0x20 { whole[whole.endIndex - 1] += "," + cell } else { whole.append(cell) }
         }
+    }
+
+    /// Whether the first cells of a row without names of columns are one sentence, and no word with two meanings: the second has words of
+    /// its own or ends as sentences do.
+    private static func isSentence(_ cells: [String]) -> Bool {
+        guard let next = cells.dropFirst().first, next.utf8.first == 0x20, let end = next.last else { return false }
+        return ".!?…".contains(end) && ColumnProfile.scripts(of: cells[0]) == ColumnProfile.scripts(of: next)
     }
 
     /// The identifier that the row carries.

@@ -77,7 +77,7 @@ extension WordList {
         let isConstant =
             rows.count > 4 && Set(meanings).count == 1
             && (["[", "(", "<", "TODO", "TBD"].contains { meanings[0].hasPrefix($0) }
-                || meanings[0].count < 24 && !meanings[0].contains(";")
+                || ["추가", "입력", "todo", "add", "here", "_"].contains { meanings[0].lowercased().contains($0) }
                     && ["뜻", "의미", "번역", "meaning", "translation", "意味"].contains { meanings[0].lowercased().contains($0) })
         // An index, from 0 or 1, of the right one of several answers.
         let answers = zip(rows, meanings).count { row, meaning in

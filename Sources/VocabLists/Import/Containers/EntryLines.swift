@@ -4,14 +4,26 @@ import VocabCore
 enum EntryLines {
     private static let signs = [" - ", " – ", " — ", " = ", " : ", ": ", " -> ", " → "]
     private static let longestSide = 80
+    private static let longestWord = 40
+    private static let fewestPairs = 10
 
     /// Whether nearly all lines are such texts, their words in one script and their meanings in another.
     static func areEntries(_ lines: [String]) -> Bool {
         let entries = lines.compactMap(sides)
         guard entries.count * 10 >= lines.count * 9 else { return false }
+        if arePairs(lines, entries) { return true }
         let scripts = RecordGroups.scripts(of: entries)
         return scripts.count == 2 && scripts[0] != scripts[1]
             && entries.count { zip($0, scripts).allSatisfy { ColumnProfile.script(of: [$0]) == $1 } } * 10 >= lines.count * 9
+    }
+
+    /// Whether one dash stands in each of many lines, with short texts on both sides, in whatever script: `das Haus - the house`.
+    private static func arePairs(_ lines: [String], _ entries: [[String]]) -> Bool {
+        lines.count >= fewestPairs && entries.count == lines.count
+            && signs.prefix(3).contains { sign in lines.allSatisfy { $0.ranges(of: sign).count == 1 } }
+            && entries.allSatisfy { $0.allSatisfy { $0.count <= longestWord } }
+            && Set(entries.map { $0[0] }).count * 10 >= lines.count * 9
+            && !lines.contains { line in line.last.map { ";{}.:".contains($0) } == true || line.contains("`") }
     }
 
     /// The word and its meaning; nil where no sign stands between two texts of some letters, or what a program is told by stands in front.

@@ -115,16 +115,17 @@ struct MarkdownTables {
         // A head of empty cells names nothing.
         if head.allSatisfy(Text.isBlank) { return true }
         let others = rows.values.filter { $0 != head }
-        // Names of columns that nobody knows begin with large letters, where the words do not, `il | the`.
-        func areSmall(_ cells: [String]) -> Bool { cells.allSatisfy { $0.first?.isLowercase == true } }
-        if head.count == 2, areSmall(head), !head.contains(where: { ColumnName($0) != nil || $0.contains(" ") }),
-            others.count > 9,
-            others.count(where: areSmall) * 10 >= others.count * 8
-        {
+        // A word by which nobody calls a column tells: `il | the`.
+        if head.count == 2, head.contains(where: Self.smallWords.contains), !head.contains(where: { ColumnName($0) != nil }) {
             return true
         }
         return HeaderGuess(head, isApart: false, over: ColumnGuess.profiles(of: others), rows: others).score < -2
     }
+
+    private static let smallWords: Set<String> = [
+        "the", "an", "and", "of", "to", "is", "you", "he", "she", "it", "not", "what", "who", "yes", "hello", "be", "to be",
+        "to have",
+    ]
 
     /// Whether a line outside of tables may be an entry of a list in another form.
     private static func mayBeRow(_ line: Substring) -> Bool {

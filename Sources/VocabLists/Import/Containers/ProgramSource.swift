@@ -67,13 +67,18 @@ struct ProgramSource {
         while let token = tokens.next() {
             guard case .text(let text) = token, text.utf8.contains(0x0A) else { continue }
             if text.utf8.count > longest.count { longest = tokens.lastText }
-            if isAssigned(tokens.lastText, in: bytes), isTable(bytes[tokens.lastText]) { tables.append(tokens.lastText) }
+            if isAssigned(tokens.lastText, in: bytes, mayBeMember: true), isTable(bytes[tokens.lastText]) {
+                tables.append(tokens.lastText)
+            }
         }
         if !tables.isEmpty {
             let (inside, rest) = parts(of: bytes, tables)
             let records = recordLines(of: rest)
-            // Texts for the user stand beside words in code.
-            if records.count < fewestRecords, table(inCode: rest) == nil { return (inside, records) }
+            // Texts for the user stand beside words in code; a few names of lists stand beside these.
+            let others = table(inCode: rest)?.wordCount ?? 0
+            if records.count < fewestRecords, others == 0 || others * 10 < inside.count(where: { $0 == 0x0A }) {
+                return (inside, records)
+            }
         }
         let (inside, rest) = parts(of: bytes, [longest])
         guard longest.count * 2 > bytes.count, bytes[longest].count(where: { $0 == 0x0A }) > fewestRecords,
@@ -110,11 +115,11 @@ struct ProgramSource {
         } > 1
     }
 
-    /// Whether a text is given a name or to a call.
-    private static func isAssigned(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
+    /// Whether a text is given a name, or to a call; a member of a value has a name as well.
+    private static func isAssigned(_ text: Range<Int>, in bytes: [UInt8], mayBeMember: Bool = false) -> Bool {
         let quotes = bytes[..<text.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
         let before = bytes[..<(text.lowerBound - quotes.count)].last { $0 != 0x20 }
-        return before.map({ "=(".utf8.contains($0) }) == true
+        return before.map({ "=(".utf8.contains($0) || mayBeMember && $0 == UInt8(ascii: ":") }) == true
     }
 
     /// Whether a text has names of columns above its rows, or a TAB or a sign between two scripts in nearly all of them.

@@ -225,10 +225,12 @@ struct RecordGroups {
         }
         if !best.2 {
             // Forms of a word, by what each is for, stand inside of what says its meaning.
-            if let outer = records.keys.filter({ best.0.hasPrefix($0) && holdsMeanings($0) }).min(by: { $0.count < $1.count }) {
-                return table(of: records[outer] ?? [], container)
-            }
             guard let found = rows[best.0] else { return nil }
+            if Set(found.map(\.[0])).count * 2 <= found.count,
+                let outer = records.keys.filter({ best.0.hasPrefix($0) && holdsMeanings($0) }).min(by: { $0.count < $1.count })
+            {
+                return table(of: (records[outer] ?? []).map(Self.withDictionaryForm), container)
+            }
             return ListTable(
                 rows: joinsLists ?? (container == .program) ? withOtherLists(found, at: best.0) : found,
                 hasHeader: best.0.hasSuffix("{}") ? false : nil,
@@ -291,6 +293,12 @@ struct RecordGroups {
     private func holdsWords(_ path: String) -> Bool {
         let names = (ownNames[path] ?? []).map { Self.heading($0) }
         return (records[path]?.count ?? 0) > 2 && ColumnMap(header: names.sorted()) != nil
+    }
+
+    /// A record whose `dict` is its term, beside which its forms stand.
+    private static func withDictionaryForm(_ record: [(name: String, text: String)]) -> [(name: String, text: String)] {
+        if record.contains(where: { ColumnName(heading($0.name))?.field == .term }) { return record }
+        return record.map { $0.name == "dict" ? ("term", $0.text) : $0 }
     }
 
     /// Whether most records say themselves what their meaning is, and something else.

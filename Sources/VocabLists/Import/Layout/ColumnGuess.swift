@@ -56,7 +56,9 @@ struct ColumnGuess {
             }
         }
         let free = able.filter { !named.values.contains($0) }
-        let first = named[.term] ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows))
+        let first =
+            named[.term] ?? Self.repeatedTerm(profiles, free, rows.prefix(200))
+            ?? (isStrict ? Self.term(profiles, free, rows) : Self.lenientTerm(profiles, free, rows))
         guard let first, profiles.indices.contains(first) else { return nil }
         let term = named[.term] ?? Self.termUsed(in: first, among: free, profiles, rows.prefix(200)) ?? first
         let candidates = Self.meanings(
@@ -145,6 +147,21 @@ struct ColumnGuess {
                 && !profiles.contains { $0.canBeTerm && $0.script == profiles[column].script }
         }
         return sentences ?? first
+    }
+
+    /// The first column of a list that has a row for each sense of a word, as parts of speech beside it and examples that use it tell:
+    /// `about,adv,около,…`, `about,prep,о,…`.
+    private static func repeatedTerm(
+        _ profiles: [ColumnProfile], _ free: [Int], _ rows: some Collection<[String]>
+    ) -> Int? {
+        guard profiles.contains(where: \.isPartOfSpeech), let first = free.first, profiles[first].filled > 0.9,
+            profiles[first].script == .latin, (0.2..<0.7).contains(profiles[first].distinct)
+        else { return nil }
+        let isUsed = profiles.indices.contains { column in
+            column > first + 1 && profiles[column].script == .latin && profiles[column].isLonger(than: profiles[first])
+                && usage(of: first, in: column, rows) > 0.7
+        }
+        return isUsed ? first : nil
     }
 
     /// The column whose words nearly all sentences in front of them use: `Il pleut des cordes.,des cordes`; nil where there is none.

@@ -8,7 +8,7 @@ enum FieldNames {
         .term: names(
             """
             term word words voca vocas sourcetext originaltext 원문 spelling expression expressions front vocabulary vocab headword entry lemma question phrase kanji hanzi simplified
-            sentenceterm idiom item vocabword infinitive infinitiv grundform infinitivo infinitif infinitief baseform dictionaryform dictform dict 원형 기본형 동사원형 辞書形 原形 原型 単語名 用語 术语 術語 용어 단어명 단어이름 단어 영단어 영어단어 표제어 어휘 숙어 낱말 표현 앞면 문제 스펠링 철자 単語 英単語 表記 語 字 言葉 語彙 見出し語 漢字 表面 单词 單詞
+            sentenceterm idiom item vocabword infinitive infinitiv grundform infinitivo infinitif infinitief baseform dictionaryform 원형 기본형 동사원형 辞書形 原形 原型 単語名 用語 术语 術語 용어 단어명 단어이름 단어 영단어 영어단어 표제어 어휘 숙어 낱말 표현 앞면 문제 스펠링 철자 単語 英単語 表記 語 字 言葉 語彙 見出し語 漢字 表面 单词 單詞
             词 詞 生词 生詞 词语 詞語 词汇 詞彙 單字 单字 生字 英文單字 英文单字 汉字 繁體 简体 简化字 繁体字 繁體字 正面 từ từvựng từmới mặttrước คำ คำศัพท์ ศัพท์ wort wörter vokabel vokabeln begriff
             ausdruck vorderseite stichwort mot mots terme vocabulaire recto palabra palabras término termino vocablo vocabulario
             anverso palavra palavras termo vocabulário frente слово слова термин выражение лексика parola parole termine vocabolo
