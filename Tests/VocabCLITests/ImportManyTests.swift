@@ -32,6 +32,14 @@ import VocabTestSupport
         }
     }
 
+    @Test("the next command names the one that is not clear alone, for its option says nothing of the others")
+    func unclearOne() {
+        let play = Play(language: "en")
+        let unclear = play.file("fi.csv", "Lexeme,뜻\nkoira,개\nkissa,고양이\ntalo,집\nvesi,물\nmaa,땅\n")
+        let outcome = play.run(["import", play.file("a.csv", "a,가\n"), unclear, play.file("b.csv", "b,나\n"), "--book", "X"])
+        #expect(play.masked(outcome.console.alerts).hasSuffix("Next: vocab import <folder>/fi.csv --book X --header yes\n"))
+    }
+
     @Test("one undo takes all of it back, and one redo brings it again", arguments: [1, 3])
     func undo(count: Int) throws {
         let play = Play(language: "en")

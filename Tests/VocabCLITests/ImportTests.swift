@@ -135,12 +135,18 @@ import VocabTestSupport
         #expect(play.run("list --book b").console.results == "term: y\n1: 사과\n")
     }
 
+    @Test("a next command that was typed already is none: help comes then") func nextCommandTyped() {
+        let play = Play(language: "en")
+        let outcome = play.run(["import", play.file("x.csv", "apple,\npear,\nplum,\n"), "--columns", "term,meaning"])
+        #expect(outcome.status == .badData && play.masked(outcome.console.alerts).hasSuffix("Next: vocab help import\n"))
+    }
+
     @Test(
         "a file with nothing usable is told, exits with 65 and changes nothing",
         arguments: [
             (
                 "apple\npear,\n,사과\nlast\n",
-                "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n4개 줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n1번째 줄 2번째 열: 뜻이 비어 있습니다.\n2번째 줄 2번째 열: 뜻이 비어 있습니다.\n3번째 줄 1번째 열: 단어가 비어 있습니다.\n다음: vocab import <folder>/x.csv --columns term,meaning\n"
+                "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n4줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n1번째 줄 2번째 열: 뜻이 비어 있습니다.\n2번째 줄 2번째 열: 뜻이 비어 있습니다.\n3번째 줄 1번째 열: 단어가 비어 있습니다.\n다음: vocab import <folder>/x.csv --columns term,meaning\n"
             ),
             ("", "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n비어 있는 파일입니다.\n다음: file <folder>/x.csv\n"),
             ("단어,뜻\n", "[알림] 가져올 단어가 없습니다.\n<folder>/x.csv\n비어 있는 파일입니다.\n다음: file <folder>/x.csv\n"),

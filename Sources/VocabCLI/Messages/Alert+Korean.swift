@@ -183,7 +183,7 @@ extension Alert {
         case .importHasNothing(let file, let rows):
             AlertText(
                 "가져올 단어가 없습니다.",
-                "\(file)\n\(rows.count)개 줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
+                "\(file)\n\(rows.count)줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
             AlertText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")

@@ -10,6 +10,8 @@ extension Alert {
         /// The same command again, with this option, or with its value in the place of an argument that stood for it; an empty value
         /// makes it a flag.
         case again(option: String, value: String, insteadOf: String? = nil)
+        /// The same command again about this argument alone, with this option, which says nothing of the others.
+        case againAlone(String, option: String, value: String)
         /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
         /// for, with this option.
         /// Without a flag that says nothing then.
@@ -56,10 +58,16 @@ extension Alert {
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
         case .moveNeedsTarget(let first): first.map { .again(option: "--to", value: $0) }
-        case .importEncodingIsUnclear(_, let readings):
-            readings.first.map { .again(option: "--encoding", value: $0.encoding.rawValue) }
-        case .importIsUnclear(_, let doubt): doubt.nextStep
-        case .importColumnsAreUnclear(_, let maps, _): maps.first.map { .again(option: "--columns", value: $0.list) }
+        case .importEncodingIsUnclear(let file, let readings):
+            readings.first.map { .againAlone(file, option: "--encoding", value: $0.encoding.rawValue) }
+        case .importIsUnclear(let file, let doubt):
+            if case .again(let option, let value, nil) = doubt.nextStep {
+                .againAlone(file, option: option, value: value)
+            } else {
+                doubt.nextStep
+            }
+        case .importColumnsAreUnclear(let file, let maps, _):
+            maps.first.map { .againAlone(file, option: "--columns", value: $0.list) }
         case .noBookcaseToExport(let first): .again(option: "--book", value: first)
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")

@@ -98,6 +98,15 @@ struct Invocation: Equatable {
         return rest
     }
 
+    /// The same about one of its arguments and no other; as it is where this is none of them.
+    func about(_ argument: String) -> Invocation {
+        guard let index = parts.firstIndex(where: { $0.role == .argument && $0.text == argument }) else { return self }
+        var alone = self
+        let (before, behind) = (parts[..<index], parts[(index + 1)...])
+        alone.parts = before.filter { $0.role != .argument } + [parts[index]] + behind.filter { $0.role != .argument }
+        return alone
+    }
+
     /// The same with an option called `word` taken for what the command is about.
     func takingAsArgument(_ word: String) -> Invocation {
         var taken = self

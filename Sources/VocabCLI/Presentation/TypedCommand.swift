@@ -35,6 +35,8 @@ struct TypedCommand {
                 if !line.has(option), let argument, let replaced = line.replacing(argument, with: value) { return replaced }
                 return line.setting(option, to: value)
             }
+        case .againAlone(let argument, let option, let value):
+            again { $0.about(argument).setting(option, to: SafeText.line(value)) }
         case .replacing(let word, let name, let option, let flag):
             again { line in
                 let replaced = line.replacing(word, with: name) ?? option.map { line.setting($0, to: name) } ?? line
@@ -58,9 +60,10 @@ struct TypedCommand {
         return "\(source) | \(reader)"
     }
 
-    /// The line that is being run, changed.
+    /// The line that is being run, changed; help where nothing would be, for that leads here again.
     private func again(_ change: (Invocation) -> Invocation) -> String? {
-        line(prefix + change(Invocation(typed: words)).words) ?? typed(.help)
+        let changed = change(Invocation(typed: words)).words
+        return changed == words ? typed(.help) : line(prefix + changed) ?? typed(.help)
     }
 
     /// The words as they are typed; nil when one of them cannot be shown as it is at the prompt, which knows no escapes: another would
