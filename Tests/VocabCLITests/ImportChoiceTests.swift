@@ -70,11 +70,15 @@ import VocabTestSupport
         let console = ScriptedConsole.terminal([.line("3"), .line("2"), .line("2"), .line("1")])
         #expect(play.run(["import", file, "--book", "X"], on: console).status == .done && console.stepsLeft == 0)
         for part in [
-            "어느 열이 단어이고 뜻인지 분명하지 않습니다.\n", "   1열: 글 (ling · yī · èr)\n", "단어는 몇 열입니까? (1–2) › ", "뜻은 몇 열입니까? (1–2) › ",
+            "어느 열이 단어이고 어느 열이 뜻인지 분명하지 않습니다.\n", "   1열: 글 (ling · yī · èr)\n",
+            "단어는 몇 번째 열입니까? (1–2, 없으면 0) › ", "1부터 2까지의 번호를 입력해 주세요. 그만두려면 ^D를 누르세요.\n",
+            "뜻은 몇 번째 열입니까? (1–2, 없으면 0) › ",
         ] {
             #expect(console.bareScreen.contains(part))
         }
         #expect(play.run("list --book X").console.results.hasPrefix("零: ling\n一: yī\n"))
+        let none = play.run(["import", file, "--book", "Y"], on: .terminal([.line("0")]))
+        #expect(none.status == .badData && play.run("list --book Y").status != .done)
     }
 
     @Test("where no sign clearly parts the lines a terminal shows what each would give, and one of them is taken")
@@ -90,8 +94,13 @@ import VocabTestSupport
             #expect(play.run(["import", file, "--book", "X"]).status == .badData)
             let console = ScriptedConsole.terminal([.line(answer)])
             let outcome = play.run(["import", file, "--book", "X"], on: console)
-            #expect(console.bareScreen.contains("It is not clear what stands between words and meanings."))
-            #expect((outcome.status == .done) == (count != nil))
+            for part in [
+                "It is not clear what stands between words and meanings.", "1  “: ”: 5 words, ", "   1-TCP — 정확히 보내는 규칙\n",
+                "2  None of these\n",
+            ] {
+                #expect(console.bareScreen.contains(part))
+            }
+            #expect(outcome.status == (count == nil ? .badData : .done) && console.stepsLeft == 0)
             if let count { #expect(play.run("list --book X --json").console.results.components(of: "\"term\"") == count) }
         }
     }

@@ -33,7 +33,8 @@ extension Session {
         case .severalSheets(let sheets):
             options.sheet = try choose(sheets) { ($0.name, $0.rows.map { $0.joined(separator: " | ") }) }.name
         case .noMeaningColumn(let looks, let rows) where looks.count > 1 && options.columns == nil:
-            options.columns = try chooseColumns(looks, rows)
+            guard let columns = try chooseColumns(looks, rows) else { return nil }
+            options.columns = columns
         case .unevenRows, .leftoverSigns, .noMeanings:
             let readings = WordList.readings(of: bytes, options)
             if readings.isEmpty { return nil }
@@ -42,7 +43,8 @@ extension Session {
             let answer = try choose(readings.map(Optional.some) + [none]) { reading in
                 guard let (delimiter, list) = reading else { return (ImportPhrase.noneOfThese.text(in: language), []) }
                 return (
-                    ImportPhrase.sign(delimiter, words: list.rows.count, bad: list.badRows.count).text(in: language),
+                    ImportPhrase.sign(delimiter, words: list.rows.count, bad: list.badRows.count + list.linesLeftOut.count).text(
+                        in: language),
                     list.rows.prefix(3).map { "\($0.content.term) — \($0.content.meaning)" }
                 )
             }
@@ -63,19 +65,22 @@ extension Session {
         return try confirm(ImportPhrase.askDoubtful)
     }
 
-    /// Shows what stands in each column, and asks for those of the words and of their meanings.
-    private func chooseColumns(_ looks: [ColumnLook], _ rows: [[String]]) throws -> ColumnMap {
+    /// Shows what stands in each column, and asks for those of the words and of their meanings; nil where there are none.
+    private func chooseColumns(_ looks: [ColumnLook], _ rows: [[String]]) throws -> ColumnMap? {
         remark(ImportPhrase.whichColumns)
-        for line in ImportDoubt.columns(looks, rows, language) { screen.show(screen.style.paragraph(line, indent: 3)) }
-        func column(_ field: WordField, besides taken: Int? = nil) throws -> Int {
+        for line in ImportDoubt.columns(looks, rows, language, atMost: looks.count) {
+            screen.show(screen.style.paragraph(line, indent: 3))
+        }
+        func column(_ field: WordField, besides taken: Int? = nil) throws -> Int? {
             while true {
                 let answer = Text.cleanedLine(try ask(ImportPhrase.chooseColumn(field, of: looks.count)))
+                if answer == "0" { return nil }
                 if let number = Int(answer), looks.indices.contains(number - 1), number - 1 != taken { return number - 1 }
-                remark(BookPhrase.noSuchNumber)
+                remark(ImportPhrase.onlyNumbers(looks.count))
             }
         }
-        let term = try column(.term)
-        return ColumnMap([.term: term, .meaning: try column(.meaning, besides: term)])
+        guard let term = try column(.term), let meaning = try column(.meaning, besides: term) else { return nil }
+        return ColumnMap([.term: term, .meaning: meaning])
     }
 
     /// Shows a few lines under each of `choices`, and asks for one.
@@ -86,9 +91,9 @@ extension Session {
             for line in lines { screen.show(screen.style.paragraph(SafeText.line(line), indent: 3)) }
         }
         while true {
-            let answer = Text.cleanedLine(try ask(ImportPhrase.chooseColumns(choices.count)))
+            let answer = Text.cleanedLine(try ask(ImportPhrase.chooseOne(of: choices.count)))
             if let number = Int(answer), let choice = choices[safe: number - 1] { return choice }
-            remark(BookPhrase.noSuchNumber)
+            remark(ImportPhrase.onlyNumbers(choices.count))
         }
     }
 }

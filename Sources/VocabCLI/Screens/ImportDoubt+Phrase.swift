@@ -28,16 +28,16 @@ enum ImportDoubt: Equatable {
             AlertText(
                 "뜻이 있는 열을 찾지 못했습니다.",
                 Self.columns(looks, rows, .korean).joined(separator: "\n")
-                    + "\n어느 열이 단어이고 뜻인지 --columns로 알려 주세요. 건너뛸 열은 -로 씁니다.")
+                    + "\n어느 열이 단어이고 어느 열이 뜻인지 --columns로 알려 주세요. 건너뛸 열은 -로 씁니다.")
         case .rows(let delimiter, let good, let rows):
             AlertText(
                 "단어 목록으로 보이지 않습니다.",
-                "\(rows)줄 가운데 단어와 뜻이 ‘\((ImportPhrase.name(of: delimiter.sign)?.korean ?? delimiter.sign))’(으)로 나뉘는 줄은 \(good)개뿐입니다. "
+                "\(rows)줄 가운데 단어와 뜻이 \(Self.named(delimiter)) 나뉘는 줄은 \(good)개뿐입니다. "
                     + "열 사이의 기호를 --delimiter로 알려 주세요. 나뉘는 줄만 넣으려면 이 기호를 그대로 주세요.")
         case .signs(let cell, let delimiter):
             AlertText(
                 "목록의 모양을 잘 모르겠습니다.",
-                "많은 칸에 기호나 같은 말이 남아 있습니다. 예: \(Self.line([cell]))\n그대로 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
+                "많은 칸에 기호나 같은 말이 남아 있습니다. 예: \(Self.line([cell]))\n이 기호로 나누어 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
                     + "다른 기호가 열을 나누면 그 기호를 주세요.")
         case .losses(let count, let rows, let first):
             AlertText(
@@ -77,7 +77,7 @@ enum ImportDoubt: Equatable {
         case .signs(let cell, let delimiter):
             AlertText(
                 "The shape of this list is not clear",
-                "Signs or the same words are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to take them in as they are, "
+                "Signs or the same words are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to part the rows at this sign, "
                     + "or name the sign that stands between the columns.")
         case .losses(let count, let rows, let first):
             AlertText(
@@ -125,8 +125,10 @@ enum ImportDoubt: Equatable {
     }
 
     /// A line for each column: its number, what it holds, and what stands in it in a few rows.
-    static func columns(_ looks: [ColumnLook], _ rows: [[String]], _ language: Language) -> [String] {
-        looks.prefix(12).enumerated().map { place, look in
+    static func columns(
+        _ looks: [ColumnLook], _ rows: [[String]], _ language: Language, atMost count: Int = 12
+    ) -> [String] {
+        looks.prefix(count).enumerated().map { place, look in
             let cells = rows.prefix(3).map { Text.cleanedLine($0[safe: place] ?? "") }.filter { !$0.isEmpty }
             let shown = cells.map { $0.count > longestCell ? $0.prefix(longestCell) + "…" : $0 }.joined(separator: " · ")
             let name = Bilingual("\(place + 1)열: \(look.korean)", "column \(place + 1): \(look.english)").text(in: language)
@@ -135,6 +137,12 @@ enum ImportDoubt: Equatable {
     }
 
     private static let longestCell = 24
+
+    /// A delimiter by its name or as it stands, with the particle behind it.
+    private static func named(_ delimiter: Delimiter) -> String {
+        let name = ImportPhrase.name(of: delimiter.sign)?.korean
+        return name.map { $0 + Particle.means(after: $0) } ?? "‘\(delimiter.sign)’(으)로"
+    }
 
     /// A delimiter as it is typed behind the option.
     private static func typed(_ delimiter: Delimiter) -> String {

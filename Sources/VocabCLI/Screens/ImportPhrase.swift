@@ -24,7 +24,8 @@ enum ImportPhrase: Phrase {
     case layout(encoding: String, delimiter: String?)
     case container(ListContainer)
     case whatColumnsAre
-    case chooseColumns(Int)
+    case chooseOne(of: Int)
+    case onlyNumbers(Int)
     /// What is asked where no column looks like meanings.
     case whichColumns
     case chooseColumn(WordField, of: Int)
@@ -92,13 +93,15 @@ enum ImportPhrase: Phrase {
         case .container(.program): "프로그램 소스"
         case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
         case .whatColumnsAre: "term은 배울 단어, meaning은 그 뜻, -는 읽지 않는 열입니다."
-        case .chooseColumns(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
-        case .whichColumns: "어느 열이 단어이고 뜻인지 분명하지 않습니다."
-        case .chooseColumn(let field, let count): "\(field.korean)\(Particle.topic(after: field.korean)) 몇 열입니까? (1–\(count)) › "
-        case .whatStandsBetween: "단어와 뜻을 무엇이 나누는지 분명하지 않습니다. 기호마다 이렇게 읽힙니다."
+        case .chooseOne(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
+        case .onlyNumbers(let count): "1부터 \(count)까지의 번호를 입력해 주세요. 그만두려면 ^D를 누르세요."
+        case .whichColumns: "어느 열이 단어이고 어느 열이 뜻인지 분명하지 않습니다."
+        case .chooseColumn(let field, let count):
+            "\(field.korean)\(Particle.topic(after: field.korean)) 몇 번째 열입니까? (1–\(count), 없으면 0) › "
+        case .whatStandsBetween: "단어와 뜻을 무엇이 나누는지 분명하지 않습니다. 기호별로 읽으면 다음과 같습니다."
         case .sign(let delimiter, let words, let bad):
             "\(Self.named(delimiter).korean): 단어 \(words)개" + (bad > 0 ? ", 넣지 못할 줄 \(bad)개" : "")
-        case .noneOfThese: "맞는 것이 없음"
+        case .noneOfThese: "맞는 것 없음"
         case .isHeader(let row): "첫 줄이 열 이름인지 단어인지 분명하지 않습니다: \(row)"
         case .headerChoice(true): "열 이름이라 넣지 않음 (--header yes)"
         case .headerChoice(false): "단어라서 넣음 (--header no)"
@@ -161,14 +164,15 @@ enum ImportPhrase: Phrase {
         case .container(.program): "Program source"
         case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
         case .whatColumnsAre: "term is the word to learn, meaning explains it, - is not read."
-        case .chooseColumns(let count): "Which is right? (1–\(count)) › "
+        case .chooseOne(let count): "Which is right? (1–\(count)) › "
+        case .onlyNumbers(let count): "Please enter a number from 1 to \(count); ^D cancels."
         case .whichColumns: "It is not clear which columns hold the words and their meanings."
-        case .chooseColumn(let field, let count): "Which column is the \(field.english)? (1–\(count)) › "
+        case .chooseColumn(let field, let count): "Which column is the \(field.english)? (1–\(count), 0 for none) › "
         case .whatStandsBetween:
-            "It is not clear what stands between words and meanings. By each of these signs it reads like this:"
+            "It is not clear what stands between words and meanings. This is how each sign would read them:"
         case .sign(let delimiter, let words, let bad):
             "\(Self.named(delimiter).english): \(words) words" + (bad > 0 ? ", \(bad) \(bad == 1 ? "row" : "rows") left out" : "")
-        case .noneOfThese: "none of these"
+        case .noneOfThese: "None of these"
         case .isHeader(let row): "The first row may name the columns, or be a word: \(row)"
         case .headerChoice(true): "It names them and stays out (--header yes)"
         case .headerChoice(false): "It is a word and goes in (--header no)"

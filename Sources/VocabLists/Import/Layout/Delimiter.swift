@@ -40,8 +40,9 @@ package struct Delimiter: Hashable, Sendable {
     ]
     .map(Delimiter.init(sign:))
 
-    /// The signs that somebody may mean who is asked for one; of those that end alike the longer comes first.
-    static let typical = [",", "\t", ";", "|", "::", " - ", " – ", " = ", "=", ": ", ":", "/", " "].map(Delimiter.init(sign:))
+    /// The signs that somebody may mean who is asked for one; of those that begin alike the longer comes first.
+    static let typical = [",", "\t", ";", "|", "::", " - ", " – ", " — ", " = ", "=", "→", ": ", ":", "：", "/", " "].map(
+        Delimiter.init(sign:))
 
     /// Signs that stand inside words and meanings so often that they only count where no other sign separates.
     private static let weak = [":", "=", "＝", "- ", " -", "– ", " –", " // "].map(Delimiter.init(sign:))
