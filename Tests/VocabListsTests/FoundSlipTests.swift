@@ -21,8 +21,14 @@ import Testing
     }
 
     @Test("A name for what is still to be written is the meaning of no word") func placeholder() {
-        #expect(throws: WordListError.self) {
-            try WordList(reading: "word,meaning\n" + (1...9).map { "word\($0),의미_추가\n" }.joined())
+        do {
+            _ = try WordList(reading: "word,meaning\n" + (1...9).map { "word\($0),의미_추가\n" }.joined())
+            Issue.record("taken in")
+        } catch {
+            guard case .noMeaningColumn = error else {
+                Issue.record(error)
+                return
+            }
         }
     }
 
@@ -74,6 +80,11 @@ import Testing
         ].map { "| \($0.0) | \($0.1) |" }
         #expect(
             try WordList(reading: (["| il | the |", "|---|---|"] + rows).joined(separator: "\n") + "\n").pairs[0] == "il=the")
+        let others = ["haus": "house", "katze": "cat", "hund": "dog", "baum": "tree", "wasser": "water", "brot": "bread"].map {
+            "| \($0) | \($1) |"
+        }
+        let foreign = try WordList(reading: (["| foreign | native |", "|---|---|"] + others).joined(separator: "\n") + "\n")
+        #expect(foreign.pairs.count == 6)
         let named = try WordList(reading: (["| word | meaning |", "|---|---|"] + rows).joined(separator: "\n") + "\n")
         #expect(named.pairs[0] == "di=of")
     }
@@ -102,5 +113,39 @@ import Testing
                 "export const DECKS: Deck[] = [\n  {\n    name: 'German Essentials',\n    description: 'Everyday vocabulary of the family',\n    content: `\(words)`,\n  },\n  {\n    name: 'German Verbs',\n    description: 'Verbs that everybody uses',\n    content: `\(verbs)`,\n  },\n];\n"
         )
         #expect(list.pairs.count == 22 && list.pairs[0] == "der Vater=Father")
+    }
+
+    @Test("The names of parts of speech are words where a header calls them so") func grammarWords() throws {
+        let rows = ["noun,명사", "verb,동사", "adverb,부사", "adjective,형용사"]
+        #expect(try WordList(reading: (["word,meaning"] + rows).joined(separator: "\n") + "\n").pairs[0] == "noun=명사")
+    }
+
+    @Test("Examples in two languages beside the senses of a word are no words") func examplesOfSenses() throws {
+        let words = [
+            ("apron", "앞치마", "She wears an apron."), ("board", "게시판", "It hangs on the board."),
+            ("fleet", "함대", "The fleet is ready now."),
+        ]
+        let records = words.map {
+            "{\"id\":\"\($0.0)\",\"term\":\"\($0.0)\",\"senses\":[{\"pos\":\"n.\",\"meaning\":\"\($0.1)\",\"en\":\"\($0.2)\",\"ko\":\"그런 말이다.\"},{\"pos\":\"n.\",\"meaning\":\"또 \($0.1)\",\"en\":\"\($0.2)\",\"ko\":\"다른 말이다.\"}]}"
+        }
+        let list = try WordList(reading: "{\"version\":1,\"words\":[\(records.joined(separator: ","))]}")
+        #expect(list.column(.term) == ["apron", "board", "fleet"] && list.column(.meaning)[0].hasPrefix("앞치마"))
+    }
+
+    @Test("Line breaks that are written out in a text of one line part its rows") func writtenBreaks() throws {
+        let list = try WordList(reading: "apple,사과\\npear,배\\ngrape,포도\\nplum,자두\\nmelon,멜론\n")
+        #expect(list.pairs == ["apple=사과", "pear=배", "grape=포도", "plum=자두", "melon=멜론"])
+    }
+
+    @Test("Texts for the user of a program are no lists") func helpTexts() {
+        let lines = ["start", "stop", "list", "add", "exit", "show", "edit", "find", "save", "load", "sync"].map {
+            "\($0) - \($0) the game"
+        }
+        #expect(throws: WordListError.self) {
+            try WordList(
+                reading:
+                    "module.exports = {\n  help: `\(lines.joined(separator: "\n"))`,\n  run: () => { start(); stop(); list(); add(); exit(); show(); },\n};\n"
+            )
+        }
     }
 }

@@ -36,7 +36,7 @@ struct ListSource {
     static func all(_ bytes: [UInt8], _ options: ListLayout.Options) throws(WordListError) -> [ListSource] {
         // What this program wrote is read as it was written.
         if options.delimiter != nil || ListExport.delimiter(ofOwn: bytes) != nil { return try found(bytes, options) }
-        let (body, front) = withoutFrontMatter(bytes)
+        let (body, front) = withoutFrontMatter(withLines(bytes))
         if body.contains(UInt8(ascii: "#")), var sources = notes(in: body, options, NoteSections.named) {
             sources[0].left = (front + sources[0].left).sorted()
             return sources
@@ -45,6 +45,16 @@ struct ListSource {
         var sources = try found(inside?.text ?? joinedTexts(body) ?? body, options)
         sources[0].left = (front + (inside?.left ?? []) + sources[0].left).sorted()
         return sources
+    }
+
+    /// A text of one line with the line breaks that are written out in it, `eat,먹다\nbook,책`; another as it is.
+    private static func withLines(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count < 1 << 20, let first = bytes.first, !"{[\"'<".utf8.contains(first),
+            !bytes.dropLast().contains(0x0A), bytes.firstRange(of: Array("\\n".utf8)) != nil,
+            let text = String(validating: bytes, as: UTF8.self)
+        else { return bytes }
+        let lines = text.split(separator: "\\n")
+        return lines.count > 4 && !lines[0].contains("\"") ? Array(lines.joined(separator: "\n").utf8) : bytes
     }
 
     /// The notes of words below some headings of a text that is no list as a whole; nil where there are none.

@@ -213,8 +213,8 @@ struct RowReader {
         }
     }
 
-    /// Whether the first cells of a row without names of columns are one sentence, and no word with two meanings: the second has words of
-    /// its own or ends as sentences do.
+    /// Whether the first cells of a row without names of columns are one sentence, and no word with two meanings: the second ends as sentences
+    /// do.
     private static func isSentence(_ cells: [String]) -> Bool {
         guard let next = cells.dropFirst().first, next.utf8.first == 0x20, let end = next.last else { return false }
         return ".!?…".contains(end) && ColumnProfile.scripts(of: cells[0]) == ColumnProfile.scripts(of: next)

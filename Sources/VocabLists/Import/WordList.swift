@@ -100,32 +100,6 @@ package struct WordList: Sendable {
         leaveEdgeSigns(of: source)
     }
 
-    /// Takes the signs of lists away from the words, now that nothing asks any more what they tell of the list; no two words become one.
-    private mutating func leaveEdgeSigns(of source: ListSource) {
-        guard !layout.isOwn, !layout.isSaid else { return }
-        let isOfLines =
-            container == nil && !hasHeader
-            && (isNote || source.isPartedHere || ![",", "\t", ";", "|"].contains(layout.delimiter.sign))
-        let signs = EdgeSigns(rows.prefix(300).map(\.content), isNote: isOfLines, isSpaced: layout.delimiter.sign == " ")
-        let bare = rows.map { signs.bare($0.content) }
-        guard bare != rows.map(\.content) else { return }
-        let known = Set(rows.map { Text.key($0.content.term) })
-        var former: [String: Set<String>] = [:]
-        for (row, content) in zip(rows, bare) { former[Text.key(content.term), default: []].insert(Text.key(row.content.term)) }
-        var changed = 0
-        for (row, content) in bare.enumerated() where content != rows[row].content {
-            let (key, before) = (Text.key(content.term), Text.key(rows[row].content.term))
-            if key == before || former[key]?.count == 1 && !known.contains(key) { rows[row].content.term = content.term }
-            rows[row].content.meaning = content.meaning
-            changed += 1
-        }
-        guard changed * 3 > rows.count else { return }
-        // What stood in front of these hid how they are read, and parts of speech.
-        let top = rows.prefix(300).map(\.content)
-        let trim = CellTrim(terms: top.map(\.term), meanings: top.map(\.meaning), cells: [], areSpaced: false)
-        for row in rows.indices { rows[row].content = trim.applied(to: rows[row].content) }
-    }
-
     /// Whether a part of a row has something where words or meanings are: beside two blocks remarks may stand.
     private func holdsWord(_ part: CSVReader.Record) -> Bool {
         guard case .success(let cells) = part.cells else { return true }

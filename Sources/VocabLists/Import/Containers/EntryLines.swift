@@ -4,10 +4,10 @@ import VocabCore
 enum EntryLines {
     private static let signs = [" - ", " – ", " — ", " = ", " : ", ": ", " -> ", " → "]
     private static let longestSide = 80
-    private static let longestWord = 40
+    private static let longestOfMany = 40
     private static let fewestPairs = 10
 
-    /// Whether nearly all lines are such texts, their words in one script and their meanings in another.
+    /// Whether nearly all lines are such texts, their words in one script and their meanings in another, or many with one dash in each.
     static func areEntries(_ lines: [String]) -> Bool {
         let entries = lines.compactMap(sides)
         guard entries.count * 10 >= lines.count * 9 else { return false }
@@ -21,7 +21,7 @@ enum EntryLines {
     private static func arePairs(_ lines: [String], _ entries: [[String]]) -> Bool {
         lines.count >= fewestPairs && entries.count == lines.count
             && signs.prefix(3).contains { sign in lines.allSatisfy { $0.ranges(of: sign).count == 1 } }
-            && entries.allSatisfy { $0.allSatisfy { $0.count <= longestWord } }
+            && entries.allSatisfy { $0.allSatisfy { $0.count <= longestOfMany } }
             && Set(entries.map { $0[0] }).count * 10 >= lines.count * 9
             && !lines.contains { line in line.last.map { ";{}.:".contains($0) } == true || line.contains("`") }
     }

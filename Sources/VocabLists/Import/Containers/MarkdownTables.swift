@@ -110,7 +110,8 @@ struct MarkdownTables {
         return cells.allSatisfy { cell in (cell.contains("-") || cell.contains("==")) && cell.allSatisfy { "-:=".contains($0) } }
     }
 
-    /// Whether words stand in the place of the headings, which Markdown wants: each in the script of its column, in several scripts.
+    /// Whether words stand in the place of the headings, which Markdown wants: each in the script of its column, in several scripts, or one that
+    /// no column is called by.
     private static func isData(_ head: [String], _ rows: [Int: [String]]) -> Bool {
         // A head of empty cells names nothing.
         if head.allSatisfy(Text.isBlank) { return true }
@@ -123,8 +124,7 @@ struct MarkdownTables {
     }
 
     private static let smallWords: Set<String> = [
-        "the", "an", "and", "of", "to", "is", "you", "he", "she", "it", "not", "what", "who", "yes", "hello", "be", "to be",
-        "to have",
+        "the", "an", "and", "of", "is", "you", "he", "she", "it", "yes", "hello", "be", "to be", "to have",
     ]
 
     /// Whether a line outside of tables may be an entry of a list in another form.

@@ -67,7 +67,9 @@ struct ProgramSource {
         while let token = tokens.next() {
             guard case .text(let text) = token, text.utf8.contains(0x0A) else { continue }
             if text.utf8.count > longest.count { longest = tokens.lastText }
-            if isAssigned(tokens.lastText, in: bytes, mayBeMember: true), isTable(bytes[tokens.lastText]) {
+            if isAssigned(tokens.lastText, in: bytes, mayBeMember: true), !isHelp(tokens.lastText, in: bytes),
+                isTable(bytes[tokens.lastText])
+            {
                 tables.append(tokens.lastText)
             }
         }
@@ -76,7 +78,8 @@ struct ProgramSource {
             let records = recordLines(of: rest)
             // Texts for the user stand beside words in code; a few names of lists stand beside these.
             let others = table(inCode: rest)?.wordCount ?? 0
-            if records.count < fewestRecords, others == 0 || others * 10 < inside.count(where: { $0 == 0x0A }) {
+            let lines = tables.reduce(0) { $0 + bytes[$1].count { $0 == 0x0A } }
+            if records.count < fewestRecords, others * 10 < lines {
                 return (inside, records)
             }
         }
@@ -120,6 +123,13 @@ struct ProgramSource {
         let quotes = bytes[..<text.lowerBound].reversed().prefix { "\"'`".utf8.contains($0) }
         let before = bytes[..<(text.lowerBound - quotes.count)].last { $0 != 0x20 }
         return before.map({ "=(".utf8.contains($0) || mayBeMember && $0 == UInt8(ascii: ":") }) == true
+    }
+
+    /// Whether the name in front of a text says that it is for the user of the program.
+    private static func isHelp(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let before = String(decoding: bytes[..<text.lowerBound].suffix(40), as: UTF8.self).lowercased()
+        let name = before.split(whereSeparator: \.isNewline).last ?? ""
+        return ["help", "usage", "description", "license", "menu"].contains { name.contains($0) }
     }
 
     /// Whether a text has names of columns above its rows, or a TAB or a sign between two scripts in nearly all of them.

@@ -129,8 +129,15 @@ extension RecordGroups {
     /// Whether the names of records say what is a meaning, and none what is a term.
     static func lackTerms(_ found: [[(name: String, text: String)]]) -> Bool {
         let names = Set(found.prefix(100).joined().map(\.name)).sorted()
-        let columns = NamedColumns(names.map(heading), over: []).columns
-        return columns[.meaning] != nil && columns[.term] == nil
+        let headings = names.map(heading)
+        let columns = NamedColumns(headings, over: []).columns
+        // Examples in two languages are no terms: `{"meaning": "앞치마", "en": "She wears an apron.", "ko": …}`.
+        let areSentences = headings.indices.filter { ColumnName(headings[$0])?.language != nil }.contains { place in
+            let texts = found.prefix(50).compactMap { record in record.first { $0.name == names[place] }?.text }
+            return !texts.isEmpty && texts.allSatisfy { $0.split(separator: " ").count > 2 && ".?!".contains($0.last ?? " ") }
+        }
+        return columns[.meaning] != nil
+            && (columns[.term] == nil || areSentences && !headings.contains { ColumnName($0)?.field == .term })
     }
 
     /// The senses of a word under their parts of speech, `{"v": ["버리다"]}`, as its meaning, perhaps beside how it is said; others as they are.

@@ -14,8 +14,7 @@ struct CellLevels: Equatable, Sendable {
         let found = terms.compactMap(Self.behind)
         // What is one word without it is told apart by it: `Road A1`, `Road A2`.
         guard found.count > 5, found.count * 10 >= terms.count * 9,
-            Set(found.map { Text.key($0.rest) }).count
-                == Set(terms.compactMap { Self.behind($0) == nil ? nil : Text.key($0) }).count
+            Set(terms.map { Text.key(Self.behind($0)?.rest ?? $0) }).count == Set(terms.map(Text.key)).count
         else { return }
         known = Set(found.map(\.level))
     }

@@ -19,7 +19,7 @@ struct CellReadings: Equatable, Sendable {
     private var trailSomeMeanings = false
     /// Whether two terms at least have their sound in Hangul in brackets behind them, `book (북)`, which is told for each by its letters.
     private var trailSomeTerms = false
-    /// Whether nearly all terms have their sound in brackets behind them, in Hangul or katakana: `すみません (스미마센)`, `surge【サージ】`.
+    /// Whether seven of ten terms have their sound in brackets behind them, in Hangul or katakana: `すみません (스미마센)`, `surge【サージ】`.
     private var trailTerms = false
     /// Whether nearly all terms are readings with the word in brackets: `gada (가다)`.
     private var precedeTerms = false
@@ -159,8 +159,11 @@ struct CellReadings: Equatable, Sendable {
         return (rest, inside)
     }
 
-    /// Whether brackets behind nearly all terms say how these sound, in the letters of another language.
+    /// Whether brackets behind seven of ten terms say how these sound, in the letters of another language; titles stand among them.
     private static func areSounds(behind terms: [String]) -> Bool {
+        // What tells two words apart is no sound alone.
+        let rests = Set(terms.map { Text.key(Brackets.atEnd(of: $0)?.rest ?? $0) })
+        if rests.count < Set(terms.map(Text.key)).count { return false }
         let isOfEnglish = areAll(terms, tenths: 7) { _, rest, inside in
             isKatakana(inside) && ColumnProfile.scripts(of: rest) == [.latin]
                 && HangulSpelling.beginAlike(kana: inside, latin: rest)
@@ -207,7 +210,7 @@ struct CellReadings: Equatable, Sendable {
         return syllables[0].count == syllables[1].count && syllables.allSatisfy { $0.allSatisfy(Hangul.isSyllable) }
     }
 
-    /// Whether nearly all texts, of four at least, have brackets behind them that pass the test, and others each: what comes again is a
+    /// Whether nine of ten texts, or so many as is said, and four at least, have brackets behind them that pass the test, and others each: what comes again is a
     /// label, `(masc.)`.
     private static func areAll(_ texts: [String], tenths: Int = 9, _ test: (Int, String, String) -> Bool) -> Bool {
         var inside: Set<String> = []
@@ -234,7 +237,10 @@ struct CellReadings: Equatable, Sendable {
             (content.term, content.pronunciation) = (term, reading)
             return
         }
-        if leadMeaningsInKana, let (reading, rest) = Self.kana(inFrontOf: content.meaning) {
+        if leadMeaningsInKana, let (reading, rest) = Self.kana(inFrontOf: content.meaning),
+            content.term.unicodeScalars.contains(where: { Script(of: $0) == .han }),
+            Self.kanaAtEnd(of: content.term).map(reading.hasSuffix) != false
+        {
             (content.meaning, content.pronunciation) = (rest, reading)
         } else if areInside, let (term, reading) = Furigana.inside(content.term, mayBeShort: true) {
             (content.term, content.pronunciation) = (term, reading)

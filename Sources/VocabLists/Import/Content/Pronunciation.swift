@@ -40,7 +40,8 @@ enum Pronunciation {
         guard !rest.isEmpty, !inside.isEmpty else { return nil }
         if rest.unicodeScalars.contains(where: { Script(of: $0) == .han }) {
             // `[うらぎり;h]`, as some say where the pitch falls
-            let kana = inside.prefix { $0 != ";" }.filter { $0 != "*" }
+            let pitch = inside.lastIndex(of: ";").flatMap { sign in inside[sign...].allSatisfy(\.isASCII) ? sign : nil }
+            let kana = inside[..<(pitch ?? inside.endIndex)].filter { $0 != "*" }
             let isKana = kana.unicodeScalars.allSatisfy { Script(of: $0) == .kana || " ・、,/".unicodeScalars.contains($0) }
             return isKana || Transcription.isPinyin(kana) ? (rest, kana) : nil
         }

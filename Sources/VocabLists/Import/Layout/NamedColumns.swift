@@ -81,8 +81,10 @@ struct NamedColumns {
             Array(shown), profiles, for: learner)
         blockWidth = period
         for (index, name) in names.enumerated() {
-            // `詞` above `n.`, `v.`
-            let isPart = name == .field(.term) && profiles[safe: index]?.isPartOfSpeech == true
+            // `詞` above `n.`, `v.`; who learns what they are called has them on both sides.
+            let isPart =
+                name == .field(.term) && profiles[safe: index]?.isPartOfSpeech == true
+                && !(profiles.count == 2 && profiles.allSatisfy(\.isPartOfSpeech))
             // `trans` above `[ðæt]`
             let isSound = name == .field(.meaning) && profiles[safe: index]?.isPronunciation == true
             switch isPart ? .field(.partOfSpeech) : isSound ? .field(.pronunciation) : name {

@@ -48,6 +48,6 @@ enum SenseColumns {
         let filled = rows.filter { isFilled($0, second) }
         // Another sense of the same part of speech stands there as well.
         return filled.count > 1 && filled.count < rows.count && filled.allSatisfy { isFilled($0, meaning + 1) }
-            && profiles[meaning + 1].filled < 0.5 ? meaning + 1 : nil
+            && rows.count { isFilled($0, meaning + 1) } <= filled.count * 2 ? meaning + 1 : nil
     }
 }
