@@ -148,4 +148,35 @@ import Testing
             )
         }
     }
+
+    @Test("A box to be ticked is no word among other points, and what is struck out is one") func boxes() throws {
+        let list = try WordList(
+            reading:
+                "- **glance**: 힐끗 보다\n- **hesitate**: 망설이다\n- **insist** (v) 주장하다\n* ~~jog~~ 조깅하다\n- [ ] kneel — 무릎 꿇다\n- [x] lean — 기대다\n"
+        )
+        #expect(list.column(.term) == ["glance", "hesitate", "insist (v)", "jog", "kneel", "lean"])
+        #expect(list.column(.meaning).suffix(2) == ["무릎 꿇다", "기대다"])
+    }
+
+    @Test("A column that sorts entries holds none, and a pattern to look for a word is no meaning of it") func sortsAndPatterns()
+        throws
+    {
+        let rows = [
+            ("안녕하십니까", "hello", "expression"), ("네", "yes", "lexeme"), ("저", "I", "lexeme"), ("이름", "name", "lexeme"),
+            ("그리고", "and", "grammar"),
+        ]
+        let list = try WordList(
+            reading: "id,korean,english,entry_kind\n" + rows.enumerated().map { "\($0 + 1),\($1.0),\($1.1),\($1.2)\n" }.joined())
+        #expect(Set(list.pairs + list.rows.map { "\($0.content.meaning)=\($0.content.term)" }).contains("네=yes"))
+        do {
+            _ = try WordList(
+                reading: "Level,Word,Pattern\n" + ["가운데", "건너편", "경복궁", "광화문", "골목"].map { "L8,\($0),\\s\($0)/NNG\n" }.joined())
+            Issue.record("taken in")
+        } catch {
+            guard case .noMeaningColumn = error else {
+                Issue.record(error)
+                return
+            }
+        }
+    }
 }

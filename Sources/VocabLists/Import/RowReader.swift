@@ -74,7 +74,10 @@ struct RowReader {
         if layout.isHTML, content.meaning.contains("[") {
             content.meaning = Illustration.removed(from: content.meaning, of: Text.cleaned(content.term))
         }
-        if !layout.isSaid { RowSlips.swapPart(in: &content) }
+        if !layout.isSaid {
+            RowSlips.leaveBox(in: &content)
+            RowSlips.swapPart(in: &content)
+        }
         if !layout.isSaid {
             RowSlips.moveReference(in: &content)
             RowSlips.moveExample(in: &content)

@@ -78,6 +78,16 @@ enum RowSlips {
         return nil
     }
 
+    /// Parts what stands behind a box to be ticked, `- [ ] kneel — 무릎 꿇다`, where the box was taken for the word; a box alone is none.
+    static func leaveBox(in content: inout WordContent) {
+        guard content.term.utf8.last == UInt8(ascii: "]"),
+            ["[ ]", "[x]", "[X]"].contains(where: { content.term == $0 || content.term == "- " + $0 || content.term == "* " + $0 }
+            )
+        else { return }
+        let sides = EntryLines.sides(of: content.meaning) ?? ["", content.meaning]
+        (content.term, content.meaning) = (sides[0], sides[1])
+    }
+
     /// Puts a gender in braces in brackets: `Ausdauer {f}`.
     static func bracketGender(in content: inout WordContent) {
         guard content.term.hasSuffix("}"), let open = content.term.firstRange(of: " {"),

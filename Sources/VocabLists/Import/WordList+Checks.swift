@@ -85,7 +85,11 @@ extension WordList {
                 && row.content.term.contains("; ")
         }
         let areAnswers = container != nil && answers * 10 >= meanings.count * 9
-        let same = zip(rows, meanings).count { Text.key($0.content.term) == Text.key($1) }
+        // `\s가운데/NNG` is how a program looks for the word.
+        let same = zip(rows, meanings).count { row, meaning in
+            Text.key(row.content.term) == Text.key(meaning)
+                || row.content.term.count > 1 && meaning.hasPrefix("\\") && meaning.contains(row.content.term)
+        }
         guard
             readings * 4 > meanings.count || files * 2 > meanings.count || same * 20 > meanings.count * 17
                 || isConstant || areAnswers

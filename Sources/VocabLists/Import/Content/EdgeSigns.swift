@@ -124,7 +124,7 @@ struct EdgeSigns {
     }
 
     private static let firstSigns = Set("~[*`#").union(bullets).union(spaced).union(common)
-    private static let lastSigns = Set(",;)]*`").union(tails)
+    private static let lastSigns = Set(",;)]*`~").union(tails)
 
     /// Whether a text begins or ends with one of them, or holds two spaces.
     private static func mayHold(_ text: String) -> Bool {
@@ -205,7 +205,7 @@ struct EdgeSigns {
     /// A text without marks of Markdown around all of it, or around a bracket in it; of a term also around what stands in front of a bracket:
     /// `` `CDN` (Content Delivery Network) ``.
     private static func unwrapped(_ text: String, isTerm: Bool) -> String {
-        for mark in ["**", "*", "`"] where text.hasPrefix(mark) {
+        for mark in ["**", "*", "`", "~~"] where text.hasPrefix(mark) {
             let inside = text.dropFirst(mark.count)
             if inside.hasSuffix(mark), !inside.dropLast(mark.count).contains(mark) {
                 return Text.cleaned(String(inside.dropLast(mark.count)))

@@ -87,6 +87,11 @@ struct NamedColumns {
                 && !(profiles.count == 2 && profiles.allSatisfy(\.isPartOfSpeech))
             // `trans` above `[ðæt]`
             let isSound = name == .field(.meaning) && profiles[safe: index]?.isPronunciation == true
+            // `entry_kind` sorts what stands elsewhere.
+            if [.field(.term), .field(.meaning)].contains(name), Self.namesSort(Array(shown)[index]) {
+                others.insert(index)
+                continue
+            }
             switch isPart ? .field(.partOfSpeech) : isSound ? .field(.pronunciation) : name {
             case .field(let field):
                 // What is empty throughout has no meanings, whatever it is called.
@@ -276,5 +281,12 @@ struct NamedColumns {
 
     static func filled(_ column: Int, _ profiles: [ColumnProfile]) -> Double {
         profiles.indices.contains(column) ? profiles[column].filled : 0
+    }
+
+    /// Whether a heading of several words ends with one for what sorts or counts: `entry_kind`, `wordType`.
+    private static func namesSort(_ heading: String) -> Bool {
+        let parts = heading.split { "_- ".contains($0) }.map { $0.lowercased() }
+        let sorts: Set = ["kind", "type", "category", "class", "status", "source", "method", "count", "length"]
+        return parts.count > 1 && parts.last.map(sorts.contains) == true
     }
 }
