@@ -149,12 +149,15 @@ import Testing
         }
     }
 
-    @Test("A box to be ticked is no word among other points, and what is struck out is one") func boxes() throws {
-        let list = try WordList(
-            reading:
-                "- **glance**: 힐끗 보다\n- **hesitate**: 망설이다\n- **insist** (v) 주장하다\n* ~~jog~~ 조깅하다\n- [ ] kneel — 무릎 꿇다\n- [x] lean — 기대다\n"
-        )
-        #expect(list.column(.term) == ["glance", "hesitate", "insist (v)", "jog", "kneel", "lean"])
+    @Test("A box to be ticked is no word among other points with a sentence below, and what is struck out is one") func boxes()
+        throws
+    {
+        let lines = [
+            "# 영어 단어", "", "## Unit 3", "", "- **glance**: 힐끗 보다", "- **hesitate**: 망설이다", "  - *Don't hesitate to ask.*",
+            "- **insist** (v) 주장하다", "* ~~jog~~ 조깅하다", "- [ ] kneel — 무릎 꿇다", "- [x] lean — 기대다", "", "내일은 Unit 4를 한다.",
+        ]
+        let list = try WordList(Array(lines.joined(separator: "\n").utf8), .leavingRows)
+        #expect(list.column(.term).suffix(3) == ["jog", "kneel", "lean"])
         #expect(list.column(.meaning).suffix(2) == ["무릎 꿇다", "기대다"])
     }
 
