@@ -33,6 +33,14 @@ package struct Learner: Sendable {
         }
     }
 
+    /// Takes what the title of a list says to who knows English, where no name says anything: the one other language that it names is learnt.
+    mutating func note(title: String?) {
+        guard let title, language == .english, learnsEnglish == nil else { return }
+        let words = RecordGroups.heading(title).lowercased().split { !$0.isLetter }.map(String.init)
+        let languages = Set(words.flatMap(ColumnName.languages))
+        if languages.count == 1, languages != ["en"] { (learnsEnglish, learntLanguages) = (false, languages) }
+    }
+
     /// Takes what the remarks around a list say of who wrote them: in another language of Europe than English, they know that one.
     mutating func note(remarks: String, known: EnglishWords?) {
         let words = remarks.split { !$0.isLetter && $0 != "'" }.filter { word in

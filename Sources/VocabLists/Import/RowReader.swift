@@ -139,6 +139,7 @@ struct RowReader {
                 split = split.cleaned()
             }
         }
+        RelatedWords.moveFamily(in: &split)
         return split
     }
 

@@ -8,6 +8,7 @@ extension WordList {
     ) throws(WordListError) -> WordList {
         var options = options
         options.learner.note(remarks: RemarksAround.words(bytes), known: options.englishWords)
+        options.learner.note(title: RemarksAround.title(of: bytes))
         do throws(WordListError) {
             let sources = try ListSource.all(bytes, options)
             if sources.count > 1 { return try WordList(sources) }

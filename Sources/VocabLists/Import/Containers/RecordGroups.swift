@@ -37,6 +37,10 @@ struct RecordGroups {
                 rows[path + "[]", default: []] += words
                 return
             }
+            if let words = Self.wordsOfUnits(elements) {
+                rows[path + "[]{}", default: []] += words
+                return
+            }
             // `[{"apple": "사과"}, {"pear": "배"}]`
             let pairs = elements.compactMap(\.pair)
             let names = Set(pairs.map { $0[0] })
@@ -80,6 +84,10 @@ struct RecordGroups {
             }
             if let words = Self.wordsInColumns(members) {
                 records[path + "{}", default: []] += words
+                return
+            }
+            if let words = Self.wordsOfUnits(members.map(\.value)) {
+                rows[path + "{}", default: []] += words
                 return
             }
             if let cells = Self.countedCells(members) {

@@ -66,6 +66,21 @@ enum RelatedWords {
         for (field, words) in found { content[field] = words.joined(separator: "; ") }
     }
 
+    /// Moves words of the term's family, each with its part of speech, from behind a bar into the note: `theoretical | abstraction (n)`.
+    static func moveFamily(in content: inout WordContent) {
+        guard content.note.isEmpty, let bar = content.meaning.firstRange(of: " | ") else { return }
+        let words = content.meaning[bar.upperBound...].split(separator: ",").map { Text.cleanedLine(String($0)) }
+        let areFamily = words.allSatisfy { word in
+            guard let (word, inside) = Brackets.atEnd(of: word), let first = inside.split(separator: " ").first else {
+                return false
+            }
+            return word.first == content.term.first && PartOfSpeech.areKnown(String(first))
+        }
+        guard areFamily, !words.isEmpty, bar.lowerBound > content.meaning.startIndex else { return }
+        content.note = words.joined(separator: ", ")
+        content.meaning = String(content.meaning[..<bar.lowerBound])
+    }
+
     /// Whether books call related words so: `syn`, `유의어`.
     static func isLabel(_ name: String) -> Bool { labels[name.lowercased()] != nil }
 

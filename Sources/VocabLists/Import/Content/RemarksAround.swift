@@ -23,6 +23,21 @@ enum RemarksAround {
         return messages.count > 4 ? messages.filter { !ChatLines.holdsSign($0) }.joined(separator: " ") : ""
     }
 
+    /// The first line of a text where it is no pair of anything: `50 words to get started with Spanish`; nil for others.
+    static func title(of bytes: [UInt8]) -> String? {
+        let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let first = bytes.dropFirst(isMarked ? 3 : 0).prefix(bytesLookedAt).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+            .first
+        guard let first, let line = String(validating: first, as: UTF8.self).map(Text.cleanedLine), line.count < longestTitle
+        else {
+            return nil
+        }
+        let isPair = line.contains { "=:;,|\t\"{}[]<>".contains($0) } || line.contains(" - ")
+        return isPair || line.split(separator: " ").count < 2 ? nil : line
+    }
+
+    private static let longestTitle = 120
+
     /// What stands behind `//` in a line, unless it is a part of the program.
     private static func comment(_ line: ArraySlice<UInt8>) -> String? {
         guard let sign = line.firstRange(of: Array("//".utf8)), line[..<sign.lowerBound].last != UInt8(ascii: ":") else {

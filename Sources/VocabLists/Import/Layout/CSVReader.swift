@@ -135,7 +135,7 @@ extension CSVReader {
             position += 1
             guard position < bytes.count, bytes[position] == Self.quote else {
                 let isEnd = position == bytes.count || isDelimiter(at: position) || isLineBreak(bytes[position])
-                if isEnd { return Self.decoded(content[...]) }
+                if isEnd || takeSpacesAtEnd() { return Self.decoded(content[...]) }
                 guard bytes[position] == 0x20, let rest = sentenceEnd() else { return .failure(.textAfterQuote) }
                 return Self.decoded([Self.quote] + content + [Self.quote] + rest)
             }
@@ -143,6 +143,15 @@ extension CSVReader {
             position += 1
         }
         return .failure(.unclosedQuote)
+    }
+
+    /// Takes spaces that nothing but the end of the line follows.
+    private mutating func takeSpacesAtEnd() -> Bool {
+        var end = position
+        while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+        guard end == bytes.count || isLineBreak(bytes[end]) else { return false }
+        position = end
+        return true
     }
 
     /// What is left of a cell behind something said in quotes, `"Yes?" he asked.`, as nobody quotes it who quotes by the rules: all of

@@ -36,6 +36,12 @@ extension ColumnGuess {
                 candidates.contains(where: { profiles[$0].filled > profiles[column].filled + 0.05 })
             else { return true }
             if isExample(column) { return false }
+            // Related words, which a part of the words have, stand behind what explains them all: `soil,n,the ground,…,➣ soiled`.
+            let explained = candidates.contains { other in
+                other < column && profiles[column].filled < 0.7 && profiles[other].filled >= 0.95
+                    && profiles[other].script == profiles[column].script && usage(of: term, in: other, top) < 0.25
+            }
+            if explained { return false }
             return column - 1 == term || !free.contains(column - 1) || !isExample(column - 1)
                 || !top.allSatisfy { Text.isBlank($0[safe: column] ?? "") == Text.isBlank($0[safe: column - 1] ?? "") }
         }

@@ -45,7 +45,7 @@ extension ColumnProfile {
         learner.language == .english && learner.learnsEnglish != true && !learner.writesAbroad
             && !(learner.mayLearnEnglish && other.script == .latin)
             && isInEnglish(unlike: other) && other.isEuropean && !other.isLabel && other.affixes < 0.5
-            && !(other.senses > 0 && senses == 0 && other.articles < 0.2)
+            && !(other.senses > 0.05 && senses == 0 && other.articles < 0.2)
             && other.infinitives == 0 && other.glosses < glosses + 0.4 && (repeats || !other.repeats)
     }
 

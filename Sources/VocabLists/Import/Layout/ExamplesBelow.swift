@@ -42,7 +42,13 @@ enum ExamplesBelow {
 
     /// The examples among the lines that have no `term`, as those of entries have.
     private static func examples(_ lines: [Substring], _ filled: [Int], _ term: (Substring) -> Substring?) -> [Example] {
-        let terms = filled.map { term(lines[$0]) }
+        // A sentence further inside than the first line is no entry, whatever signs stand in it.
+        func isInside(_ line: Int) -> Bool { lines[line].first.map { " \t".contains($0) } == true }
+        let areOutside = !isInside(filled[0])
+        let terms = filled.map { line in
+            areOutside && isInside(line) && ".!?。！？".contains(bare(lines[line]).last ?? " ") && isSentence(bare(lines[line]))
+                ? nil : term(lines[line])
+        }
         let heads = terms.indices.filter { terms[$0] != nil }
         let others = filled.count - heads.count
         guard let first = heads.first, heads.count > 1, others > 0, first < 3 else { return [] }
@@ -51,11 +57,13 @@ enum ExamplesBelow {
         let headings = Set(
             filled.indices[first...].filter { terms[$0] == nil && isHeading(filled[$0], in: lines) }.map { filled[$0] })
         let areFew = headings.count * 3 <= heads.count
+        let areOthersInside = areOutside && filled.indices.contains { terms[$0] == nil && isInside(filled[$0]) }
         for (place, next) in zip(heads, heads.dropFirst() + [filled.count]) where next > place + 1 {
             let (entry, below) = (filled[place], filled[(place + 1)..<next])
             let own = below.filter { line in
-                !(areFew && headings.contains(line) && filled[place + 1] == entry + 1 && line > entry + 1
-                    && !SentencesBelow.uses(String(lines[line]), String(terms[place] ?? "")))
+                !(areFew && headings.contains(line) && areOthersInside && !isInside(line))
+                    && !(areFew && headings.contains(line) && filled[place + 1] == entry + 1 && line > entry + 1
+                        && !SentencesBelow.uses(String(lines[line]), String(terms[place] ?? "")))
                     && !(line > entry + 1 && isWord(bare(lines[line])))
             }
             if own.isEmpty { continue }
@@ -78,6 +86,11 @@ enum ExamplesBelow {
                 }
             }
         }
+        // Sentences further inside than any entry belong to the word above, however few these are.
+        let areInside =
+            !found.isEmpty && found.allSatisfy { $0.lines.allSatisfy(isInside) && isSentence($0.text) }
+            && !heads.contains { isInside(filled[$0]) }
+        if areInside, used * 10 >= entries * 7 { return found }
         // Of few lines all must be sentences that use the word above.
         if heads.count < 3 || others < 3 { return used == entries && found.allSatisfy { isWhole($0.text) } ? found : [] }
         return used > 2 && used * 10 >= entries * 7 && entries * 10 >= heads.count * 3 ? found : []
@@ -127,7 +140,10 @@ enum ExamplesBelow {
     /// Whether a line that is no sentence stands below an empty line, with a line behind it, as what heads a part does.
     private static func isHeading(_ line: Int, in lines: [Substring]) -> Bool {
         func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || Text.isBlank(String(lines[line])) }
-        return isBlank(line - 1) && !isSentence(bare(lines[line])) && lines.indices.contains(line + 1)
+        let text = bare(lines[line])
+        // `Pour aller plus loin` says nothing either.
+        let isShort = text.split(separator: " ").count < 6 && !".!?。！？…".contains(text.last ?? " ")
+        return isBlank(line - 1) && (isShort || !isSentence(text)) && lines.indices.contains(line + 1)
     }
 
     /// A line without the space and the point in front of it.

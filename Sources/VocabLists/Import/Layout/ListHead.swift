@@ -113,6 +113,8 @@ struct ListHead {
         guard let first = body.first else { return (options.hasHeader == true, 1) }
         if options.hasHeader == true { return (true, 1) }
         let rest = body.dropFirst().filter { !$0.isCopy(ofHeader: first) }
+        // Programs name what they keep so.
+        if first.map(Text.key) == ["key", "value"], !rest.isEmpty { return (true, 1) }
         if let map = ColumnMap(header: first), !Self.namesOneLanguage(first), !Self.recurs(first, map, rest),
             !HeaderGuess.mayBeShortWords(first, rest)
         {
