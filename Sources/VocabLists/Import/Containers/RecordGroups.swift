@@ -37,7 +37,7 @@ struct RecordGroups {
                 rows[path + "[]", default: []] += words
                 return
             }
-            if let words = Self.wordsOfUnits(elements) {
+            if joins == .places, let words = Self.wordsOfUnits(elements) {
                 rows[path + "[]{}", default: []] += words
                 return
             }
@@ -86,7 +86,7 @@ struct RecordGroups {
                 records[path + "{}", default: []] += words
                 return
             }
-            if let words = Self.wordsOfUnits(members.map(\.value)) {
+            if joins == .places, let words = Self.wordsOfUnits(members.map(\.value)) {
                 rows[path + "{}", default: []] += words
                 return
             }

@@ -88,7 +88,8 @@ enum ExamplesBelow {
         }
         // Sentences further inside than any entry belong to the word above, however few these are.
         let areInside =
-            !found.isEmpty && found.allSatisfy { $0.lines.allSatisfy(isInside) && isSentence($0.text) }
+            !found.isEmpty
+            && found.allSatisfy { $0.lines.allSatisfy(isInside) && (isWhole($0.text) || ".!?".contains($0.text.last ?? " ")) }
             && !heads.contains { isInside(filled[$0]) }
         if areInside, used * 10 >= entries * 7 { return found }
         // Of few lines all must be sentences that use the word above.
