@@ -89,6 +89,7 @@ package struct WordList: Sendable {
             if rowCount.isMultiple(of: 4_096) { progress(Double(reader.position) / Double(text.count)) }
         }
         finishRow()
+        partJoinedPairs(rowReader)
         mendByScripts(rowReader, left: source.leftTexts)
         leaveOutTotal()
         // Cards in both directions are of two scripts in turn, and told first.
