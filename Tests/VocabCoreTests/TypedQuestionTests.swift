@@ -16,6 +16,8 @@ import VocabTestSupport
             try .sample(term: "look forward (to)", meaning: "고대하다"),
             try .sample(term: "comprise", meaning: "~으로 구성되다, ~을 이루다"),
             try .sample(term: "the sun", meaning: "태양"),
+            try .sample(term: "leg", meaning: "(몸의) 다리"),
+            try .sample(term: "bridge", meaning: "(강의) 다리, 교량"),
         ])
     }
 
@@ -31,6 +33,7 @@ import VocabTestSupport
             ("abandon", "포기하다"), ("abandon", "버리고떠나다"), ("abandon", " (일을)  포기하다 "), ("abandon", "버리고 떠나다, 포기하다"),
             ("abandon", "(계획을) 포기하다, 버리고 떠나다"), ("Bank", "둑"), ("bank", "은행; 강기슭"), ("abandon", "계획을 포기하다"),
             ("comprise", "구성되다"), ("comprise", "~으로 구성되다"), ("comprise", "이루다, 구성되다"), ("comprise", "~를 이루다"),
+            ("leg", "다리"), ("bridge", "다리"),
         ])
     func rightSenses(term: String, answer: String) throws {
         #expect(try question(term, .forward).accepts(answer))
@@ -64,6 +67,7 @@ import VocabTestSupport
         arguments: [
             ("abandon", "abolish"), ("abandon", "bank"), ("abandon", "abandonn"), ("abandon", "포기하다"), ("abandon", ""),
             ("desert", "give up"), ("relinquish", "desert"), ("look forward (to)", "look"), ("the sun", "the"),
+            ("leg", "bridge"), ("bridge", "leg"),
         ])
     func wrongTerms(term: String, answer: String) throws {
         #expect(try !question(term, .reverse).accepts(answer))

@@ -60,6 +60,18 @@ package struct Senses: Equatable, Sendable {
     package func share(with others: Senses) -> Bool {
         keys.contains(where: others.keys.contains)
     }
+
+    /// Whether some sense of these is also among `others`, and no remarks in brackets say that it is another there: `(몸의) 다리` is not
+    /// `(강의) 다리`, and `다리` may be either.
+    package func agree(with others: Senses) -> Bool {
+        zip(texts, keys).contains { text, key in
+            zip(others.texts, others.keys).contains { otherText, otherKey in
+                guard key == otherKey else { return false }
+                let (remarks, otherRemarks) = (Self.remarks(in: text), Self.remarks(in: otherText))
+                return remarks.isEmpty || otherRemarks.isEmpty || remarks == otherRemarks
+            }
+        }
+    }
 }
 
 extension Senses {

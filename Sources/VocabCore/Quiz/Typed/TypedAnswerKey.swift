@@ -89,7 +89,7 @@ extension TypedAnswerKey {
     /// Whether the term of `other` answers the meaning of `word`.
     private static func isAnswered(_ word: Word, by other: Word) -> Bool {
         let (term, otherTerm) = (Text.key(word.term), Text.key(other.term))
-        return term == otherTerm || Senses(of: word.meaning).share(with: Senses(of: other.meaning))
+        return term == otherTerm || Senses(of: word.meaning).agree(with: Senses(of: other.meaning))
             || word.content.synonyms.contains { Text.key($0) == otherTerm }
             || other.content.synonyms.contains { Text.key($0) == term }
     }
