@@ -68,7 +68,8 @@ import VocabTestSupport
         return zip(wanted, found).prefix { $0 == $1 }.count * 2 >= wanted.count
     }
 
-    @Test("Two words share a sense only where each names the other, or remarks in brackets tell the senses apart", arguments: names)
+    @Test(
+        "Two words share a sense only where each names the other, or remarks in brackets tell the senses apart", arguments: names)
     func synonyms(name: String) throws {
         let words = try words(name)
         var bySense: [String: [WordContent]] = [:]

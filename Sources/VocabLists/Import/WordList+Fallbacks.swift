@@ -3,8 +3,24 @@ import VocabCore
 /// What a text is read as where it is no list as a whole.
 extension WordList {
     /// Reads a list, or the notes of words in a text that is none.
+    ///
+    /// - Throws: `WordListError`, also where many lines that look like the entries are left out.
     static func read(
         _ bytes: [UInt8], _ options: ListLayout.Options, _ progress: (Double) -> Void
+    ) throws(WordListError) -> WordList {
+        var list = try found(in: bytes, options, progress)
+        let lost = list.lostEntries(in: bytes)
+        list.missEntries(lost)
+        if let first = lost.first, !options.mayLeaveRows, lost.count * mostLost >= list.rows.count {
+            throw .incompleteRows(lost.count, rows: list.rowCount, first: first)
+        }
+        return list
+    }
+
+    private static let mostLost = 5
+
+    private static func found(
+        in bytes: [UInt8], _ options: ListLayout.Options, _ progress: (Double) -> Void
     ) throws(WordListError) -> WordList {
         var options = options
         options.learner.note(remarks: RemarksAround.words(bytes), known: options.englishWords)

@@ -121,6 +121,9 @@ struct ListHead {
             return (true, 1)
         }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
+        // A point among points names nothing.
+        let points = rest.count { $0.first.map(RunningNumber.isPoint) == true }
+        if RunningNumber.isPoint(first[0]), points * 2 > rest.count { return (false, 1) }
         let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
         // Who says what the columns are is not asked again.
         if guess.isUnclear, options.columns != nil { return (guess.isLikelier, 0.5) }

@@ -5,6 +5,8 @@ struct RowMarks: Equatable, Sendable {
     /// Which of term and meaning stands first.
     private let field: WordField
     private let column: Int
+    /// Where terms and meanings stand.
+    private let sides: [Int]
     /// Whether most come with running numbers, or points: `1. culture`.
     private let areNumbered: Bool
     /// Whether most come with numbers that are counted up, and nothing but a space behind them: `1 apple`.
@@ -17,6 +19,8 @@ struct RowMarks: Equatable, Sendable {
     private let areDigits: Bool
     /// The numbers that no text has with a mark behind it, between the first and the last that one has.
     private let missing: Set<Int>
+    /// What terms and meanings behind points are written in.
+    private let scriptsOfPoints: [Set<Script>]
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
 
@@ -40,6 +44,11 @@ struct RowMarks: Equatable, Sendable {
             areNumbered && first < last && last - first < 2 * texts.count
             ? Set((first...last).filter { !numbers.contains($0) && numbers.contains($0 - 1) && numbers.contains($0 + 1) }) : []
         haveSomePoints = !areNumbered && texts.count(where: Self.isPointOfWord) > 2
+        let points = arePoints ? rows.filter { $0[safe: place].map { RunningNumber.isPoint(Text.cleanedLine($0)) } == true } : []
+        scriptsOfPoints = [term, meaning].map { column in
+            points.reduce(into: []) { $0.formUnion(ColumnProfile.scripts(of: $1[safe: column] ?? "")) }
+        }
+        sides = [term, meaning]
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
     }
@@ -95,11 +104,20 @@ struct RowMarks: Equatable, Sendable {
             Text.key(String(line.dropFirst(2))))
     }
 
+    /// Whether a row without a point has both sides of a word, in the letters of those that have one: `mein - my` among `- ja - yes`.
+    private func isLikePoints(_ cells: [String]) -> Bool {
+        let texts = sides.map { Text.cleanedLine(cells[safe: $0] ?? "") }
+        return zip(texts, scriptsOfPoints).allSatisfy { text, scripts in
+            !text.isEmpty && !text.contains(where: \.isFigure) && ColumnProfile.scripts(of: text).isSubset(of: scripts)
+        } && texts[0].split(separator: " ").count < 4 && !MetaRows.isName(texts[0]) && !UnitTitles.beginsWithUnit(texts[0])
+            && ColumnName(texts[0]) == nil
+    }
+
     /// What a row of `cells` is by what it lacks or has in front; nil where it may be a word.
     func otherRow(_ cells: [String]) -> OtherRow? {
         guard let text = cells[safe: column] else { return nil }
         if arePoints, cells.count > 1, !Text.isBlank(text), !RunningNumber.isPoint(Text.cleanedLine(text)),
-            RunningNumber.removed(from: text) == nil
+            RunningNumber.removed(from: text) == nil, !isLikePoints(cells)
         {
             return .heading
         }

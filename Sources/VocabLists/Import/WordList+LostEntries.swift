@@ -1,0 +1,48 @@
+import VocabCore
+
+/// Lines that were left out as remarks and look as those that became words do.
+extension WordList {
+    private static let bytesLookedAt = 1 << 20
+    private static let fewest = 3
+    private static let mostWords = 4
+
+    /// Lines without a meaning that begin with the mark of nearly all entries, `* `, `### `, and are as short; none where entries have no mark, or
+    /// fewer than three are such. In a table rows of other tables look alike.
+    func lostEntries(in bytes: [UInt8]) -> [BadRow] {
+        guard container == nil, !layout.isSaid, !layout.isOwn, linesLeftOut.count >= Self.fewest, rows.count > 2,
+            bytes.count < Self.bytesLookedAt, let text = String(validating: bytes, as: UTF8.self)
+        else { return [] }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        func shape(_ line: Int) -> String? { lines[safe: line - 1].map(Self.mark) }
+        let shapes = rows.compactMap { shape($0.line) }
+        guard let common = shapes.commonest, common.contains(where: { !$0.isWhitespace }), !common.contains("|"),
+            shapes.count(where: { $0 == common }) * 10 >= rows.count * 9
+        else { return [] }
+        let found = linesLeftOut.filter { line in
+            guard shape(line) == common, let text = lines[safe: line - 1] else { return false }
+            return text.split(separator: " ").count <= Self.mostWords
+                && !UnitTitles.beginsWithUnit(Text.cleanedLine(String(text)))
+        }
+        if found.count < Self.fewest { return [] }
+        return found.map { line in
+            BadRow(line: line, column: 2, reason: .missing(.meaning), cells: [Text.cleanedLine(String(lines[line - 1]))])
+        }
+    }
+
+    /// Takes lines for rows that lack something and no longer for remarks.
+    mutating func missEntries(_ lost: [BadRow]) {
+        if lost.isEmpty { return }
+        let lines = Set(lost.map(\.line))
+        linesLeftOut.removeAll { lines.contains($0) }
+        badRows = (badRows + lost).sorted { $0.line < $1.line }
+    }
+
+    /// What stands in front of the first letter of a line, any number as `0`.
+    private static func mark(of line: Substring) -> String {
+        var mark = ""
+        for character in line.prefix(while: { !$0.isLetter }) where !(character.isFigure && mark.last == "0") {
+            mark.append(character.isFigure ? "0" : character)
+        }
+        return mark
+    }
+}
