@@ -43,6 +43,13 @@ package struct Question: Equatable, Sendable {
     /// The place of the right choice, from 0.
     package var answer: Int { choices.firstIndex { isCorrect($0) } ?? 0 }
 
+    /// Whether the part of speech of its word may be shown: where the choices have none in common, it would tell which is right.
+    package var mayTellPartOfSpeech: Bool {
+        let parts = choices.map { WordClass(of: $0.word).partsOfSpeech }
+        guard let first = parts.first else { return true }
+        return !parts.dropFirst().reduce(first) { $0.intersection($1) }.isEmpty
+    }
+
     /// Whether `choice` is the right one: whether it stands for the word asked for, whatever its text.
     package func isCorrect(_ choice: Choice) -> Bool { choice.word.id == word.id }
 

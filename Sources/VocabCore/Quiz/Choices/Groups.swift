@@ -56,9 +56,13 @@ extension Groups {
     /// Fills up all groups that are too small for a question, as far as there are words that may come to them.
     private mutating func fillUp() {
         while let group = smallest {
-            if let (lender, candidates) = lender(for: group), let word = candidates.randomElement(using: &generator) {
+            let (lender, host) = (lender(for: group), host(for: group))
+            // Phrases go to other phrases rather than that words come to them, and words to words.
+            let joinsHost =
+                lender.map { isOdd($0.number, beside: group) && host.map { !isOdd($0, beside: group) } == true } ?? true
+            if !joinsHost, let (lender, candidates) = lender, let word = candidates.randomElement(using: &generator) {
                 move([word], from: lender, to: group)
-            } else if let host = host(for: group) {
+            } else if let host {
                 move(words[group], from: group, to: host)
             } else {
                 isHopeless.insert(group)
@@ -99,8 +103,11 @@ extension Groups {
         kinds.oddness(of: deal.groups[other].kind, beside: deal.groups[group].kind)
     }
 
+    /// Whether there are phrases in one of two groups and single words in the other.
+    private func isOdd(_ other: Int, beside group: Int) -> Bool { oddness(of: other, beside: group) >= Kinds.phraseOddness }
+
     private func mayLend(_ number: Int, to group: Int) -> Bool {
-        mixes(group) || oddness(of: number, beside: group) < oddest
+        oddness(of: number, beside: group) < oddest
     }
 
     /// Whether words of any kind may come to the group `number`, or only those that may be of the same part of speech.

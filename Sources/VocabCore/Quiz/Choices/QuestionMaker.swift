@@ -16,6 +16,8 @@ package struct QuestionMaker: Sendable {
     private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
     private var signatures: Signatures
+    /// Whether now one side of words is shown and now the other.
+    private var isMixed = false
     /// Draws which words stand beside each other. The places of the choices are drawn by whoever asks: so they are the same for the same
     /// words, whatever stands beside them.
     private var companionGenerator: SeededGenerator
@@ -64,8 +66,9 @@ package struct QuestionMaker: Sendable {
     mutating func markAsked(_ index: Int) { unasked.ask(index) }
 
     /// Which side of the word at `index` is shown when both are to be, evenly drawn.
-    func mixedDirection(of index: Int, using generator: inout some RandomNumberGenerator) -> Direction {
-        if dealing == .sheet, !isSmall { return rings.direction(of: index) }
+    mutating func mixedDirection(of index: Int, using generator: inout some RandomNumberGenerator) -> Direction {
+        isMixed = true
+        if dealing == .sheet { return rings.direction(of: index, &signatures) }
         return Bool.random(using: &generator) ? .forward : .reverse
     }
 
@@ -158,7 +161,15 @@ extension QuestionMaker {
 
     /// Three wrong words for one that finds no seat, as plausible as can be had; nil when there are none.
     private mutating func gathered(for answer: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
-        let peers = peers(of: answer)
+        var peers = peers(of: answer)
+        if dealing == .sheet, isMixed {
+            // What is a prompt elsewhere on the sheet is wrong for all to see.
+            let side = rings.direction(of: answer, &signatures)
+            let own = peers.map { tier in
+                tier.filter { $0 >= bookcase.words.count || rings.direction(of: $0, &signatures) == side }
+            }
+            if own.joined().count >= Self.choiceCount { peers = own }
+        }
         let strict = selection(for: answer, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator)
         if strict.isFull || !isSmall { return strict.result() }
         return selection(for: answer, from: peers, worst: .soundsAlike, among: .near, using: &generator).result()

@@ -16,21 +16,30 @@ struct SheetRings: Sendable {
 
     /// The three words that stand beside `word`, or nil when no seat was fair for it.
     mutating func companions(of word: Int, _ signatures: inout Signatures) -> [Int]? {
+        ring(of: word, &signatures).flatMap { rings[$0]?.companions(of: word) }
+    }
+
+    /// Which side of `word` is shown when both are to be, evenly drawn: the same for all words of its ring, and for those without a seat.
+    ///
+    /// So what was shown as a prompt never comes back as a choice, from which one could tell that it is wrong.
+    mutating func direction(of word: Int, _ signatures: inout Signatures) -> Direction {
+        let number = allowsGuests ? ring(of: word, &signatures) ?? largest : groups.group(of: word)
+        var generator = deal.generator(forGroup: -1 - number)
+        return Bool.random(using: &generator) ? .forward : .reverse
+    }
+
+    /// The number of the ring that `word` sits in: that of its group, or where it is a guest; nil where it has no seat.
+    private mutating func ring(of word: Int, _ signatures: inout Signatures) -> Int? {
         let number = groups.group(of: word)
         if rings[number] == nil {
             if allowsGuests { seatAll(&signatures) } else { _ = seat(groups.words[number], number, &signatures) }
         }
-        if let companions = rings[number]?.companions(of: word) { return companions }
-        return allowsGuests ? rings.lazy.compactMap { $0?.companions(of: word) }.first : nil
+        if rings[number]?.companions(of: word) != nil { return number }
+        return allowsGuests ? rings.indices.first { rings[$0]?.companions(of: word) != nil } : nil
     }
 
-    /// Which side of `word` is shown when both are to be, evenly drawn: the same for all of its group.
-    ///
-    /// So what was shown as a prompt never comes back as a choice, from which one could tell that it is wrong.
-    func direction(of word: Int) -> Direction {
-        var generator = deal.generator(forGroup: -1 - groups.group(of: word))
-        return Bool.random(using: &generator) ? .forward : .reverse
-    }
+    /// The number of the ring with the most seats.
+    private var largest: Int { rings.indices.max { (rings[$0]?.seats.count ?? 0) < (rings[$1]?.seats.count ?? 0) } ?? 0 }
 
     /// Seats the smallest groups first, so that the words that are left over find more room in the next.
     private mutating func seatAll(_ signatures: inout Signatures) {
