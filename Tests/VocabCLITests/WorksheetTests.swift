@@ -88,7 +88,8 @@ import VocabTestSupport
             let keys = questions.map { ScriptedConsole.Step.key("\((Int($0["answer"].raw) ?? 9) + 1)") }
             let quiz = play.run(["quiz"] + options, on: ScriptedConsole(keys))
             #expect(quiz.console.results.contains("4/4 (100%)"))
-            for (number, question) in questions.enumerated() {
+            // On paper all words that stand beside each other are asked in one direction.
+            for (number, question) in questions.enumerated() where direction != "mixed" {
                 #expect(quiz.console.results.contains("Question \(number + 1)/4: \(question["prompt"].string)\n"))
             }
         }

@@ -68,8 +68,9 @@ package struct QuestionMaker: Sendable {
     /// Which side of the word at `index` is shown when both are to be, evenly drawn.
     mutating func mixedDirection(of index: Int, using generator: inout some RandomNumberGenerator) -> Direction {
         isMixed = true
-        if dealing == .sheet { return rings.direction(of: index, &signatures) }
-        return Bool.random(using: &generator) ? .forward : .reverse
+        // Drawn in any case, so that what is drawn next is the same on paper.
+        let drawn = Bool.random(using: &generator) ? Direction.forward : .reverse
+        return dealing == .sheet ? rings.direction(of: index, &signatures) : drawn
     }
 
     /// The word at `index`, and why there is no question about it.
