@@ -20,7 +20,9 @@ extension WordList {
         else { return [] }
         let found = linesLeftOut.filter { line in
             guard shape(line) == common, let text = lines[safe: line - 1] else { return false }
-            return text.split(separator: " ").count <= Self.mostWords
+            // What a sign parts was left out for what it says.
+            let isParted = text.contains { ":=\t：".contains($0) } || text.contains(" - ")
+            return !isParted && text.split(separator: " ").count <= Self.mostWords
                 && !UnitTitles.beginsWithUnit(Text.cleanedLine(String(text)))
         }
         if found.count < Self.fewest { return [] }
