@@ -1,0 +1,138 @@
+import Testing
+
+@testable import VocabCore
+@testable import VocabLists
+
+/// What plain lists of learners were read wrongly for.
+@Suite("Slips of plain lists") struct PlainListTests: EnglishReading {
+    let words: EnglishWords
+    init() throws { words = EnglishWords(try EnglishWords.kept()) }
+
+    @Test(
+        "A map for each unit holds words, however few, wherever it stands",
+        arguments: [
+            #"{"Day 1": {"rice": "밥", "soup": "국"}, "Day 2": {"dog": "개", "name": "이름"}, "Day 3": {"sky": "하늘"}}"#,
+            #"[{"unit": 1, "words": {"rice": "밥", "soup": "국"}}, {"unit": 2, "words": {"dog": "개", "name": "이름", "sky": "하늘"}}]"#,
+            #"{"units": [{"title": "A", "words": {"rice": "밥"}}, {"title": "B", "words": {"soup": "국", "dog": "개", "name": "이름", "sky": "하늘"}}]}"#,
+        ])
+    func units(json: String) throws {
+        #expect(try WordList(reading: json).pairs == ["rice=밥", "soup=국", "dog=개", "name=이름", "sky=하늘"])
+    }
+
+    @Test("Maps with the same names in each are records") func records() throws {
+        let json = #"{"1": {"en": "rice", "ko": "밥"}, "2": {"en": "soup", "ko": "국"}, "3": {"en": "dog", "ko": "개"}}"#
+        #expect(try WordList(reading: json).pairs == ["rice=밥", "soup=국", "dog=개"])
+    }
+
+    private let spanish = [
+        "the = el, la", "we = nosotros", "her = ella", "time = el tiempo", "know = saber", "two = dos", "first = primero",
+    ]
+
+    @Test("The one other language that a title names is learnt, and without it nothing says which is") func title() throws {
+        #expect(try read(["50 words to get started with Spanish"] + spanish)[1] == "nosotros=we")
+        #expect(throws: WordListError.self) { try list(spanish) }
+        // Who reads Korean learns English from a list called after Korean meanings.
+        let korean = try WordList(reading: "영어 단어와 한국어 뜻\n\napple - 사과\npear - 배\nplum - 자두\n") { $0.learner.language = .korean }
+        #expect(korean.pairs[0] == "apple=사과")
+    }
+
+    @Test("Programs call what they keep key and value") func keys() throws {
+        #expect(
+            try read(["key,value", "acerbic,sour or sharp", "contiguous,touching"]) == [
+                "acerbic=sour or sharp", "contiguous=touching",
+            ])
+    }
+
+    @Test("Words of the family stand behind a bar; what else stands there belongs to the meaning") func family() throws {
+        let found = try list([
+            "**Chapter summary:** Core words by theme.", "", "**abstract** (adj): theoretical; not concrete | abstraction (n)",
+            "**analytical** (adj): logical | analyze (v), analysis (n)", "**archaic** (adj): old | dated",
+            "**cursory** (adj): hasty",
+            "**novel** (adj): new | novelty (n)", "**erudite** (adj): learned",
+        ])
+        #expect(found.pairs[0] == "abstract=theoretical; not concrete" && found.pairs[2] == "archaic=old | dated")
+        #expect(found.column(.note)[1] == "analyze (v), analysis (n)" && found.linesLeftOut == [1])
+    }
+
+    @Test("Sentences further in are examples of the word above, however few, whatever signs stand in them") func examples() throws
+    {
+        let found = try WordList(
+            reading:
+                """
+                - père : 아버지
+                - mari : 남편
+                    - Ma mère est la femme de mon père et mon père est le mari de ma mère.
+                - fils : 아들
+
+                Pour aller plus loin
+                - oncle : 삼촌
+                - neveu : 조카
+                - pacsé : 동거하는
+                    - Ils peuvent être pacsés : ils ont déclaré.
+                - mairie : 시청
+
+                """)
+        #expect(
+            found.rows.count == 7 && found.column(.example)[1].hasPrefix("Ma mère") && found.column(.example)[5].hasPrefix("Ils"))
+        let points = try read([
+            "- tara (adj.) - other, another", "   - nettara (adj.) - same (not other)", "- ola (adj.) - all",
+            "- telo (adj.) - many",
+        ])
+        #expect(points.count == 4)
+    }
+
+    @Test("Spaces may stand behind a closing quote at the end of a line") func spacesBehindQuote() throws {
+        #expect(try WordList.pairs(of: "ac,\"and\"  \naut,or\ncum,with\n")[0] == "ac=and")
+    }
+
+    @Test("What a part of the words is related to explains none of them") func related() throws {
+        let found = try read([
+            "1\tpersonality\t(n)\tcharacter\tSandra has got a great personality.\t➣ person (n)\tpage 5",
+            "2\tview\t(v)\tlook at something\tViewed from the hill, the house looks small.\t➣ view (n)\tpage 6",
+            "3\tsoil\t(n)\tthe ground where plants grow\tThe soil here is good.\t\tpage 6",
+            "4\tdye\t(n)\ta substance that changes the colour of things\tJane used a new dye.\t\tpage 6",
+            "5\tsynthetic\t(adj)\tnot found in nature\tSynthetic materials are hot.\t\tpage 7",
+        ])
+        #expect(found[2] == "soil=the ground where plants grow")
+    }
+
+    @Test("Further columns of Korean senses belong to the meaning; those that sort or sound do not") func senses() throws {
+        let rows = ["abate,줄어들다,감소하다", "acquire,얻다,습득하다", "bias,편견,선입견", "cease,중단하다,그치다"]
+        #expect(try WordList.pairs(of: rows.joined(separator: "\n") + "\n")[0] == "abate=줄어들다; 감소하다")
+        let sorted = ["abate,줄어들다,동사", "acquire,얻다,동사", "bias,편견,명사", "cease,중단하다,동사"]
+        #expect(try WordList.pairs(of: sorted.joined(separator: "\n") + "\n")[0] == "abate=줄어들다")
+    }
+
+    @Test("Several pairs stand on a line between bars") func joinedPairs() throws {
+        let found = try list([
+            "Musta = black", "Aina = always | koskaan = never", "Ja = and | vai = or | mutta = but", "Kieli = language | tongue",
+            "Talo = house",
+        ]) {
+            $0.learner.note(names: ["finnish"])
+        }
+        #expect(
+            found.pairs == [
+                "Musta=black", "Aina=always", "koskaan=never", "Ja=and", "vai=or", "mutta=but", "Kieli=language | tongue",
+                "Talo=house",
+            ])
+    }
+
+    @Test("Among points a line with both sides of a word is one, and a unit is none") func points() throws {
+        let lines = [
+            "Day 1 - Basics", "- ja - yes", "- nein - no", "- Hund - dog", "- Katze - cat", "", "mein - my", "dein - your", "",
+            "- Tisch - table", "- Stuhl - chair",
+        ]
+        let found = try list(lines) { $0.learner.note(names: ["german"]) }
+        #expect(found.pairs.contains("mein=my") && found.pairs.contains("dein=your") && found.rows.count == 8)
+    }
+
+    @Test("Lines that look like the entries and have no meaning are asked about, and told where they may be left")
+    func lostEntries() throws {
+        let known = ["imperious", "mendacious", "behest", "penchant"].map { "* \($0)\n  * Definition: what \($0) means here\n" }
+        let others = ["illustrious", "spastic", "zenith", "lithe"].map { "* \($0)\n  * Well known for it.\n" }
+        let text = "# Words\n" + others.joined() + known.joined()
+        #expect(throws: WordListError.self) { try WordList(reading: text) }
+        let left = try WordList(Array(text.utf8), .leavingRows)
+        #expect(left.rows.count == 4 && left.badRows.map(\.line) == [2, 4, 6, 8])
+    }
+}
