@@ -17,7 +17,9 @@ enum RowSlips {
     /// Arrows stand inside of meanings as well, `변수 ← 값`, but not in front of an exclamation; `≠` stands between words of two languages.
     private static let arrows = [(mark: " ← ", name: ""), (mark: " <- ", name: ""), (mark: " ≠ ", name: "≠ ")]
     /// The same in front of an example.
-    private static let examples = [" ex) ", " Ex) ", " ex: ", " Ex: ", " 예) ", " 예: ", "例）", "例)", " 例："]
+    private static let examples = [
+        " ex) ", " Ex) ", " ex: ", " Ex: ", " 예) ", " 예: ", " 예시) ", " 예시: ", " 예문) ", " 예문: ", "例）", "例)", " 例：",
+    ]
 
     /// Moves what another word is compared with, and what is said behind a sign of remarks, to the note: `살다, 거주하다 cf. dweller 거주자`.
     static func moveReference(in content: inout WordContent) {
@@ -60,7 +62,7 @@ enum RowSlips {
             // `ex: apples` is a part of what explains.
             NoteLine.isSentence(text) || ColumnProfile.scripts(of: text).isDisjoint(with: ColumnProfile.scripts(of: rest))
         else { return }
-        (content.meaning, content.example) = (Text.cleaned(String(rest.reversed().drop { ",;".contains($0) }.reversed())), text)
+        (content.meaning, content.example) = (Text.cleaned(String(rest.reversed().drop { ",;/ ".contains($0) }.reversed())), text)
     }
 
     /// What stands before and behind one of some marks in a text, the first in their order that has letters on both sides.

@@ -78,8 +78,9 @@ struct ListHead {
     }
 
     /// The rows by which columns are told: without lines of one cell among those of a table, and without numbers in front.
-    private static func telling(_ rows: [[String]]) -> [[String]] {
-        let rows = withoutLines(rows)
+    private static func telling(_ all: [[String]]) -> [[String]] {
+        // Rows that are still to be filled in tell nothing: "- ``: ".
+        let rows = withoutLines(all.filter { row in row.contains { $0.contains { $0.isLetter || $0.isFigure } } })
         let first = rows.prefix(100).compactMap { $0.first.map(Text.cleanedLine) }
         guard first.contains(where: { $0.first?.isFigure == true }), RunningNumber.areNumbered(first) else { return rows }
         return rows.map { row in
@@ -121,6 +122,10 @@ struct ListHead {
             return (true, 1)
         }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
+        // Nor does what has an example in it: `예시) …`.
+        if first.contains(where: { cell in ["예시)", "예)", "ex)"].contains { cell.lowercased().contains($0) } }) {
+            return (false, 1)
+        }
         // A point among points names nothing.
         let points = rest.count { $0.first.map(RunningNumber.isPoint) == true }
         if RunningNumber.isPoint(first[0]), points * 2 > rest.count { return (false, 1) }
