@@ -25,7 +25,7 @@ import Testing
     }
 
     private let spanish = [
-        "the = el, la", "we = nosotros", "her = ella", "time = el tiempo", "know = saber", "two = dos", "first = primero",
+        "the = el", "we = nosotros", "her = ella", "time = el tiempo", "know = saber", "two = dos", "first = primero",
     ]
 
     @Test("The one other language that a title names is learnt, and without it nothing says which is") func title() throws {
@@ -45,7 +45,8 @@ import Testing
 
     @Test("Words of the family stand behind a bar; what else stands there belongs to the meaning") func family() throws {
         let found = try list([
-            "**Chapter summary:** Core words by theme.", "", "**abstract** (adj): theoretical; not concrete | abstraction (n)",
+            "**Chapter summary:** Core words by theme and by level for the exam.", "",
+            "**abstract** (adj): theoretical; not concrete | abstraction (n)",
             "**analytical** (adj): logical | analyze (v), analysis (n)", "**archaic** (adj): old | dated",
             "**cursory** (adj): hasty",
             "**novel** (adj): new | novelty (n)", "**erudite** (adj): learned",
@@ -104,17 +105,17 @@ import Testing
     }
 
     @Test("Several pairs stand on a line between bars") func joinedPairs() throws {
-        let found = try list([
-            "Musta = black", "Aina = always | koskaan = never", "Ja = and | vai = or | mutta = but", "Kieli = language | tongue",
-            "Talo = house",
-        ]) {
-            $0.learner.note(names: ["finnish"])
-        }
+        func read(_ lines: [String]) throws -> [String] { try list(lines) { $0.learner.note(names: ["finnish"]) }.pairs }
+        let pairs = [
+            "Musta = black", "Punainen = red", "Sininen = blue", "Talo = house", "Koti = home", "Aina = always | koskaan = never",
+            "Ja = and | vai = or | mutta = but", "Uusi = new | vanha = old",
+        ]
         #expect(
-            found.pairs == [
-                "Musta=black", "Aina=always", "koskaan=never", "Ja=and", "vai=or", "mutta=but", "Kieli=language | tongue",
-                "Talo=house",
+            try read(pairs).dropFirst(5) == [
+                "Aina=always", "koskaan=never", "Ja=and", "vai=or", "mutta=but", "Uusi=new", "vanha=old",
             ])
+        #expect(try read(pairs + ["Kieli = language | tongue"])[5] == "Aina=always | koskaan = never")
+        #expect(try WordList(reading: "dog: 개\ncat: 고양이 | cow: 소\npig: 돼지\n").pairs == ["dog=개", "cat=고양이", "cow=소", "pig=돼지"])
     }
 
     @Test("Among points a line with both sides of a word is one, and a unit is none") func points() throws {
@@ -126,13 +127,41 @@ import Testing
         #expect(found.pairs.contains("mein=my") && found.pairs.contains("dein=your") && found.rows.count == 8)
     }
 
-    @Test("Lines that look like the entries and have no meaning are asked about, and told where they may be left")
+    @Test("Lines that look like the entries and have something else below are asked about, and told where they may be left")
     func lostEntries() throws {
-        let known = ["imperious", "mendacious", "behest", "penchant"].map { "* \($0)\n  * Definition: what \($0) means here\n" }
-        let others = ["illustrious", "spastic", "zenith", "lithe"].map { "* \($0)\n  * Well known for it.\n" }
-        let text = "# Words\n" + others.joined() + known.joined()
+        let text = """
+            # Older stuff
+            * Fungible.
+              * Easily substitutable.
+              * E.g., money is fungible.
+            * Imperious.
+              * Without justification.
+              * Overbearing.
+            * Mendacious.
+              * Not truthful.
+              * As a noun it is mendacity.
+            * Behest.
+              * Definition: Over the top.
+            * quasi-
+              * Definition: partially, but not complete.
+            * Pseudo-
+              * Definition: Fake.
+
+            """
         #expect(throws: WordListError.self) { try WordList(reading: text) }
         let left = try WordList(Array(text.utf8), .leavingRows)
-        #expect(left.rows.count == 4 && left.badRows.map(\.line) == [2, 4, 6, 8])
+        #expect(left.rows.count == 3 && left.badRows.map(\.line) == [2, 5, 8])
+        // Topics stand above entries.
+        let topics = "- 동물\n- dog: 개\n- cat: 고양이\n- 음식\n- rice: 밥\n- soup: 국\n- 학교\n- book: 책\n- pen: 펜\n"
+        #expect(try WordList(reading: topics).rows.count == 6)
+    }
+
+    @Test("An arrow that stands in one line only belongs to no term") func arrow() throws {
+        #expect(try WordList.pairs(of: "abandon 버리다\nabsorb 흡수하다\nadequate -> 적절한\nagile 민첩한\n")[2] == "adequate=적절한")
+    }
+
+    @Test("Of two columns in Hangul under the names of languages the learner's own explains") func soundInHangul() throws {
+        let rows = "KOREAN,JAPANESE\n파랑,아오\n집,이에\n얼굴,카오\n목소리,코에\n"
+        #expect(try WordList(reading: rows) { $0.learner.language = .korean }.pairs[0] == "아오=파랑")
     }
 }

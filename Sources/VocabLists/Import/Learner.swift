@@ -33,13 +33,31 @@ package struct Learner: Sendable {
         }
     }
 
-    /// Takes what the title of a list says to who knows English, where no name says anything: the one other language that it names is learnt.
+    /// Takes what the title of a list says to who knows English, where no name says anything: the one other language that it names as what is
+    /// learnt, `Spanish vocabulary`, `50 words to get started with Spanish`. `Words for Korean students` says otherwise.
     mutating func note(title: String?) {
         guard let title, language == .english, learnsEnglish == nil else { return }
         let words = RecordGroups.heading(title).lowercased().split { !$0.isLetter }.map(String.init)
-        let languages = Set(words.flatMap(ColumnName.languages))
-        if languages.count == 1, languages != ["en"] { (learnsEnglish, learntLanguages) = (false, languages) }
+        let places = words.indices.filter { !ColumnName.languages(in: words[$0]).isEmpty }
+        let languages = Set(places.flatMap { ColumnName.languages(in: words[$0]) })
+        let isLearnt = places.contains { place in
+            words[safe: place + 1].map(Self.namesBehindLearnt.contains) == true
+                || words[safe: place - 1].map(Self.namesBeforeLearnt.contains) == true
+        }
+        guard languages.count == 1, languages != ["en"], isLearnt, Self.namesOfOwn.isDisjoint(with: words) else { return }
+        (learnsEnglish, learntLanguages) = (false, languages)
     }
+
+    private static let namesBehindLearnt: Set<String> = [
+        "vocab", "vocabulary", "vocabularies", "words", "word", "verbs", "nouns", "adjectives", "phrases", "lesson", "lessons",
+        "notes",
+        "list", "flashcards", "basics", "course", "numbers", "expressions",
+    ]
+    private static let namesBeforeLearnt: Set<String> = ["with", "learn", "learning", "study", "studying"]
+    /// What is said where the language is that of the meanings.
+    private static let namesOfOwn: Set<String> = [
+        "for", "translation", "translations", "translated", "meaning", "meanings", "speakers", "students", "into", "from",
+    ]
 
     /// Takes what the remarks around a list say of who wrote them: in another language of Europe than English, they know that one.
     mutating func note(remarks: String, known: EnglishWords?) {

@@ -28,15 +28,4 @@ extension WordList {
         linesLeftOut = (linesLeftOut + rows.prefix(count).map(\.line)).sorted()
         rows.removeFirst(count)
     }
-
-    /// Leaves out the few lines whose emphasis holds the colon as well, which no word's does: `**Summary:** what this chapter is about`.
-    mutating func leaveOutLabels() {
-        guard layout.isGuessed, !layout.isOwn, !layout.isSaid, rows.count > 5 else { return }
-        let labels = rows.indices.filter { row in
-            let term = rows[row].content.term
-            return ["**", "__"].contains { term.hasPrefix($0) && !term.dropFirst(2).contains($0) }
-        }
-        guard labels.count * 5 < rows.count else { return }
-        for label in labels.reversed() { linesLeftOut.append(rows.remove(at: label).line) }
-    }
 }

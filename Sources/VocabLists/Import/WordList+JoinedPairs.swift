@@ -3,7 +3,7 @@ import VocabCore
 /// Lines with several pairs, between which a bar stands: `right here = tässä | right there = tuossa`.
 extension WordList {
     private static let bar = " | "
-    private static let mostWords = 5
+    private static let mostWords = 3
 
     /// Makes a word of each pair, where the sign of the list stands once in each part of a line.
     mutating func partJoinedPairs(_ rowReader: RowReader) {
@@ -11,18 +11,31 @@ extension WordList {
             container == nil, layout.columns.width == 2, let term = layout.columns.columns[.term],
             let meaning = layout.columns.columns[.meaning]
         else { return }
+        let barred = rows.filter { $0.content.meaning.contains(Self.bar) }
+        let found = barred.map { Self.pairs(in: $0.content.meaning, at: sign) }
+        // Two scripts tell whether what stands behind a bar is a word with its meaning; else all bars do, and no word comes again.
+        let sides = ScriptPair(of: rows.lazy.map(\.content))
+        let fronts = found.flatMap { $0?.further.map { Text.key($0.0) } ?? [] }
+        let arePairs = !found.contains { $0 == nil } && found.count > 2 && Set(fronts).count == fronts.count
+        guard !fronts.isEmpty, sides != nil || arePairs else { return }
+        func isPair(_ pair: (String, String)) -> Bool {
+            guard let sides else { return true }
+            let (front, back) = term < meaning ? (sides.term, sides.meaning) : (sides.meaning, sides.term)
+            func isIn(_ script: Script, _ text: String) -> Bool { Set(text.compactMap(LineSides.script)) == [script] }
+            return isIn(front, pair.0) && isIn(back, pair.1)
+        }
         var parted: [Row] = []
         for row in rows {
-            guard let pairs = Self.pairs(in: row.content.meaning, at: sign) else {
+            guard let pairs = Self.pairs(in: row.content.meaning, at: sign), pairs.further.allSatisfy(isPair) else {
                 parted.append(row)
                 continue
             }
             var first = row
             first.content.meaning = pairs.meaning
             parted.append(first)
-            for sides in pairs.further {
+            for pair in pairs.further {
                 var cells = ["", ""]
-                (cells[min(term, meaning)], cells[max(term, meaning)]) = sides
+                (cells[min(term, meaning)], cells[max(term, meaning)]) = pair
                 parted.append(Row(line: row.line, content: rowReader.content(of: cells), id: nil))
             }
         }
@@ -41,7 +54,7 @@ extension WordList {
             guard places.count == 1 else { return nil }
             let sides = [part[..<places[0].lowerBound], part[places[0].upperBound...]].map { Text.cleaned(String($0)) }
             guard sides.allSatisfy({ $0.contains(where: \.isLetter) }), sides[0].split(separator: " ").count <= mostWords,
-                ColumnName(sides[0]) == nil, FieldNames.below(sides[0]) == nil
+                ColumnName(sides[0]) == nil, FieldNames.below(sides[0]) == nil, !RelatedWords.isLabel(sides[0])
             else { return nil }
             return (sides[0], sides[1])
         }

@@ -6,8 +6,8 @@ extension WordList {
     private static let fewest = 3
     private static let mostWords = 4
 
-    /// Lines without a meaning that begin with the mark of nearly all entries, `* `, `### `, and are as short; none where entries have no mark, or
-    /// fewer than three are such. In a table rows of other tables look alike.
+    /// Lines that begin with the mark of nearly all entries, `* `, `### `, are as short, and have something below that is no entry; none where entries
+    /// have no mark, or fewer than three are such. In a table rows of other tables look alike.
     func lostEntries(in bytes: [UInt8]) -> [BadRow] {
         guard container == nil, !layout.isSaid, !layout.isOwn, linesLeftOut.count >= Self.fewest, rows.count > 2,
             bytes.count < Self.bytesLookedAt, let text = String(validating: bytes, as: UTF8.self)
@@ -18,8 +18,12 @@ extension WordList {
         guard let common = shapes.commonest, common.contains(where: { !$0.isWhitespace }), !common.contains("|"),
             shapes.count(where: { $0 == common }) * 10 >= rows.count * 9
         else { return [] }
+        let entries = Set(rows.map(\.line))
         let found = linesLeftOut.filter { line in
             guard shape(line) == common, let text = lines[safe: line - 1] else { return false }
+            // A topic stands above entries; a word has something of its own below, further in.
+            let below = lines.indices.dropFirst(line).first { !Text.isBlank(String(lines[$0])) }
+            guard let below, !entries.contains(below + 1), Self.depth(lines[below]) > Self.depth(text) else { return false }
             // What a sign parts was left out for what it says.
             let isParted = text.contains { ":=\t：".contains($0) } || text.contains(" - ")
             return !isParted && text.split(separator: " ").count <= Self.mostWords
@@ -38,6 +42,8 @@ extension WordList {
         linesLeftOut.removeAll { lines.contains($0) }
         badRows = (badRows + lost).sorted { $0.line < $1.line }
     }
+
+    private static func depth(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
 
     /// What stands in front of the first letter of a line, any number as `0`.
     private static func mark(of line: Substring) -> String {

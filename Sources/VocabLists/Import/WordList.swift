@@ -95,7 +95,6 @@ package struct WordList: Sendable {
         // Cards in both directions are of two scripts in turn, and told first.
         leaveOutReversed()
         leaveOutFront(above: source.firstRule)
-        leaveOutLabels()
         unreadColumns.sort()
         linesLeftOut.sort()
         try check(source, mostCells: mostCells)

@@ -19,6 +19,7 @@ package enum WordForms {
         if let noun = noun(of: left), right.elementsEqual(noun) || self.noun(of: right) == noun { return true }
         if let noun = noun(of: right), left.elementsEqual(noun) { return true }
         guard left.last == "다" || right.last == "다" else { return false }
+        if KoreanForms.isForm(left, of: right) || KoreanForms.isForm(right, of: left) { return true }
         return KoreanStem.predicateStem(of: left) == KoreanStem.predicateStem(of: right)
     }
 

@@ -86,7 +86,7 @@ struct RecordGroups {
                 records[path + "{}", default: []] += words
                 return
             }
-            if joins == .places, let words = Self.wordsOfUnits(members.map(\.value)) {
+            if joins == .places, let words = Self.wordsOfUnits(named: members) {
                 rows[path + "{}", default: []] += words
                 return
             }

@@ -19,6 +19,7 @@ struct EdgeSigns {
     private static let tails: Set<Character> = ["-", "–", "—", ">", "*", "|", ":", "=", "/", "→", "★", "☆"]
     /// Those that need no space.
     private static let arrows = [">>", "->", "=>", "**"]
+    private static let pointing = [" ->", " =>", " >>", " →"]
     private static let dashes: Set<Character> = ["-", "–", "—", "¨"]
     /// What stands behind a sign for a word that is left out, `~ 을 하다`.
     private static let particles: Set<String> = ["을", "를", "에", "의", "이", "가", "로", "으로", "와", "과", "에게", "에서", "한", "할", "하다"]
@@ -145,7 +146,9 @@ struct EdgeSigns {
         for _ in 0..<3 {
             let before = result
             result = withoutFront(result, field)
-            if let (rest, sign) = Self.tail(of: result), behind[field, default: []].contains(sign),
+            // An arrow behind a term points to its meaning.
+            let isArrow = areLines && field == .term && Self.pointing.contains(where: result.hasSuffix)
+            if let (rest, sign) = Self.tail(of: result), isArrow || behind[field, default: []].contains(sign),
                 !(field == .term && haveEndings && Self.dashes.contains(sign))
             {
                 result = rest

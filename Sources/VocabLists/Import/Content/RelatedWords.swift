@@ -71,10 +71,9 @@ enum RelatedWords {
         guard content.note.isEmpty, let bar = content.meaning.firstRange(of: " | ") else { return }
         let words = content.meaning[bar.upperBound...].split(separator: ",").map { Text.cleanedLine(String($0)) }
         let areFamily = words.allSatisfy { word in
-            guard let (word, inside) = Brackets.atEnd(of: word), let first = inside.split(separator: " ").first else {
-                return false
-            }
-            return word.first == content.term.first && PartOfSpeech.areKnown(String(first))
+            guard let (word, inside) = Brackets.atEnd(of: word), PartOfSpeech.areKnown(inside) else { return false }
+            let common = zip(word.lowercased(), content.term.lowercased()).prefix { $0 == $1 }.count
+            return common > 2 && Text.key(word) != Text.key(content.term)
         }
         guard areFamily, !words.isEmpty, bar.lowerBound > content.meaning.startIndex else { return }
         content.note = words.joined(separator: ", ")

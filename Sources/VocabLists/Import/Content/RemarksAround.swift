@@ -28,12 +28,10 @@ enum RemarksAround {
         let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let first = bytes.dropFirst(isMarked ? 3 : 0).prefix(bytesLookedAt).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
             .first
-        guard let first, let line = String(validating: first, as: UTF8.self).map(Text.cleanedLine), line.count < longestTitle
-        else {
-            return nil
-        }
-        let isPair = line.contains { "=:;,|\t\"{}[]<>".contains($0) } || line.contains(" - ")
-        return isPair || line.split(separator: " ").count < 2 ? nil : line
+        guard let first, let line = String(validating: first, as: UTF8.self), line.count < longestTitle else { return nil }
+        let isPair =
+            line.contains { "=:;,|\t\"{}[]<>→–—·~".contains($0) } || [" - ", "  "].contains(where: line.contains)
+        return isPair || line.split(separator: " ").count < 2 ? nil : Text.cleanedLine(line)
     }
 
     private static let longestTitle = 120

@@ -8,7 +8,7 @@ enum BoldHeads {
         let rows = text.lines.map(row)
         let isDelimited = text.isDelimited && !CommonSigns.areMarks(text.delimiter)
         let filled = zip(text.lines, rows).count { line, row in
-            row != nil || !Text.isBlank(String(line)) && !line.hasPrefix("#") && line.first != " "
+            row != nil || line.contains(where: \.isLetter) && !line.hasPrefix("#") && line.first != " " && !line.hasPrefix("<hr")
         }
         guard filled > 3, rows.count(where: { $0 != nil }) * 5 >= filled * 4 else { return nil }
         // Where nothing but parts of speech stands behind them, what they mean stands elsewhere.

@@ -9,7 +9,11 @@ enum ChatLines {
         let lines = text.lines
         let messages = lines.map(message)
         let count = messages.count { $0 != nil }
-        let isKakaoTalk = lines.prefix(3).contains { $0.contains("카카오톡 대화") }
+        // `[민지] [오후 9:02]` in front of every line is nothing else.
+        let areFramed = zip(lines, messages).allSatisfy { line, said in
+            line.isEmpty || line.hasPrefix("---") || said != nil && line.hasPrefix("[") && line.contains("] [")
+        }
+        let isKakaoTalk = areFramed || lines.prefix(3).contains { $0.contains("카카오톡 대화") }
         guard count > (isKakaoTalk ? 1 : 4), let first = messages.firstIndex(where: { $0 != nil }) else { return nil }
         // A message may go on in the lines below, and rules with dates stand between those of two days.
         let others = lines.indices.dropFirst(first).count { index in
@@ -20,8 +24,9 @@ enum ChatLines {
             index < first || lines[index].hasPrefix("---") || lines[index].hasPrefix("\tReacted to ")
                 ? "" : messages[index] ?? lines[index]
         }
-        let isSigned = said.count(where: holdsSign) > 3
-        guard isSigned || said.count(where: holdsPair) > 3 else { return nil }
+        let fewest = areFramed ? 2 : 4
+        let isSigned = said.count(where: holdsSign) >= fewest
+        guard isSigned || said.count(where: holdsPair) >= fewest else { return nil }
         var rows = LinedRows(text)
         for (index, message) in said.enumerated() where isSigned && holdsSign(message) || holdsPair(message) || isGlued(message) {
             rows.put([Text.cleanedLine(String(message))], on: index)
@@ -31,7 +36,7 @@ enum ChatLines {
 
     /// Whether a sign as it stands between a word and its meaning is in a message.
     static func holdsSign(_ message: Substring) -> Bool {
-        [" : ", " = ", " - ", " – ", ": ", "=", "：", "＝"].contains { message.contains($0) }
+        [" : ", " = ", " - ", " – ", " -> ", " → ", ": ", "=", "：", "＝"].contains { message.contains($0) }
     }
 
     /// Whether a hyphen stands right between a word and what it means in other letters: `blunt-무딘`.

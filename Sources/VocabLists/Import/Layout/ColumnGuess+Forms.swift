@@ -39,6 +39,7 @@ extension ColumnGuess {
             // Related words, which a part of the words have, stand behind what explains them all: `soil,n,the ground,…,➣ soiled`.
             let explained = candidates.contains { other in
                 other < column && profiles[column].filled < 0.7 && profiles[other].filled >= 0.95
+                    && profiles[other].isLonger(than: profiles[term])
                     && profiles[other].script == profiles[column].script && usage(of: term, in: other, top) < 0.25
             }
             if explained { return false }

@@ -45,9 +45,14 @@ enum ExamplesBelow {
         // A sentence further inside than the first line is no entry, whatever signs stand in it.
         func isInside(_ line: Int) -> Bool { lines[line].first.map { " \t".contains($0) } == true }
         let areOutside = !isInside(filled[0])
-        let terms = filled.map { line in
-            areOutside && isInside(line) && ".!?。！？".contains(bare(lines[line]).last ?? " ") && isSentence(bare(lines[line]))
-                ? nil : term(lines[line])
+        let terms = filled.map { line -> Substring? in
+            let found = term(lines[line])
+            let text = bare(lines[line])
+            // An idiom begins small: `break the ice: 서먹함을 깨다.`
+            let isSentence =
+                areOutside && isInside(line) && ".!?。！？".contains(text.last ?? " ") && text.first?.isUppercase == true
+                && found.map { $0.split(separator: " ").count > 3 } == true
+            return isSentence ? nil : found
         }
         let heads = terms.indices.filter { terms[$0] != nil }
         let others = filled.count - heads.count

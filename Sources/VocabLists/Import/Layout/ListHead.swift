@@ -115,7 +115,9 @@ struct ListHead {
         if options.hasHeader == true { return (true, 1) }
         let rest = body.dropFirst().filter { !$0.isCopy(ofHeader: first) }
         // Programs name what they keep so.
-        if first.map(Text.key) == ["key", "value"], !rest.isEmpty { return (true, 1) }
+        if first.map(Text.key) == ["key", "value"], rest.contains(where: { $0[safe: 1]?.contains(" ") == true }) {
+            return (true, 1)
+        }
         if let map = ColumnMap(header: first), !Self.namesOneLanguage(first), !Self.recurs(first, map, rest),
             !HeaderGuess.mayBeShortWords(first, rest)
         {
@@ -126,12 +128,12 @@ struct ListHead {
         if first.contains(where: { cell in ["예시)", "예)", "ex)"].contains { cell.lowercased().contains($0) } }) {
             return (false, 1)
         }
-        // A point among points names nothing.
-        let points = rest.count { $0.first.map(RunningNumber.isPoint) == true }
-        if RunningNumber.isPoint(first[0]), points * 2 > rest.count { return (false, 1) }
         let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
         // Who says what the columns are is not asked again.
         if guess.isUnclear, options.columns != nil { return (guess.isLikelier, 0.5) }
+        // A point among points names nothing.
+        let points = rest.count { $0.first.map(RunningNumber.isPoint) == true }
+        if guess.isUnclear, RunningNumber.isPoint(first[0]), points * 2 > rest.count { return (false, 0.8) }
         if guess.isUnclear { throw .unclearHeader(first, rows: Array(rest.prefix(3))) }
         return (guess.isHeader, guess.confidence)
     }

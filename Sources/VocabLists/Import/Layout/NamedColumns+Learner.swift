@@ -23,9 +23,11 @@ extension NamedColumns {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return
         }
-        // `kor,eng` to who reads Korean, where nothing says how that is read.
+        // `kor,eng` to who reads Korean, where nothing says how that is read; `KOREAN,JAPANESE` where both are in Hangul.
         if language == .korean, let term = columns[.term], let meaning = columns[.meaning], rivalMeaning == nil,
-            names[term]?.language == "ko", names[meaning]?.language == "en", columns[.pronunciation] == nil
+            names[term]?.language == "ko", let other = names[meaning]?.language,
+            other == "en" || other != "ko" && profiles[safe: meaning].map({ $0.hangul > 0.85 }) == true,
+            columns[.pronunciation] == nil
         {
             (columns[.term], columns[.meaning]) = (meaning, term)
             return

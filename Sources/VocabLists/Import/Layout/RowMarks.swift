@@ -21,6 +21,8 @@ struct RowMarks: Equatable, Sendable {
     private let missing: Set<Int>
     /// What terms and meanings behind points are written in.
     private let scriptsOfPoints: [Set<Script>]
+    /// Texts without a point in lines one below the other, between those that have one.
+    private let runs: Set<String>
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
 
@@ -49,8 +51,17 @@ struct RowMarks: Equatable, Sendable {
             points.reduce(into: []) { $0.formUnion(ColumnProfile.scripts(of: $1[safe: column] ?? "")) }
         }
         sides = [term, meaning]
+        runs = arePoints ? Self.runs(texts) : []
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
+    }
+
+    /// The texts without a point that stand next to others without one, with points above and below all of them: a heading stands alone.
+    private static func runs(_ texts: [String]) -> Set<String> {
+        let places = texts.indices.filter { RunningNumber.isPoint(texts[$0]) }
+        guard let first = places.first, let last = places.last else { return [] }
+        let plain = (first...last).filter { !RunningNumber.isPoint(texts[$0]) }
+        return Set(plain.filter { plain.contains($0 - 1) || plain.contains($0 + 1) }.map { texts[$0] })
     }
 
     /// Whether the numbers in front of some texts are counted up from row to row, or points stand there, and no line further below in a cell
@@ -104,9 +115,10 @@ struct RowMarks: Equatable, Sendable {
             Text.key(String(line.dropFirst(2))))
     }
 
-    /// Whether a row without a point has both sides of a word, in the letters of those that have one: `mein - my` among `- ja - yes`.
+    /// Whether a row without a point, one of several, has both sides of a word in the letters of those that have one: `mein - my`.
     private func isLikePoints(_ cells: [String]) -> Bool {
         let texts = sides.map { Text.cleanedLine(cells[safe: $0] ?? "") }
+        guard cells[safe: column].map({ runs.contains(Text.cleanedLine($0)) }) == true else { return false }
         return zip(texts, scriptsOfPoints).allSatisfy { text, scripts in
             !text.isEmpty && !text.contains(where: \.isFigure) && ColumnProfile.scripts(of: text).isSubset(of: scripts)
         } && texts[0].split(separator: " ").count < 4 && !MetaRows.isName(texts[0]) && !UnitTitles.beginsWithUnit(texts[0])

@@ -54,7 +54,15 @@ enum SenseColumns {
         }
         func isVerb(_ text: String?) -> Bool { text.map { Text.cleanedLine($0).hasSuffix("다") } ?? false }
         let verbs = rows.count { isVerb($0[safe: meaning]) }
-        guard !further.isEmpty, further.count < 4, areFull, verbs > 2 else { return [] }
+        guard rows.count > 3, !further.isEmpty, further.count < 3, areFull, verbs > 2 else { return [] }
+        // The meanings of other words are wrong choices, and what begins as the meaning does is a form of it.
+        let meanings = Set(rows.compactMap { $0[safe: meaning].map(Text.key) })
+        let areOthers = further.contains { column in
+            let texts = rows.compactMap { $0[safe: column].map(Text.key) }
+            let forms = rows.count { row in row[safe: meaning]?.first == row[safe: column]?.first }
+            return texts.contains(where: meanings.contains) || forms * 2 > rows.count
+        }
+        if areOthers { return [] }
         let areAlike = further.allSatisfy { column in
             rows.count { isVerb($0[safe: meaning]) == isVerb($0[safe: column]) } * 10 >= rows.count * 9
         }
