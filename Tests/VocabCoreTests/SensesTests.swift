@@ -70,7 +70,10 @@ import VocabTestSupport
     @Test("Senses of one word are told apart by remarks that differ, and by none that one of them lacks")
     func remarks() {
         let leg = Senses(of: "(몸의) 다리")
-        for (other, agrees) in [("(강의) 다리", false), ("다리", true), ("발, 다리(몸의)", true), ("교량", false)] {
+        for (other, agrees) in [
+            ("(강의) 다리", false), ("다리", true), ("발, 다리(몸의)", true), ("(책상의) 다리, (몸의) 다리", true), ("(구어) (몸의) 다리", true),
+            ("교량", false),
+        ] {
             #expect(leg.agree(with: Senses(of: other)) == agrees && Senses(of: other).agree(with: leg) == agrees, "\(other)")
         }
         #expect(leg.share(with: Senses(of: "(강의) 다리")))

@@ -32,19 +32,39 @@ import Testing
         #expect(try WordList(reading: "dog: 개\ncat: 고양이\n**book: 책\ncar: 차\ncow: 소\npig: 돼지\n").rows.count == 6)
     }
 
-    @Test("Opposites and wrong choices that are meanings of others, and forms, are no senses")
-    func columns() throws {
-        let opposites = ["buy,사다,팔다", "come,오다,가다", "go,가다,오다", "sell,팔다,사다", "open,열다,닫다"]
-        #expect(try WordList.pairs(of: opposites.joined(separator: "\n") + "\n")[0] == "buy=사다")
-        let forms = ["open,열다,열리다", "close,닫다,닫히다", "see,보다,보이다", "hear,듣다,들리다", "lock,잠그다,잠기다"]
-        #expect(try WordList.pairs(of: forms.joined(separator: "\n") + "\n")[0] == "open=열다")
+    @Test("What a second column in Korean holds is not known: it stays out, and is told") func columns() throws {
+        for third in ["팔다,가다,오다", "구매하다,다가오다,향하다"] {
+            let rows = zip(["buy,사다", "come,오다", "go,가다"], third.split(separator: ",")).map { "\($0),\($1)" }
+            let found = try WordList(reading: rows.joined(separator: "\n") + "\n")
+            #expect(found.pairs[0] == "buy=사다" && found.unreadColumns == [2])
+        }
+    }
+
+    @Test("Definitions in emphasis with their colons are no remarks") func definitions() throws {
+        let rows = ["abate", "abhor", "abide"].map { "**\($0):** to do something that takes more than six words" }
+        let found = try? list(rows)
+        #expect(found == nil || found?.rows.count == 3)
+    }
+
+    @Test("Short sentences further in are examples as the long ones are") func shortSentences() throws {
+        let text =
+            "eat - 먹다\n  We eat rice every day. - 우리는 매일 밥을 먹는다.\nsee - 보다\n  I see a big bird. - 나는 큰 새를 본다.\nwait - 기다리다\n  Wait! - 기다려!\n"
+        #expect(try WordList(reading: text).pairs == ["eat=먹다", "see=보다", "wait=기다리다"])
+    }
+
+    @Test("Notes with points of their own below are no lost words") func notes() throws {
+        let entries = (0..<12).map {
+            "- word\(["a", "e", "i", "o"][$0 % 4])\(["b", "k", "t"][$0 / 4]): 낱말" + "가나다라마바사아자차카타".map(String.init)[$0]
+        }
+        let text = entries.joined(separator: "\n") + "\n- 숙제\n  - 10쪽\n- 복습\n  - 내일\n- 시험\n  - 금요일\n"
+        #expect(try WordList(reading: text).rows.count == 12)
     }
 
     @Test(
         "A title that names the language of the meanings turns nothing",
         arguments: [
             "SAT words (Korean)", "Words for my Korean students", "Basic words with Korean translations", "Korean War unit",
-            "Korean food\t한식",
+            "TOEIC words with Korean", "Korean food\t한식",
         ])
     func titles(title: String) throws {
         let sign = title.contains("\t") ? "\t" : ": "

@@ -93,6 +93,7 @@ import VocabTestSupport
     func forms(name: String) throws {
         for word in try words(name) {
             let senses = Senses(of: word.meaning).texts
+            #expect(word.meaning.firstMatch(of: #/(\([^)]+\)) *\1/#) == nil, "\(word.term): \(word.meaning)")
             switch (name, word.partOfSpeech) {
             case ("TOPIK", "verb"): #expect(senses.contains { $0.hasPrefix("to ") }, "\(word.term): \(word.meaning)")
             case ("TOPIK", let part) where !part.contains("verb"):

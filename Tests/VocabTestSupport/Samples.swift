@@ -68,3 +68,8 @@ private func syllables(_ number: Int) -> String {
 private func stableNumber(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
+
+extension Senses {
+    /// Whether some sense of these is also among `others`, whatever their remarks.
+    package func share(with others: Senses) -> Bool { keys.contains(where: others.keys.contains) }
+}

@@ -43,11 +43,15 @@ package struct Question: Equatable, Sendable {
     /// The place of the right choice, from 0.
     package var answer: Int { choices.firstIndex { isCorrect($0) } ?? 0 }
 
-    /// Whether the part of speech of its word may be shown: where the choices have none in common, it would tell which is right.
-    package var mayTellPartOfSpeech: Bool {
-        let parts = choices.map { WordClass(of: $0.word).partsOfSpeech }
-        guard let first = parts.first else { return true }
-        return !parts.dropFirst().reduce(first) { $0.intersection($1) }.isEmpty
+    /// The parts of speech that may be shown beside the prompt: those that all choices have in common, for others would tell which is right.
+    package var partsOfSpeechToShow: String {
+        let own = word.content.partOfSpeech
+        if choices.isEmpty { return own }
+        let common = choices.map { WordClass(of: $0.word).partsOfSpeech }.reduce(WordClass(of: word).partsOfSpeech) {
+            $0.intersection($1)
+        }
+        return own.split(separator: ",").map { Text.cleanedLine(String($0)) }.filter { common.contains(Text.key($0)) }
+            .joined(separator: ", ")
     }
 
     /// Whether `choice` is the right one: whether it stands for the word asked for, whatever its text.

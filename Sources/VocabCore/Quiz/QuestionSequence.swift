@@ -32,7 +32,8 @@ package struct QuestionSequence: Sendable {
             let allowsTyping = plan.answering != .choice
             makers.append(
                 try QuestionMaker(
-                    bookcase, style: plan.style, dealing: plan.dealing, allowsTyping: allowsTyping, seed: seeds.next()))
+                    bookcase, style: plan.style, dealing: plan.dealing, directions: plan.directions, allowsTyping: allowsTyping,
+                    seed: seeds.next()))
         }
         self.makers = makers
         self.plan = plan

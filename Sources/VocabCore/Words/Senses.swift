@@ -2,21 +2,28 @@
 ///
 /// Senses are split at `;` `,` `/` `，` `、` `·`, line breaks and list numbers outside brackets, and compared without bracketed
 /// remarks, list numbers, tildes, ellipses, end punctuation and spaces. `1,000`, `1/2` and `-3.5` are one sense each.
-/// Two meanings that share a sense answer the same question.
+/// Two meanings that agree in a sense answer the same typed question; choices are kept apart by keys, whatever the remarks.
 package struct Senses: Equatable, Sendable {
     /// The senses as they stand, trimmed, in the order given, each once.
     package let texts: [String]
     /// The keys by which senses are compared, in the same order.
     package let keys: [String]
+    /// Senses that stand there again with other remarks, by their keys.
+    private let repeated: [String: [String]]
 
     /// Takes `meaning` apart. A meaning that is nothing but remarks is one sense: itself.
     package init(of meaning: String) {
         var texts: [String] = []
         var keys: [String] = []
         var seen: Set<String> = []
+        var repeated: [String: [String]] = [:]
         for part in Self.split(meaning) {
             let key = Self.key(part)
-            guard !key.isEmpty, seen.insert(key).inserted else { continue }
+            if key.isEmpty { continue }
+            guard seen.insert(key).inserted else {
+                repeated[key, default: []].append(part)
+                continue
+            }
             texts.append(Text.cleanedLine(part))
             keys.append(key)
         }
@@ -26,6 +33,7 @@ package struct Senses: Equatable, Sendable {
         }
         self.texts = texts
         self.keys = keys
+        self.repeated = repeated
     }
 
     /// The keys of everything between separators in `meaning`, in brackets or not: what was written, not what it means.
@@ -56,21 +64,24 @@ package struct Senses: Equatable, Sendable {
         bracketEnds(in: letters).min { $0.key < $1.key }.map { $0.key..<($0.value + 1) }
     }
 
-    /// Whether some sense of these is also among `others`.
-    package func share(with others: Senses) -> Bool {
-        keys.contains(where: others.keys.contains)
-    }
-
     /// Whether some sense of these is also among `others`, and no remarks in brackets say that it is another there: `(몸의) 다리` is not
     /// `(강의) 다리`, and `다리` may be either.
     package func agree(with others: Senses) -> Bool {
-        zip(texts, keys).contains { text, key in
-            zip(others.texts, others.keys).contains { otherText, otherKey in
-                guard key == otherKey else { return false }
-                let (remarks, otherRemarks) = (Self.remarks(in: text), Self.remarks(in: otherText))
-                return remarks.isEmpty || otherRemarks.isEmpty || remarks == otherRemarks
+        keys.contains { key in
+            guard others.keys.contains(key) else { return false }
+            return texts(of: key).contains { text in
+                let remarks = Self.remarks(in: text)
+                return others.texts(of: key).contains { other in
+                    let otherRemarks = Self.remarks(in: other)
+                    return remarks.isSubset(of: otherRemarks) || otherRemarks.isSubset(of: remarks)
+                }
             }
         }
+    }
+
+    /// The sense with a key, as often as it stands there.
+    private func texts(of key: String) -> [String] {
+        zip(texts, keys).filter { $1 == key }.map(\.0) + (repeated[key] ?? [])
     }
 }
 

@@ -43,6 +43,7 @@ package struct Learner: Sendable {
         let isLearnt = places.contains { place in
             words[safe: place + 1].map(Self.namesBehindLearnt.contains) == true
                 || words[safe: place - 1].map(Self.namesBeforeLearnt.contains) == true
+                || words[safe: place - 1] == "with" && words[safe: place - 2] == "started"
         }
         guard languages.count == 1, languages != ["en"], isLearnt, Self.namesOfOwn.isDisjoint(with: words) else { return }
         (learnsEnglish, learntLanguages) = (false, languages)
@@ -53,10 +54,12 @@ package struct Learner: Sendable {
         "notes",
         "list", "flashcards", "basics", "course", "numbers", "expressions",
     ]
-    private static let namesBeforeLearnt: Set<String> = ["with", "learn", "learning", "study", "studying"]
+    private static let namesBeforeLearnt: Set<String> = ["learn", "learning", "study", "studying"]
     /// What is said where the language is that of the meanings.
     private static let namesOfOwn: Set<String> = [
-        "for", "translation", "translations", "translated", "meaning", "meanings", "speakers", "students", "into", "from",
+        "for", "translation", "translations", "translated", "meaning", "meanings", "definitions", "explanations", "notes",
+        "speakers", "students",
+        "friends", "into", "from", "toeic", "toefl", "ielts", "gre", "sat", "suneung", "csat",
     ]
 
     /// Takes what the remarks around a list say of who wrote them: in another language of Europe than English, they know that one.

@@ -28,7 +28,7 @@ extension ListLayout {
         {
             return .heading
         }
-        if !isSaid, Self.isInBracket(cells) || Self.isLabelled(cells) { return .comment }
+        if !isSaid, Self.isInBracket(cells) { return .comment }
         if !isSaid, Self.isTotal(columns.content(of: cells), cells) { return .comment }
         if Self.isPartedLink(cells) || cells.isAddress || haveRemarks && Self.isRemark(cells, columns, delimiter) {
             return .comment
@@ -45,15 +45,6 @@ extension ListLayout {
         else { return false }
         return cells[0][..<open].split(separator: " ").count > 3
     }
-
-    /// Whether a row says something longer behind a label, in emphasis with its colon: `**Summary:** what this chapter is about`.
-    private static func isLabelled(_ cells: [String]) -> Bool {
-        guard cells.count == 2, cells[0].hasPrefix("**"), !cells[0].dropFirst(2).contains("**") else { return false }
-        let rest = cells[1].drop { $0 == " " }
-        return rest.hasPrefix("**") && rest.split(separator: " ").count > longestMeaningBehindLabel
-    }
-
-    private static let longestMeaningBehindLabel = 6
 
     /// Whether a row counts the words above, `소계,5`, `**Total** | 3 words`.
     private static func isTotal(_ content: WordContent, _ cells: [String]) -> Bool {

@@ -13,11 +13,10 @@ extension WordList {
         else { return }
         let barred = rows.filter { $0.content.meaning.contains(Self.bar) }
         let found = barred.map { Self.pairs(in: $0.content.meaning, at: sign) }
-        // Two scripts tell whether what stands behind a bar is a word with its meaning; else all bars do, and no word comes again.
-        let sides = ScriptPair(of: rows.lazy.map(\.content))
+        // A few remarks stand behind bars as well, and what comes again says of each word which form it is.
         let fronts = found.flatMap { $0?.further.map { Text.key($0.0) } ?? [] }
-        let arePairs = !found.contains { $0 == nil } && found.count > 2 && Set(fronts).count == fronts.count
-        guard !fronts.isEmpty, sides != nil || arePairs else { return }
+        guard found.count > 2, !found.contains(where: { $0 == nil }), Set(fronts).count == fronts.count else { return }
+        let sides = ScriptPair(of: rows.lazy.map(\.content))
         func isPair(_ pair: (String, String)) -> Bool {
             guard let sides else { return true }
             let (front, back) = term < meaning ? (sides.term, sides.meaning) : (sides.meaning, sides.term)
@@ -54,7 +53,8 @@ extension WordList {
             guard places.count == 1 else { return nil }
             let sides = [part[..<places[0].lowerBound], part[places[0].upperBound...]].map { Text.cleaned(String($0)) }
             guard sides.allSatisfy({ $0.contains(where: \.isLetter) }), sides[0].split(separator: " ").count <= mostWords,
-                ColumnName(sides[0]) == nil, FieldNames.below(sides[0]) == nil, !RelatedWords.isLabel(sides[0])
+                ColumnName(sides[0]) == nil, FieldNames.below(sides[0]) == nil, !RelatedWords.isLabel(sides[0]),
+                !PartOfSpeech.areKnown(sides[0])
             else { return nil }
             return (sides[0], sides[1])
         }

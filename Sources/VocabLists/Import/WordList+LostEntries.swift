@@ -19,11 +19,18 @@ extension WordList {
             shapes.count(where: { $0 == common }) * 10 >= rows.count * 9
         else { return [] }
         let entries = Set(rows.map(\.line))
+        let scripts = [WordField.term, .meaning].map { field in
+            rows.prefix(200).reduce(into: Set<Script>()) { $0.formUnion(ColumnProfile.scripts(of: $1.content[field])) }
+                .subtracting([.digit])
+        }
         let found = linesLeftOut.filter { line in
             guard shape(line) == common, let text = lines[safe: line - 1] else { return false }
             // A topic stands above entries; a word has something of its own below, further in.
             let below = lines.indices.dropFirst(line).first { !Text.isBlank(String(lines[$0])) }
-            guard let below, !entries.contains(below + 1), Self.depth(lines[below]) > Self.depth(text) else { return false }
+            guard let below, !entries.contains(below + 1), Self.depth(lines[below]) > Self.depth(text),
+                ColumnProfile.scripts(of: String(text)).isSubset(of: scripts[0].union([.digit])),
+                !ColumnProfile.scripts(of: String(lines[below])).isDisjoint(with: scripts[1])
+            else { return false }
             // What a sign parts was left out for what it says.
             let isParted = text.contains { ":=\t：".contains($0) } || text.contains(" - ")
             return !isParted && text.split(separator: " ").count <= Self.mostWords
@@ -31,7 +38,9 @@ extension WordList {
         }
         if found.count < Self.fewest { return [] }
         return found.map { line in
-            BadRow(line: line, column: 2, reason: .missing(.meaning), cells: [Text.cleanedLine(String(lines[line - 1]))])
+            BadRow(
+                line: line, column: (layout.columns.columns[.meaning] ?? 1) + 1, reason: .missing(.meaning),
+                cells: [Text.cleanedLine(String(lines[line - 1].drop { !$0.isLetter }))])
         }
     }
 

@@ -7,18 +7,18 @@ import VocabTestSupport
 @Suite("What a question tells") struct TellingRemarksTests {
     private static let parts = ["noun", "verb", "adjective", "adverb"]
 
-    @Test("A part of speech is shown where all choices have one in common, and where there are none")
+    @Test("The parts of speech are shown that all choices have in common, and where there are none those of the word")
     func partOfSpeech() throws {
         func question(_ parts: [String]) throws -> Question {
             let words = try parts.enumerated().map { try Word.sample(term: "term\($0)", meaning: "뜻\($0)거", partOfSpeech: $1) }
             return try Question(words[0], in: Bookcase.sample(words: words).id, direction: .forward, choices: words)
         }
-        #expect(try question(["noun", "noun", "noun", "noun"]).mayTellPartOfSpeech)
-        #expect(try question(["noun, verb", "verb", "verb", "adjective, verb"]).mayTellPartOfSpeech)
-        #expect(try !question(Self.parts).mayTellPartOfSpeech)
-        #expect(try !question(["verb", "noun", "verb", "verb"]).mayTellPartOfSpeech)
+        #expect(try question(["noun", "noun", "noun", "noun"]).partsOfSpeechToShow == "noun")
+        #expect(try question(["noun, verb", "verb", "verb", "adjective, verb"]).partsOfSpeechToShow == "verb")
+        #expect(try question(Self.parts).partsOfSpeechToShow == "")
+        #expect(try question(["verb", "noun", "verb", "verb"]).partsOfSpeechToShow == "")
         let bookcase = try Bookcase.generated(count: 4)
-        #expect(Question(typed: bookcase.words[0], in: bookcase, direction: .forward).mayTellPartOfSpeech)
+        #expect(Question(typed: bookcase.words[0], in: bookcase, direction: .forward).partsOfSpeechToShow == "noun")
     }
 
     @Test("Phrases of several kinds stand beside each other, and no single words among them", arguments: 0..<10 as Range<UInt64>)
@@ -34,6 +34,7 @@ import VocabTestSupport
             try phrases.map { try Word.sample(term: $0.0, meaning: $0.1) }
             + singles.enumerated().map { try Word.sample(term: $1, meaning: "낱말\(["가", "나", "다리", "라", "마", "바"][$0 % 6])\($0)") }
         let sheet = try Bookcase.sample(words: words).sheet(seed: seed)
+        #expect(sheet.count == words.count)
         for question in sheet where question.word.term.contains(" ") {
             #expect(question.choices.allSatisfy { $0.word.term.contains(" ") }, "\(question.choices.map(\.word.term))")
         }

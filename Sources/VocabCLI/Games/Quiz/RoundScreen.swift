@@ -194,9 +194,8 @@ extension RoundScreen {
         let content = question.word.content
         var parts: [String] = []
         if question.direction == .forward, !content.pronunciation.isEmpty { parts.append(safe(content.pronunciation)) }
-        if !content.partOfSpeech.isEmpty, question.mayTellPartOfSpeech {
-            parts.append(safe(language.partsOfSpeech(content.partOfSpeech)))
-        }
+        let shown = question.partsOfSpeechToShow
+        if !shown.isEmpty { parts.append(safe(language.partsOfSpeech(shown))) }
         if parts.isEmpty { return "" }
         return style.isPlain ? " (\(parts.joined(separator: ", ")))" : parts.joined(separator: " · ")
     }

@@ -39,9 +39,9 @@ struct Groups: Sendable {
         mixes(number) || words[number].allSatisfy { kinds.mayStand(word, beside: $0) }
     }
 
-    /// Whether `word` is a phrase as those of the group `number` are, or a single word as they are; anything is among words of any kind.
+    /// Whether `word` is a phrase as those of the group `number` are, or a single word as they are.
     func isAlike(_ word: Int, in number: Int) -> Bool {
-        mixes(number) || oddness(of: deal.group(of: word), beside: number) < Kinds.phraseOddness
+        oddness(of: deal.group(of: word), beside: number) < Kinds.phraseOddness
     }
 
     /// The words of other groups than `number`: the least odd groups first, and of these the smallest, for their words were shown as often.
@@ -56,11 +56,13 @@ extension Groups {
     /// Fills up all groups that are too small for a question, as far as there are words that may come to them.
     private mutating func fillUp() {
         while let group = smallest {
-            let (lender, host) = (lender(for: group), host(for: group))
+            let lender = lender(for: group)
             // Phrases go to other phrases rather than that words come to them, and words to words.
-            let joinsHost =
-                lender.map { isOdd($0.number, beside: group) && host.map { !isOdd($0, beside: group) } == true } ?? true
-            if !joinsHost, let (lender, candidates) = lender, let word = candidates.randomElement(using: &generator) {
+            let prefersHost = lender.map { isOdd($0.number, beside: group) } ?? true
+            let host = prefersHost ? host(for: group) : nil
+            if let (lender, candidates) = lender, host.map({ isOdd($0, beside: group) }) ?? true,
+                let word = candidates.randomElement(using: &generator)
+            {
                 move([word], from: lender, to: group)
             } else if let host {
                 move(words[group], from: group, to: host)

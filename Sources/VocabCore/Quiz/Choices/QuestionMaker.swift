@@ -16,8 +16,8 @@ package struct QuestionMaker: Sendable {
     private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
     private var signatures: Signatures
-    /// Whether now one side of words is shown and now the other.
-    private var isMixed = false
+    /// Whether both sides of words are shown on a sheet, those of one ring on one side.
+    private let mixesSides: Bool
     /// Draws which words stand beside each other. The places of the choices are drawn by whoever asks: so they are the same for the same
     /// words, whatever stands beside them.
     private var companionGenerator: SeededGenerator
@@ -26,8 +26,8 @@ package struct QuestionMaker: Sendable {
     ///
     /// - Throws: `QuizError.tooFewWords` or `tooFewMeanings`.
     package init(
-        _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), dealing: Dealing = .sheet, allowsTyping: Bool = false,
-        seed: UInt64 = 0
+        _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), dealing: Dealing = .sheet,
+        directions: GamePlan.Directions = .forward, allowsTyping: Bool = false, seed: UInt64 = 0
     ) throws(QuizError) {
         let count = bookcase.words.count
         guard count >= Self.choiceCount else {
@@ -38,6 +38,7 @@ package struct QuestionMaker: Sendable {
         var generator = SeededGenerator(seed: seed)
         self.bookcase = bookcase
         self.dealing = dealing
+        mixesSides = dealing == .sheet && directions == .mixed
         words = lent.isEmpty ? bookcase.words : bookcase.words + lent
         signatures = Signatures(Fairness(over: words, thesaurus: style.thesaurus))
         kinds = Kinds(of: words, mixes: count < Self.fewestForChoosing)
@@ -65,9 +66,8 @@ package struct QuestionMaker: Sendable {
     /// Notes that the word at `index` is asked about.
     mutating func markAsked(_ index: Int) { unasked.ask(index) }
 
-    /// Which side of the word at `index` is shown when both are to be, evenly drawn.
+    /// Which side of the word at `index` is shown when both are to be, evenly drawn: on a sheet that of its ring, so the draw is thrown away.
     mutating func mixedDirection(of index: Int, using generator: inout some RandomNumberGenerator) -> Direction {
-        isMixed = true
         // Drawn in any case, so that what is drawn next is the same on paper.
         let drawn = Bool.random(using: &generator) ? Direction.forward : .reverse
         return dealing == .sheet ? rings.direction(of: index, &signatures) : drawn
@@ -163,14 +163,8 @@ extension QuestionMaker {
     /// Three wrong words for one that finds no seat, as plausible as can be had; nil when there are none.
     private mutating func gathered(for answer: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
         var peers = peers(of: answer)
-        if dealing == .sheet, isMixed {
-            // What is a prompt elsewhere on the sheet is wrong for all to see.
-            let side = rings.direction(of: answer, &signatures)
-            let own = peers.map { tier in
-                tier.filter { $0 >= bookcase.words.count || rings.direction(of: $0, &signatures) == side }
-            }
-            if own.joined().count >= Self.choiceCount { peers = own }
-        }
+        // What is a prompt elsewhere on the sheet is wrong for all to see: such words come last.
+        if mixesSides { peers = peers.map { tier in tier.filter { isOnSide(of: answer, $0) } } + peers }
         let strict = selection(for: answer, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator)
         if strict.isFull || !isSmall { return strict.result() }
         return selection(for: answer, from: peers, worst: .soundsAlike, among: .near, using: &generator).result()
@@ -200,7 +194,8 @@ extension QuestionMaker {
     ) -> [Int] {
         guard let candidates = partners[answer] else { return companions }
         var found: [Int] = []
-        for partner in candidates.filter({ mayReturn($0, beside: answer) }).shuffled(using: &generator)
+        let able = candidates.filter { mayReturn($0, beside: answer) && (!mixesSides || isOnSide(of: answer, $0)) }
+        for partner in able.shuffled(using: &generator)
         where found.count < Self.mostPartners && (isSmall || kinds.mayStand(partner, beside: answer)) {
             if fits(partner, beside: found + [answer]) { found.append(partner) }
         }
@@ -215,6 +210,12 @@ extension QuestionMaker {
     /// Whether it tells nothing that `index` was asked about or not: in a round, where the same holds of `answer`.
     private func mayReturn(_ index: Int, beside answer: Int) -> Bool {
         dealing == .sheet || unasked.wasAsked(index) == unasked.wasAsked(answer)
+    }
+
+    /// Whether a word of the bookcase is asked on the side on which the one at `answer` is; those that are lent are asked on none.
+    private mutating func isOnSide(of answer: Int, _ index: Int) -> Bool {
+        index >= bookcase.words.count
+            || rings.direction(of: index, &signatures) == rings.direction(of: answer, &signatures)
     }
 
     private mutating func fits(_ index: Int, beside others: [Int]) -> Bool {

@@ -19,7 +19,8 @@ struct SheetRings: Sendable {
         ring(of: word, &signatures).flatMap { rings[$0]?.companions(of: word) }
     }
 
-    /// Which side of `word` is shown when both are to be, evenly drawn: the same for all words of its ring, and for those without a seat.
+    /// Which side of `word` is shown when both are to be, evenly drawn. Where words are few, that of its ring, and of the largest ring for one
+    /// without a seat; else that of its group.
     ///
     /// So what was shown as a prompt never comes back as a choice, from which one could tell that it is wrong.
     mutating func direction(of word: Int, _ signatures: inout Signatures) -> Direction {

@@ -6,10 +6,10 @@ extension RecordGroups {
     static func wordsOfUnits(named members: [(name: String, value: RecordNode)]) -> [[String]]? {
         let maps = members.compactMap { member -> [[String]]? in
             guard case .object(let inner) = member.value else { return nil }
-            return words(in: inner)
+            return inner.isEmpty ? [] : words(in: inner)
         }
         // A word has a map of its own as well: what it is in which sense, or an example.
-        let areUnits = members.allSatisfy { UnitTitles.beginsWithUnit($0.name) || $0.name.contains(where: \.isFigure) }
+        let areUnits = members.allSatisfy { UnitTitles.beginsWithUnit($0.name) || UnitTitles.isUnit($0.name) }
         guard maps.count == members.count, areUnits else { return nil }
         return joined(maps)
     }

@@ -135,14 +135,12 @@ extension YAMLList {
         while !isBroken {
             if first == nil { passBlanks() }
             guard next < lines.count, let line = first ?? (lines[next].indent == indent ? lines[next].text : nil) else { break }
-            guard var member = Self.member(line) else {
+            guard let member = Self.member(line) else {
                 isBroken = true
                 break
             }
             first = nil
             next += 1
-            // Ruby writes its symbols so: `:word: apple`.
-            if member.name.hasPrefix(":"), member.name.count > 1 { member.name.removeFirst() }
             switch member.value {
             case "":
                 // Points may stand as far in as the name that they are of.

@@ -19,7 +19,7 @@ struct EdgeSigns {
     private static let tails: Set<Character> = ["-", "–", "—", ">", "*", "|", ":", "=", "/", "→", "★", "☆"]
     /// Those that need no space.
     private static let arrows = [">>", "->", "=>", "**"]
-    private static let pointing = [" ->", " =>", " >>", " →"]
+    private static let pointing = [" ->", " =>", " →"]
     private static let dashes: Set<Character> = ["-", "–", "—", "¨"]
     /// What stands behind a sign for a word that is left out, `~ 을 하다`.
     private static let particles: Set<String> = ["을", "를", "에", "의", "이", "가", "로", "으로", "와", "과", "에게", "에서", "한", "할", "하다"]

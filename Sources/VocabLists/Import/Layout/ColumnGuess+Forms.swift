@@ -36,12 +36,15 @@ extension ColumnGuess {
                 candidates.contains(where: { profiles[$0].filled > profiles[column].filled + 0.05 })
             else { return true }
             if isExample(column) { return false }
-            // Related words, which a part of the words have, stand behind what explains them all: `soil,n,the ground,…,➣ soiled`.
-            let explained = candidates.contains { other in
-                other < column && profiles[column].filled < 0.7 && profiles[other].filled >= 0.95
-                    && profiles[other].isLonger(than: profiles[term])
-                    && profiles[other].script == profiles[column].script && usage(of: term, in: other, top) < 0.25
-            }
+            // Related words, which a part of the words have, stand behind a sign and what explains all words: `soil,n,the ground,…,➣ soiled`.
+            let cells = top.compactMap { $0[safe: column].map(Text.cleanedLine) }.filter { !$0.isEmpty }
+            let areMarked = cells.count { $0.first?.isLetter == false && $0.first?.isPunctuation == false } * 2 > cells.count
+            let explained =
+                areMarked
+                && candidates.contains { other in
+                    other < column && profiles[column].filled < 0.7 && profiles[other].filled >= 0.95
+                        && profiles[other].script == profiles[column].script && usage(of: term, in: other, top) < 0.25
+                }
             if explained { return false }
             return column - 1 == term || !free.contains(column - 1) || !isExample(column - 1)
                 || !top.allSatisfy { Text.isBlank($0[safe: column] ?? "") == Text.isBlank($0[safe: column - 1] ?? "") }

@@ -45,15 +45,14 @@ enum ExamplesBelow {
         // A sentence further inside than the first line is no entry, whatever signs stand in it.
         func isInside(_ line: Int) -> Bool { lines[line].first.map { " \t".contains($0) } == true }
         let areOutside = !isInside(filled[0])
-        let terms = filled.map { line -> Substring? in
-            let found = term(lines[line])
+        // An idiom begins small: `break the ice: 서먹함을 깨다.` Where one line further in may be a word, so may all of them.
+        func isWholeSentence(_ line: Int, _ front: Substring) -> Bool {
             let text = bare(lines[line])
-            // An idiom begins small: `break the ice: 서먹함을 깨다.`
-            let isSentence =
-                areOutside && isInside(line) && ".!?。！？".contains(text.last ?? " ") && text.first?.isUppercase == true
-                && found.map { $0.split(separator: " ").count > 3 } == true
-            return isSentence ? nil : found
+            return ".!?。！？".contains(text.last ?? " ") && text.first?.isUppercase == true && front.split(separator: " ").count > 3
         }
+        let parted = filled.compactMap { line in isInside(line) ? term(lines[line]).map { (line: line, front: $0) } : nil }
+        let areSentences = areOutside && parted.allSatisfy { isWholeSentence($0.line, $0.front) }
+        let terms = filled.map { areSentences && isInside($0) ? nil : term(lines[$0]) }
         let heads = terms.indices.filter { terms[$0] != nil }
         let others = filled.count - heads.count
         guard let first = heads.first, heads.count > 1, others > 0, first < 3 else { return [] }

@@ -114,7 +114,7 @@ struct ListHead {
         guard let first = body.first else { return (options.hasHeader == true, 1) }
         if options.hasHeader == true { return (true, 1) }
         let rest = body.dropFirst().filter { !$0.isCopy(ofHeader: first) }
-        // Programs name what they keep so.
+        // The header that programs write.
         if first.map(Text.key) == ["key", "value"], rest.contains(where: { $0[safe: 1]?.contains(" ") == true }) {
             return (true, 1)
         }
@@ -124,16 +124,18 @@ struct ListHead {
             return (true, 1)
         }
         guard first.count > 1, !rest.isEmpty else { return (false, 1) }
-        // Nor does what has an example in it: `예시) …`.
-        if first.contains(where: { cell in ["예시)", "예)", "ex)"].contains { cell.lowercased().contains($0) } }) {
-            return (false, 1)
+        // A row with an example in it is no header.
+        let hasExample = first.contains { cell in
+            cell.split(separator: " ").count > 3 && ["예시)", "예)", "ex)"].contains(where: cell.lowercased().contains)
         }
+        if hasExample { return (false, 1) }
         let guess = HeaderGuess(first, isApart: isApart, over: ColumnGuess.profiles(of: rest), rows: rest)
         // Who says what the columns are is not asked again.
         if guess.isUnclear, options.columns != nil { return (guess.isLikelier, 0.5) }
-        // A point among points names nothing.
+        // A point in small letters among points names nothing.
         let points = rest.count { $0.first.map(RunningNumber.isPoint) == true }
-        if guess.isUnclear, RunningNumber.isPoint(first[0]), points * 2 > rest.count { return (false, 0.8) }
+        let areSmall = first.allSatisfy { $0.first(where: \.isLetter)?.isLowercase == true }
+        if guess.isUnclear, areSmall, RunningNumber.isPoint(first[0]), points * 2 > rest.count { return (false, 0.8) }
         if guess.isUnclear { throw .unclearHeader(first, rows: Array(rest.prefix(3))) }
         return (guess.isHeader, guess.confidence)
     }

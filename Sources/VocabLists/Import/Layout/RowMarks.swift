@@ -23,6 +23,8 @@ struct RowMarks: Equatable, Sendable {
     private let scriptsOfPoints: [Set<Script>]
     /// Texts without a point in lines one below the other, between those that have one.
     private let runs: Set<String>
+    /// Whether most terms are set off, `**word**: …`, and few rows are labels that hold their colon, `**Summary:** …`.
+    private let haveLabels: Bool
     /// Whether rows that begin with `# ` are comments, as most do not: `# 人,personne`.
     private let haveComments: Bool
 
@@ -52,16 +54,23 @@ struct RowMarks: Equatable, Sendable {
         }
         sides = [term, meaning]
         runs = arePoints ? Self.runs(texts) : []
+        let labels = rows.count(where: Self.isLabelled)
+        haveLabels =
+            labels > 0 && labels * 5 < rows.count
+            && texts.count { $0.hasPrefix("**") && $0.dropFirst(2).contains("**") } * 2 > rows.count
         let commented = texts.count { $0.hasPrefix("# ") }
         haveComments = commented > 0 && commented * 2 < texts.count
     }
 
-    /// The texts without a point that stand next to others without one, with points above and below all of them: a heading stands alone.
+    /// The texts without a point of which three or more stand one below the other, between points: headings stand alone.
     private static func runs(_ texts: [String]) -> Set<String> {
         let places = texts.indices.filter { RunningNumber.isPoint(texts[$0]) }
         guard let first = places.first, let last = places.last else { return [] }
         let plain = (first...last).filter { !RunningNumber.isPoint(texts[$0]) }
-        return Set(plain.filter { plain.contains($0 - 1) || plain.contains($0 + 1) }.map { texts[$0] })
+        let runs = plain.reduce(into: [[Int]]()) { runs, place in
+            if runs.last?.last == place - 1 { runs[runs.endIndex - 1].append(place) } else { runs.append([place]) }
+        }
+        return Set(runs.filter { $0.count >= fewestInRun }.joined().map { texts[$0] })
     }
 
     /// Whether the numbers in front of some texts are counted up from row to row, or points stand there, and no line further below in a cell
@@ -108,6 +117,18 @@ struct RowMarks: Equatable, Sendable {
         return first.isLetter && !ColumnProfile.holdsHangul(String(first))
     }
 
+    /// Whether a row says something longer behind a label, in emphasis with its colon: `**Summary:** what this chapter is about`.
+    private static func isLabelled(_ cells: [String]) -> Bool {
+        guard cells.count == 2, cells[0].hasPrefix("**"), !cells[0].dropFirst(2).contains("**") else { return false }
+        let rest = cells[1].drop { $0 == " " }
+        return rest.hasPrefix("**") && rest.split(separator: " ").count > longestMeaning
+    }
+
+    /// In words; what is said behind labels is longer.
+    private static let longestMeaning = 6
+    /// So many lines without a point make words of them.
+    private static let fewestInRun = 3
+
     /// Whether a quoted line says that it is a remark: `> Tip: try one a day`.
     private static func isTip(_ line: String) -> Bool {
         guard line.hasPrefix("> ") else { return false }
@@ -116,7 +137,7 @@ struct RowMarks: Equatable, Sendable {
     }
 
     /// Whether a row without a point, one of several, has both sides of a word in the letters of those that have one: `mein - my`.
-    private func isLikePoints(_ cells: [String]) -> Bool {
+    private func isWordWithoutPoint(_ cells: [String]) -> Bool {
         let texts = sides.map { Text.cleanedLine(cells[safe: $0] ?? "") }
         guard cells[safe: column].map({ runs.contains(Text.cleanedLine($0)) }) == true else { return false }
         return zip(texts, scriptsOfPoints).allSatisfy { text, scripts in
@@ -129,11 +150,12 @@ struct RowMarks: Equatable, Sendable {
     func otherRow(_ cells: [String]) -> OtherRow? {
         guard let text = cells[safe: column] else { return nil }
         if arePoints, cells.count > 1, !Text.isBlank(text), !RunningNumber.isPoint(Text.cleanedLine(text)),
-            RunningNumber.removed(from: text) == nil, !isLikePoints(cells)
+            RunningNumber.removed(from: text) == nil, !isWordWithoutPoint(cells)
         {
             return .heading
         }
         let line = Text.cleanedLine(text)
+        if haveLabels, Self.isLabelled(cells) { return .comment }
         if Self.isTip(line) { return .comment }
         // `3/6 수 - 쉬는 날` among words with numbers
         if areDigits, RunningNumber.removed(from: line) == nil, Dates.isInFront(of: line) { return .heading }

@@ -9,8 +9,6 @@ enum SenseColumns {
         -> [Int]
     {
         if let second = ofSecondPart(columns, rows, profiles) { return [second] }
-        let alike = inKorean(columns, rows, profiles)
-        if !alike.isEmpty { return alike }
         guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns.count == 2,
             term < meaning,
             meaning < profiles.count
@@ -37,36 +35,6 @@ enum SenseColumns {
         let lengths = Set(rows.map { row in further.count { $0 < row.count && !Text.isBlank(row[$0]) } })
         let areMany = lengths.count > 1 && profiles[further[further.count - 1]].filled < 0.9
         return arePacked && Set(texts).count * 20 >= texts.count * 19 && (areMany || isPause) ? further : []
-    }
-
-    /// All columns behind a meaning in Korean, where they are in Korean as well, as full and as short, and their texts end as the meaning of
-    /// their row does: `abate,줄어들다,감소하다`. None otherwise: what sorts words, sounds or warns of something ends otherwise.
-    private static func inKorean(_ columns: ColumnMap, _ rows: [[String]], _ profiles: [ColumnProfile]) -> [Int] {
-        guard let term = columns.columns[.term], let meaning = columns.columns[.meaning], columns.columns.count == 2,
-            meaning == term + 1, profiles[safe: meaning]?.script == .hangul, profiles[term].hangul < 0.1
-        else { return [] }
-        let further = Array(profiles.indices.dropFirst(meaning + 1))
-        let main = profiles[meaning]
-        let areFull = further.allSatisfy { column in
-            let profile = profiles[column]
-            return profile.script == .hangul && profile.isOfWords && min(profile.filled, main.filled) > 0.95
-                && profile.distinct > 0.9 && !profile.isLonger(than: main) && !main.isLonger(than: profile)
-        }
-        func isVerb(_ text: String?) -> Bool { text.map { Text.cleanedLine($0).hasSuffix("다") } ?? false }
-        let verbs = rows.count { isVerb($0[safe: meaning]) }
-        guard rows.count > 3, !further.isEmpty, further.count < 3, areFull, verbs > 2 else { return [] }
-        // The meanings of other words are wrong choices, and what begins as the meaning does is a form of it.
-        let meanings = Set(rows.compactMap { $0[safe: meaning].map(Text.key) })
-        let areOthers = further.contains { column in
-            let texts = rows.compactMap { $0[safe: column].map(Text.key) }
-            let forms = rows.count { row in row[safe: meaning]?.first == row[safe: column]?.first }
-            return texts.contains(where: meanings.contains) || forms * 2 > rows.count
-        }
-        if areOthers { return [] }
-        let areAlike = further.allSatisfy { column in
-            rows.count { isVerb($0[safe: meaning]) == isVerb($0[safe: column]) } * 10 >= rows.count * 9
-        }
-        return areAlike ? further : []
     }
 
     /// The column behind the meaning that is filled in the rows that have a second part of speech, and in few others:
