@@ -76,7 +76,7 @@ import VocabTestSupport
     }
 
     @Test(
-        "--json gives the words that the quiz asks for the same seed, in the same order, with the right answer at the same place",
+        "--json gives what the quiz asks for the same seed, in the same order, with the right answer at the same place; of both sides either",
         arguments: [0, 1, 7, 4242] as [UInt64]) func json(
             _ seed: UInt64
         ) throws

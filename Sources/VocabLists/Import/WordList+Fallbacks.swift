@@ -11,13 +11,14 @@ extension WordList {
         var list = try found(in: bytes, options, progress)
         let lost = list.lostEntries(in: bytes)
         list.missEntries(lost)
-        if let first = lost.first, !options.mayLeaveRows, lost.count * mostLost >= list.rows.count {
+        if let first = lost.first, !options.mayLeaveRows, lost.count * wordsForOneLost >= list.rows.count {
             throw .incompleteRows(lost.count, rows: list.rowCount, first: first)
         }
         return list
     }
 
-    private static let mostLost = 5
+    /// One lost entry for so many words is too many to be left out unasked.
+    private static let wordsForOneLost = 5
 
     private static func found(
         in bytes: [UInt8], _ options: ListLayout.Options, _ progress: (Double) -> Void

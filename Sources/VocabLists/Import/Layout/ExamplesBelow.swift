@@ -142,7 +142,7 @@ enum ExamplesBelow {
         return isLong && sentence.contains { ".!?。！？".contains($0) }
     }
 
-    /// Whether a line that is no sentence stands below an empty line, with a line behind it, as what heads a part does.
+    /// Whether a line below an empty one heads a part: it is no sentence, or of five words at most and without a stop; a line stands behind it.
     private static func isHeading(_ line: Int, in lines: [Substring]) -> Bool {
         func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || Text.isBlank(String(lines[line])) }
         let text = bare(lines[line])
