@@ -27,6 +27,14 @@ import VocabTestSupport
         }
     }
 
+    @Test("Nor do words that were taken for each other bring it back", arguments: [24, 60], 0..<8 as Range<UInt64>)
+    func confusions(count: Int, seed: UInt64) throws {
+        let bookcase = try Bookcase.generated(count: count) { ["noun", "verb"][$0 % 2] }
+        var style = QuestionStyle()
+        style.confusions = Confusions(among: bookcase.words.map(\.id))
+        #expect(try returning(bookcase.sheet(style, directions: .mixed, seed: seed)) == 0)
+    }
+
     @Test("Words of which two mean the same keep to it as far as they sit in a ring")
     func twins() throws {
         let twins = try ["쌍둥이", "쌍둥이(둘째)"].map { try Word.sample(term: "t\($0)", meaning: $0, partOfSpeech: "noun") }
