@@ -75,10 +75,22 @@ import Testing
                 - pacsé : 동거하는
                     - Ils peuvent être pacsés : ils ont déclaré.
                 - mairie : 시청
+                    - Des gens vivent ensemble sans être mariés.
+                    - Ils peuvent aussi être pacsés : ils ont alors déclaré leur vie.
+                - veuf : 홀아비의
+                    - Mon oncle est veuf.
+                - gendre : 사위
+                - jumeau : 쌍둥이
+                - cousin : 사촌
+                - tante : 이모
+                - mère : 어머니
+                - soeur : 누나
+                - frère : 형
 
                 """)
         #expect(
-            found.rows.count == 7 && found.column(.example)[1].hasPrefix("Ma mère") && found.column(.example)[5].hasPrefix("Ils"))
+            found.rows.count == 15 && found.column(.example)[1].hasPrefix("Ma mère") && found.column(.example)[5].hasPrefix("Ils")
+        )
         let points = try read([
             "- tara (adj.) - other, another", "   - nettara (adj.) - same (not other)", "- ola (adj.) - all",
             "- telo (adj.) - many",
