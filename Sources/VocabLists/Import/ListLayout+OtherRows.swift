@@ -48,7 +48,7 @@ extension ListLayout {
 
     /// Whether a row counts the words above, `소계,5`, `**Total** | 3 words`.
     private static func isTotal(_ content: WordContent, _ cells: [String]) -> Bool {
-        guard content.meaning.utf8.count < 24 else { return false }
+        guard content.meaning.utf8.count < 24, cells.contains(where: holdsFigure) else { return false }
         // The number may stand in another column: `Zwischensumme,,7`.
         // `Subtotal,6,,`
         let filled = cells.map(Text.cleanedLine).filter { !$0.isEmpty }
@@ -59,12 +59,15 @@ extension ListLayout {
             return totals.contains(Text.key(content.term.filter { !"*:".contains($0) }))
                 && cells.contains { CellKind(Text.cleanedLine($0)) == .number }
         }
-        guard content.meaning.contains(where: \.isFigure) else { return false }
-        let count = ["개", "단어", "words"].reduce(Text.cleanedLine(content.meaning)) { $0.replacing($1, with: "") }
+        guard content.meaning.contains(where: \.isFigure), content.term.utf8.count < 24 else { return false }
         let name = Text.key(content.term.filter { !"*:".contains($0) })
+        guard totals.contains(name) else { return false }
+        let count = ["개", "단어", "words"].reduce(Text.cleanedLine(content.meaning)) { $0.replacing($1, with: "") }
         return Text.cleaned(count).allSatisfy(\.isFigure)
-            && totals.contains(name)
     }
+
+    /// Whether a text may hold a figure, in the width of Latin or of Chinese letters.
+    private static func holdsFigure(_ text: String) -> Bool { text.utf8.contains { (0x30...0x39).contains($0) || $0 == 0xEF } }
 
     private static let totals: Set<String> = [
         "소계", "합계", "총계", "total", "subtotal", "summe", "zwischensumme", "gesamt", "小計", "小计", "合計", "合计", "sous-total",

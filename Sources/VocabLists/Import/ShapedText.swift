@@ -111,7 +111,10 @@ struct ShapedText {
         guard text.isFree, !text.isLong, let first = text.lines.first else { return false }
         return [",", ";", "\t"].contains { (sign: Character) in
             let names = first.split(separator: sign, omittingEmptySubsequences: false).map { Text.cleanedLine(String($0)) }
-            guard names.count > 2, names.allSatisfy({ ColumnName($0) != nil }) else { return false }
+            // Two names may be words, `one,two`, unless they are those of a term and a meaning.
+            let areNames =
+                names.count > 2 ? names.allSatisfy { ColumnName($0) != nil } : names.count == 2 && ColumnMap.namesFields(names)
+            guard areNames else { return false }
             let rows = text.lines.dropFirst().filter { !Text.isBlank(String($0)) }
             return rows.count > 3 && rows.allSatisfy { $0.count { $0 == sign } == names.count - 1 }
         }
