@@ -73,7 +73,7 @@ enum RelatedWords {
         let areFamily = words.allSatisfy { word in
             guard let (word, inside) = Brackets.atEnd(of: word), PartOfSpeech.areKnown(inside) else { return false }
             let common = zip(word.lowercased(), content.term.lowercased()).prefix { $0 == $1 }.count
-            return common > 3 && Text.key(word) != Text.key(content.term)
+            return common > 4 && Text.key(word) != Text.key(content.term)
         }
         guard areFamily, !words.isEmpty, bar.lowerBound > content.meaning.startIndex else { return }
         content.note = words.joined(separator: ", ")
