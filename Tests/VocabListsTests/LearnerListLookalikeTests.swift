@@ -64,7 +64,7 @@ import Testing
         "A title that names the language of the meanings turns nothing",
         arguments: [
             "SAT words (Korean)", "Words for my Korean students", "Basic words with Korean translations", "Korean War unit",
-            "TOEIC words with Korean", "Korean food\t한식",
+            "TOEIC words with Korean", "Unit 5 Korean notes", "Korean food\t한식",
         ])
     func titles(title: String) throws {
         let sign = title.contains("\t") ? "\t" : ": "

@@ -51,7 +51,6 @@ package struct Learner: Sendable {
 
     private static let namesBehindLearnt: Set<String> = [
         "vocab", "vocabulary", "vocabularies", "words", "word", "verbs", "nouns", "adjectives", "phrases", "lesson", "lessons",
-        "notes",
         "list", "flashcards", "basics", "course", "numbers", "expressions",
     ]
     private static let namesBeforeLearnt: Set<String> = ["learn", "learning", "study", "studying"]
