@@ -162,4 +162,18 @@ import VocabTestSupport
         #expect(merge.settings.study == StudySettings(newPerDay: 7, dayStartsAt: 6) && merge.conflicts.isEmpty)
         #expect(merge.settings.language == .korean && merge.settings.startersGiven == ["TOEIC", "기초"])
     }
+
+    @Test("change settings: languages that either side reads are read, and one that was taken out is not") func languages() {
+        for (base, ours, theirs, merged) in [
+            (nil, ["ko"], ["en"], ["en", "ko"]), (nil, [], ["ko"], ["ko"]),
+            (["ko", "en"], ["ko"], ["ko", "en", "ja"], ["ko", "ja"]),
+            (["ko"], nil, ["ko"], nil), (["ko", "en"], ["en", "ko"], ["ko", "en"], ["en", "ko"]),
+        ] as [([String]?, [String]?, [String]?, [String]?)] {
+            for (left, right) in [(ours, theirs), (theirs, ours)] {
+                let merge = SettingsMerge(
+                    base: Settings(languages: base), ours: Settings(languages: left), theirs: Settings(languages: right))
+                #expect(merge.settings.languages == merged && merge.conflicts.isEmpty)
+            }
+        }
+    }
 }

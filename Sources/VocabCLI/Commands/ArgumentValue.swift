@@ -8,7 +8,7 @@ enum ArgumentValue: Equatable {
 
     /// Kinds of values, as the parser names them.
     enum Name: String, CaseIterable {
-        case bookcase, bookcaseName, newName, description, language, emoji
+        case bookcase, bookcaseName, newName, description, language, languages, emoji
         case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes
         case file, newFile, folder, backup
         case count, seed, share, seconds
@@ -78,7 +78,7 @@ extension ArgumentValue.Name: Phrase {
         case .bookcaseName: "단어장 이름"
         case .newName: "새 이름"
         case .description: "설명"
-        case .language: "언어"
+        case .language, .languages: "언어"
         case .emoji: "이모지"
         case .term: "단어"
         case .newTerm: "새 단어"
@@ -116,6 +116,7 @@ extension ArgumentValue.Name: Phrase {
         case .newName: "new name"
         case .description: "description"
         case .language: "language"
+        case .languages: "languages"
         case .emoji: "emoji"
         case .term: "term"
         case .newTerm: "new term"

@@ -6,14 +6,8 @@ extension ImportCommand {
     ///
     /// - Throws: `Alert` when an option cannot be used.
     func layoutAndRule(_ session: Session) throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
-        var layoutOptions = ListLayout.Options()
-        layoutOptions.learner.language = session.language
-        // Who speaks neither Korean nor English reads the program in English, and may well learn that.
-        layoutOptions.learner.mayLearnEnglish = Language.isAnother(in: session.world.environment)
+        var layoutOptions = session.listOptions()
         layoutOptions.learner.note(names: [book].compactMap(\.self))
-        layoutOptions.englishWords = session.world.englishWords()
-        let starters = session.world.starters
-        layoutOptions.koreanWords = { KoreanWords(starters.map { $0.csv() }) }
         layoutOptions.encoding = try encoding.map { name in
             guard let encoding = TextEncoding(named: name) else {
                 throw Alert.badChoice(option: "--encoding", value: name, choices: TextEncoding.allCases.map(\.rawValue))
@@ -38,5 +32,21 @@ extension ImportCommand {
         // A preview shows them all, and who names a file for them knows of them.
         layoutOptions.mayLeaveRows = dryRun || rejects != nil
         return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
+    }
+}
+
+extension Session {
+    /// How a list is to be read for this learner, as far as no option says otherwise.
+    func listOptions() -> ListLayout.Options {
+        var options = ListLayout.Options()
+        options.learner.language = language
+        // Settings that cannot be read keep no list from being read.
+        options.learner.languages = (try? store.settings().languages) ?? []
+        // Who speaks neither Korean nor English reads the program in English, and may well learn that.
+        options.learner.mayLearnEnglish = Language.isAnother(in: world.environment)
+        options.englishWords = world.englishWords()
+        let starters = world.starters
+        options.koreanWords = { KoreanWords(starters.map { $0.csv() }) }
+        return options
     }
 }

@@ -5,7 +5,10 @@ import VocabCore
 struct SetupCommand: SessionCommand {
     static let manual = Manual(
         "setup", "게임에 쓸 단어장과 문제 수 정하기", "choose what games ask",
-        examples: ["", "TOEIC --count 20", "TOEIC 과일 --kind typed --direction reverse", "--new-per-day 10 --retention 0.85"],
+        examples: [
+            "", "TOEIC --count 20", "TOEIC 과일 --kind typed --direction reverse", "--new-per-day 10 --retention 0.85",
+            "--languages ko,en",
+        ],
         notes: [
             Bilingual(
                 "단어장을 말하지 않은 게임은 다시 바꿀 때까지 모두 이 설정을 씁니다. 옵션이 없으면 단어장, 문제 수, 답하는 방법, 방향을 물어봅니다.",
@@ -42,6 +45,17 @@ struct SetupCommand: SessionCommand {
             .oneOf(Sides.self)))
     var direction: String?
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "읽을 수 있는 언어, 가장 편한 것부터, 예: 한국어,영어; 목록을 가져올 때 어느 쪽이 뜻인지 압니다",
+            "the languages you read, the most fluent first, such as ko,en; tells which side of a list is the meaning",
+            .languages))
+    var languages: String?
+
+    /// The option by which languages are said.
+    static let languagesOption = "--languages"
+
     /// How questions are answered; with `auto` nothing is set up.
     private enum Kind: String, CaseIterable { case choice, typed, mixed, auto }
 
@@ -51,14 +65,20 @@ struct SetupCommand: SessionCommand {
     @OptionGroup var study: StudyOptions
 
     func run(in session: Session) throws {
+        let reading = try languages.map(Session.languageCodes(in:))
         if study.areGiven { try saveStudy(session) }
+        if let reading {
+            try session.keepLanguages(reading)
+            session.tell(.languagesSaved(reading))
+        }
         let (names, count) = try session.namesAndCount(bookcases, book, count)
         let isGiven = count != nil || kind != nil || direction != nil
-        if study.areGiven, names.isEmpty, !isGiven { return }
+        if study.areGiven || reading != nil, names.isEmpty, !isGiven { return }
         let typedCount = try count.map(questionCount(ofOption:))
         let kind: Kind? = try kind.map { try choice($0, option: "--kind") }
         let sides: Sides? = try direction.map { try choice($0, option: "--direction") }
-        let before = try session.store.settings().setup
+        let settings = try session.store.settings()
+        let before = settings.setup
         let chosen = try chosenBookcases(names, keeping: isGiven ? before : nil, standard: before, session)
         let standard = before?.count ?? GameOptions.standardCount
         let asks = names.isEmpty && !isGiven
@@ -76,7 +96,7 @@ struct SetupCommand: SessionCommand {
             unknownMembers: before?.unknownMembers ?? [])
         let title = chosen.map(\.name.description).joined(separator: ", ")
         try session.update(Change(.setUp, String(setup.count), bookcase: title)) { $0.settings.setup = setup }
-        session.tell(.setupSaved(bookcases: title, setup))
+        session.tell(.setupSaved(bookcases: title, setup, reading: settings.languages ?? []))
     }
 
     /// The bookcases that are named, or those there were, or those that the learner chooses now: at least one, each with enough words.

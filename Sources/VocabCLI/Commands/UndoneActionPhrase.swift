@@ -51,6 +51,7 @@ extension Change: Phrase {
         case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
         case .setStudy: "학습 설정"
         case .plan: "학습 계획"
+        case .setLanguages: "읽을 수 있는 언어 정하기" + (subject.isEmpty ? "" : ": \(subject)")
         case .optimize: "기억 모형 최적화"
         case .restore: "백업에서 복원 \(subject)"
         case .repair: "저장소 고치기"
@@ -85,6 +86,7 @@ extension Change: Phrase {
         case .setStudy: "changing how words are asked again"
         case .plan: "changing the plan"
         case .optimize: "fitting the memory model"
+        case .setLanguages: "saying which languages you read" + (subject.isEmpty ? "" : ": \(subject)")
         case .restore: "restoring the backup \(subject)"
         case .repair: "repairing the store"
         case .sync: "the sync with other devices"

@@ -76,6 +76,10 @@ extension Alert {
                 "Set up",
                 "Target retention: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day, \(study.newOrder.english)\nA day begins at \(study.dayStartsAt) o'clock\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
             )
+        case .languagesSaved([]): AlertText("Set up", "Nothing is kept of the languages you read.")
+        case .languagesSaved(let codes): AlertText("Set up", SetupPhrase.languages(codes).english)
+        case .unknownLanguage(let name, let nearest):
+            AlertText("Unknown language", "No language is called “\(name)”.\(nearest.suggestion("Did you mean"))")
         case .nothingConfused:
             AlertText("Nothing confused", "You have not mixed up any words yet.\nYou can also name the words to practise.")
         case .nothingWrong: AlertText("No wrong answers", "Words that you miss are collected here.")
@@ -88,10 +92,11 @@ extension Alert {
                 "Too few answers",
                 "Answers to words that were asked again on a later day"
                     + (fittedBefore ? ", since the last optimization" : "") + ": \(count).\nTo optimize, \(least) are needed.")
-        case .setupSaved(let bookcases, let setup):
+        case .setupSaved(let bookcases, let setup, let reading):
             AlertText(
                 "Set up",
-                (["Bookcase: \(bookcases)", "Questions: \(setup.count)"] + setup.manner.map(\.english)).joined(separator: "\n"))
+                (["Bookcase: \(bookcases)", "Questions: \(setup.count)"]
+                    + (setup.manner + SetupPhrase.said(of: reading)).map(\.english)).joined(separator: "\n"))
 
         case .wordMarked(let term, let memorized):
             AlertText("Saved", "\(term): " + (memorized ? "marked as memorized." : "no longer marked as memorized."))

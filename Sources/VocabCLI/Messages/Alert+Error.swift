@@ -101,7 +101,7 @@ extension Alert {
         switch self {
         case .hangmanWon, .hangmanLost, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited,
             .bookcaseRemoved, .allBookcasesRemoved,
-            .wordsMoved, .setupSaved, .studySaved,
+            .wordsMoved, .setupSaved, .studySaved, .languagesSaved,
             .planSaved, .planDropped,
             .modelKept, .modelNotKept,
             .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
@@ -112,6 +112,7 @@ extension Alert {
         case .resultsLost: .done
         case .nothingDone, .wordDropped: .done
         case .badNumber, .badDay, .badMonth, .calendarNeedsDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand,
+            .unknownLanguage,
             .usage, .openQuote,
             .importNeedsBookcase,
             .notInteractive, .moveNeedsTarget, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong,

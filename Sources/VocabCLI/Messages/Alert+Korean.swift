@@ -75,6 +75,10 @@ extension Alert {
                 "설정 완료",
                 "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개, \(study.newOrder.korean)\n하루의 시작: \(study.dayStartsAt)시\n틀린 뒤 멈춤: \(study.pausesAfterMiss ? "예" : "아니요")"
             )
+        case .languagesSaved([]): AlertText("설정 완료", "읽을 수 있는 언어를 정해 두지 않습니다.")
+        case .languagesSaved(let codes): AlertText("설정 완료", SetupPhrase.languages(codes).korean)
+        case .unknownLanguage(let name, let nearest):
+            AlertText("모르는 언어입니다.", "‘\(name)’ 언어는 모릅니다.\(nearest.suggestion("혹시"))")
         case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "아직 서로 헷갈린 단어가 없습니다.\n연습할 단어를 직접 적으셔도 됩니다.")
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")
         case .planSaved: AlertText("계획 저장", "이제 새 단어와 복습을 이 계획에 맞춥니다.")
@@ -85,10 +89,11 @@ extension Alert {
             AlertText(
                 "기록 부족",
                 (fittedBefore ? "지난번 최적화 뒤로 " : "") + "다른 날 다시 푼 답이 \(count)개 있습니다.\n최적화하려면 \(least)개가 필요합니다.")
-        case .setupSaved(let bookcases, let setup):
+        case .setupSaved(let bookcases, let setup, let reading):
             AlertText(
                 "설정 완료",
-                (["단어장: \(bookcases)", "문제 수: \(setup.count)"] + setup.manner.map(\.korean)).joined(separator: "\n"))
+                (["단어장: \(bookcases)", "문제 수: \(setup.count)"]
+                    + (setup.manner + SetupPhrase.said(of: reading)).map(\.korean)).joined(separator: "\n"))
 
         case .wordMarked(let term, let memorized):
             AlertText("저장 완료", "\(term): " + (memorized ? "외운 단어로 표시했습니다." : "외운 표시를 지웠습니다."))

@@ -51,8 +51,11 @@ enum Alert: Error, Equatable {
     case bookcaseRemoved(String, words: Int)
     case allBookcasesRemoved(Int, words: Int)
     case wordsMoved([String], to: String)
-    case setupSaved(bookcases: String, Settings.Setup)
+    /// `reading` is what the learner reads, by the codes of languages.
+    case setupSaved(bookcases: String, Settings.Setup, reading: [String])
     case studySaved(StudySettings)
+    /// The codes of the languages that the learner reads; none where he no longer says.
+    case languagesSaved([String])
     case planSaved
     case planDropped
     /// Parameters of the memory model were fitted and are in force.
@@ -163,6 +166,7 @@ enum Alert: Error, Equatable {
     case openQuote
     case notInteractive
     case noStoreFolder
+    case unknownLanguage(String, nearest: [String])
     case inputEnded
     case interrupted
     case unexpected(String)
@@ -180,7 +184,7 @@ enum Alert: Error, Equatable {
         switch self {
         case .hangmanWon, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved,
             .allBookcasesRemoved,
-            .wordsMoved, .setupSaved, .studySaved,
+            .wordsMoved, .setupSaved, .studySaved, .languagesSaved,
             .planSaved, .planDropped,
             .modelKept,
             .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,

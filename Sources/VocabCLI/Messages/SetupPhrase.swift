@@ -11,6 +11,9 @@ enum SetupPhrase: Phrase {
     case noSuchChoice(most: Int)
     case answering(AnswerKind)
     case directions(AskedDirections)
+    /// The languages that the learner reads, by their codes.
+    case languages([String])
+    case rememberLanguages([String])
 
     var korean: String {
         switch self {
@@ -25,6 +28,10 @@ enum SetupPhrase: Phrase {
         case .directions(.forward): "방향: 단어를 보고 뜻 (forward)"
         case .directions(.reverse): "방향: 뜻을 보고 단어 (reverse)"
         case .directions(.mixed): "방향: 섞어서 (mixed)"
+        case .languages(let codes): "읽을 수 있는 언어: \(LanguageName.list(codes, in: .korean))"
+        case .rememberLanguages(let codes):
+            LanguageName.list(codes, in: .korean)
+                + "\(Particle.object(after: LanguageName.list(codes, in: .korean))) 읽을 수 있다고 기억해 둘까요? (y/N)"
         }
     }
 
@@ -41,8 +48,15 @@ enum SetupPhrase: Phrase {
         case .directions(.forward): "Direction: from term to meaning (forward)"
         case .directions(.reverse): "Direction: from meaning to term (reverse)"
         case .directions(.mixed): "Direction: either (mixed)"
+        case .languages(let codes): "Languages you read: \(LanguageName.list(codes, in: .english))"
+        case .rememberLanguages(let codes): "Remember that you read \(LanguageName.list(codes, in: .english))? (y/N)"
         }
     }
+}
+
+extension SetupPhrase {
+    /// What there is to say of the languages that the learner reads.
+    static func said(of codes: [String]) -> [SetupPhrase] { codes.isEmpty ? [] : [.languages(codes)] }
 }
 
 extension Settings.Setup {

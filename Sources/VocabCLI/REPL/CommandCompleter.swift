@@ -68,10 +68,11 @@ struct CommandCompleter {
         case .file, .newFile, .folder: .fileNames
         case .tag: .words(words(\.content.tags))
         case .language: .words(languages)
+        case .languages: .words(lists(of: LanguageName.codes, continuing: word))
         case .partOfSpeech: .words(PartOfSpeech.allCases.map(\.rawValue))
         case .encoding: .words(TextEncoding.allCases.map(\.rawValue))
         case .sign: .words(Delimiter.names)
-        case .columns: .words(columnLists(continuing: word))
+        case .columns: .words(lists(of: WordField.allCases.map(\.rawValue), continuing: word, alwaysOffering: ColumnMap.ignored))
         case .bookcaseName, .newName, .description, .emoji, .newTerm, .meaning, .text, .list, .date, .month, .days, .minutes,
             .seconds, .count, .seed, .share, .server, .address, .sheet:
             .words([])
@@ -96,10 +97,10 @@ struct CommandCompleter {
         Set(bookcases.flatMap { [$0.termLanguage, $0.meaningLanguage] }).filter { !$0.isEmpty }.sorted()
     }
 
-    /// `word` up to its last comma with each field that it does not name yet, and with the sign for a column to pass over.
-    private func columnLists(continuing word: String) -> [String] {
+    /// `word` up to its last comma with each of `entries` that it does not name yet, and with the one that may come more than once.
+    private func lists(of entries: [String], continuing word: String, alwaysOffering repeated: String? = nil) -> [String] {
         let named = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init).dropLast()
         let head = named.map { $0 + "," }.joined()
-        return (WordField.allCases.map(\.rawValue).filter { !named.contains($0) } + [ColumnMap.ignored]).map { head + $0 }
+        return (entries.filter { !named.contains($0) } + [repeated].compactMap(\.self)).map { head + $0 }
     }
 }

@@ -48,6 +48,7 @@ extension JSONWriter {
         if let plan = settings.plan { member("plan", plan) }
         if settings.listSort != .listed { member("listSort", settings.listSort.rawValue) }
         if let language = settings.language { member("language", language.rawValue) }
+        if let languages = settings.languages { member("languages", languages) }
         if settings.calendarSort != .oldest { member("calendarSort", settings.calendarSort.rawValue) }
         optionalMember("wishes", settings.wishes.terms)
         optionalMember("startersGiven", settings.startersGiven)
@@ -77,6 +78,7 @@ extension JSONReader {
         case "plan": settings.plan = try plan()
         case "listSort": settings.listSort = WordSort(rawValue: try string()) ?? .listed
         case "language": settings.language = InterfaceLanguage(rawValue: try string())
+        case "languages": settings.languages = try strings()
         case "calendarSort": settings.calendarSort = DaySort(rawValue: try string()) ?? .oldest
         case "wishes": settings.wishes = WishList(try strings())
         case "startersGiven": settings.startersGiven = try strings()

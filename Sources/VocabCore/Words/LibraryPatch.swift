@@ -21,7 +21,8 @@ struct LibraryPatch: Equatable, Sendable {
     /// The part of the settings that a learner changes and may want back: the order of lists and the
     /// language are no part of it.
     struct Choices: Equatable, Sendable {
-        /// Settings without the order of lists, the language and what this version does not know.
+        /// Settings without the order of lists, the language and what this version does not know; that a question for languages was
+        /// declined is no choice either.
         let settings: Settings
 
         init(of settings: Settings) {
@@ -29,6 +30,7 @@ struct LibraryPatch: Equatable, Sendable {
             known.unknownMembers = []
             known.listSort = .listed
             known.language = nil
+            if known.languages == [] { known.languages = nil }
             known.calendarSort = .oldest
             self.settings = known
         }
@@ -39,6 +41,7 @@ struct LibraryPatch: Equatable, Sendable {
             result.unknownMembers = other.unknownMembers
             result.listSort = other.listSort
             result.language = other.language
+            if result.languages == nil, other.languages == [] { result.languages = [] }
             result.calendarSort = other.calendarSort
             return result
         }

@@ -12,6 +12,9 @@ package struct Settings: Equatable, Sendable {
     package var listSort: WordSort
     /// The language that the program speaks; nil is that of the learner's locale.
     package var language: InterfaceLanguage?
+    /// The languages that the learner reads, by their codes (ISO 639-1), the most fluent first; empty where he was asked and did not want
+    /// to say, nil where he was never asked.
+    package var languages: [String]?
     /// The order in which the words of a day of the calendar are listed.
     package var calendarSort: DaySort
     /// Terms that the learner means to learn.
@@ -25,7 +28,8 @@ package struct Settings: Equatable, Sendable {
     package init(
         setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, plan: StudyPlan? = nil,
         listSort: WordSort = .listed, calendarSort: DaySort = .oldest, language: InterfaceLanguage? = nil,
-        wishes: WishList = WishList(), startersGiven: [String] = [], unknownMembers: [UnknownMember] = []
+        languages: [String]? = nil, wishes: WishList = WishList(), startersGiven: [String] = [],
+        unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
         self.study = study
@@ -33,6 +37,7 @@ package struct Settings: Equatable, Sendable {
         self.plan = plan
         self.listSort = listSort
         self.language = language
+        self.languages = languages
         self.calendarSort = calendarSort
         self.wishes = wishes
         self.startersGiven = startersGiven

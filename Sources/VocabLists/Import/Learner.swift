@@ -4,6 +4,8 @@ import VocabCore
 package struct Learner: Sendable {
     /// The language that they know, as far as anybody can tell: of several columns of translations it is the one that is read.
     package var language: InterfaceLanguage?
+    /// The languages they read, by their codes (ISO 639-1), the most fluent first; empty where they have not said.
+    package var languages: [String] = []
     /// Whether it is English that they learn; nil where nothing says so or otherwise.
     package private(set) var learnsEnglish: Bool?
     /// The languages that are named as learnt, by their codes, where English is not among them.

@@ -19,7 +19,7 @@ package struct Backup: Equatable, Sendable {
             case .restore: self = .restore
             case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWord, .moveWords, .addBookcase, .editBookcase,
                 .renameBookcase, .addStarter,
-                .setUp, .setStudy, .plan, .optimize, .sync, .addWish, .removeWish, .shareList, .leaveList:
+                .setUp, .setStudy, .setLanguages, .plan, .optimize, .sync, .addWish, .removeWish, .shareList, .leaveList:
                 return nil
             }
         }
