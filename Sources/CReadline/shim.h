@@ -25,6 +25,14 @@ static inline void vocab_rl_complete_words(int yes) {
     rl_completer_word_break_characters = yes ? " \t" : "";
     rl_completer_quote_characters = yes ? "\"'" : "";
 }
+/* What begins a paste where pastes are bracketed is a key that runs `take`, and no longer readline's own command. */
+static inline void vocab_rl_take_pastes(rl_command_func_t *take) {
+    rl_bind_keyseq_in_map("\033[200~", take, emacs_standard_keymap);
+    rl_bind_keyseq_in_map("\033[200~", take, vi_insertion_keymap);
+    rl_bind_keyseq_in_map("\033[200~", take, vi_movement_keymap);
+}
+/* Ends the line as Enter does. */
+static inline int vocab_rl_end_line(void) { return rl_newline(1, '\n'); }
 static inline void vocab_rl_use_standard_error(int yes) { rl_outstream = yes ? stderr : stdout; }
 static inline void vocab_rl_write(const char *text) {
     fputs(text, rl_outstream);

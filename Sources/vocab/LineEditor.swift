@@ -7,6 +7,7 @@ import VocabCore
 final class LineEditor {
     init() {
         vocab_rl_prepare(complete, insertPrefill, readCharacter)
+        vocab_rl_take_pastes(takePaste)
     }
 
     /// Asks for a line on the terminal; nil when it is not there within `limit`. An Enter that comes before all else until `enterLimit`
@@ -16,7 +17,7 @@ final class LineEditor {
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
         lineBeingRead.pointee = LineBeingRead(
             prefill: request.prefill, completer: request.completer, above: request.above, listen: request.listen,
-            enterLimit: enterLimit, clock: limit.map(LineClock.init), window: WindowSize.now)
+            takesBlock: request.takesBlock, enterLimit: enterLimit, clock: limit.map(LineClock.init), window: WindowSize.now)
         defer { lineBeingRead.pointee = LineBeingRead() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
@@ -34,12 +35,13 @@ final class LineEditor {
         defer { sigaction(SIGCONT, &before, nil) }
         let line = readline(request.prompt)
         defer { free(line) }
+        let block = lineBeingRead.pointee.block
         if lineBeingRead.pointee.wasInterrupted {
             if request.above != nil { vocab_rl_go_back_to_prompt() }
             return .interrupt
         }
         if lineBeingRead.pointee.clock?.isUp == true, line == nil { return nil }
-        if let line { return .value(Text.keeping(cString: line)) }
+        if let line { return .value(block ?? Text.keeping(cString: line)) }
         // What stands above is drawn again from behind the prompt.
         if request.above != nil { vocab_rl_go_back_to_prompt() }
         return .endOfInput
@@ -55,6 +57,12 @@ struct LineBeingRead {
     var above: (() -> [String])?
     /// What ^P does.
     var listen: (() -> Void)?
+    /// Whether several lines that are pasted are the whole answer.
+    var takesBlock: ((String) -> Bool)?
+    /// The lines that were.
+    var block: String?
+    /// Whether what comes is part of a paste, in which no key means anything.
+    var isPasting = false
     /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
     var enterLimit: Int?
     /// What runs down while the line is edited.
@@ -117,6 +125,7 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
         if count == 1 {
             let enterLimit = lineBeingRead.pointee.enterLimit
             lineBeingRead.pointee.enterLimit = nil
+            if lineBeingRead.pointee.isPasting { return Int32(byte) }
             if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
             // Esc alone would make half a command of the next key; nothing comes of it.

@@ -11,6 +11,8 @@ package final class ScriptedConsole: Console {
     package enum Step: Equatable {
         /// Types a line and presses Enter; where a line comes with a text to edit, this replaces it.
         case line(String)
+        /// Pastes text where nothing is typed yet, and presses Enter unless the text is the whole answer by itself.
+        case paste(String)
         /// Presses Enter, leaving the text that is there as it is.
         case enter
         /// Presses Enter right behind a key that needs none.
@@ -119,6 +121,10 @@ package final class ScriptedConsole: Console {
             return readLine(request, isShown: true)
         case .strayEnter: input = .value("")
         case .line(let line): input = .value(line)
+        case .paste(let text) where request.takesBlock?(text) == true:
+            write("\n", to: request.stream)
+            return .value(text)
+        case .paste(let text): input = .value(text)
         case .enter: input = .value(request.prefill)
         case .listen:
             guard let listen = request.listen else { return complainOfListening(request) }
@@ -159,6 +165,7 @@ package final class ScriptedConsole: Console {
             wasKey = isInteractive && !key.isEmpty
             return .value(key)
         case .enter, .strayEnter: return .value("")
+        case .paste: return .value(ConsoleKey.other)
         case .endOfInput, nil: return .endOfInput
         case .interrupt: return .interrupt
         case .listen: return .value(ConsoleKey.listen)

@@ -9,7 +9,11 @@ struct AddCommand: SessionCommand {
             Bilingual(
                 "단어와 뜻만 묻고 저장합니다. 단어 자리에 +를 적으면 방금 넣은 단어의 나머지 항목을 묻고, 빈 줄이면 끝납니다. 다른 단어장이나 기본 단어장에 있는 단어는 그 뜻이 미리 적혀 나옵니다.",
                 "Term and meaning are asked for and saved. + in the place of a term asks for the other fields of the word just added; an empty line ends. What other bookcases or the starters say about a term stands there to be edited."
-            )
+            ),
+            Bilingual(
+                "단어 자리나 프롬프트에 여러 줄(표에서 복사한 두 열, ‘단어 - 뜻’ 줄)을 붙여 넣으면 import처럼 읽어서 보이고, y를 누르면 한 번에 넣습니다.",
+                "Several lines that are pasted in the place of a term or at the prompt, such as two columns of a table, are read as import does, shown, and added after y."
+            ),
         ])
 
     @Argument(help: .said("단어; 없으면 차례로 물어봅니다", "the term; without it words are asked for, one after the other", .newTerm))

@@ -195,13 +195,8 @@ struct ImportCommand: SessionCommand {
             }
             report.list = list
             if case .bookcase = source { report.isBookcase = true }
-            let others = library.bookcases.filter { $0.id != id }
-            (report.counts, report.wordCount) = try library.update(id) { bookcase in
-                let counts = bookcase.merge(
-                    list, onDuplicate: rule, leaving: Set(others.lazy.flatMap(\.words).map(\.id)), listingChanges: dryRun,
-                    at: session.now, using: &generator)
-                return (counts, bookcase.words.count)
-            }
+            (report.counts, report.wordCount) = try library.take(
+                list, into: id, rule, listingChanges: dryRun, at: session.now, using: &generator)
             return report
         }
         if dryRun {

@@ -34,6 +34,13 @@ struct Runner {
         run(words, base: base, isAtPrompt: true)
     }
 
+    /// Takes a block that was pasted at the prompt for a list of words.
+    func run(_ block: PastedBlock, base: GlobalOptions) {
+        let session = promptSession(base)
+        defer { session.tellRepairs() }
+        do { try session.addPasted(block, to: nil) } catch { _ = fail(error, in: session) }
+    }
+
     /// A session of the prompt itself, between commands.
     func promptSession(_ options: GlobalOptions) -> Session {
         Session(world, options: options, command: .atPrompt, remarks: remarks)

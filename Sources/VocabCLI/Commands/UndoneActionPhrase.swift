@@ -31,6 +31,7 @@ extension Change: Phrase {
     var korean: String {
         switch kind {
         case .addWord: "단어 추가 ‘\(subject)’ (\(bookcase))"
+        case .addWords: "단어 \(subject)개 추가 (\(bookcase))"
         case .editWord: "단어 수정 ‘\(subject)’ (\(bookcase))"
         case .removeWord: "단어 삭제 ‘\(subject)’ (\(bookcase))"
         case .memorizeWord: "외운 단어로 표시 ‘\(subject)’ (\(bookcase))"
@@ -50,8 +51,8 @@ extension Change: Phrase {
         case .importList: "‘\(bookcase)’에 \(subject) 가져오기"
         case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
         case .setStudy: "학습 설정"
-        case .plan: "학습 계획"
         case .setLanguages: "읽을 수 있는 언어 정하기" + (subject.isEmpty ? "" : ": \(subject)")
+        case .plan: "학습 계획"
         case .optimize: "기억 모형 최적화"
         case .restore: "백업에서 복원 \(subject)"
         case .repair: "저장소 고치기"
@@ -65,6 +66,7 @@ extension Change: Phrase {
     var english: String {
         switch kind {
         case .addWord: "adding “\(subject)” to “\(bookcase)”"
+        case .addWords: "adding words (\(subject)) to “\(bookcase)”"
         case .editWord: "editing “\(subject)” in “\(bookcase)”"
         case .removeWord: "deleting “\(subject)” from “\(bookcase)”"
         case .memorizeWord: "marking “\(subject)” in “\(bookcase)” as memorized"
@@ -84,9 +86,9 @@ extension Change: Phrase {
         case .importList: "importing \(subject) into “\(bookcase)”"
         case .setUp: "setting up “\(bookcase)” with \(subject) questions"
         case .setStudy: "changing how words are asked again"
+        case .setLanguages: "saying which languages you read" + (subject.isEmpty ? "" : ": \(subject)")
         case .plan: "changing the plan"
         case .optimize: "fitting the memory model"
-        case .setLanguages: "saying which languages you read" + (subject.isEmpty ? "" : ": \(subject)")
         case .restore: "restoring the backup \(subject)"
         case .repair: "repairing the store"
         case .sync: "the sync with other devices"

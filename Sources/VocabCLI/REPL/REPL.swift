@@ -5,6 +5,10 @@ struct REPL {
     private let runner: Runner
     private var session: Session
     private var options: GlobalOptions
+    /// What the shell is told off a terminal.
+    private var status = ExitStatus.done
+    /// Whether any command was run.
+    private var hasRun = false
 
     /// A prompt that was opened with `options`.
     init(runner: Runner, options: GlobalOptions) {
@@ -17,9 +21,9 @@ struct REPL {
     mutating func run() -> ExitStatus {
         let isInteractive = session.canAsk
         if isInteractive { begin() }
-        let request = LineRequest(isInteractive ? "vocab> " : "", completer: completer)
-        var status = ExitStatus.done
-        var hasRun = false
+        let request = LineRequest(
+            isInteractive ? "vocab> " : "", completer: completer,
+            takesBlock: { text in PastedBlock(text).map { !$0.isCommands } ?? false })
         while true {
             switch session.world.console.readLine(request) {
             case .endOfInput:
@@ -28,33 +32,61 @@ struct REPL {
                 return status
             case .interrupt:
                 session.screen.show([HelpPhrase.interruptHint.text(in: session.language)])
-            case .value(let line):
-                // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
-                let said = Text.cleanedLine(line)
-                if said.isEmpty {
-                    if isInteractive, line.isEmpty, let played = playedOptions {
-                        _ = runner.run(words: Invocation(QuizCommand.self, options: played).words, base: options)
-                    }
+            case .value(let text):
+                guard isInteractive, let block = PastedBlock(text) else {
+                    if take(text, isInteractive: isInteractive) == .left { return status }
                     continue
                 }
-                if isInteractive { remember(line) }
-                if isInteractive, let key = DoorKey(said), let options = playedOptions {
-                    _ = runner.run(words: key.command(options: options).words, base: self.options)
-                    continue
-                }
-                switch PromptWord(said) {
-                case .leave:
-                    if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
-                    return status
-                case .clear: session.screen.clear()
-                case .help, nil:
-                    hasRun = true
-                    let lineStatus = runner.run(line: line, base: options)
-                    if lineStatus != .done, !isInteractive { status = lineStatus }
-                    takeUpLanguage()
-                }
+                if take(block) == .left { return status }
             }
         }
+    }
+
+    /// What came of a line.
+    private enum Outcome {
+        case goesOn, left, interrupted
+    }
+
+    private mutating func take(_ line: String, isInteractive: Bool) -> Outcome {
+        // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
+        let said = Text.cleanedLine(line)
+        if said.isEmpty {
+            if isInteractive, line.isEmpty, let played = playedOptions {
+                _ = runner.run(words: Invocation(QuizCommand.self, options: played).words, base: options)
+            }
+            return .goesOn
+        }
+        if isInteractive { remember(line) }
+        if isInteractive, let key = DoorKey(said), let options = playedOptions {
+            _ = runner.run(words: key.command(options: options).words, base: self.options)
+            return .goesOn
+        }
+        switch PromptWord(said) {
+        case .leave:
+            if isInteractive { session.screen.show([HelpPhrase.goodbye.text(in: session.language)]) }
+            return .left
+        case .clear: session.screen.clear()
+        case .help, nil:
+            hasRun = true
+            let lineStatus = runner.run(line: line, base: options)
+            if lineStatus != .done, !isInteractive { status = lineStatus }
+            takeUpLanguage()
+            if lineStatus == .interrupted { return .interrupted }
+        }
+        return .goesOn
+    }
+
+    /// Runs the commands of a block one by one, until one of them is broken off; any other block is a list of words.
+    private mutating func take(_ block: PastedBlock) -> Outcome {
+        guard block.isCommands else {
+            runner.run(block, base: options)
+            return .goesOn
+        }
+        for line in block.filledLines {
+            let outcome = take(line, isInteractive: true)
+            if outcome != .goesOn { return outcome }
+        }
+        return .goesOn
     }
 
     /// From a line on that chose a language the prompt speaks it, whatever it was opened with.

@@ -200,7 +200,7 @@ extension [String] {
 
 extension ImportPhrase {
     /// What there is any of; the first where there is nothing at all.
-    private static func joined(_ parts: [(text: String, count: Int)]) -> String {
+    static func joined(_ parts: [(text: String, count: Int)]) -> String {
         let some = parts.filter { $0.count > 0 }
         return (some.isEmpty ? Array(parts.prefix(1)) : some).map(\.text).joined(separator: " · ")
     }

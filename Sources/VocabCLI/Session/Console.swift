@@ -17,7 +17,8 @@ package protocol Console: AnyObject {
     /// Writes bytes as they are.
     func write(_ bytes: [UInt8], to stream: OutputStream)
 
-    /// Asks for a line; on a terminal with editing, elsewhere as it comes.
+    /// Asks for a line; on a terminal with editing, elsewhere as it comes. What is pasted on a terminal that marks pastes may hold several
+    /// lines, with `\n` between them, and tabs.
     ///
     /// The Enter that a person presses out of habit within a second behind a key that needs none is not taken for an empty line.
     ///
@@ -103,11 +104,14 @@ package struct LineRequest {
     /// What ^P does while the line is edited, which stays as it is: shows something above it, and leaves the cursor where the prompt is to
     /// stand again. Nil where that key is the line editor's own.
     package let listen: (() -> Void)?
+    /// Whether several lines that are pasted where nothing is typed yet are the whole answer, without Enter; others are put into the line,
+    /// as a single one is. Nil where none are.
+    package let takesBlock: ((String) -> Bool)?
 
     /// A request.
     package init(
         _ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil,
-        above: (() -> [String])? = nil, listen: (() -> Void)? = nil
+        above: (() -> [String])? = nil, listen: (() -> Void)? = nil, takesBlock: ((String) -> Bool)? = nil
     ) {
         self.prompt = SafeText.line(prompt)
         self.prefill = SafeText.line(prefill)
@@ -115,6 +119,7 @@ package struct LineRequest {
         self.completer = completer
         self.above = above
         self.listen = listen
+        self.takesBlock = takesBlock
     }
 }
 

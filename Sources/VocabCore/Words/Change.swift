@@ -2,7 +2,7 @@
 package struct Change: Hashable, Sendable {
     /// What was done.
     package enum Kind: String, CaseIterable, Sendable {
-        case addWord, editWord, removeWord, memorizeWord, forgetWord
+        case addWord, addWords, editWord, removeWord, memorizeWord, forgetWord
         case memorizeWords, removeWords, moveWords
         case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
         case addWish, removeWish, removeAllWishes

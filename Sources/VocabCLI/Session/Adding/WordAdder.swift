@@ -29,9 +29,16 @@ struct WordAdder {
         _ = try options.applied(to: WordContent(), in: session.language)
         session.remark(BookPhrase.addHelp(bookcase: target.name.description))
         var last: Word?
-        while let term = try nextTerm(form) {
+        while let entry = try nextEntry(form) {
             do {
-                let addition = try term == Self.more ? completed(last) : added(WordContent(term: term))
+                let addition: Addition
+                switch entry {
+                case .term(Self.more): addition = try completed(last)
+                case .term(let term): addition = try added(WordContent(term: term))
+                case .list(let block):
+                    try session.addPasted(block, to: target, giving: options)
+                    continue
+                }
                 last = addition.word ?? last
                 // A learner who leaves a word with ^D goes on with the next one; a pipe that has ended has none.
                 if addition.hasEnded, !session.canAsk { return }
@@ -58,10 +65,10 @@ struct WordAdder {
         _ = try added(content)
     }
 
-    /// The next term, or nil when there is none: left empty, or the input ended.
-    private func nextTerm(_ form: WordForm) throws -> String? {
+    /// The next term or list, or nil when there is none: left empty, or the input ended.
+    private func nextEntry(_ form: WordForm) throws -> WordForm.Entry? {
         do {
-            return try form.newTerm()
+            return try form.newEntry()
         } catch Alert.inputEnded {
             return nil
         }

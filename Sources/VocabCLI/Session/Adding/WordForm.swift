@@ -4,10 +4,19 @@ import VocabCore
 struct WordForm {
     let session: Session
 
-    /// Asks for a new word's term; nil when it is left empty, which ends adding.
-    func newTerm() throws -> String? {
-        let term = Text.cleanedLine(try ask(.term, ""))
-        return term.isEmpty ? nil : term
+    /// What comes where a new word is asked for.
+    enum Entry {
+        case term(String)
+        case list(PastedBlock)
+    }
+
+    /// Asks for a new word's term, in the place of which a list may be pasted; nil when it is left empty, which ends adding.
+    func newEntry() throws -> Entry? {
+        let prompt = BookPhrase.fieldPrompt(WordField.term.text(in: session.language))
+        let answer = try session.ask(prompt, takesBlock: { PastedBlock($0) != nil })
+        if let block = PastedBlock(answer) { return .list(block) }
+        let term = Text.cleanedLine(answer)
+        return term.isEmpty ? nil : .term(term)
     }
 
     /// Asks for the meaning, which may be proposed; an empty one is asked for again, and so is the sign that asks for more.

@@ -13,7 +13,7 @@ package struct Backup: Equatable, Sendable {
         /// The reason to copy what a change will touch, beside that it may be the first of its day.
         init?(_ kind: Change.Kind) {
             switch kind {
-            case .importList, .followList: self = .import
+            case .importList, .addWords, .followList: self = .import
             case .removeWord, .removeWords, .removeBookcase, .removeAllBookcases, .removeAllWishes: self = .remove
             case .repair: self = .repair
             case .restore: self = .restore
