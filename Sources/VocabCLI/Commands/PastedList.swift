@@ -6,10 +6,8 @@ struct PastedList {
     private let block: PastedBlock
     private let list: WordList
 
-    /// Reads `block`, asking what the reader cannot tell.
-    ///
-    /// - Throws: `Alert` where it is no list.
-    init(_ block: PastedBlock, _ options: ListLayout.Options, _ session: Session) throws {
+    /// Reads `block`, asking what the reader cannot tell; nil where it is no list, which has been told then.
+    init?(_ block: PastedBlock, _ options: ListLayout.Options, _ session: Session) throws {
         self.block = block
         let bytes = Array(block.text.utf8)
         var options = options
@@ -19,7 +17,11 @@ struct PastedList {
                 return
             } catch {
                 guard let answered = try session.answer(error, about: bytes, options) else {
-                    throw Alert(error, file: PastePhrase.pasted.text(in: session.language))
+                    let refusal = Alert(error, file: PastePhrase.pasted.text(in: session.language))
+                    // What could be typed next is about a file.
+                    session.screen.show(refusal, offeringNext: false)
+                    session.end(with: refusal.status)
+                    return nil
                 }
                 options = answered
             }
@@ -79,11 +81,11 @@ extension Session {
     /// Reads a pasted block as a list, and adds its words to `target` or, without one, where `add` puts them, if the learner says yes. With
     /// `options`, new words get what these give.
     ///
-    /// - Throws: `Alert` where it is no list or there is no answer, and what the store throws.
+    /// - Throws: `Alert.inputEnded` or `interrupted` where there is no answer, and what the store throws.
     func addPasted(_ block: PastedBlock, to target: AddTarget?, giving options: WordOptions? = nil) throws {
         var listOptions = listOptions()
         listOptions.learner.note(names: [target?.name.description].compactMap(\.self))
-        let list = try PastedList(block, listOptions, self)
+        guard let list = try PastedList(block, listOptions, self) else { return }
         list.show(self)
         let target = try target ?? addTarget(named: nil)
         // Who is used to pressing Enter behind a paste does so now.

@@ -128,7 +128,8 @@ import VocabTestSupport
         let play = Play(language: language)
         try play.put("과일", [("apple", "사과")])
         let console = typed(play, [.paste("remove apple --yes\nkiwi\nlime\npear\n")])
-        #expect(console.bareScreen.contains(language == "ko" ? "붙여 넣은 줄" : "What was pasted"))
+        #expect(console.bareScreen.contains(language == "ko" ? "│ 붙여 넣은 줄" : "│ What was pasted"))
+        #expect(!console.bareScreen.contains("│ →"))
         #expect(list(play) == "apple: 사과\n")
     }
 
