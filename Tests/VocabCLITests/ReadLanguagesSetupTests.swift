@@ -54,9 +54,9 @@ import VocabTestSupport
     func refuses() throws {
         try AlertCase(
             ["setup", "--new-per-day", "3", "--languages", "ko,Germann"], .usage,
-            ko: "[알림] 모르는 언어입니다.\n‘Germann’ 언어는 모릅니다.\n혹시: German?\n다음: vocab setup --new-per-day 3 --languages German",
+            ko: "[알림] 모르는 언어입니다.\n‘Germann’ 언어는 모릅니다.\n혹시: German?\n다음: vocab setup --new-per-day 3 --languages ko,German",
             en:
-                "[Alert] Unknown language\nNo language is called “Germann”.\nDid you mean: German?\nNext: vocab setup --new-per-day 3 --languages German"
+                "[Alert] Unknown language\nNo language is called “Germann”.\nDid you mean: German?\nNext: vocab setup --new-per-day 3 --languages ko,German"
         ).check { _ in }
         let play = Play(language: "ko")
         #expect(play.run("setup --new-per-day 3 --languages 한국아").console.alerts.contains("한국어"))

@@ -39,7 +39,9 @@ extension Session {
                     let name = LanguageName(code: code)
                     return [name.korean, name.english]
                 }
-                throw Alert.unknownLanguage(name, nearest: Nearness.nearest(to: name, among: known))
+                let nearest = Nearness.nearest(to: name, among: known)
+                let mended = nearest.first.map { meant in names.map { $0 == name ? meant : $0 }.joined(separator: ",") }
+                throw Alert.unknownLanguage(name, nearest: nearest, mended: mended ?? "ko,en")
             }
             if !codes.contains(code) { codes.append(code) }
         }

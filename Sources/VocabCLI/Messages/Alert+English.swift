@@ -78,7 +78,7 @@ extension Alert {
             )
         case .languagesSaved([]): AlertText("Set up", "Nothing is kept of the languages you read.")
         case .languagesSaved(let codes): AlertText("Set up", SetupPhrase.languages(codes).english)
-        case .unknownLanguage(let name, let nearest):
+        case .unknownLanguage(let name, let nearest, _):
             AlertText("Unknown language", "No language is called “\(name)”.\(nearest.suggestion("Did you mean"))")
         case .nothingConfused:
             AlertText("Nothing confused", "You have not mixed up any words yet.\nYou can also name the words to practise.")

@@ -77,7 +77,7 @@ extension Alert {
             )
         case .languagesSaved([]): AlertText("설정 완료", "읽을 수 있는 언어를 정해 두지 않습니다.")
         case .languagesSaved(let codes): AlertText("설정 완료", SetupPhrase.languages(codes).korean)
-        case .unknownLanguage(let name, let nearest):
+        case .unknownLanguage(let name, let nearest, _):
             AlertText("모르는 언어입니다.", "‘\(name)’ 언어는 모릅니다.\(nearest.suggestion("혹시"))")
         case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "아직 서로 헷갈린 단어가 없습니다.\n연습할 단어를 직접 적으셔도 됩니다.")
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")

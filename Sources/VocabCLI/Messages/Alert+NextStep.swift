@@ -50,7 +50,7 @@ extension Alert {
                 .again(option: option, value: $0, insteadOf: value)
             }
         case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
-        case .unknownLanguage(_, let nearest): .again(option: SetupCommand.languagesOption, value: nearest.first ?? "ko,en")
+        case .unknownLanguage(_, _, let mended): .again(option: SetupCommand.languagesOption, value: mended)
         case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
             .again(option: "--kind", value: GamePlan.Answering.mixed.rawValue)
         case .nothingToAsk(_, let memorized) where memorized > 0: .again(option: "--memorized", value: "")

@@ -166,7 +166,8 @@ enum Alert: Error, Equatable {
     case openQuote
     case notInteractive
     case noStoreFolder
-    case unknownLanguage(String, nearest: [String])
+    /// `mended` is the list it stands in with what was probably meant.
+    case unknownLanguage(String, nearest: [String], mended: String)
     case inputEnded
     case interrupted
     case unexpected(String)
