@@ -44,8 +44,14 @@ import VocabTestSupport
     @Test("with --force it is replaced, and it is said what was")
     func forced() throws {
         for (language, text) in [
-            ("ko", "[알림] 내보내기 완료\n파일이 저장되었습니다. 원래 있던 파일(5바이트)을 바꾸었습니다.\n<folder>/x.csv\n"),
-            ("en", "[Alert] Exported\nThe file is saved. It replaced a file of 5 bytes.\n<folder>/x.csv\n"),
+            (
+                "ko",
+                "[알림] 내보내기 완료\n파일이 저장되었습니다. 원래 있던 파일(5바이트)을 바꾸었습니다.\n<folder>/x.csv\n엑셀에서 글자가 깨지지 않게 하려면 --bom을 붙이거나 --format xlsx로 내보내세요.\n"
+            ),
+            (
+                "en",
+                "[Alert] Exported\nThe file is saved. It replaced a file of 5 bytes.\n<folder>/x.csv\nExcel shows these letters right only with --bom, or in a file of --format xlsx.\n"
+            ),
         ] {
             let play = try play(language)
             let outcome = export(play, to: play.file("x.csv", "mine\n"), ["--force"])

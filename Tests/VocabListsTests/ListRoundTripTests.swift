@@ -42,6 +42,7 @@ import VocabTestSupport
         return try Bookcase.sample(words: words)
     }
 
+    /// The words of a list in a bookcase of their own.
     private func readBack(_ bytes: [UInt8]) throws -> Bookcase {
         var generator = SeededGenerator(seed: 5)
         var copy = try Bookcase.sample(name: "사본")
@@ -63,6 +64,92 @@ import VocabTestSupport
                 if withIDs { #expect(copy.words.map(\.id) == bookcase.words.map(\.id)) }
             }
         }
+    }
+
+    /// Some columns in some order, the term and the meaning among them.
+    private func shape(seed: UInt64, with columns: [ExportColumn]) -> TableShape {
+        var generator = SeededGenerator(seed: seed)
+        var shape = TableShape()
+        let needed = [.field(.term), .field(.meaning)] + columns
+        let further = ExportColumn.fields.filter { !needed.contains($0) }.shuffled(using: &generator)
+        let count = Int.random(in: 0...further.count, using: &generator)
+        shape.columns = (needed + further.prefix(count)).shuffled(using: &generator)
+        shape.hasByteOrderMark = seed % 2 == 1
+        return shape
+    }
+
+    private func expectBack(_ bookcase: Bookcase, _ shape: TableShape) throws {
+        let wanted = bookcase.words.map { word in
+            WordField.allCases.reduce(into: WordContent()) { content, field in
+                if shape.columns.contains(.field(field)) { content[field] = word.content[field] }
+            }.cleaned()
+        }
+        for write in [
+            { ListExport.csv(of: $0, .comma, shape) }, { ListExport.csv(of: $0, .tab, shape) },
+            { ListExport.workbook(of: $0, shape) },
+        ] as [(Bookcase) -> [UInt8]] {
+            let bytes = write(bookcase)
+            let copy = try readBack(bytes)
+            #expect(copy.words.map(\.content) == wanted)
+            if shape.columns.contains(.id) { #expect(copy.words.map(\.id) == bookcase.words.map(\.id)) }
+            if shape.columns.contains(.id) { #expect(write(try Bookcase.sample(words: copy.words)) == bytes) }
+        }
+    }
+
+    @Test("Any columns in any order beside the identifiers, as CSV, TSV and workbook", arguments: 0..<40 as Range<UInt64>)
+    func chosenColumns(seed: UInt64) throws {
+        try expectBack(bookcase(seed: seed), shape(seed: seed, with: [.id]))
+    }
+
+    @Test(
+        "Without identifiers words as people keep them: with spaces, quotes and line breaks", arguments: 0..<20 as Range<UInt64>)
+    func chosenFields(seed: UInt64) throws {
+        var words: [Word] = []
+        for (term, meaning) in [
+            ("apple", "사과, 능금"), ("say \"cheese\"", "\"치즈\" 하다"), ("give up", "포기하다\n단념하다"), ("ice cream", "아이스크림"),
+            ("take off", "이륙하다; 벗다"),
+            ("résumé", "이력서"), ("school", "학교; 학파"),
+        ] {
+            var content = WordContent(term: term, meaning: meaning)
+            (content.example, content.note) = ("He said: “\(term)”, twice.", "첫 줄\n둘째 줄")
+            (content.tags, content.pronunciation) = (["day 1", "음식"], "ˈæp.əl")
+            words.append(try Word(content, id: .sample(UInt64(words.count)), added: .sample))
+        }
+        try expectBack(Bookcase.sample(words: words), shape(seed: seed, with: []))
+    }
+
+    @Test(
+        "What a spreadsheet saves again is known as well: semicolons, quotes, CRLF, an empty column",
+        arguments: 0..<10 as Range<UInt64>)
+    func savedAgain(seed: UInt64) throws {
+        let bookcase = try bookcase(seed: seed)
+        var shape = TableShape()
+        shape.columns = [.id, .field(.term), .field(.meaning), .field(.note)]
+        let rows = [shape.columns.map(\.name)] + bookcase.words.map { [$0.id.description, $0.term, $0.meaning, $0.content.note] }
+        let text = rows.map { row in
+            (row + [""]).map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: ";")
+        }
+        let copy = try readBack(Array(text.joined(separator: "\r\n").utf8))
+        #expect(copy.words.map { [$0.id.description, $0.term, $0.meaning, $0.content.note] } == Array(rows.dropFirst()))
+    }
+
+    @Test(
+        "Only under names of columns that are written here, each once, with term and meaning, the delimiter of a list is known",
+        arguments: [
+            ("term,meaning", true, false), ("id,term,meaning,tags", true, true), ("meaning;id;term", true, true),
+            ("\"id\"\t\"term\"\t\"meaning\"", true, true), ("id,term,meaning,,", true, true),
+            ("\u{FEFF}id,term,meaning", true, true),
+            ("note,tags,antonyms,synonyms,example,pronunciation,partOfSpeech,meaning,term", true, true),
+            ("term,meaning,partOfSpeech", true, false), ("id,term,meaning,level", false, false), ("id,term,note", false, false),
+            ("id,term,meaning,term", false, false), ("id,Term,Meaning", false, false), ("id,word,meaning", false, false),
+            ("id,id,term,meaning", false, false), ("term", false, false), ("", false, false),
+        ])
+    func ownHeaders(header: String, isKnown: Bool, isOwn: Bool) {
+        #expect((ListExport.delimiter(ofOwn: Array((header + "\na,b\n").utf8)) != nil) == isKnown)
+        #expect((ListExport.delimiter(ofOwn: Array(header.utf8)) != nil) == isKnown)
+        let names = header.unicodeScalars.filter { $0 != "\u{FEFF}" && $0 != "\"" }
+            .split(omittingEmptySubsequences: false) { ",;\t".unicodeScalars.contains($0) }
+        #expect(ListExport.isOwnHeader(names.map { String($0) }) == isOwn)
     }
 
     @Test("Anki's text, byte for byte, with the same identifiers", arguments: 0..<30 as Range<UInt64>)
@@ -127,7 +214,9 @@ import VocabTestSupport
         let texts = ["=1+1", "+1", "-x", "@sum", "a=b", "'=x", "1-2", "사과"]
         let bookcase = try Bookcase.sample(pairs: texts.map { ($0, "뜻") })
         #expect(ListExport.formulaCount(in: bookcase) == 4)
-        let lines = String(decoding: ListExport.csv(of: bookcase, .comma, guardingFormulas: true), as: UTF8.self)
+        var shape = TableShape()
+        shape.guardsFormulas = true
+        let lines = String(decoding: ListExport.csv(of: bookcase, .comma, shape), as: UTF8.self)
             .split(separator: "\n").dropFirst().map { $0.split(separator: ",")[0] }
         #expect(lines == ["'=1+1", "'+1", "'-x", "'@sum", "a=b", "'=x", "1-2", "사과"])
     }

@@ -12,7 +12,7 @@ enum ArgumentValue: Equatable {
         case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes
         case file, newFile, folder, backup
         case count, seed, share, seconds
-        case encoding, sign, columns, sheet
+        case encoding, sign, columns, exportColumns, sheet
         case server, address
     }
 
@@ -102,7 +102,7 @@ extension ArgumentValue.Name: Phrase {
         case .seconds: "초"
         case .encoding: "인코딩"
         case .sign: "기호"
-        case .columns: "열"
+        case .columns, .exportColumns: "열"
         case .server: "서버"
         case .address: "주소"
         case .sheet: "시트"
@@ -140,7 +140,7 @@ extension ArgumentValue.Name: Phrase {
         case .seconds: "seconds"
         case .encoding: "encoding"
         case .sign: "sign"
-        case .columns: "columns"
+        case .columns, .exportColumns: "columns"
         case .server: "server"
         case .address: "address"
         case .sheet: "sheet"

@@ -6,22 +6,43 @@ import VocabLists
 struct ExportCommand: SessionCommand {
     static let manual = Manual(
         "export", "단어장 내보내기", "export a bookcase",
-        examples: ["TOEIC -o toeic.csv", "TOEIC --format anki -o toeic.txt", "--all -o vocab.tar"],
+        examples: [
+            "TOEIC -o toeic.csv", "TOEIC --columns id,term,meaning -o toeic.xlsx", "TOEIC --format anki -o toeic.txt",
+            "--all -o vocab.tar",
+        ],
         notes: [
-            Bilingual("import로 다시 가져오면 그대로 돌아옵니다.", "Importing what was exported brings it back as it was.")
+            Bilingual("import로 다시 가져오면 그대로 돌아옵니다.", "Importing what was exported brings it back as it was."),
+            Bilingual(
+                "스프레드시트에서 고칠 때는 id 열도 내보내고 import --on-duplicate update로 가져오세요. 단어를 고쳐도 기록이 남습니다.",
+                "To mend words in a spreadsheet, export the column id too and import with --on-duplicate update: "
+                    + "a renamed word keeps its answers."),
         ])
 
     @OptionGroup var bookcase: BookcaseArgument
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: .said("파일의 형식", "the format", .oneOf(Format.self)))
-    var format: String = Format.csv.rawValue
+        help: .said("파일의 형식", "the format", .oneOf(Format.self), standard: Format.csv.rawValue))
+    var format: String?
 
     @Option(
         name: [.customShort("o"), .customLong("output")], parsing: .unconditional,
         help: .said("쓸 파일; 없으면 표준 출력", "the file, by default standard output", .newFile))
     var output: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said("내보낼 열, 예: id,term,meaning", "the columns, such as id,term,meaning", .exportColumns))
+    var columns: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said("첫 줄에 열 이름 쓰기", "whether the first row names the columns", .oneOf(YesNo.self)))
+    var header: String?
+
+    @Flag(
+        name: .long, help: .said("엑셀이 UTF-8로 읽도록 BOM 넣기 (csv, tsv)", "put a BOM in front, by which Excel knows UTF-8 (csv, tsv)"))
+    var bom = false
 
     @Flag(name: .long, help: .said("기록도 함께 (json 형식)", "the answers too (format json)"))
     var history = false
@@ -36,26 +57,65 @@ struct ExportCommand: SessionCommand {
     var force = false
 
     private enum Format: String, CaseIterable {
-        case csv, tsv, json, anki
+        case csv, tsv, json, anki, xlsx
+
+        /// How a file of this format is called.
+        var ending: String { self == .tsv || self == .anki ? "txt" : rawValue }
+        /// Whether a spreadsheet that opens it reads text, and may take it for something else.
+        var isPlainTable: Bool { self == .csv || self == .tsv }
+        /// Whether columns can be chosen.
+        var isTable: Bool { isPlainTable || self == .xlsx }
     }
 
     func run(in session: Session) throws {
-        let format: Format = try choice(format, option: "--format")
+        let format = try format.map { try choice($0, option: "--format") } ?? formatByName
+        let shape = try shape(for: format)
         if all { return try write(try TarArchive.bytes(of: session.store, at: session.now), session, as: "tar") }
         if history, format != .json { throw Alert.badChoice(option: "--format", value: format.rawValue, choices: ["json"]) }
         let bookcase = try chosen(session)
         let bytes: [UInt8]
         switch format {
-        case .csv: bytes = ListExport.csv(of: bookcase, .comma, guardingFormulas: guardFormulas)
-        case .tsv: bytes = ListExport.csv(of: bookcase, .tab, guardingFormulas: guardFormulas)
+        case .csv: bytes = ListExport.csv(of: bookcase, .comma, shape)
+        case .tsv: bytes = ListExport.csv(of: bookcase, .tab, shape)
+        case .xlsx: bytes = ListExport.workbook(of: bookcase, shape)
         case .anki: bytes = ListExport.anki(of: bookcase)
         case .json:
             bytes = bookcase.exported(withReviews: try history ? answers(of: bookcase, session) : nil)
         }
-        try write(bytes, session, as: format == .json ? "json" : format == .csv ? "csv" : "txt")
-        let formulas = ListExport.formulaCount(in: bookcase)
-        if formulas > 0, !guardFormulas, format == .csv || format == .tsv {
-            session.remark(ExportPhrase.formulas(formulas))
+        try write(bytes, session, as: format.ending)
+        if format.isPlainTable { remark(on: bytes, of: bookcase, shape, session) }
+    }
+
+    /// The format that the name of the file asks for: text is no workbook, whatever it is called.
+    private var formatByName: Format {
+        output?.lowercased().hasSuffix(".xlsx") == true && !all ? .xlsx : .csv
+    }
+
+    /// What of the bookcase is written.
+    ///
+    /// - Throws: `Alert` when an option cannot be used, or says nothing of what is written.
+    private func shape(for format: Format) throws -> TableShape {
+        var shape = TableShape()
+        shape.columns = try columns.map(ExportColumn.columns(typed:)) ?? shape.columns
+        if let header {
+            let answer: YesNo = try choice(header, option: "--header")
+            shape.hasHeader = answer == .yes
+        }
+        (shape.guardsFormulas, shape.hasByteOrderMark) = (guardFormulas && format != .xlsx, bom)
+        for (option, isGiven) in [("--columns", columns != nil), ("--header", header != nil), ("--bom", bom)] where isGiven {
+            if all { throw Alert.usage(.exclusive("--all", option)) }
+            if option == "--bom" ? format.isPlainTable : format.isTable { continue }
+            throw Alert.usage(.exclusive("--format \(format.rawValue)", option))
+        }
+        return shape
+    }
+
+    /// Says what a spreadsheet may make of the table.
+    private func remark(on bytes: [UInt8], of bookcase: Bookcase, _ shape: TableShape, _ session: Session) {
+        let formulas = guardFormulas ? 0 : ListExport.formulaCount(in: bookcase, shape.columns)
+        if formulas > 0 { session.remark(ExportPhrase.formulas(formulas)) }
+        if !bom, output?.lowercased().hasSuffix(".csv") == true, bytes.contains(where: { $0 >= 0x80 }) {
+            session.remark(ExportPhrase.needsByteOrderMark)
         }
     }
 
@@ -81,7 +141,8 @@ struct ExportCommand: SessionCommand {
 
     private func write(_ bytes: [UInt8], _ session: Session, as ending: String) throws {
         guard let path = output, !Destination.isStandardOutput(path) else {
-            if all, session.world.console.isTerminal(.results) { throw Alert.needsOutput }
+            let isBinary = ["tar", "xlsx"].contains(ending)
+            if isBinary, session.world.console.isTerminal(.results) { throw Alert.needsOutput(ending: ending) }
             return session.send(bytes, isJSON: ending == "json")
         }
         let file = try session.output(named: path, force: force, example: "vocab." + ending)

@@ -142,6 +142,12 @@ extension Alert {
                 "Delete?",
                 "\(words == 1 ? "1 word" : "\(words) words") added on \(CalendarPhrase.day(day).english)\n“undo” brings them back."
             )
+        case .removeMissing(let words, let bookcase):
+            AlertText(
+                "Delete?",
+                (["The file has \(words.count == 1 ? "1 word" : "\(words.count) words") of “\(bookcase)” no more."]
+                    + words.shown { "… and \($0) more" }
+                    + ["“undo” brings \(words.count == 1 ? "it" : "them") back."]).joined(separator: "\n"))
         case .wordDropped(let term): AlertText("Cancelled", "“\(term)” was not saved.")
         case .resultsLost(let failure):
             AlertText(
@@ -192,7 +198,10 @@ extension Alert {
                 "Unclear columns",
                 "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\nChoose the right one with --columns.")
         case .noBookcaseToExport: AlertText("Which bookcase?", "Choose the bookcase to export with --book.")
-        case .needsOutput: AlertText("A file is needed", "A tar is not written to the screen; name a file with -o.")
+        case .needsOutput(let ending):
+            AlertText(
+                "A file is needed",
+                "\(ending == "tar" ? "A tar" : "A workbook") is not written to the screen; name a file with -o.")
         case .exported(let path, let over):
             AlertText(
                 "Exported",
@@ -216,6 +225,11 @@ extension Alert {
                 "\(file)\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)")
         case .importIsUnclear(let file, let doubt): doubt.english.below(file)
         case .importNeedsBookcase: AlertText("Which bookcase?", "Choose a bookcase with --book.")
+        case .badExportColumns(let list, let name):
+            AlertText(
+                "Check the columns",
+                (list == name ? "“\(list)”" : "“\(name)” in “\(list)”")
+                    + ": name columns out of \(ExportColumn.names), each once, with commas between.")
         case .badColumns(let list):
             AlertText("Check the columns", "“\(list)” must name both term and meaning. Write - for a column to pass over.")
 

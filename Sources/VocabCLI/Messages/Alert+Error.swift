@@ -107,13 +107,13 @@ extension Alert {
             .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
             .stepTaken,
             .backupMade, .restored, .exported,
-            .removeWord, .removeBookcase, .removeAllBookcases, .removeDay, .tornLineSetAside:
+            .removeWord, .removeBookcase, .removeAllBookcases, .removeDay, .removeMissing, .tornLineSetAside:
             .done
         case .resultsLost: .done
         case .nothingDone, .wordDropped: .done
         case .badNumber, .badDay, .badMonth, .calendarNeedsDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand,
             .unknownLanguage,
-            .usage, .openQuote,
+            .badExportColumns, .usage, .openQuote,
             .importNeedsBookcase,
             .notInteractive, .moveNeedsTarget, .needsOutput, .noStoreFolder, .nameIsBlank, .nameIsTooLong,
             .nameHasForbiddenCharacters, .badPicture:

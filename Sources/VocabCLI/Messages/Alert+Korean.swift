@@ -131,6 +131,11 @@ extension Alert {
             AlertText("삭제하시겠습니까?", "모든 단어장 (단어장 \(count)개, 단어 \(words)개)\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
         case .removeDay(let day, let words):
             AlertText("삭제하시겠습니까?", "\(CalendarPhrase.day(day).korean)에 넣은 단어 \(words)개\n삭제한 뒤에 undo로 되돌릴 수 있습니다.")
+        case .removeMissing(let words, let bookcase):
+            AlertText(
+                "삭제하시겠습니까?",
+                (["‘\(bookcase)’의 단어 \(words.count)개가 파일에 더는 없습니다."] + words.shown { "… 그 밖에 \($0)개" }
+                    + ["삭제한 뒤에 undo로 되돌릴 수 있습니다."]).joined(separator: "\n"))
         case .wordDropped(let term): AlertText("취소", "‘\(term)’ 단어는 저장하지 않았습니다.")
         case .resultsLost(let failure):
             AlertText("저장했지만 보여 주지 못했습니다.", "변경은 저장되었습니다. 결과를 쓰지 못했습니다:\n\(failure.koreanAlert.message)")
@@ -177,7 +182,7 @@ extension Alert {
                 "어느 열이 무엇인지 분명하지 않습니다.",
                 "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\n맞는 것을 --columns로 골라 주세요.")
         case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "내보낼 단어장을 --book으로 골라 주세요.")
-        case .needsOutput: AlertText("파일이 필요합니다.", "tar는 화면에 출력하지 않습니다. -o로 파일을 지정해 주세요.")
+        case .needsOutput(let ending): AlertText("파일이 필요합니다.", "\(ending)는 화면에 출력하지 않습니다. -o로 파일을 지정해 주세요.")
         case .exported(let path, let over):
             AlertText(
                 "내보내기 완료",
@@ -196,6 +201,10 @@ extension Alert {
             AlertText("가져오지 못한 기록이 있습니다.", "\(file)\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
         case .importIsUnclear(let file, let doubt): doubt.korean.below(file)
         case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
+        case .badExportColumns(let list, let name):
+            AlertText(
+                "열 이름을 확인해 주세요.",
+                (list == name ? "‘\(list)’" : "‘\(list)’의 ‘\(name)’") + ": \(ExportColumn.names) 가운데에서 하나씩 골라 쉼표로 이어 주세요.")
         case .badColumns(let list):
             AlertText("열 이름을 확인해 주세요.", "‘\(list)’에는 term과 meaning이 모두 있어야 합니다. 건너뛸 열은 -로 씁니다.")
 

@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLists
 
 extension Alert {
     /// What to type next: a command of this program (without its name), or one of the shell's; nil when there is nothing to do.
@@ -49,12 +50,13 @@ extension Alert {
             (Nearness.nearest(to: value, among: choices).first ?? choices.first).map {
                 .again(option: option, value: $0, insteadOf: value)
             }
-        case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
         case .unknownLanguage(_, _, let mended): .again(option: SetupCommand.languagesOption, value: mended)
+        case .tooFewMeanings(_, _, .borrow), .noFairQuestion(_, _, .borrow): .again(option: "--borrow", value: "")
         case .tooFewMeanings(_, _, .type), .noFairQuestion(_, _, .type):
             .again(option: "--kind", value: GamePlan.Answering.mixed.rawValue)
         case .nothingToAsk(_, let memorized) where memorized > 0: .again(option: "--memorized", value: "")
         case .nothingToAsk(_?, _): .again(option: "--focus", value: StudyOrder.Focus.all.rawValue)
+        case .badExportColumns(let list, _): .again(option: "--columns", value: ExportColumn.mended(list), insteadOf: list)
         case .badColumns: .again(option: "--columns", value: "term,meaning,-,example")
         case .ambiguousTerm(_, let bookcases): bookcases.first.map { .again(option: "--book", value: $0) }
         case .noBookcaseChosen(let first): first.map { .again(option: "--book", value: $0) }
@@ -74,6 +76,7 @@ extension Alert {
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")
         case .incomplete: .again(option: "--meaning", value: "뜻")
         case .confirmationNeeded: .again(option: "--yes", value: "")
+        case .needsOutput(let ending): .again(option: "-o", value: "vocab." + ending)
         case .fileIsThere: .again(option: "--force", value: "")
         case .noPlaceForFile(let path, let kind, let example):
             .replacing(
@@ -148,7 +151,7 @@ extension Alert {
         case .bookcaseSaved(let name): Invocation(AddCommand.self, options: ["--book", name])
         case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong: Invocation(QuizCommand.self)
         case .planSaved: Invocation(DueCommand.self)
-        case .needsOutput: Invocation(ExportCommand.self, options: ["--all", "-o", "vocab.tar"])
+        case .needsOutput(ending: "tar"): Invocation(ExportCommand.self, options: ["--all", "-o", "vocab.tar"])
         case .newerFormat: Invocation(options: [Grammar.versionOption])
         case .broken: Invocation(DoctorCommand.self)
         case .importIsNoText(_, .exportedStore): nil

@@ -90,6 +90,8 @@ enum Alert: Error, Equatable {
     case removeAllBookcases(Int, words: Int)
     /// The words that were added on a day.
     case removeDay(Day, words: Int)
+    /// The words of a bookcase that a file which was mended elsewhere has no more.
+    case removeMissing([Word], bookcase: String)
     case nothingDone
     /// A change was made, but what was to be shown of it could not be.
     case resultsLost(FileFailure)
@@ -136,7 +138,8 @@ enum Alert: Error, Equatable {
     case answersLeftOut(file: String, count: Int, first: Int, JSONError.Problem)
     // Export
     case noBookcaseToExport(first: String)
-    case needsOutput
+    /// What is no text is not written to a terminal; files of it end so.
+    case needsOutput(ending: String)
     /// `over` is what stood there before.
     case exported(path: String, over: Destination)
     /// A plain file is there, and nobody said that it may be replaced.
@@ -146,6 +149,8 @@ enum Alert: Error, Equatable {
     /// A file that the learner named cannot be written.
     case cannotCreate(FileFailure)
     case badColumns(String)
+    /// A list of columns to export that names something else, or one twice.
+    case badExportColumns(String, name: String)
 
     // The command line
     case badNumber(option: String, value: String, minimum: Int)
@@ -161,13 +166,13 @@ enum Alert: Error, Equatable {
     /// `example` is a value that would do; nil for the least.
     case outOfRange(option: String, value: String, least: String, most: String, example: String? = nil)
     case badChoice(option: String, value: String, choices: [String])
+    /// `mended` is the list it stands in with what was probably meant.
+    case unknownLanguage(String, nearest: [String], mended: String)
     case unknownCommand(String, nearest: [String])
     case usage(UsageProblem)
     case openQuote
     case notInteractive
     case noStoreFolder
-    /// `mended` is the list it stands in with what was probably meant.
-    case unknownLanguage(String, nearest: [String], mended: String)
     case inputEnded
     case interrupted
     case unexpected(String)
@@ -223,5 +228,13 @@ extension Alert {
         case .korean: korean
         case .english: english
         }
+    }
+}
+
+extension [Word] {
+    /// The first few with their meanings, a line each, and what `more` says of the others.
+    func shown(_ more: (Int) -> String) -> [String] {
+        let first = prefix(5).map { "\($0.term) — \($0.meaning.replacing("\n", with: " "))" }
+        return first.count < count ? first + [more(count - first.count)] : first
     }
 }

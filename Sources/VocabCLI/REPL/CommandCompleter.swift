@@ -73,6 +73,7 @@ struct CommandCompleter {
         case .encoding: .words(TextEncoding.allCases.map(\.rawValue))
         case .sign: .words(Delimiter.names)
         case .columns: .words(lists(of: WordField.allCases.map(\.rawValue), continuing: word, alwaysOffering: ColumnMap.ignored))
+        case .exportColumns: .words(lists(of: ExportColumn.all.map(\.name), continuing: word))
         case .bookcaseName, .newName, .description, .emoji, .newTerm, .meaning, .text, .list, .date, .month, .days, .minutes,
             .seconds, .count, .seed, .share, .server, .address, .sheet:
             .words([])

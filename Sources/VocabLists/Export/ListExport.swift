@@ -2,35 +2,53 @@ import VocabCore
 
 /// Bookcases as word lists, for other programs and for this one: what is written here comes back by `import` byte for byte.
 package enum ListExport {
-    /// The columns, in the order they are written.
-    static let fields: [WordField] = [
-        .term, .meaning, .partOfSpeech, .pronunciation, .example, .synonyms, .antonyms, .tags, .note,
-    ]
-
-    /// The name of the column of identifiers.
-    private static let idName = "id"
-
-    /// Rows of cells with a header, as RFC 4180 has them but for line breaks, which are LF.
-    ///
-    /// With `guardingFormulas` an apostrophe stands before each cell that a spreadsheet would run.
-    package static func csv(
-        of bookcase: Bookcase, _ delimiter: Delimiter, withIDs: Bool = false, guardingFormulas: Bool = false
-    ) -> [UInt8] {
-        var rows = CSVWriter(delimiter)
-        rows.row(fields.map(\.rawValue) + (withIDs ? [idName] : []))
-        for word in bookcase.words {
-            let cells = fields.map { word.content[$0] }.map { guardingFormulas && isFormula($0) ? "'" + $0 : $0 }
-            rows.row(cells + (withIDs ? [word.id.description] : []))
-        }
-        return rows.bytes
+    /// The fields, in the order they are written.
+    static let fields = ExportColumn.fields.compactMap { column in
+        if case .field(let field) = column { field } else { nil }
     }
+
+    /// Rows of cells, as RFC 4180 has them but for line breaks, which are LF.
+    package static func csv(of bookcase: Bookcase, _ delimiter: Delimiter, _ shape: TableShape = TableShape()) -> [UInt8] {
+        var writer = CSVWriter(delimiter)
+        for row in rows(of: bookcase, shape) { writer.row(row) }
+        return (shape.hasByteOrderMark ? byteOrderMark : []) + writer.bytes
+    }
+
+    /// All fields, with a column of identifiers behind them where that is wanted.
+    package static func csv(of bookcase: Bookcase, _ delimiter: Delimiter, withIDs: Bool) -> [UInt8] {
+        var shape = TableShape()
+        if withIDs { shape.columns.append(.id) }
+        return csv(of: bookcase, delimiter, shape)
+    }
+
+    /// A workbook whose sheet is called as the bookcase.
+    package static func workbook(of bookcase: Bookcase, _ shape: TableShape = TableShape()) -> [UInt8] {
+        // An identifier has 36 characters.
+        var writer = WorkbookWriter(name: bookcase.name.description, widths: shape.columns.map { $0 == .id ? 38 : 24 })
+        for row in rows(of: bookcase, shape) { writer.row(row) }
+        return writer.finished()
+    }
+
+    private static func rows(of bookcase: Bookcase, _ shape: TableShape) -> some Sequence<[String]> {
+        let header = shape.hasHeader ? [shape.columns.map(\.name)] : []
+        let words = bookcase.words.lazy.map { word in
+            shape.columns.map { column in
+                let cell = column.cell(of: word)
+                return shape.guardsFormulas && isFormula(cell) ? guardSign + cell : cell
+            }
+        }
+        return [AnySequence(header), AnySequence(words)].joined()
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let guardSign = "'"
 
     /// A text that Anki imports; the identifiers let a second import update what the first brought.
     ///
     /// The `#` lines are those of https://docs.ankiweb.net/importing/text-files.html. Spaces separate
     /// Anki's tags; no-break spaces do not, and come back as spaces.
     package static func anki(of bookcase: Bookcase) -> [UInt8] {
-        let names = [idName] + fields.map(\.rawValue)
+        let names = ([.id] + ExportColumn.fields).map(\.name)
         let tagsColumn = (names.firstIndex(of: WordField.tags.rawValue) ?? 0) + 1
         var rows = CSVWriter(.tab)
         rows.line("#separator:tab")
@@ -49,26 +67,50 @@ package enum ListExport {
         String(String.UnicodeScalarView(tag.unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }))
     }
 
-    /// How many cells a spreadsheet would run as formulas.
-    package static func formulaCount(in bookcase: Bookcase) -> Int {
-        bookcase.words.reduce(0) { count, word in count + fields.count { isFormula(word.content[$0]) } }
+    /// How many cells of these columns a spreadsheet would run as formulas.
+    package static func formulaCount(in bookcase: Bookcase, _ columns: [ExportColumn] = ExportColumn.fields) -> Int {
+        bookcase.words.reduce(0) { count, word in count + columns.count { isFormula($0.cell(of: word)) } }
     }
 
-    /// The delimiter of a list written here, told by its first line; nil for any other list.
+    /// Whether `cell` is `text` with the apostrophe that guards it from being run.
+    static func isGuarded(_ cell: String, of text: String) -> Bool {
+        isFormula(text) && cell == guardSign + text
+    }
+
+    /// The delimiter of a list under names of columns that are written here, told by its first line; nil for any other list.
+    ///
+    /// A semicolon, and quotes around the names, are what a spreadsheet makes of it that saves it again.
     static func delimiter(ofOwn text: [UInt8]) -> Delimiter? {
-        let body = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
-        return [Delimiter.comma, .tab].first { delimiter in
-            let header = fields.map(\.rawValue).joined(separator: delimiter.sign).utf8
-            guard body.starts(with: header) else { return false }
-            let end = body.dropFirst(header.count).first
-            return end == nil || end == 0x0A || end == 0x0D || end == delimiter.bytes[0]
+        let body = text.starts(with: byteOrderMark) ? text.dropFirst(3) : text[...]
+        let line = body.prefix(longestHeader).prefix { $0 != 0x0A && $0 != 0x0D }
+        if line.count == longestHeader { return nil }
+        return [Delimiter.comma, .tab, Delimiter(sign: ";")].first { delimiter in
+            let cells = line.split(separator: delimiter.bytes[0], omittingEmptySubsequences: false).map { cell in
+                let isQuoted = cell.count > 1 && cell.first == UInt8(ascii: "\"") && cell.last == UInt8(ascii: "\"")
+                return String(decoding: isQuoted ? cell.dropFirst().dropLast() : cell, as: UTF8.self)
+            }
+            return columns(named: cells) != nil || cells.starts(with: fields.map(\.rawValue))
         }
     }
 
+    /// No header of this program is longer.
+    private static let longestHeader = 400
+
     /// Whether a header is that of a list written here; its cells are then taken as they are.
+    ///
+    /// It has the column of identifiers or all fields: `term,meaning` is written here too, but also above lists of other people, in whose
+    /// cells is more than a term and a meaning.
     static func isOwnHeader(_ cells: [String]) -> Bool {
-        let names = cells.filter { $0 != idName }
-        return names == fields.map(\.rawValue)
+        guard let columns = columns(named: cells) else { return false }
+        return columns.contains(.id) || columns.isSuperset(of: ExportColumn.fields)
+    }
+
+    /// The columns of a header that names nothing else, the term and the meaning among them, each once; nil for other headers. Cells
+    /// without a name behind them are what a spreadsheet adds.
+    private static func columns(named cells: [String]) -> Set<ExportColumn>? {
+        let names = cells[...(cells.lastIndex { !$0.isEmpty } ?? -1)]
+        let columns = Set(names.compactMap { name in ExportColumn.all.first { $0.name == name } })
+        return columns.count == names.count && columns.isSuperset(of: [.field(.term), .field(.meaning)]) ? columns : nil
     }
 
     /// OWASP, "CSV Injection": cells that begin with one of these run.
