@@ -25,11 +25,22 @@ struct ListMerge {
     private var growing: [Int: MergedContent] = [:]
     /// What the words of a term say, where rows of known terms are kept.
     private var said: [String: SaidSenses] = [:]
+    /// What the identifiers of the rows say.
+    private(set) var identified = IdentifiedRows()
+    /// The words that are a row's by its identifier, by place.
+    private var claimed: Set<Int> = []
+    /// The words that any row is about, by place.
+    private var met: Set<Int> = []
+    /// The words that became another term, by place, and the lines that did it.
+    private var renamed: [Int: Int] = [:]
+    /// The fields that have a column.
+    private let columns: Set<WordField>
 
     /// Begins with `words`. Identifiers in `taken` are not given to a new word.
     init(_ words: [Word], _ list: WordList, leaving taken: Set<Word.ID>) {
         self.words = words
         self.taken = taken
+        columns = Set(list.layout.columns.columns.keys)
         self.words.reserveCapacity(words.count + list.rows.count)
         byTerm.reserveCapacity(words.count + list.rows.count)
         for (index, word) in words.enumerated() { note(index, Text.key(word.term)) }
@@ -52,6 +63,26 @@ struct ListMerge {
         return changed.isEmpty ? added : (changed + added).sorted { $0.line < $1.line }
     }
 
+    /// The rows in the order in which they are taken in: where they replace what is there, those first whose identifiers say which words
+    /// are theirs, for the others must not be taken for what these were called before.
+    func ordered(_ rows: [WordList.Row], _ rule: DuplicateRule) -> [WordList.Row] {
+        if rule != .update || byID.isEmpty { return rows }
+        var owners: Set<Word.ID> = []
+        let areOwners = rows.map { row in row.id.map { byID[$0] != nil && owners.insert($0).inserted } ?? false }
+        return zip(rows, areOwners).filter(\.1).map(\.0) + zip(rows, areOwners).filter { !$0.1 }.map(\.0)
+    }
+
+    /// What the identifiers of all rows say; `old` are the words that this began with.
+    func identifiedRows(since old: [Word]) -> IdentifiedRows {
+        var rows = identified
+        rows.namesakes = renamed.filter { index, _ in
+            let key = Text.key(words[index].term)
+            return byTerm[key] != index || others[key]?.isEmpty == false
+        }.values.sorted()
+        rows.unmet = Set(old.indices.lazy.filter { !met.contains($0) }.map { old[$0].id })
+        return rows
+    }
+
     /// Takes one row in.
     ///
     /// - Throws: `WordError.tooLong` when it would make a word too long; then nothing is changed.
@@ -59,20 +90,43 @@ struct ListMerge {
         _ row: WordList.Row, _ rule: DuplicateRule, at moment: Timestamp, using generator: inout some RandomNumberGenerator
     ) throws(WordError) -> Outcome {
         let key = Text.key(row.content.term)
-        guard let index = row.id.flatMap({ byID[$0] }) ?? byTerm[key] else {
+        let owned = rule == .update ? claim(row) : row.id.flatMap { byID[$0] }
+        guard let index = owned ?? byTerm[key] else {
             try add(row, key, at: moment, using: &generator)
             return .added
         }
         switch rule {
         case .skip: return .unchanged
-        case .merge: return try merge(row, into: index, at: moment)
-        case .update: return try update(index, with: row, at: moment)
+        case .merge:
+            if owned != nil, columns.contains(where: { row.content[$0] != words[index].content[$0] }) {
+                identified.differing.append(row.line)
+            }
+            return try merge(row, into: index, at: moment)
+        case .update:
+            met.insert(index)
+            if owned == nil, claimed.contains(index) { return try merge(row, into: index, at: moment) }
+            return try update(index, with: row, isOwner: owned != nil, at: moment)
         case .keep:
             if isSaid(row.content, key, index) { return .unchanged }
             try add(row, key, at: moment, using: &generator)
             said[key]?.add(row.content.meaning, by: words.endIndex - 1)
             return .added
         }
+    }
+
+    /// The place of the word whose identifier the row carries; nil where it carries none, or not as the first one.
+    private mutating func claim(_ row: WordList.Row) -> Int? {
+        guard let id = row.id else { return nil }
+        guard let index = byID[id] else {
+            if taken.contains(id) { identified.foreign.append(row.line) }
+            return nil
+        }
+        guard claimed.insert(index).inserted else {
+            identified.repeated.append(row.line)
+            return nil
+        }
+        identified.known += 1
+        return index
     }
 
     private mutating func note(_ index: Int, _ key: String) {
@@ -85,7 +139,10 @@ struct ListMerge {
         let id = row.id.flatMap { byID[$0] == nil && !taken.contains($0) ? $0 : nil } ?? Word.ID(using: &generator)
         let word = try Word(cleaned: row.content, id: id, added: moment)
         note(words.endIndex, key)
-        if row.id != nil { byID[id] = words.endIndex }
+        if row.id != nil {
+            byID[id] = words.endIndex
+            claimed.insert(words.endIndex)
+        }
         words.append(word)
         addedLines.append(row.line)
     }
@@ -101,13 +158,30 @@ struct ListMerge {
         return .changed
     }
 
-    private mutating func update(_ index: Int, with row: WordList.Row, at moment: Timestamp) throws(WordError) -> Outcome {
+    /// Puts what the row says in the place of what the word holds. Where the word is the row's own by its identifier, an empty cell empties
+    /// its field, and a cell that is only guarded from being run as a formula changes nothing.
+    private mutating func update(
+        _ index: Int, with row: WordList.Row, isOwner: Bool, at moment: Timestamp
+    ) throws(WordError) -> Outcome {
         var content = words[index].content
-        for field in WordField.allCases where !row.content[field].isEmpty { content[field] = row.content[field] }
+        for field in WordField.allCases where !row.content[field].isEmpty || isOwner && columns.contains(field) {
+            if isOwner, ListExport.isGuarded(row.content[field], of: content[field]) { continue }
+            content[field] = row.content[field]
+        }
         guard let revised = try words[index].revised(content, at: moment) else { return .unchanged }
+        let (old, new) = (Text.key(words[index].term), Text.key(revised.term))
         words[index] = revised
+        if old != new { noteRename(of: index, from: old, to: new, line: row.line) }
         noteChange(of: index, line: row.line)
         return .changed
+    }
+
+    private mutating func noteRename(of index: Int, from old: String, to new: String, line: Int) {
+        let rest = ([byTerm[old]].compactMap(\.self) + (others[old] ?? [])).filter { $0 != index }
+        byTerm[old] = rest.first
+        others[old] = Array(rest.dropFirst())
+        note(index, new)
+        renamed[index] = line
     }
 
     private mutating func noteChange(of index: Int, line: Int) {
