@@ -5,7 +5,8 @@ import VocabLists
 /// `vocab import FILE …`: takes word lists into bookcases, which are made where they are missing.
 struct ImportCommand: SessionCommand {
     static let manual = Manual(
-        "import", "단어 목록 가져오기", "import word lists", examples: ["words.csv --book 영어", "words.csv --dry-run"],
+        "import", "단어 목록 가져오기", "import word lists",
+        examples: ["words.csv --book 영어", "words.csv --dry-run", "toeic.csv --book TOEIC --on-duplicate update"],
         notes: [
             Bilingual(
                 "인코딩, 열 구분 기호, 열의 뜻은 저절로 알아냅니다. 잘못 알아내면 옵션으로 알려 주세요.",
@@ -54,6 +55,13 @@ struct ImportCommand: SessionCommand {
             .oneOf(DuplicateRule.self)))
     var onDuplicate: String = DuplicateRule.merge.rawValue
 
+    @Flag(
+        name: .long,
+        help: .said(
+            "id 열이 있는 파일에 더는 없는 단어를 묻지 않고 삭제하기 (update일 때)",
+            "delete words that a file with a column id has no more, without asking (with update)"))
+    var removeMissing = false
+
     @Flag(name: .long, help: .said("저장하지 않고 바뀔 것만 모두 보기", "show all that would change, save nothing"))
     var dryRun = false
 
@@ -71,6 +79,10 @@ struct ImportCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let (layoutOptions, rule) = try layoutAndRule(session)
+        if removeMissing, rule != .update {
+            throw Alert.badChoice(
+                option: "--on-duplicate", value: rule.rawValue, choices: [DuplicateRule.update.rawValue])
+        }
         if book == nil, file.contains("-") { throw Alert.importNeedsBookcase }
         // All files are read before anything is saved, and all of them are saved as one change.
         let items = try file.map { file in
@@ -111,6 +123,10 @@ struct ImportCommand: SessionCommand {
 
         var holdsAnswers: Bool {
             if case .bookcase(_, let exported) = source { !exported.answers.isEmpty } else { false }
+        }
+
+        var carriesIdentifiers: Bool {
+            if case .list(let list) = source { list.rows.contains { $0.id != nil } } else { false }
         }
 
         /// The answers it holds, as answers to the words in `library` that its words became.
@@ -171,11 +187,11 @@ struct ImportCommand: SessionCommand {
     private func merge(
         _ items: [Item], _ rule: DuplicateRule, _ session: Session
     ) throws -> (reports: [ImportReport], answers: Int) {
-        func change(_ library: inout Library, _ item: Item) throws -> ImportReport {
+        func change(_ library: inout Library, isDryRun: Bool, _ item: Item) throws -> ImportReport {
             let (source, file, name) = (item.source, item.file, item.name)
             var generator = session.generator
             let known = library.bookcase(named: name.description)
-            var report = ImportReport(file: file, bookcase: name.description, isNew: known == nil, isDryRun: dryRun, rule: rule)
+            var report = ImportReport(file: file, bookcase: name.description, isNew: known == nil, isDryRun: isDryRun, rule: rule)
             if case .bookcase(let bookcase, _) = source, known == nil, library[bookcase.id] == nil,
                 Set(bookcase.words.map(\.id)).isDisjoint(with: library.bookcases.flatMap { $0.words.map(\.id) })
             {
@@ -199,19 +215,31 @@ struct ImportCommand: SessionCommand {
                 list, into: id, rule, listingChanges: dryRun, at: session.now, using: &generator)
             return report
         }
+        func changeAll(
+            _ library: inout Library, isDryRun: Bool = false, _ missingRule: MissingRule
+        ) throws -> [ImportReport] {
+            var reports = try items.map { try change(&library, isDryRun: isDryRun, $0) }
+            try reports.settleMissing(in: &library, missingRule)
+            return reports
+        }
+        var missingRule = removeMissing ? MissingRule.remove : .keep
         if dryRun {
             var copy = try session.library()
-            let reports = try items.map { try change(&copy, $0) }
+            let reports = try changeAll(&copy, isDryRun: true, missingRule)
             var generator = session.generator
             let answers = items.flatMap { $0.answers(in: copy) }
             return (reports, try session.store.countNew(answers, copy, at: session.now, using: &generator))
+        }
+        if rule == .update, !removeMissing, session.canAsk, !json, items.contains(where: \.carriesIdentifiers) {
+            var copy = try session.library()
+            missingRule = try session.missingRule(after: changeAll(&copy, isDryRun: true, .keep))
         }
         var names: [String] = []
         for item in items where !names.contains(item.name.description) { names.append(item.name.description) }
         let done = Change(
             .importList, items.map(\.file).joined(separator: ", "), bookcase: names.joined(separator: ", "))
         return try session.updateBringingAnswers(done) { library in
-            let reports = try items.map { try change(&library, $0) }
+            let reports = try changeAll(&library, missingRule)
             library.settings.wishes.remove(theTermsOf: library.bookcases.lazy.flatMap(\.words))
             return (reports, items.flatMap { $0.answers(in: library) })
         }

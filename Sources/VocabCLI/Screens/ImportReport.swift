@@ -13,6 +13,9 @@ struct ImportReport {
     /// Whether the list stands for a bookcase as this program exports it, which has no layout to be told.
     var isBookcase = false
     var counts = ImportCounts()
+    /// The words of the bookcase that are in no row, and what became of them; nil where nothing is to be said of that.
+    var missing: [Word] = []
+    var removal: IdentifierPhrase.Removal?
     /// How many words the bookcase holds afterwards.
     var wordCount = 0
 
@@ -25,6 +28,12 @@ struct ImportReport {
     }
 
     private static let badRowsShown = 20
+
+    /// Whether rows of a list take the place of words.
+    var isMending: Bool { rule == .update && list != nil && !isBookcase }
+
+    /// Whether every line of the list is a row that was taken in.
+    var isWhole: Bool { list?.isWhole == true && counts.bad.isEmpty }
 
     /// Rows that could not be taken, by line.
     var badRows: [WordList.BadRow] {
@@ -72,16 +81,15 @@ extension ImportReport {
             }
         }
         if isDryRun {
-            for change in counts.changes { lines += self.lines(for: change, style, language) }
+            lines +=
+                counts.changes.flatMap { self.lines(for: $0, style, language) } + missing.flatMap { line(forMissing: $0, style) }
         } else {
             for content in counts.firstAdded { lines += line(forNew: content, style) }
             let more = counts.added - counts.firstAdded.count
             if more > 0 { lines += say(.moreAdded(more), .dim) }
         }
-        lines += say(
-            .counts(
-                rows: rowCount, added: counts.added, merged: counts.merged, unchanged: counts.unchanged, bad: bad.count),
-            .accent)
+        lines += style.paragraph(countsLine(language), .accent)
+        lines += identifierLines(style, language)
         if !bad.isEmpty {
             let shown = isDryRun ? bad.count : Self.badRowsShown
             lines += say(.badRows(bad.count), .warning)
@@ -103,6 +111,33 @@ extension ImportReport {
         }
         return style.item("~", SafeText.line(change.after.term), indent: 2, labelRole: .warning)
             + fields.flatMap { style.paragraph(SafeText.line($0), indent: 6, .dim) }
+    }
+
+    private func countsLine(_ language: Language) -> String {
+        let (rows, unchanged, bad) = (rowCount, counts.unchanged, badRows.count)
+        if isMending {
+            return IdentifierPhrase.counts(
+                rows: rows, added: counts.added, changed: counts.merged, unchanged: unchanged, bad: bad
+            ).text(in: language)
+        }
+        return ImportPhrase.counts(rows: rows, added: counts.added, merged: counts.merged, unchanged: unchanged, bad: bad)
+            .text(in: language)
+    }
+
+    /// What the identifiers of the rows, and words without a row, made necessary to say.
+    private func identifierLines(_ style: Style, _ language: Language) -> [String] {
+        if isBookcase { return [] }
+        let rows = counts.identified
+        let told: [(IdentifierPhrase, Bool)] = [
+            (.repeated(rows.repeated), !rows.repeated.isEmpty), (.foreign(rows.foreign), !rows.foreign.isEmpty),
+            (.namesakes(rows.namesakes), !rows.namesakes.isEmpty), (.differing(rows.differing.count), !rows.differing.isEmpty),
+        ]
+        let phrases = told.filter(\.1).map(\.0) + [removal.map { .missing(missing.count, $0) }].compactMap(\.self)
+        return phrases.flatMap { style.paragraph(SafeText.line($0.text(in: language)), .warning) }
+    }
+
+    private func line(forMissing word: Word, _ style: Style) -> [String] {
+        style.item("-", SafeText.line("\(word.term) — \(word.meaning)"), indent: 2, labelRole: .wrong)
     }
 
     private func line(forNew content: WordContent, _ style: Style) -> [String] {
@@ -175,6 +210,10 @@ extension ImportReport {
         writer.member("added", counts.added)
         writer.member("merged", counts.merged)
         writer.member("unchanged", counts.unchanged)
+        if let removal {
+            writer.member("missing", missing.map(\.id.description))
+            if case .removed = removal { writer.member("removed", missing.count) }
+        }
         writer.name("bad")
         writer.array(badRows) { row, writer in
             writer.object {
@@ -192,6 +231,7 @@ extension ImportReport {
                 writer.member("line", change.line)
                 writer.member("term", change.after.term)
                 writer.member("change", change.before == nil ? "added" : "changed")
+                if let before = change.before, before.term != change.after.term { writer.member("was", before.term) }
                 for field in WordField.allCases where field != .term && change.before?[field] ?? "" != change.after[field] {
                     writer.member(field.rawValue, change.after[field])
                 }
