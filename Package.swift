@@ -43,7 +43,7 @@ let package = Package(
             path: "Tests/VocabTestSupport", swiftSettings: optimised),
         .testTarget(
             name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"], resources: [.copy("GoldenStores")]),
-        .testTarget(name: "VocabListsTests", dependencies: ["VocabLists", "VocabTestSupport"]),
+        .testTarget(name: "VocabListsTests", dependencies: ["VocabLists", "VocabTestSupport"], exclude: ["Lists"]),
         .testTarget(name: "VocabLexiconTests", dependencies: ["VocabLexicon", "VocabTestSupport"]),
         .testTarget(name: "VocabSyncTests", dependencies: ["VocabSync", "VocabTestSupport"]),
         .testTarget(name: "VocabBenchmarkTests", dependencies: ["VocabBenchmark", "VocabTestSupport"]),

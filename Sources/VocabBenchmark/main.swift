@@ -1,7 +1,9 @@
 import ArgumentParser
 import CStarterData
 import Glibc
+import VocabCore
 import VocabLexicon
+import VocabLists
 
 /// `vocab-benchmark`: how good questions and scheduling are, measured; for those who work on the program.
 struct BenchmarkTool: ParsableCommand {
@@ -30,16 +32,24 @@ extension ExamCommand {
 
 extension ReadingCommand {
     func run() throws {
-        print(report().lines().joined(separator: "\n"))
+        let environment = try InputFile.read(Path("/proc/self/environ")).split(separator: 0)
+        let lines = try lines(
+            english: EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]),
+            environment: environment.map { String(decoding: $0, as: UTF8.self) })
+        if !lines.isEmpty { print(lines.joined(separator: "\n")) }
     }
+}
+
+extension vocab_text {
+    /// All of it.
+    fileprivate var all: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: size)) }
 }
 
 extension Surroundings {
     /// The clock of this machine, the near-synonyms of the program, and the thesaurus that is installed beside it.
     fileprivate static var ofThisProcess: Surroundings {
         let folder = getenv("WNSEARCHDIR").map { ["WNSEARCHDIR": String(cString: $0)] } ?? [:]
-        let text = vocab_near_synonyms()
-        let nearSynonyms = NearSynonyms(Array(UnsafeBufferPointer(start: text.bytes, count: text.size)))
+        let nearSynonyms = NearSynonyms(vocab_near_synonyms().all)
         return Surroundings(
             milliseconds: {
                 var steady = timespec()

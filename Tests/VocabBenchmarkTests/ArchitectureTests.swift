@@ -7,8 +7,11 @@ import VocabTestSupport
     func rules() throws {
         let houses: Set<String> = ["VocabCore", "VocabLists", "VocabLexicon", "CStarterData", "ArgumentParser", "Glibc"]
         #expect(try HouseRules.imports(in: "VocabBenchmark", beside: houses) == [])
-        #expect(try HouseRules.outsideWorld(in: "VocabBenchmark", except: "Sources/VocabBenchmark/main.swift") == [])
-        #expect(try HouseRules.diskCalls(in: "VocabBenchmark") == [])
+        let measuring = ["Reading/ReadingSpeed.swift", "Reading/ProgramCost.swift"]
+        func isMeasuring(_ place: String) -> Bool { measuring.contains(where: place.contains) }
+        let outside = try HouseRules.outsideWorld(in: "VocabBenchmark", except: "Sources/VocabBenchmark/main.swift")
+        #expect(outside.filter { !isMeasuring("\($0)") } == [])
+        #expect(try HouseRules.diskCalls(in: "VocabBenchmark").filter { !isMeasuring("\($0)") } == [])
         #expect(try HouseRules.forced(in: "VocabBenchmark") == [])
         for house in ["VocabCore", "VocabLists", "VocabLexicon", "VocabCLI", "vocab"] {
             let files = try SourceTree.files(below: "Sources/\(house)")

@@ -12,7 +12,7 @@ import VocabTestSupport
         try play.putFruit()
         play.run("add kiwi 키위 --book 과일")
         play.run("remove apple --yes")
-        play.run(["import", play.file("more.csv", "lemon,레몬\n"), "--book", "과일"])
+        play.run(["import", play.file("more.csv", "term,meaning\nlemon,레몬\n"), "--book", "과일"])
         return play
     }
 

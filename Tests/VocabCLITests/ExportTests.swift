@@ -29,7 +29,8 @@ import VocabTestSupport
         #expect(play.run("export --format tsv").console.results.contains("\napple\t사과, 능금\t"))
     }
 
-    @Test("every format comes back by import, and written again it is the same", arguments: ["csv", "tsv", "json", "anki", "xlsx"])
+    @Test(
+        "every format comes back by import, and written again it is the same", arguments: ["csv", "tsv", "json", "anki", "xlsx"])
     func roundTrip(format: String) throws {
         let play = try play()
         let first = play.folder + "/과일." + format

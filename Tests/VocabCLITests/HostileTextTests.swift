@@ -27,6 +27,7 @@ enum Hostile {
     /// `screen` without what the program draws over its own lines with.
     static func withoutDrawing(_ screen: String) -> String {
         screen.replacing(/\r(\u{1B}\[[0-9]+A)?\u{1B}\[J/, with: "").replacing("\u{1B}[H\u{1B}[2J", with: "")
+            .replacing(/\r([━─]+ [^\r\n\u{1B}]*)?\u{1B}\[K/, with: "")
     }
 
     /// What of `screen` is neither text nor a colour of the program's own.
@@ -152,10 +153,14 @@ enum Hostile {
             let play = Play(language: language)
             let hostile = Hostile.signs.filter { !["\0", "\n", "\r", "\u{85}"].contains($0) }.joined()
             let rows =
-                (1...3).map { "\"te\(hostile)rm\($0)\",\"뜻\(hostile)\($0)\",\"more\(hostile)\"\n" }.joined()
+                (1...12).map { "\"te\(hostile)rm\($0)\",\"뜻\(hostile)\($0)\",\"more\(hostile)\"\n" }.joined()
                 + "only\(hostile)\n\(hostile),\(hostile)\n"
             let file = play.file("a\u{1B}[31m\u{202E}b\tc.csv", rows)
-            check(play.run(["import", file, "--book", "책"], on: ScriptedConsole(isInteractive: onTerminal)), "import")
+            check(
+                play.run(
+                    ["import", file, "--book", "책", "--columns", "term,meaning,note"],
+                    on: ScriptedConsole(isInteractive: onTerminal)),
+                "import")
             check(
                 play.run(
                     ["import", play.file("n\u{1B}]0;x\u{7}.csv", "a\u{1B}[2J\n"), "--book", "책"],

@@ -15,7 +15,10 @@ import VocabTestSupport
         let outcome = play.run(["import", file])
         #expect(outcome.status == .badData && outcome.console.results == "")
         let said = play.masked(outcome.console.alerts)
-        for part in ["term,-,meaning\n", "apple — 사과\n", "pear — 배\n", "plum — 자두\n", "term,-,-,meaning\n", "apple — 능금\n"] {
+        for part in [
+            "--columns term,-,meaning\n", "apple — 사과\n", "pear — 배\n", "plum — 자두\n", "--columns term,-,-,meaning\n",
+            "apple — 능금\n",
+        ] {
             #expect(said.contains(part))
         }
         #expect(said.hasSuffix("다음: vocab import <folder>/a.csv --columns term,-,meaning\n"))
@@ -26,14 +29,14 @@ import VocabTestSupport
 
     @Test("on a terminal one question decides, a wrong answer is asked again") func columnsOnTerminal() {
         for (answers, meanings) in [
-            (["1"], ["사과", "배", "자두"]), (["3", "둘", "", " 2 "], ["능금", "선박", "오얏"]),
+            (["1"], ["사과", "배", "자두"]), (["9", "둘", "", " 2 "], ["능금", "선박", "오얏"]),
         ] {
             let play = Play(language: "en")
             let console = ScriptedConsole.terminal(answers.map { .line($0) })
             let outcome = play.run(["import", play.file("a.csv", Self.twoMeanings)], on: console)
             #expect(outcome.status == .done && console.stepsLeft == 0)
-            #expect(console.bareScreen.contains("1  term,-,meaning\n   apple — 사과\n   pear — 배\n   plum — 자두\n"))
-            #expect(console.bareScreen.components(of: "Which is right? (1–2) › ") == answers.count)
+            #expect(console.bareScreen.contains("1  --columns term,-,meaning\n   apple — 사과\n   pear — 배\n   plum — 자두\n"))
+            #expect(console.bareScreen.components(of: "Which is right? (1–") == answers.count)
             let words = ["apple", "pear", "plum"]
             #expect(play.run("list").console.results == zip(words, meanings).map { "\($0): \($1)\n" }.joined())
         }
@@ -44,64 +47,18 @@ import VocabTestSupport
         let list = "Lexeme,뜻\napple,사과\npear,배\ngrape,포도\nplum,자두\nmelon,멜론\n"
         for (answer, count) in [("1", 5), ("2", 6)] {
             let play = Play(language: language)
+            play.run("setup --languages ko")
             let console = ScriptedConsole.terminal([.line(answer)])
             #expect(play.run(["import", play.file("a.csv", list)], on: console).status == .done)
             let parts =
                 language == "ko"
-                ? ["첫 줄이 열 이름인지 단어인지 분명하지 않습니다: Lexeme | 뜻\n", "1  열 이름이라 넣지 않음 (--header yes)\n"]
+                ? ["첫 줄이 제목인지 분명하지 않습니다.", "1  --header yes\n   apple — 사과\n"]
                 : [
-                    "The first row may name the columns, or be a word: Lexeme | 뜻\n",
-                    "2  It is a word and goes in (--header no)\n",
+                    "It is not clear whether the first row names the columns.", "2  --header no\n   Lexeme — 뜻\n   apple — 사과\n",
+                    "3  None of these\n",
                 ]
             for part in parts { #expect(console.bareScreen.contains(part)) }
             #expect(play.run("list --json").console.results.components(of: "\"term\"") == count)
-        }
-    }
-
-    private static let sounds = "ling,零\nyī,一\nèr,二\nsān,三\nsì,四\nwǔ,五\nliù,六\nqī,七\n"
-
-    @Test("where no column holds meanings each is shown with what stands in it, and a terminal asks for two of them")
-    func meaningColumns() {
-        let play = Play(language: "ko")
-        let file = play.file("a.csv", Self.sounds)
-        let outcome = play.run(["import", file])
-        #expect(outcome.status == .badData)
-        #expect(play.masked(outcome.console.alerts).contains("1열: 글 (ling · yī · èr)\n2열: 글 (零 · 一 · 二)\n"))
-        let console = ScriptedConsole.terminal([.line("3"), .line("2"), .line("2"), .line("1")])
-        #expect(play.run(["import", file, "--book", "X"], on: console).status == .done && console.stepsLeft == 0)
-        for part in [
-            "어느 열이 단어이고 어느 열이 뜻인지 분명하지 않습니다.\n", "   1열: 글 (ling · yī · èr)\n",
-            "단어는 몇 번째 열입니까? (1–2, 없으면 0) › ", "1부터 2까지의 번호를 입력해 주세요. 그만두려면 ^D를 누르세요.\n",
-            "뜻은 몇 번째 열입니까? (1–2, 없으면 0) › ",
-        ] {
-            #expect(console.bareScreen.contains(part))
-        }
-        #expect(play.run("list --book X").console.results.hasPrefix("零: ling\n一: yī\n"))
-        let none = play.run(["import", file, "--book", "Y"], on: .terminal([.line("0")]))
-        #expect(none.status == .badData && play.run("list --book Y").status != .done)
-    }
-
-    @Test("where no sign clearly parts the lines a terminal shows what each would give, and one of them is taken")
-    func signs() {
-        let lines = [
-            "1. Linux", "  1-CentOS", "", "2. Network", "  1-TCP: 정확히 보내는 규칙", "  규칙은 여러 가지가 있다", "  2-UDP: 빨리 보내는 규칙",
-            "  다시 보내지 않는다",
-            "  3-IP: 주소를 정하는 규칙", "  4-DNS: 이름을 바꾸는 것", "", "3. Shell", "  bash", "  zsh", "  1-pipe: 출력을 잇는 것",
-        ]
-        for (answer, count) in [("1", 5), ("2", nil)] as [(String, Int?)] {
-            let play = Play(language: "en")
-            let file = play.file("a.txt", lines.joined(separator: "\n") + "\n")
-            #expect(play.run(["import", file, "--book", "X"]).status == .badData)
-            let console = ScriptedConsole.terminal([.line(answer)])
-            let outcome = play.run(["import", file, "--book", "X"], on: console)
-            for part in [
-                "It is not clear what stands between words and meanings.", "1  “: ”: 5 words, ", "   1-TCP — 정확히 보내는 규칙\n",
-                "2  None of these\n",
-            ] {
-                #expect(console.bareScreen.contains(part))
-            }
-            #expect(outcome.status == (count == nil ? .badData : .done) && console.stepsLeft == 0)
-            if let count { #expect(play.run("list --book X --json").console.results.components(of: "\"term\"") == count) }
         }
     }
 
@@ -118,7 +75,9 @@ import VocabTestSupport
 
     /// 學校 and 先生 in CP949; in other encodings they are other characters.
     private static let hanja =
-        [0xF9, 0xCA, 0xCE, 0xE5].map { UInt8($0) } + Array(",school\n".utf8) + [0xE0, 0xBB, 0xDF, 0xE6] + Array(",teacher\n".utf8)
+        Array("term,meaning\n".utf8) + [0xF9, 0xCA, 0xCE, 0xE5].map { UInt8($0) } + Array(",school\n".utf8) + [
+            0xE0, 0xBB, 0xDF, 0xE6,
+        ] + Array(",teacher\n".utf8)
 
     @Test("an encoding that is not clear is shown in both readings off a terminal, with the option that says it")
     func encoding() throws {
@@ -139,15 +98,9 @@ import VocabTestSupport
         #expect(play.run(["import", play.file("a.csv", Self.hanja)], on: console).status == .done && console.stepsLeft == 0)
     }
 
-    @Test("a first row that may be a header is asked about on a terminal, and off it the option is named")
+    @Test("off a terminal the option is named that says whether the first row is a header")
     func header() {
-        let text = "Sana,Merkitys\nkoira,dog\nkissa,cat\ntalo,house\nkirja,book\nmaa,land\n"
-        for (answer, count) in [("1", 5), ("2", 6)] {
-            let play = Play(language: "en")
-            let console = ScriptedConsole.terminal([.line(answer)])
-            #expect(play.run(["import", play.file("a.csv", text)], on: console).status == .done)
-            #expect(play.run("list").console.results.split(separator: "\n").count == count)
-        }
+        let text = "Lexeme,뜻\nkoira,개\nkissa,고양이\ntalo,집\nkirja,책\nmaa,땅\n"
         let play = Play(language: "ko")
         let outcome = play.run(["import", play.file("a.csv", text)])
         #expect(
@@ -155,20 +108,12 @@ import VocabTestSupport
                 && play.masked(outcome.console.alerts).hasSuffix("다음: vocab import <folder>/a.csv --header yes\n"))
     }
 
-    @Test("a list without meanings, and one that its sign does not part, name the option that takes them in all the same")
-    func refusedWithOption() {
-        for (text, option) in [
-            ("1,하나\n2,둘\n3,셋\n", ["--columns", "term,meaning"]), ("apple\npear\nplum, ripe\nfig, dried\n", ["--delimiter", ","]),
-        ] {
-            let play = Play(language: "en")
-            let file = play.file("a.csv", text)
-            let outcome = play.run(["import", file])
-            #expect(outcome.status == .badData)
-            #expect(
-                play.masked(outcome.console.alerts).hasSuffix(
-                    "Next: vocab import <folder>/a.csv \(option.joined(separator: " "))\n"))
-            #expect(play.run(["import", file] + option).status == .done)
-        }
+    @Test("a list whose terms are numbers is refused, and the option that says its columns takes it in") func numbers() {
+        let play = Play(language: "en")
+        let file = play.file("a.csv", "1,하나\n2,둘\n3,셋\n")
+        let outcome = play.run(["import", file])
+        #expect(outcome.status == .badData)
+        #expect(play.run(["import", file, "--columns", "term,meaning"]).status == .done)
     }
 
     @Test(
@@ -192,6 +137,11 @@ import VocabTestSupport
                 ["import", "a.csv", "--header", "maybe"], .usage,
                 ko: "[알림] 값을 확인해 주세요.\n--header ‘maybe’: yes, no 가운데 하나여야 합니다.\n다음: vocab import a.csv --header yes",
                 en: "[Alert] Check the value\n--header “maybe”: it must be one of yes, no.\nNext: vocab import a.csv --header yes"
+            ),
+            AlertCase(
+                ["import", "a.csv", "--lines", "4"], .usage,
+                ko: "[알림] 값을 확인해 주세요.\n--lines ‘4’: 2, 3 가운데 하나여야 합니다.\n다음: vocab import a.csv --lines 2",
+                en: "[Alert] Check the value\n--lines “4”: it must be one of 2, 3.\nNext: vocab import a.csv --lines 2"
             ),
         ])
     func unusable(alert: AlertCase) throws {

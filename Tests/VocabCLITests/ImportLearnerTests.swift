@@ -21,13 +21,15 @@ import VocabTestSupport
         let outcome = play.run(["import", play.file("list.csv", Self.pairs), "--book", "Mine"])
         #expect(outcome.status == .badData && outcome.console.results == "")
         let said = play.masked(outcome.console.alerts)
-        for part in ["meaning,term\n", "perro — dog\n", "term,meaning\n", "dog — perro\n"] { #expect(said.contains(part)) }
-        #expect(said.hasSuffix("Next: vocab import <folder>/list.csv --book Mine --columns meaning,term\n"))
+        for part in ["--columns meaning,term\n   perro — dog\n", "--columns term,meaning\n   dog — perro\n"] {
+            #expect(said.contains(part))
+        }
+        #expect(said.hasSuffix("Next: vocab import <folder>/list.csv --book Mine --columns term,meaning\n"))
         #expect(play.run("books --json").console.results == "[\n]\n")
     }
 
     @Test("on a terminal one key decides") func asked() {
-        for (answer, words) in [("1", Self.learnt), ("2", Self.known)] {
+        for (answer, words) in [("1", Self.known), ("2", Self.learnt)] {
             let play = play()
             let console = ScriptedConsole.terminal([.line(answer)])
             #expect(play.run(["import", play.file("list.csv", Self.pairs)], on: console).status == .done)
@@ -44,21 +46,5 @@ import VocabTestSupport
         #expect(play.run("list --book English").console.results == Self.known)
         #expect(play.run(["import", list, "--book", "스페인어"]).status == .done)
         #expect(play.run("list --book 스페인어").console.results == Self.learnt)
-    }
-
-    @Test("whose locale is neither Korean nor English learns English, but for what a name or a header says")
-    func locales() {
-        let spanish = play()
-        spanish.environment["LANG"] = "es_ES.UTF-8"
-        for (name, text, words) in [
-            ("list", Self.pairs, Self.known), ("spanish", Self.pairs, Self.learnt),
-            ("headed", "English,Spanish\n" + Self.pairs, Self.learnt),
-        ] {
-            #expect(spanish.run(["import", spanish.file(name + ".csv", text)]).status == .done)
-            #expect(spanish.run("list --book \(name)").console.results == words)
-        }
-        let play = play()
-        play.environment["LANG"] = "C.UTF-8"
-        #expect(play.run(["import", play.file("list.csv", Self.pairs)]).status == .badData)
     }
 }

@@ -11,7 +11,7 @@ import VocabTestSupport
 
     @Test("each goes into a bookcase of its name, or all into one") func several() throws {
         let play = Play(language: "en")
-        let files = [play.file("과일.csv", "apple,사과\n"), play.file("동물.txt", "dog\t개\ncat\t고양이\n")]
+        let files = [play.file("과일.csv", "term,meaning\napple,사과\n"), play.file("동물.txt", "단어\t뜻\ndog\t개\ncat\t고양이\n")]
         #expect(play.run(["import"] + files).status == .done)
         #expect(try Set(books(play)) == ["과일 1", "동물 2"])
         #expect(play.run(["import"] + files + ["--book", "모두"]).status == .done)
@@ -24,7 +24,7 @@ import VocabTestSupport
     func oneIsBad(place: Int) throws {
         for (content, status) in [("apple\npear\n", VocabCLI.ExitStatus.badData), (nil, .noInput)] {
             let play = Play(language: "en")
-            var files = [play.file("a.csv", "a,가\n"), play.file("b.csv", "b,나\n")]
+            var files = [play.file("a.csv", "term,meaning\na,가\n"), play.file("b.csv", "term,meaning\nb,나\n")]
             files.insert(content.map { play.file("x.csv", $0) } ?? play.folder + "/x.csv", at: place)
             let outcome = play.run(["import"] + files + ["--json"])
             #expect(outcome.status == status && outcome.console.results == "")
@@ -36,7 +36,7 @@ import VocabTestSupport
     func unclearOne() {
         let play = Play(language: "en")
         let unclear = play.file("fi.csv", "Lexeme,뜻\nkoira,개\nkissa,고양이\ntalo,집\nvesi,물\nmaa,땅\n")
-        let outcome = play.run(["import", play.file("a.csv", "a,가\n"), unclear, play.file("b.csv", "b,나\n"), "--book", "X"])
+        let outcome = play.run(["import", play.file("a.csv", "term,meaning\na,가\n"), unclear, "--book", "X"])
         #expect(play.masked(outcome.console.alerts).hasSuffix("Next: vocab import <folder>/fi.csv --book X --header yes\n"))
     }
 

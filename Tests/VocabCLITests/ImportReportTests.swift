@@ -5,7 +5,7 @@ import VocabTestSupport
 
 /// What an import tells.
 @Suite("The report of an import") struct ImportReportTests {
-    private func list(_ count: Int) -> String { (1...count).map { "word\($0),뜻\($0)\n" }.joined() }
+    private func list(_ count: Int) -> String { "term,meaning\n" + (1...count).map { "word\($0),뜻\($0)\n" }.joined() }
 
     @Test("how many words are not listed, no zeros, and what to play next", arguments: ["ko", "en"]) func report(
         _ language: String
@@ -32,19 +32,25 @@ import VocabTestSupport
 
     @Test("a vocabulary file has fields, and neither columns nor commas") func vocabularyFile() throws {
         let play = Play(language: "en")
-        let entries = ["apple=사과", "pear=배", "plum="].map { pair in
+        let entries = ["apple=사과", "pear=배", "grape=포도", "melon=멜론", "peach=복숭아", "plum="].map { pair in
             let sides = pair.split(separator: "=", omittingEmptySubsequences: false)
             return "<entry><translation id=\"0\"><text>\(sides[0])</text></translation>"
                 + "<translation id=\"1\"><text>\(sides[1])</text></translation></entry>"
         }
         let file = play.file("fruit.kvtml", "<?xml version=\"1.0\"?><kvtml><entries>" + entries.joined() + "</entries></kvtml>")
         let results = play.run(["import", file]).console.results
-        #expect(results.contains("KVTML vocabulary file\nFields: term, meaning, pronunciation, example, note\n"))
-        #expect(results.contains("\nentry 3: the meaning is empty.\n"))
+        #expect(results.contains("KVTML vocabulary file\nFields: term, meaning\n"))
+        #expect(results.contains("\nentry 6: the meaning is empty.\n"))
         #expect(!results.contains("column") && !results.contains("comma"))
         let cut = play.file("cut.kvtml", "<?xml version=\"1.0\"?><kvtml><entries>" + entries.prefix(2).joined())
         let refused = play.run(["import", cut])
         #expect(refused.status == .badData && refused.console.alerts.contains("damaged or not complete"))
+    }
+
+    @Test("a first row that goes on below as it begins is a word like the others") func numberedWords() {
+        let play = Play(language: "ko")
+        let report = play.run(["import", play.file("a.csv", "word1,뜻1\nword2,뜻2\nword3,뜻3\nword4,뜻4\n")])
+        #expect(report.status == .badData || report.console.results.contains("+ word1 — 뜻1\n"), "\(report.console.screen)")
     }
 
     @Test("columns that were not read are named, each once") func unread() throws {
@@ -75,15 +81,19 @@ import VocabTestSupport
 
     @Test(
         "The report says of entries in lines of their own which fields they have, and of no row that it is a header",
-        arguments: ["ko", "en"])
-    func entriesInLines(_ language: String) throws {
+        arguments: ["ko", "en"], [("Word", "Meaning"), ("Q", "A")])
+    func entriesInLines(_ language: String, _ labels: (String, String)) throws {
         let play = Play(language: language)
-        let cards = [("apple", "사과"), ("pear", "배"), ("plum", "자두"), ("grape", "포도")].map { "Q: \($0.0)\nA: \($0.1)\n" }
+        play.run("setup --languages ko")
+        let cards = [("apple", "사과"), ("pear", "배"), ("plum", "자두"), ("grape", "포도")].map {
+            "\(labels.0): \($0.0)\n\(labels.1): \($0.1)\n"
+        }
         let file = play.file("cards.txt", cards.joined(separator: "\n"))
         let lines = play.masked(play.run(["import", file, "--book", "책"]).console.screen).split(separator: "\n")
         #expect(
             lines.dropFirst(2).prefix(2)
-                == (language == "ko" ? ["UTF-8, 구분 기호 없음", "읽은 항목: 단어, 뜻"] : ["UTF-8, no separator", "Fields: term, meaning"]))
+                == (language == "ko"
+                    ? ["UTF-8, 이름을 붙인 줄", "읽은 항목: 단어, 뜻"] : ["UTF-8, lines with labels", "Fields: term, meaning"]))
         let json = play.run(["import", file, "--book", "다른 책", "--json"]).console.results
         #expect(json.contains("\"delimiter\":\"\"") && json.contains("\"header\":false"))
     }

@@ -28,13 +28,13 @@ import VocabTestSupport
     @Test("the preview for programs lists every change with its line") func previewJSON() throws {
         let play = Play(language: "en")
         try play.put("과일", [("apple", "사과")])
-        let file = play.file("과일.csv", "Apple,능금\n\npear,배\n")
+        let file = play.file("과일.csv", "term,meaning\nApple,능금\n\npear,배\n")
         let report = try JSONValue(play.run(["import", file, "--dry-run", "--json"]).console.results)
         #expect(report["dryRun"].raw == "true")
         let changes = report["changes"].array
         #expect(
             changes.map { "\($0["line"].raw) \($0["change"].string) \($0["term"].string) \($0["meaning"].string)" }
-                == ["1 changed apple 사과; 능금", "3 added pear 배"])
+                == ["2 changed apple 사과; 능금", "4 added pear 배"])
     }
 
     @Test(
@@ -43,7 +43,7 @@ import VocabTestSupport
             ("PK\u{3}\u{4}xl/workbook.xml", "망가졌습니다", "damaged"),
             ("%PDF-1.7", "PDF", "PDF"), ("GIF89a", "그림", "picture"), ("ID3\u{4}", "소리", "sound"),
             ("SQLite format 3\u{0}", "데이터베이스", "database"),
-            ("<html><table>", "HTML", "HTML"), ("[{\"term\":\"a\"}]", "JSON", "JSON"), ("{\\rtf1 a}", "워드", "document"),
+            ("<html><table>", "HTML", "HTML"), ("[{\"term\":\"a\"}]", "단어만", "terms alone"), ("{\\rtf1 a}", "워드", "document"),
             ("a\u{0}\u{0}b,c", "글자", "text"),
         ])
     func kinds(content: String, korean: String, english: String) {
@@ -71,5 +71,24 @@ import VocabTestSupport
         let report = play.run(["import", play.file("a.txt", "1) apple 사과\n2) pear 배\n3) plum 자두\n")]).console.results
         #expect(report.contains("3 rows: 3 added") && !report.contains("TAB"))
         #expect(play.run("list").console.results == "apple: 사과\npear: 배\nplum: 자두\n")
+    }
+
+    @Test("a list of terms alone is told apart from a broken one, and changes nothing") func termsAlone() {
+        for (language, text) in [
+            (
+                "ko",
+                "[알림] 뜻이 없는 목록입니다.\n<folder>/a.txt\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과\n다음: head <folder>/a.txt\n"
+            ),
+            (
+                "en",
+                "[Alert] A list without meanings\n<folder>/a.txt\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과\nNext: head <folder>/a.txt\n"
+            ),
+        ] {
+            let play = Play(language: language)
+            let outcome = play.run(["import", play.file("a.txt", "apple\npear\nplum\n"), "--book", "A"])
+            #expect(play.masked(outcome.console.screen) == text)
+            #expect(outcome.status == .badData)
+            #expect(play.run("books --json").console.results == "[\n]\n")
+        }
     }
 }

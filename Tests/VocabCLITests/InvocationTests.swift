@@ -121,7 +121,10 @@ import VocabTestSupport
 
     @Test("which options take a value is read off the help of their command")
     func optionsWithValue() {
-        #expect(Set(Grammar.optionsWithValue(of: ExportCommand.self).keys) == ["--book", "--columns", "--format", "--header", "-o", "--output"])
+        #expect(
+            Set(Grammar.optionsWithValue(of: ExportCommand.self).keys) == [
+                "--book", "--columns", "--format", "--header", "-o", "--output",
+            ])
         #expect(
             Set(Grammar.optionsWithValue(of: QuizCommand.self).keys)
                 == [

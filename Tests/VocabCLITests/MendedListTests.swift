@@ -35,7 +35,7 @@ import VocabTestSupport
                 "ko",
                 """
                 <folder>/x.csv, 단어장 과일
-                UTF-8, 열 구분: 쉼표
+                UTF-8, 쉼표로 나눈 표
                 첫 줄은 제목입니다. 2열 = 단어, 3열 = 뜻, 4열 = 메모
                 ~ apples
                 단어: apples (이전: apple)
@@ -52,7 +52,7 @@ import VocabTestSupport
                 "en",
                 """
                 <folder>/x.csv into 과일
-                UTF-8, separator: comma
+                UTF-8, a table with a comma between its columns
                 The first row names the columns: column 2 = term, column 3 = meaning, column 4 = note
                 ~ apples
                 term: apples (before: apple)
@@ -148,7 +148,10 @@ import VocabTestSupport
             let (play, rows) = try play(language)
             let remove = ["--remove-missing"] + Self.update
             // A meaning that was emptied by mistake is a bad row, and no reason to delete the word.
-            let first = play.run(["import", file(play, [rows[0].replacing("사과", with: "")] + rows[1...2])] + remove)
+            let first = play.run(
+                ["import", file(play, [rows[0].replacing("사과", with: "")] + rows[1...2])] + remove + [
+                    "--rejects", "\(play.folder)/rest.csv",
+                ])
             #expect(first.console.results.contains(bad))
             let strange = play.run(["import", play.file("a.csv", "term,meaning\nkiwi,키위\nlemon,레몬\n")] + remove)
             #expect(strange.console.results.contains(foreign))
@@ -159,7 +162,7 @@ import VocabTestSupport
     @Test("of several files for one bookcase, words are missing that are in none of them") func severalFiles() throws {
         let (play, rows) = try play("en")
         let head = "id,term,meaning,note\n"
-        let texts = [("a.csv", head + rows[0] + "\n"), ("b.csv", head + rows[1] + "\n"), ("c.csv", "cherry,체리\n")]
+        let texts = [("a.csv", head + rows[0] + "\n"), ("b.csv", head + rows[1] + "\n"), ("c.csv", "term,meaning\ncherry,체리\n")]
         let files = texts.map { play.file($0.0, $0.1) }
         let outcome = play.run(["import"] + files + ["--remove-missing"] + Self.update)
         #expect(outcome.status == .done && outcome.console.results.contains("1 word that the file has no more was deleted."))

@@ -165,7 +165,7 @@ import VocabTestSupport
     @Test("--rejects asks or refuses before anything is imported; a pipe takes the rows")
     func rejects() throws {
         let play = try play()
-        let list = play.file("list.csv", "fig,무화과\nkiwi,키위\nlime,라임\nbad\n")
+        let list = play.file("list.csv", "term,meaning\nfig,무화과\nkiwi,키위\nlime,라임\npear,배\nplum,자두\nbad,\n")
         let rest = play.file("rest.csv", "mine\n")
         let command = ["import", list, "--book", "새 책", "--rejects", rest]
         let refused = play.run(command)
@@ -215,7 +215,11 @@ import VocabTestSupport
         ] {
             for command in [
                 ["export", "과일", "-o", path, "--force"],
-                ["import", play.file("l.csv", "fig,무화과\nkiwi,키위\nlime,라임\nbad\n"), "--book", "새", "--rejects", path, "--force"],
+                [
+                    "import", play.file("l.csv", "term,meaning\nfig,무화과\nkiwi,키위\nlime,라임\npear,배\nplum,자두\nbad,\n"), "--book",
+                    "새", "--rejects",
+                    path, "--force",
+                ],
             ] {
                 let run = play.run(command)
                 #expect(run.status == .cannotCreate)

@@ -13,7 +13,7 @@ import VocabTestSupport
     @Test("patterns stand for files where files are wanted, and for themselves elsewhere, in quotes, or where nothing fits")
     func patterns() throws {
         let play = Play(language: "en")
-        let files = [play.file("a b.csv", "apple,사과\n"), play.file("c.csv", "pear,배\n")]
+        let files = [play.file("a b.csv", "term,meaning\napple,사과\n"), play.file("c.csv", "term,meaning\npear,배\n")]
         play.matchingFiles = ["~/*.csv": files, "*": files, "*.csv": ["-x.csv"]]
         #expect(prompt(play, "import ~/*.csv --book 과일").bareScreen.contains("1 row: 1 added"))
         #expect(play.run("list").console.results == "apple: 사과\npear: 배\n")

@@ -192,7 +192,7 @@ import VocabTestSupport
 
     @Test("a starter can be chosen before it is there") func starter() {
         let play = Play(language: "ko")
-        let csv = "apple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
+        let csv = "term,meaning\napple,사과\nbanana,바나나\ncherry,체리\ngrape,포도\n"
         play.starters = [Starter(name: "TOEIC", details: BookcaseDetails(), csv: { Array(csv.utf8) })]
         let setup = play.run("setup", on: .terminal([.line("1"), .enter, .enter, .enter]))
         #expect(

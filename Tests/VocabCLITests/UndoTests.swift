@@ -44,8 +44,8 @@ import VocabTestSupport
         play.starters = [Starter(name: "기초", details: BookcaseDetails(), csv: { Array("단어,뜻\nabandon,버리다\n".utf8) })]
         try play.putFruit()
         play.run("memorize grape")
-        _ = play.file("new.csv", "kiwi,키위\nlemon,레몬\n")
-        play.run("import \(play.file("old.csv", "oldie,옛것\n")) --book 과일 --store \(play.folder)/old")
+        _ = play.file("new.csv", "단어,뜻\nkiwi,키위\nlemon,레몬\n")
+        play.run("import \(play.file("old.csv", "단어,뜻\noldie,옛것\n")) --book 과일 --store \(play.folder)/old")
         return play
     }
 

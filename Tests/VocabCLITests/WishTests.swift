@@ -146,7 +146,7 @@ import VocabTestSupport
         #expect(try wishes(play) == ["fig", "date"])
         play.run("undo")
         #expect(try wishes(play) == ["kiwi", "fig", "date"])
-        play.run(["import", play.file("more.csv", "fig,무화과\ndate,대추\n"), "--book", "과일"])
+        play.run(["import", play.file("more.csv", "term,meaning\nfig,무화과\ndate,대추\n"), "--book", "과일"])
         #expect(try wishes(play) == ["kiwi"])
     }
 

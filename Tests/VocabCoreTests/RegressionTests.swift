@@ -192,7 +192,7 @@ import VocabTestSupport
     func tooLongColumn() throws {
         var generator = SeededGenerator(seed: 1)
         var bookcase = try Bookcase.sample(words: [try Word.sample(meaning: String(repeating: "a", count: 15_000))])
-        let list = try WordList(Array("apple,\(String(repeating: "b", count: 15_000))\n".utf8))
+        let list = try WordList(Array("term,meaning\napple,\(String(repeating: "b", count: 15_000))\n".utf8))
         #expect(bookcase.merge(list, at: .later, using: &generator).bad.map(\.column) == [2])
     }
 }

@@ -36,16 +36,16 @@ import VocabTestSupport
     func found(text: String, encoding: TextEncoding) throws {
         let bytes = try #require(encoded(text, as: encoding))
         #expect(self.encoding(of: bytes) == (encoding, nil))
-        let list = try WordList(bytes)
+        let list = try WordList(plain: bytes)
         #expect(list.layout.encoding == encoding && list.badRows.isEmpty)
-        #expect(try list.rows == WordList(reading: text).rows)
+        #expect(try list.rows == WordList(plain: Array(text.utf8)).rows)
     }
 
     @Test("from a mark in front, which is no part of the first cell")
     func marks() throws {
         for encoding in [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian] {
             let bytes = try #require(encoded("\u{FEFF}apple\t사과\n", as: encoding))
-            let list = try WordList(bytes)
+            let list = try WordList(plain: bytes)
             #expect(list.layout.encoding == encoding && list.pairs == ["apple=사과"])
         }
     }
@@ -58,7 +58,7 @@ import VocabTestSupport
 
     @Test("Chinese characters in a Korean list do not make it Chinese")
     func hanja() throws {
-        let list = try WordList(try #require(encoded("學校,학교\n先生,선생\n", as: .cp949)))
+        let list = try WordList(plain: try #require(encoded("學校,학교\n先生,선생\n", as: .cp949)))
         #expect(list.layout.encoding == .cp949 && list.pairs == ["學校=학교", "先生=선생"])
     }
 
@@ -82,18 +82,18 @@ import VocabTestSupport
     @Test("A file cut off in its last character stays what it is, and that row is named")
     func cutOff() throws {
         let korean = try #require(encoded("apple,사과\nplum,자두\nfig,무화과\npear,배", as: .cp949)).dropLast()
-        let list = try WordList(Array(korean))
+        let list = try WordList(plain: Array(korean))
         #expect(list.layout.encoding == .cp949 && list.pairs == ["apple=사과", "plum=자두", "fig=무화과"])
         #expect(list.badRows.map { [$0.line, $0.column] } == [[4, 2]])
-        let wide = try #require(encoded("\u{FEFF}apple\t사과\npear\t배\n", as: .utf16LittleEndian)).dropLast()
-        #expect(try WordList(Array(wide)).badRows.isEmpty == false)
+        let wide = try #require(encoded("\u{FEFF}apple\t사과\npear\t배\n", as: .utf16LittleEndian)).dropLast(3)
+        #expect(try WordList(plain: Array(wide)).badRows.isEmpty == false)
     }
 
     @Test("Bytes that cannot be read are named with line and column, and nothing stands in their place")
     func unreadable() throws {
-        let good = try #require(encoded(String(repeating: "apple,사과\n", count: 20), as: .cp949))
+        let good = try #require(encoded((1...20).map { "apple\($0),사과\n" }.joined(), as: .cp949))
         let bytes = good + Array("pear,\u{31}".utf8.dropLast()) + [0xB9, 0x0A] + (encoded("plum,자두\n", as: .cp949) ?? [])
-        let list = try WordList(bytes)
+        let list = try WordList(plain: bytes)
         #expect(list.layout.encoding == .cp949 && list.pairs.last == "plum=자두" && list.rows.count == 21)
         #expect(list.badRows.map(\.reason) == [.unreadable(.undecodable)] && list.badRows.map(\.line) == [21])
         #expect(!list.pairs.contains { $0.contains("\u{FFFD}") })
@@ -103,7 +103,7 @@ import VocabTestSupport
     func utf32() throws {
         let wide = "apple\t사과\n".unicodeScalars.flatMap { [UInt8($0.value & 255), UInt8($0.value >> 8), 0, 0] }
         for mark in [[0xFF, 0xFE, 0, 0], []] as [[UInt8]] {
-            let list = try WordList(mark + wide)
+            let list = try WordList(plain: mark + wide)
             #expect(list.layout.encoding == .utf32LittleEndian && list.pairs == ["apple=사과"])
         }
     }
@@ -117,11 +117,25 @@ import VocabTestSupport
             ("หมา,dog\nแมว,cat\nปลา,fish\nบ้าน,house\n", .tis620), ("été;summer\nélève;pupil\ngarçon;boy\nâme;soul\n", .macRoman),
             ("蘋果,apple\n學校,school\n老師,teacher\n謝謝,thanks\n電話,phone\n朋友,friend\n", .big5),
             ("学校,school\n先生,teacher\nりんご,apple\n", .iso2022JP), ("사과,apple\n학교,school\n", .iso2022KR),
+            (
+                "사자성어\t한자\t뜻\n고진감래\t苦盡甘來\t고생 끝에 즐거움이 온다\n대기만성\t大器晩成\t큰 그릇은 늦게 이루어진다\n동문서답\t東問西答\t묻는 말에 엉뚱하게 대답한다\n새옹지마\t塞翁之馬\t좋고 나쁜 일은 미리 알 수 없다\n우공이산\t愚公移山\t꾸준히 하면 큰일도 이룬다\n유비무환\t有備無患\t준비하면 걱정이 없다\n일석이조\t一石二鳥\t한 번에 두 가지를 얻는다\n사면초가\t四面楚歌\t사방이 적이다\n",
+                .cp949
+            ),
+            ("词语,英文\n爱,love\n爱好,hobby\n爸爸,dad\n白天,daytime\n班,class\n办法,way\n", .gb18030),
+            (
+                "la playa;der Strand\nel barco;das Boot\nel bañador;die Badehose\nla toalla;das Handtuch\nla ola;die Welle\nel sol;die Sonne\n",
+                .windows1252
+            ),
+            (
+                "Tiếng Việt;Tiếng Anh\ncon chó;dog\ncon mèo;cat\ncon vịt;duck\ncon bò;cow\ncon ngựa;horse\ncon lợn;pig\n",
+                .windows1258
+            ),
+            ("σπίτι;house\nγάτα;cat\nσκύλος;dog\nνερό;water\nψωμί;bread\nπόλη;city\n", .windows1253),
         ] as [(String, TextEncoding)])
     func alphabets(text: String, encoding: TextEncoding) throws {
-        let list = try WordList(try #require(encoded(text, as: encoding)))
+        let list = try WordList(plain: try #require(encoded(text, as: encoding)))
         #expect(list.layout.encoding == encoding)
-        #expect(try list.rows == WordList(reading: text).rows)
+        #expect(try list.rows == WordList(plain: Array(text.utf8)).rows)
     }
 
     @Test(

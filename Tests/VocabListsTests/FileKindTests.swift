@@ -7,9 +7,24 @@ import VocabTestSupport
 @Suite("Files that are no text") struct FileKindTests {
     private static let samples: [(FileKind, [[UInt8]])] = [
         (
-            .oldWorkbook, [[0xD0, 0xCF, 0x11, 0xE0, 0xA1], [0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("Workbook")]
+            .oldWorkbook, [compound, compound + utf16("Workbook")]
         ),
-        (.lockedDocument, [[0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("EncryptedPackage")]),
+        (
+            .hwp,
+            [
+                Array("HWP Document File V3.00".utf8), compound + utf16("FileHeader") + Array("HWP Document File".utf8),
+                ZipWriter([("mimetype", "application/hwp+zip")]).finished(),
+            ]
+        ),
+        (.numbers, [zip("Index/Document.iwa", "Metadata/Properties.plist")]),
+        (
+            .chat,
+            [
+                Array("2024. 1. 5. 오전 9:12, 민지 : apple 뭐야\n2024. 1. 5. 오전 9:13, 수진 : 사과\n2024. 1. 5. 오후 1:02, 민지 : 고마워\n".utf8),
+                Array("12/01/2024, 21:15 - Ann: apple?\n12/01/2024, 21:16 - Bea: 사과\n".utf8),
+            ]
+        ),
+        (.lockedDocument, [compound + utf16("EncryptedPackage")]),
         (.binaryWorkbook, [zip("[Content_Types].xml", "xl/workbook.bin")]),
         (.broken, [Array(zip("[Content_Types].xml", "xl/workbook.xml").dropLast())]),
         (.book, [ZipWriter([("mimetype", "application/epub+zip")]).finished()]),
@@ -18,7 +33,7 @@ import VocabTestSupport
             .wordProcessor,
             [
                 zip("word/document.xml"), ZipWriter([("mimetype", "application/vnd.oasis.opendocument.text")]).finished(),
-                Array("{\\rtf1\\ansi apple}".utf8), [0xD0, 0xCF, 0x11, 0xE0, 0xA1] + utf16("WordDocument"),
+                Array("{\\rtf1\\ansi apple}".utf8), compound + utf16("WordDocument"),
             ]
         ),
         (
@@ -48,6 +63,8 @@ import VocabTestSupport
         (.unknown, [Array("a\u{0}\u{0}b,c\n".utf8), [0, 0, 0, 0x18] + Array("ftypheic".utf8)]),
     ]
 
+    private static let compound: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1]
+
     private static func zip(_ names: String...) -> [UInt8] {
         ZipWriter(names.map { ($0, "") }).finished()
     }
@@ -67,6 +84,6 @@ import VocabTestSupport
             "PK,승부차기\n", "ID3,태그\n", "[ˈæpl],사과\n", "{x},집합\n", "%PDF는\t피디에프\n".replacing("%", with: "% "), "BZ,비지\n",
         ])
     func lists(text: String) throws {
-        #expect(try WordList(reading: text).rowCount == 1)
+        #expect(try WordList(plain: Array(text.utf8)).rowCount == 1)
     }
 }

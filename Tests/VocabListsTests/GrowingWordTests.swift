@@ -27,7 +27,7 @@ import VocabTestSupport
     @Test("goes on over any number of rows without a term; those that would make it too long are named")
     func continuedRows() throws {
         let text = "term,meaning\napple,사과\n" + (0..<20_000).map { ",뜻 \($0)\n" }.joined()
-        let list = try WordList(Array(text.utf8))
+        let list = try WordList(plain: Array(text.utf8))
         #expect(list.rows.count == 1 && list.rowCount == 20_001)
         #expect(list.rows[0].content.meaning.count <= WordField.meaning.maximumCharacters)
         #expect(list.badRows.first?.reason == .tooLong(.meaning, maximumCharacters: 20_000))

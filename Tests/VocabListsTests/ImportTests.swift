@@ -78,8 +78,8 @@ import VocabTestSupport
     func tooLong() throws {
         let word = try Word.sample(meaning: String(repeating: "a", count: 15_000))
         var bookcase = try Bookcase.sample(words: [word])
-        let counts = try merge("pear,배\napple,\(String(repeating: "b", count: 15_000))\n", into: &bookcase)
-        #expect(counts.bad.map(\.reason) == [.tooLong(.meaning, maximumCharacters: 20_000)] && counts.bad.map(\.line) == [2])
+        let counts = try merge("term,meaning\npear,배\napple,\(String(repeating: "b", count: 15_000))\n", into: &bookcase)
+        #expect(counts.bad.map(\.reason) == [.tooLong(.meaning, maximumCharacters: 20_000)] && counts.bad.map(\.line) == [3])
         #expect(bookcase.words.first == word && counts.added == 1)
     }
 }

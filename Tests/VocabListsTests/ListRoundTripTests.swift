@@ -191,7 +191,8 @@ import VocabTestSupport
     func empty() throws {
         let empty = try Bookcase.sample()
         #expect(String(decoding: ListExport.csv(of: empty, .comma), as: UTF8.self).count { $0 == "\n" } == 1)
-        #expect(throws: WordListError.empty) { try WordList(ListExport.csv(of: empty, .comma)) }
+        let names = ExportColumn.fields.map(\.name)
+        #expect(throws: WordListError.headerAlone(names)) { try WordList(ListExport.csv(of: empty, .comma)) }
         #expect(throws: WordListError.empty) { try WordList(ListExport.anki(of: empty)) }
     }
 

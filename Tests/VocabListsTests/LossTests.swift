@@ -5,34 +5,31 @@ import Testing
 
 /// Lists of which many rows are no words: whether they go in is for a person to say.
 @Suite("Rows that would be lost") struct LossTests {
-    private let rows =
-        ["term,meaning,level"] + (1...20).map { "word\($0)a,뜻 \($0),A" } + ["lost,,A", "gone,,B", "missing,,A"]
-
-    private func read(_ lines: [String], mayLeaveRows: Bool = false) throws -> WordList {
-        var options = ListLayout.Options()
-        options.mayLeaveRows = mayLeaveRows
-        return try WordList(Array(lines.joined(separator: "\n").utf8), options)
+    /// A table of so many words, and so many rows that lack their meanings.
+    private func table(_ good: Int, _ bad: Int) -> [String] {
+        ["term,meaning,level"] + (0..<good).map { "word\($0)a,뜻 \($0)번째,A" } + (0..<bad).map { "lost\($0)b,,A" }
     }
 
-    @Test("One entry in ten that lacks a part is asked about, unless it was said that such rows may stay out")
-    func incomplete() throws {
-        let error = #expect(throws: WordListError.self) { try read(rows) }
-        guard case .incompleteRows(3, rows: 23, first: let first) = error else {
+    private func read(_ lines: [String], mayLeaveRows: Bool = false) throws -> WordList {
+        try WordList(reading: lines.joined(separator: "\n")) { $0.mayLeaveRows = mayLeaveRows }
+    }
+
+    @Test("More than one in five is asked about, unless it was said that such rows may stay out", arguments: [5, 10, 20])
+    func incomplete(lost: Int) throws {
+        let good = lost * 4
+        #expect(try read(table(good, lost)).badRows.count == lost)
+        let error = #expect(throws: WordListError.self) { try read(table(good - 1, lost)) }
+        guard case .incompleteRows(lost, rows: good + lost - 1, first: let first) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(first.line == 22 && first.column == 2 && first.cells == ["lost", "", "A"])
-        #expect(try read(rows, mayLeaveRows: true).rows.count == 20)
+        #expect(first.line == good + 1 && first.column == 2 && first.cells == ["lost0b", "", "A"])
+        #expect(try read(table(good - 1, lost), mayLeaveRows: true).rows.count == good - 1)
     }
 
-    @Test("Two such rows, headings in lines of their own, and columns that were said are not asked about")
-    func complete() throws {
-        #expect(try read(Array(rows.dropLast())).badRows.count == 2)
-        let units = (1...4).flatMap { unit in ["Unit \(unit)", "apple\(unit)b,사과", "pear\(unit)c,배", "plum\(unit)d,자두"] }
-        #expect(try read(units).rows.count == 12)
-        var options = ListLayout.Options()
-        options.columns = .termThenMeaning
-        options.hasHeader = true
-        #expect(try WordList(Array(rows.joined(separator: "\n").utf8), options).badRows.count == 3)
+    @Test("Headings in lines of their own are not lost, however many") func headings() throws {
+        let units = (1...4).flatMap { ["Unit \($0)", "apple\($0)b,사과", "pear\($0)c,배", "plum\($0)d,자두"] }
+        let list = try read(units)
+        #expect(list.rows.count == 12 && list.headings == [1, 5, 9, 13] && list.linesLeftOut == [])
     }
 }

@@ -6,11 +6,21 @@ import VocabTestSupport
 @testable import VocabLists
 
 extension WordList {
-    /// A list out of a text in UTF-8.
-    init(reading text: String, _ change: (inout ListLayout.Options) -> Void = { _ in }) throws(WordListError) {
-        var options = ListLayout.Options()
+    /// A list out of bytes, with what `change` says of it.
+    init(_ bytes: [UInt8], _ change: (inout ListOptions) -> Void) throws(WordListError) {
+        var options = ListOptions()
         change(&options)
-        try self.init(Array(text.utf8), options)
+        try self.init(bytes, options)
+    }
+
+    /// A list out of a text in UTF-8.
+    init(reading text: String, _ change: (inout ListOptions) -> Void = { _ in }) throws(WordListError) {
+        try self.init(Array(text.utf8), change)
+    }
+
+    /// A list whose columns are the word and its meaning, and whose rows may stay out.
+    init(plain bytes: [UInt8], delimiter: Delimiter? = nil) throws(WordListError) {
+        try self.init(bytes) { ($0.columns, $0.delimiter, $0.mayLeaveRows) = (.termThenMeaning, delimiter, true) }
     }
 
     /// Each row as `term=meaning`.
@@ -19,8 +29,13 @@ extension WordList {
     /// What the rows say in one field.
     func column(_ field: WordField) -> [String] { rows.map { $0.content[field] } }
 
-    /// The pairs that are read from a text in UTF-8.
-    static func pairs(of text: String) throws(WordListError) -> [String] { try WordList(reading: text).pairs }
+    /// The lines of all rows and of what is in none.
+    var allLines: [Int] { rows.map(\.line) + badRows.map(\.line) + headings + linesLeftOut }
+}
+
+extension ColumnMap {
+    /// The first column is the term, the second its meaning.
+    static let termThenMeaning = ColumnMap([.term: 0, .meaning: 1])
 }
 
 /// `text` as bytes of an encoding; nil when it cannot be written so.
@@ -41,51 +56,24 @@ func encoded(_ text: String, as encoding: TextEncoding) -> [UInt8]? {
     return written.map { Array(output[..<$0]) }
 }
 
-extension ListLayout.Options {
+extension ListOptions {
     /// Rows that cannot be words may stay out.
-    static var leavingRows: ListLayout.Options {
-        var options = ListLayout.Options()
+    static var leavingRows: ListOptions {
+        var options = ListOptions()
         options.mayLeaveRows = true
         return options
     }
 }
 
 extension EnglishWords {
+    /// The words of English that the program has.
+    static let program = (try? kept()).map { EnglishWords($0) }
+
     /// The files of `Data` by which the program knows English.
     static func kept() throws -> [[UInt8]] {
         try ["near-synonyms.txt", "english-words.txt"].map { name in
             let file = try #require(FileBytes(mapping: Path("\(SourceTree.root)/Data/\(name)")))
             return try #require(file.copy(of: 0..<file.count))
-        }
-    }
-}
-
-/// Tests of lists as they are read to who knows English, unless they say otherwise, with the program's words of English at hand.
-protocol EnglishReading {
-    var words: EnglishWords { get }
-}
-
-extension EnglishReading {
-    func list(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> WordList {
-        try WordList(reading: lines.joined(separator: "\n") + "\n") { options in
-            options.learner.language = .english
-            options.englishWords = words
-            change(&options)
-        }
-    }
-
-    func read(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) throws -> [String] {
-        try list(lines, change).pairs
-    }
-
-    /// Whether the learner is asked which of two columns is learnt.
-    func isAskedAbout(_ lines: [String], _ change: (inout ListLayout.Options) -> Void = { _ in }) -> Bool {
-        do {
-            _ = try read(lines, change)
-            return false
-        } catch {
-            if case .ambiguousColumns = error as? WordListError { return true }
-            return false
         }
     }
 }

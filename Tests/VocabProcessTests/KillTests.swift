@@ -106,8 +106,8 @@ extension KillTests {
 
     private static func play() -> Play {
         let play = Play(language: "en")
-        _ = play.file("list1", (0..<24).map { "word\($0),뜻\($0)\n" }.joined())
-        _ = play.file("list2", (12..<36).map { "word\($0),새뜻\($0)\n" }.joined())
+        _ = play.file("list1", "term,meaning\n" + (0..<24).map { "word\($0),뜻\($0)\n" }.joined())
+        _ = play.file("list2", "term,meaning\n" + (12..<36).map { "word\($0),새뜻\($0)\n" }.joined())
         return play
     }
 

@@ -8,6 +8,8 @@ import VocabTestSupport
 
     private func terminal(_ arguments: [String] = [], terminal: String = "xterm-256color") throws -> PseudoTerminal {
         play.run("book add 과일")
+        // So that nothing is asked about which side is learnt.
+        play.run("setup --languages ko")
         return try PseudoTerminal(
             arguments,
             environment: [

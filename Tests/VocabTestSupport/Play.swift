@@ -110,9 +110,10 @@ package final class Play {
         return path
     }
 
-    /// Imports these rows (CSV without a header) into a bookcase.
+    /// Imports these rows (CSV) into a bookcase: words with their meanings, unless the first row names the columns.
     package func shelve(_ bookcase: String, _ rows: String) {
-        run(["import", file("shelve.csv", rows), "--book", bookcase])
+        let header = rows.hasPrefix("term,") ? "" : "term,meaning\n"
+        run(["import", file("shelve.csv", header + rows), "--book", bookcase])
     }
 }
 

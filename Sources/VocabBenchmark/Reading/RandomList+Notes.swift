@@ -2,57 +2,92 @@ import VocabCore
 
 /// Notes as students type them: a line or two for each word, and titles, numbers, sounds, parts of speech, examples and remarks around it.
 extension RandomList {
-    private static let separators = [" - ", " : ", ": ", "\t", " ", "  ", " = ", ",", " / ", " → ", "-", ":", "=", "\n"]
-    private static let pauses = [", ", ", ", "; ", "/", ","]
-    private static let translations = ["", " (#)", " - #", "\n#"]
-    private static let numberings = ["", "", "1. ", "1) ", "- ", "• "]
-    private static let titles = ["", "", "Day 1", "# Day 1", "TOEIC 단어", "Unit 3 - 학교"]
-    private static let labels = ["", "ex) ", "예) ", "예문: ", "  - ", "→ "]
-    private static let sizes = [2, 3, 4, 6, 10, 20]
+    /// How words and meanings stand in a note.
+    private enum Form {
+        case sign(String), scripts, turns(apart: Bool), threes(apart: Bool), labels, bold(String), headings
 
-    /// Notes of some of these words.
-    init(notesOf words: [(term: String, meaning: String)], using generator: inout SeededGenerator) {
-        func one(of texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
-        let separator = one(of: Self.separators)
-        let able = separator == "," ? words.filter { !$0.meaning.contains(",") } : words
-        let pause = one(of: Self.pauses)
-        let rows = able.shuffled(using: &generator).prefix(Self.sizes.randomElement(using: &generator) ?? 4)
-            .map { (term: $0.term, meaning: $0.meaning.replacing(", ", with: pause)) }
-        let (numbering, title, label) = (one(of: Self.numberings), one(of: Self.titles), one(of: Self.labels))
-        let examples = Int.random(in: 0..<3, using: &generator)
-        let translation = one(of: Self.translations)
-        let isBehind = separator != "\n" && Int.random(in: 0..<8, using: &generator) == 0
-        let hasParts = Int.random(in: 0..<4, using: &generator) == 0
-        let hasSounds = Int.random(in: 0..<5, using: &generator) == 0
-        let isPartial = Bool.random(using: &generator)
-        let remark = Int.random(in: 0..<12, using: &generator) == 0
-        let group = [0, 0, 1, 3].randomElement(using: &generator) ?? 0
+        /// Whether each word has its line, with what else is said of it around it.
+        var hasLines: Bool { if case .sign = self { true } else if case .scripts = self { true } else { false } }
+
+        /// Whether labels or examples tell which side is learnt.
+        var tellsSides: Bool { if case .threes = self { true } else if case .labels = self { true } else { false } }
+    }
+
+    private static let signs = [" - ", " - ", " : ", ": ", ": ", "\t", "  ", " = ", " / ", " → ", "-", ":", "=", ","]
+    private static let sizes = [2, 3, 4, 6, 10, 20, 30]
+
+    private static func form(for known: KnownWords, _ generator: inout SeededGenerator) -> Form {
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0 where known.differInScript: .scripts
+        case 1: .turns(apart: Bool.random(using: &generator))
+        case 2: .threes(apart: Bool.random(using: &generator))
+        case 3: .labels
+        case 4: .bold(generator.one(of: [" ", ": ", " - "]))
+        case 5: .headings
+        default: .sign(generator.one(of: signs))
+        }
+    }
+
+    /// A note of some words.
+    init(noteUsing generator: inout SeededGenerator) {
+        let known = generator.one(of: KnownWords.all + [KnownWords.all[0], KnownWords.all[0]])
+        let form = Self.form(for: known, &generator)
+        var able = known.entries
+        // A sign that stands in words and meanings as well parts nothing.
+        if case .sign(let sign) = form { able.removeAll { ($0.term + $0.meaning).contains(sign) } }
+        let entries = Array(able.shuffled(using: &generator).prefix(generator.one(of: Self.sizes)))
+        let numbering = form.hasLines ? generator.one(of: ["", "", "", "1. ", "1) ", "- ", "• "]) : ""
+        let title = generator.one(of: ["", "", "Day 1", "# Day 1", "TOEIC 단어", "Unit 3 - 학교"])
+        let dayLength = form.hasLines && generator.once(in: 6) ? 5 : Int.max
+        let label = generator.one(of: ["", "ex) ", "예) ", "예문: ", "  - ", "→ "])
+        let examples = form.hasLines ? generator.one(of: [0, 0, 1, 2]) : 0
+        let isTranslated = known.translation != "" && generator.once(in: 3)
+        let hasSounds = form.hasLines && generator.once(in: 5)
+        let hasParts = form.hasLines && generator.once(in: 5)
+        let hasRemark = form.hasLines && generator.once(in: 12)
+        let group = form.hasLines ? generator.one(of: [0, 0, 0, 3]) : 0
+        learner = known.learner(using: &generator)
+        tellsSides = known.tellsSides(to: learner) || examples > 0 || hasSounds || form.tellsSides
+
         var lines = title.isEmpty ? [] : [title]
         if !title.isEmpty, Bool.random(using: &generator) { lines.append("") }
-        for (number, row) in rows.enumerated() {
+        for (number, entry) in entries.enumerated() {
+            if number > 0, number.isMultiple(of: dayLength) { lines += ["", "Day \(number / dayLength + 1)"] }
             let front = numbering.first == "1" ? "\(number + 1)" + numbering.dropFirst() : numbering
-            let isBare = isPartial && number.isMultiple(of: 2)
-            let sound = hasSounds && !isBare ? " [ˈ\(row.term)]" : ""
-            let part = hasParts && !isBare ? [" (v.)", " (n.)", " (adj)"][number % 3] : ""
-            let example = "They talked about \(row.term) yesterday." + translation.replacing("#", with: "그들은 어제 그 이야기를 했다.")
-            let hasExample = examples == 2 || examples == 1 && number.isMultiple(of: 2)
-            let behind = hasExample && isBehind ? separator + example.replacing("\n", with: " ") : ""
-            lines.append(front + row.term + sound + part + separator + row.meaning + behind)
-            if hasExample, !isBehind { lines.append(label + example) }
-            if remark, number == rows.count / 2 { lines.append("※ 시험에 자주 나옴") }
+            let sound = entry.reading == "" ? Self.sound(of: entry.term) : "[\(entry.reading)]"
+            let term = entry.term + (hasSounds ? " " + sound : "") + (hasParts ? [" (v.)", " (n.)", " (adj)"][number % 3] : "")
+            lines += Self.lines(form, front, term, entry, known)
+            cells.append([term, entry.meaning])
+            if examples == 2 || examples == 1 && number.isMultiple(of: 2) {
+                lines += [label + known.example(of: entry)] + (isTranslated ? [known.translation] : [])
+            }
+            if hasRemark, number == entries.count / 2 { lines.append("※ 시험에 자주 나옴") }
             if group > 0, (number + 1).isMultiple(of: group) { lines.append("") }
         }
-        let size = rows.count < 4 ? "2 or 3 words" : rows.count < 10 ? "4 to 6 words" : "10 to 20 words"
-        let traits = [
-            "all", "separator \(["\t": "tab", "\n": "line break"][separator] ?? "“\(separator)”")", "numbering “\(numbering)”",
-            "title “\(title)”",
-            ["no examples", "some examples", "examples"][examples] + (examples > 0 ? isBehind ? " behind" : " “\(label)”" : ""),
-            hasParts ? "parts of speech" : "no parts of speech", hasSounds ? "sounds" : "no sounds",
-            remark ? "a remark" : "no remark", "senses “\(pause)”", size,
-            group == 0 ? "no empty lines" : "empty lines after \(group)",
+        bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+        truth = entries.map { [$0.term, $0.meaning] }
+        let size = entries.count < 4 ? "2 or 3 words" : entries.count < 10 ? "4 to 6 words" : "10 to 30 words"
+        traits += ["notes", "\(form)", "\(known.term)–\(known.meaning)", size]
+        let oddities = [
+            "numbering “\(numbering)”": numbering != "", "title “\(title)”": title != "", "days": dayLength < entries.count,
+            "examples “\(label)”" + (isTranslated ? " translated" : ""): examples > 0, "sounds": hasSounds,
+            "parts of speech": hasParts, "a remark": hasRemark, "empty lines": group > 0, "sides not told": !tellsSides,
         ]
-        self.init(
-            bytes: Array((lines.joined(separator: "\n") + "\n").utf8), truth: rows.map { "\($0.term)=\($0.meaning)" },
-            traits: traits)
+        traits += oddities.filter(\.value).map(\.key)
+    }
+
+    /// The lines of one word.
+    private static func lines(
+        _ form: Form, _ front: String, _ term: String, _ entry: KnownWords.Entry, _ known: KnownWords
+    ) -> [String] {
+        switch form {
+        case .sign(let sign): [front + term + sign + entry.meaning]
+        case .scripts: [front + term + " " + entry.meaning]
+        case .turns(let apart): [term, entry.meaning] + (apart ? [""] : [])
+        case .threes(let apart): [term, entry.meaning, known.example(of: entry)] + (apart ? [""] : [])
+        case .labels: ["Word: \(term)", "Meaning: \(entry.meaning)", "Example: \(known.example(of: entry))", ""]
+        case .bold(let sign): ["**\(term)**\(sign)\(entry.meaning)"]
+        case .headings: ["## \(term)", entry.meaning, ""]
+        }
     }
 }

@@ -1,8 +1,8 @@
 import VocabCore
 import VocabLists
 
-/// How many lists of known truth are read right without a question, how many are asked about or refused, and how many are read wrong
-/// without a word.
+/// How many lists of known truth are read right without a question, how many are asked about or refused, how many are read wrong without
+/// a word, and whether the reader is as sure as it may be.
 struct ReadingBenchmark {
     /// How the lists of one kind were read.
     struct Counts {
@@ -11,76 +11,108 @@ struct ReadingBenchmark {
         fileprivate(set) var wrong = 0
 
         var all: Int { right + asked + wrong }
+
+        /// The share of right ones among those read without a question, in percent.
+        var rightOfRead: Double { 100 * Double(right) / Double(max(1, right + wrong)) }
+
+        /// The shares of all three, in percent.
+        var percents: (right: Double, asked: Double, wrong: Double) {
+            func percent(_ count: Int) -> Double { 100 * Double(count) / Double(max(1, all)) }
+            return (percent(right), percent(asked), percent(wrong))
+        }
+
+        /// The same as it is printed.
+        var shares: String {
+            [percents.right, percents.asked, percents.wrong].map { FigureTable.fixed($0, 1) }.joined(separator: " / ")
+        }
+
+        mutating func add(_ outcome: RandomList.Outcome.Kind) {
+            switch outcome {
+            case .right: right += 1
+            case .asked: asked += 1
+            case .wrong: wrong += 1
+            }
+        }
     }
 
     /// The counts of all lists under `all`, and of those with each trait.
     private(set) var counts: [String: Counts] = [:]
+    /// The counts of those that were read, by how sure the reader was: below 0.7, 0.9, 0.97, and above.
+    private(set) var bins = Self.edges.map { _ in Counts() }
 
-    /// Reads so many random lists, tables or, with `notes`, such as students type.
-    init(lists: Int, notes: Bool = false, seed: UInt64) {
+    /// How often each question was asked that should not have been.
+    private(set) var reasons: [String: Int] = [:]
+    /// The beginnings of the first lists that were not read right.
+    private(set) var examples: [String] = []
+
+    private static let edges = [0.7, 0.9, 0.97, 1.01]
+    private static let binNames = ["0.50 to 0.70", "0.70 to 0.90", "0.90 to 0.97", "0.97 to 1"]
+
+    /// Reads so many random lists, notes or tables, where it is said which, and keeps the beginnings of some that are not read right.
+    init(lists: Int, notes: Bool? = nil, seed: UInt64, english: EnglishWords = EnglishWords([]), shown: Int = 0) {
         var generator = SeededGenerator(seed: seed)
-        for _ in 0..<lists {
-            let list =
-                notes ? RandomList(notesOf: Self.words, using: &generator) : RandomList(Self.words, using: &generator)
-            let outcome = Self.outcome(of: list)
-            for trait in list.traits { counts[trait, default: Counts()][keyPath: outcome] += 1 }
+        for number in 0..<lists {
+            let list = RandomList.made(number: number, notes: notes, using: &generator)
+            let outcome = list.outcome(english: english)
+            for trait in list.traits { counts[trait, default: Counts()].add(outcome.kind) }
+            if outcome.kind == .asked { reasons[outcome.reason, default: 0] += 1 }
+            if outcome.kind != .right, examples.count < shown * Self.linesShown { examples += Self.beginning(of: list, outcome) }
+            if let confidence = outcome.confidence, let bin = Self.edges.firstIndex(where: { confidence < $0 }) {
+                bins[bin].add(outcome.kind)
+            }
         }
+    }
+
+    private static let linesShown = 7
+
+    private static func beginning(of list: RandomList, _ outcome: RandomList.Outcome) -> [String] {
+        let text = String(decoding: list.bytes.filter { $0 != 0 }, as: UTF8.self)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(linesShown - 1).map(
+            String.init)
+        return ["\(outcome.kind): \(outcome.reason) · " + list.traits.dropFirst().joined(separator: ", ")]
+            + (lines + Array(repeating: "", count: linesShown - 1 - lines.count)).map { "  " + $0 }
     }
 
     /// The table: a line for each trait, with shares in percent.
     func lines() -> [String] {
-        let goals = counts["all"].map { FigureTable.Group(head: "All lists", lines: Self.lines(of: $0)) }
         let others = counts.filter { $0.key != "all" }.sorted { $0.key < $1.key }.map { trait, counts in
-            FigureTable.Line(label: trait, value: Self.shares(of: counts), note: "\(counts.all) lists")
+            FigureTable.Line(label: trait, value: counts.shares, note: "\(counts.all) lists")
         }
-        let groups = [goals, FigureTable.Group(head: "right / asked / wrong in percent, by trait", lines: others)].compactMap(
-            \.self)
+        let groups = [
+            FigureTable.Group(head: "All lists", lines: counts["all"].map(Self.lines) ?? []),
+            FigureTable.Group(head: "Right where the reader is so sure", lines: calibration),
+            FigureTable.Group(head: "Asked, refused or told", lines: reasonLines),
+            FigureTable.Group(head: "right / asked / wrong in percent, by trait", lines: others, examples: examples),
+        ]
         return FigureTable(title: "Lists made from known words and read", groups: groups).lines()
     }
 
     private static func lines(of counts: Counts) -> [FigureTable.Line] {
-        func percent(_ count: Int) -> Double { 100 * Double(count) / Double(max(1, counts.all)) }
+        func line(_ label: String, _ percent: Double, _ goal: String? = nil, isMet: Bool = true) -> FigureTable.Line {
+            FigureTable.Line(label: label, value: FigureTable.fixed(percent, 1) + " %", goal: goal, meetsGoal: isMet)
+        }
+        let (right, asked, wrong) = counts.percents
         return [
-            FigureTable.Line(
-                label: "right without a question", value: FigureTable.fixed(percent(counts.right), 1) + " %", goal: "≥ 90 %",
-                meetsGoal: percent(counts.right) >= 90),
-            FigureTable.Line(label: "asked, refused or told", value: FigureTable.fixed(percent(counts.asked), 1) + " %"),
-            FigureTable.Line(
-                label: "wrong without a word", value: FigureTable.fixed(percent(counts.wrong), 1) + " %", goal: "≤ 2 %",
-                meetsGoal: percent(counts.wrong) <= 2),
+            line("right", right, "≥ 90 %", isMet: right >= 90), line("asked, refused or told", asked),
+            line("wrong without a word", wrong, "≤ 2 %", isMet: wrong <= 2),
+            line("right of those read without a question", counts.rightOfRead, "≥ 98 %", isMet: counts.rightOfRead >= 98),
         ]
     }
 
-    private static func shares(of counts: Counts) -> String {
-        [counts.right, counts.asked, counts.wrong].map { FigureTable.fixed(100 * Double($0) / Double(max(1, counts.all)), 1) }
-            .joined(separator: " / ")
-    }
-
-    /// A list in which nobody finds meanings is read right when it is refused. Words that are left out are told where their lines are.
-    private static func outcome(of list: RandomList) -> WritableKeyPath<Counts, Int> {
-        do throws(WordListError) {
-            var options = ListLayout.Options()
-            options.learner.language = .korean
-            let read = try WordList(list.bytes, options)
-            let pairs = read.rows.map { "\($0.content.term)=\($0.content.meaning)" }
-            if pairs == list.truth { return \.right }
-            let told = read.badRows.count + read.linesLeftOut.count + read.headings.count
-            let isTold = Set(pairs).isSubset(of: list.truth ?? []) && pairs.count + told >= list.truth?.count ?? 0
-            return isTold ? \.asked : \.wrong
-        } catch {
-            return list.truth == nil ? \.right : \.asked
+    /// How often readings are right of which the reader is so sure.
+    private var calibration: [FigureTable.Line] {
+        zip(Self.binNames, bins).enumerated().map { place, bin in
+            let (name, counts) = bin
+            let goal = place > 1 ? 90.0 : nil
+            return FigureTable.Line(
+                label: name, value: counts.all == 0 ? "-" : FigureTable.fixed(counts.rightOfRead, 1) + " %",
+                note: "\(counts.all) lists", goal: goal.map { "≥ \(Int($0)) %" },
+                meetsGoal: counts.all == 0 || counts.rightOfRead >= goal ?? 0)
         }
     }
 
-    private static let words: [(term: String, meaning: String)] = [
-        ("abandon", "버리다, 포기하다"), ("ability", "능력"), ("absorb", "흡수하다"), ("accept", "받아들이다"), ("accident", "사고, 우연"),
-        ("achieve", "성취하다"), ("actual", "실제의"), ("adapt", "적응하다; 개작하다"), ("admit", "인정하다"), ("advance", "전진"),
-        ("afford", "~할 여유가 있다"), ("agency", "대리점"), ("ancient", "고대의"), ("anger", "화, 분노"), ("answer", "대답"),
-        ("apple", "사과"), ("arrive", "도착하다"), ("autumn", "가을"), ("awake", "깨어 있는"), ("balance", "균형"), ("basket", "바구니"),
-        ("bright", "밝은"), ("careful", "조심스러운"), ("castle", "성"), ("century", "세기"), ("choose", "고르다"), ("circle", "원"),
-        ("cloud", "구름"), ("collect", "모으다"), ("courage", "용기"), ("deliver", "배달하다"), ("desert", "사막"), ("give up", "포기하다"),
-        ("look after", "돌보다"), ("take off", "벗다, 이륙하다"), ("well-known", "잘 알려진"), ("journey", "여행"), ("kitchen", "부엌"),
-        ("language", "언어"), ("measure", "재다"), ("mirror", "거울"), ("narrow", "좁은"), ("ocean", "대양"), ("patient", "환자, 참을성 있는"),
-        ("quiet", "조용한"), ("repair", "고치다"), ("shadow", "그림자"), ("teacher", "선생님"),
-    ]
+    private var reasonLines: [FigureTable.Line] {
+        reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { FigureTable.Line(label: $0, value: "\($1) lists") }
+    }
+
 }

@@ -5,7 +5,7 @@ extension ImportCommand {
     /// How the list is to be read for the learner, and what becomes of known words.
     ///
     /// - Throws: `Alert` when an option cannot be used.
-    func layoutAndRule(_ session: Session) throws -> (layout: ListLayout.Options, rule: DuplicateRule) {
+    func layoutAndRule(_ session: Session) throws -> (layout: ListOptions, rule: DuplicateRule) {
         var layoutOptions = session.listOptions()
         layoutOptions.learner.note(names: [book].compactMap(\.self))
         layoutOptions.encoding = try encoding.map { name in
@@ -14,11 +14,22 @@ extension ImportCommand {
             }
             return encoding
         }
-        layoutOptions.delimiter = try delimiter.map { sign in
-            guard let delimiter = Delimiter(typed: sign) else {
-                throw Alert.badChoice(option: "--delimiter", value: sign, choices: [",", "tab", ";", "|"])
+        // `none`: no sign stands between words and meanings.
+        layoutOptions.hasNoSign = delimiter?.lowercased() == "none"
+        layoutOptions.delimiter =
+            try layoutOptions.hasNoSign
+            ? nil
+            : delimiter.map { sign in
+                guard let delimiter = Delimiter(typed: sign) else {
+                    throw Alert.badChoice(option: "--delimiter", value: sign, choices: [",", "tab", ";", "|", "none"])
+                }
+                return delimiter
             }
-            return delimiter
+        layoutOptions.lines = try lines.map { text in
+            guard let count = Int(text), (2...3).contains(count) else {
+                throw Alert.badChoice(option: "--lines", value: text, choices: ["2", "3"])
+            }
+            return count
         }
         layoutOptions.columns = try columns.map { list in
             guard let map = ColumnMap(list: list) else { throw Alert.badColumns(list) }
@@ -37,16 +48,12 @@ extension ImportCommand {
 
 extension Session {
     /// How a list is to be read for this learner, as far as no option says otherwise.
-    func listOptions() -> ListLayout.Options {
-        var options = ListLayout.Options()
-        options.learner.language = language
+    func listOptions() -> ListOptions {
+        var options = ListOptions()
+        options.learner.interface = language
         // Settings that cannot be read keep no list from being read.
         options.learner.languages = (try? store.settings().languages) ?? []
-        // Who speaks neither Korean nor English reads the program in English, and may well learn that.
-        options.learner.mayLearnEnglish = Language.isAnother(in: world.environment)
         options.englishWords = world.englishWords()
-        let starters = world.starters
-        options.koreanWords = { KoreanWords(starters.map { $0.csv() }) }
         return options
     }
 }

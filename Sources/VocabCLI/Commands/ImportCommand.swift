@@ -44,6 +44,11 @@ struct ImportCommand: SessionCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
+        help: .said("한 단어가 몇 줄인지", "how many lines each word has", .oneOf(["2", "3"])))
+    var lines: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
         help: .said("엑셀(.xlsx)이나 OpenDocument(.ods)의 시트", "the sheet of a workbook (.xlsx, .ods)", .sheet))
     var sheet: String?
 
@@ -84,16 +89,19 @@ struct ImportCommand: SessionCommand {
                 option: "--on-duplicate", value: rule.rawValue, choices: [DuplicateRule.update.rawValue])
         }
         if book == nil, file.contains("-") { throw Alert.importNeedsBookcase }
+        let progress = ImportProgress(session)
+        defer { progress.clear() }
         // All files are read before anything is saved, and all of them are saved as one change.
         let items = try file.map { file in
-            let source = try read(file, layoutOptions, session)
+            let source = try read(file, layoutOptions, session, progress)
             return Item(file: file, source: source, name: try bookcaseName(for: source, from: file))
         }
         // Where a bookcase is not found at once, a file that cannot be read may be the reason.
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
         // Whether the rest can be written is decided before anything is saved.
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
-        let (reports, answers) = try merge(items, rule, session)
+        let (reports, answers) = try merge(items, rule, session, progress)
+        progress.clear()
         if items.contains(where: \.holdsAnswers) {
             session.remark(dryRun ? ImportPhrase.answersToCome(answers) : ImportPhrase.answers(answers))
         }
@@ -138,28 +146,25 @@ struct ImportCommand: SessionCommand {
         }
     }
 
-    private func read(_ file: String, _ layoutOptions: ListLayout.Options, _ session: Session) throws -> Source {
+    private func read(
+        _ file: String, _ layoutOptions: ListOptions, _ session: Session, _ progress: ImportProgress
+    ) throws -> Source {
         let bytes = try session.input(named: file)
         if let bookcase = Bookcase(exported: bytes) { return .bookcase(bookcase, Bookcase.answers(exported: bytes)) }
-        let progress = ImportProgress(session, size: bytes.count)
-        defer { progress.clear() }
+        progress.begin(size: bytes.count)
         let list: WordList
         var layoutOptions = layoutOptions
-        if layoutOptions.learner.learnsEnglish == nil {
+        if layoutOptions.learner.learnt.isEmpty {
             layoutOptions.learner.note(names: [try Path(InputName(file).readable()).stem])
         }
         do throws(WordListError) {
-            list = try WordList(bytes, layoutOptions, progress: progress.show)
+            list = try WordList(bytes, layoutOptions, progress: progress.showRead)
         } catch {
             progress.clear()
             guard session.canAsk, let answered = try session.answer(error, about: bytes, layoutOptions) else {
                 throw Alert(error, file: file)
             }
-            return try read(file, answered, session)
-        }
-        progress.clear()
-        if list.isDoubtful, session.canAsk, !json, !dryRun, !(try session.accepts(list)) {
-            throw Alert.nothingDone
+            return try read(file, answered, session, progress)
         }
         return .list(list)
     }
@@ -185,7 +190,7 @@ struct ImportCommand: SessionCommand {
 
     /// Takes the lists and the answers in, all of them on disk when this returns; a preview changes a copy.
     private func merge(
-        _ items: [Item], _ rule: DuplicateRule, _ session: Session
+        _ items: [Item], _ rule: DuplicateRule, _ session: Session, _ progress: ImportProgress
     ) throws -> (reports: [ImportReport], answers: Int) {
         func change(_ library: inout Library, isDryRun: Bool, _ item: Item) throws -> ImportReport {
             let (source, file, name) = (item.source, item.file, item.name)
@@ -232,6 +237,7 @@ struct ImportCommand: SessionCommand {
         }
         if rule == .update, !removeMissing, session.canAsk, !json, items.contains(where: \.carriesIdentifiers) {
             var copy = try session.library()
+            progress.clear()
             missingRule = try session.missingRule(after: changeAll(&copy, isDryRun: true, .keep))
         }
         var names: [String] = []
@@ -241,6 +247,7 @@ struct ImportCommand: SessionCommand {
         return try session.updateBringingAnswers(done) { library in
             let reports = try changeAll(&library, missingRule)
             library.settings.wishes.remove(theTermsOf: library.bookcases.lazy.flatMap(\.words))
+            progress.showMerged()
             return (reports, items.flatMap { $0.answers(in: library) })
         }
     }

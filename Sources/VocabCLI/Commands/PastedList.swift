@@ -7,7 +7,7 @@ struct PastedList {
     private let list: WordList
 
     /// Reads `block`, asking what the reader cannot tell; nil where it is no list, which has been told then.
-    init?(_ block: PastedBlock, _ options: ListLayout.Options, _ session: Session) throws {
+    init?(_ block: PastedBlock, _ options: ListOptions, _ session: Session) throws {
         self.block = block
         let bytes = Array(block.text.utf8)
         var options = options

@@ -180,6 +180,10 @@ extension Alert {
 
         case .reading(let problem): problem.english
         case .noSuchFile(let path): AlertText("File not found", path)
+        case .importIsHeaderAlone(let file, let names):
+            AlertText(
+                "Nothing to import",
+                "\(file)\nIt has only names of columns: \(SafeText.line(names.joined(separator: " | "))).")
         case .importIsEmpty(let file): AlertText("Nothing to import", "\(file)\nThe file is empty.")
         case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(file)\n\(kind.english)")
         case .importEncodingIsUnclear(let file, let readings):
@@ -193,10 +197,6 @@ extension Alert {
                 "Cannot import",
                 "\(file)\nFrom line \(line), column \(column) on it cannot be read as \(encoding.rawValue). Give another --encoding."
             )
-        case .importColumnsAreUnclear(let file, let maps, let rows):
-            AlertText(
-                "Unclear columns",
-                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\nChoose the right one with --columns.")
         case .noBookcaseToExport: AlertText("Which bookcase?", "Choose the bookcase to export with --book.")
         case .needsOutput(let ending):
             AlertText(

@@ -76,19 +76,15 @@ extension Alert {
     init(_ error: WordListError, file: String) {
         switch error {
         case .empty: self = .importIsEmpty(file: file)
+        case .headerAlone(let names): self = .importIsHeaderAlone(file: file, names)
         case .notText(let kind): self = .importIsNoText(file: file, kind)
         case .ambiguousEncoding(let readings): self = .importEncodingIsUnclear(file: file, readings)
         case .undecodable(let encoding, let line, let column):
             self = .importIsUndecodable(file: file, encoding, line: line, column: column)
-        case .ambiguousColumns(let first, let second, let rows):
-            self = .importColumnsAreUnclear(file: file, [first, second], rows: rows)
-        case .unclearHeader(let cells, _): self = .importIsUnclear(file: file, .header(cells))
+        case .unclear(let question, let readings): self = .importIsUnclear(file: file, .readings(question, readings))
         case .noMeaningColumn(let looks, let rows): self = .importIsUnclear(file: file, .meanings(looks, rows: rows))
-        case .unevenRows(let delimiter, let good, let rows):
-            self = .importIsUnclear(file: file, .rows(delimiter, good: good, rows: rows))
         case .incompleteRows(let count, let rows, let first):
             self = .importIsUnclear(file: file, .losses(count, rows: rows, first: first))
-        case .leftoverSigns(let cell, let delimiter): self = .importIsUnclear(file: file, .signs(cell, delimiter))
         case .severalSheets(let sheets): self = .importIsUnclear(file: file, .sheets(sheets))
         case .unknownSheet(let name, let sheets): self = .importIsUnclear(file: file, .unknownSheet(name, sheets))
         case .noMeanings: self = .importHasNoMeanings(file: file)
@@ -124,7 +120,8 @@ extension Alert {
             .ambiguousTerm,
             .repeatedTerm,
             .nameTaken, .incomplete, .tooLong, .unchanged, .termExists, .broken, .newerFormat, .importIsEmpty,
-            .importIsNoText, .importIsUnclear, .importEncodingIsUnclear, .importIsUndecodable, .importColumnsAreUnclear,
+            .importIsHeaderAlone,
+            .importIsNoText, .importIsUnclear, .importEncodingIsUnclear, .importIsUndecodable,
             .noBookcaseToExport,
             .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused,
             .nothingWrong,

@@ -165,6 +165,8 @@ extension Alert {
 
         case .reading(let problem): problem.korean
         case .noSuchFile(let path): AlertText("파일을 찾을 수 없습니다.", path)
+        case .importIsHeaderAlone(let file, let names):
+            AlertText("가져올 단어가 없습니다.", "\(file)\n열 이름(\(SafeText.line(names.joined(separator: " | "))))만 있고 그 아래에 단어가 없습니다.")
         case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(file)\n비어 있는 파일입니다.")
         case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(file)\n\(kind.korean)")
         case .importEncodingIsUnclear(let file, let readings):
@@ -177,10 +179,6 @@ extension Alert {
             AlertText(
                 "가져올 수 없습니다.",
                 "\(file)\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. --encoding으로 다른 인코딩을 지정해 주세요.")
-        case .importColumnsAreUnclear(let file, let maps, let rows):
-            AlertText(
-                "어느 열이 무엇인지 분명하지 않습니다.",
-                "\(file)\n" + maps.map { $0.shown(on: rows) }.joined(separator: "\n") + "\n맞는 것을 --columns로 골라 주세요.")
         case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "내보낼 단어장을 --book으로 골라 주세요.")
         case .needsOutput(let ending): AlertText("파일이 필요합니다.", "\(ending)는 화면에 출력하지 않습니다. -o로 파일을 지정해 주세요.")
         case .exported(let path, let over):

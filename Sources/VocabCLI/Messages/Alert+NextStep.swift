@@ -69,8 +69,6 @@ extension Alert {
             } else {
                 doubt.nextStep
             }
-        case .importColumnsAreUnclear(let file, let maps, _):
-            maps.first.map { .againAlone(file, option: "--columns", value: $0.list) }
         case .noBookcaseToExport(let first): .again(option: "--book", value: first)
         case .importNeedsBookcase: .again(option: "--book", value: "영어")
         case .importHasNothing: .again(option: "--columns", value: "term,meaning")

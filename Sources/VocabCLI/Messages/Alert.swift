@@ -124,10 +124,11 @@ enum Alert: Error, Equatable {
     // Import
     case noSuchFile(String)
     case importIsEmpty(file: String)
+    /// The file has names of columns, and nothing below them.
+    case importIsHeaderAlone(file: String, [String])
     case importIsNoText(file: String, FileKind)
     case importEncodingIsUnclear(file: String, [EncodingReading])
     case importIsUndecodable(file: String, TextEncoding, line: Int, column: Int)
-    case importColumnsAreUnclear(file: String, [ColumnMap], rows: [[String]])
     case importHasNothing(file: String, [WordList.BadRow])
     /// A list of terms alone.
     case importHasNoMeanings(file: String)

@@ -32,6 +32,9 @@ extension FileKind: Phrase {
         case .dictionaryHeader: "StarDict 사전의 머리 파일입니다. 단어는 .dict 파일에 있으니 사전 프로그램에서 CSV로 내보내 주세요."
         case .clippings: "Kindle의 ‘My Clippings’입니다. 뜻이 없는 단어와 문장뿐이라 가져올 수 없습니다. 단어 뒤에 쉼표와 뜻을 적은 목록이 필요합니다."
         case .contacts: "연락처나 일정 파일입니다. 단어와 뜻이 있는 목록이 필요합니다."
+        case .hwp: "한글 문서(.hwp, .hwpx)입니다. 한글에서 표를 복사해 여기나 스프레드시트에 붙이거나, ‘다른 이름으로 저장’에서 텍스트(.txt)로 저장한 파일을 가져오세요."
+        case .numbers: "Numbers 문서입니다. Numbers의 ‘내보내기’에서 CSV나 Excel(.xlsx)로 저장한 파일을 가져오세요."
+        case .chat: "저장한 대화입니다. 줄마다 단어와 뜻이 있는 목록이 필요합니다. 단어가 있는 줄만 복사해 붙여 넣으세요."
         case .unknown: "글자 파일이 아닙니다. CSV로 저장해 주세요."
         }
     }
@@ -72,6 +75,10 @@ extension FileKind: Phrase {
         case .dictionaryHeader: "This is the head of a StarDict dictionary; the words are in its .dict file. Export them as CSV."
         case .clippings: "These are Kindle clippings: words without meanings. Put a comma and the meaning after each word."
         case .contacts: "These are contacts or dates, no list of words with meanings."
+        case .hwp:
+            "This is a document of Hancom’s word processor (.hwp, .hwpx). Copy its table and paste it, or save it as text (.txt)."
+        case .numbers: "This is a Numbers spreadsheet. Export it from Numbers as CSV or Excel (.xlsx), and import that."
+        case .chat: "This is a saved chat. A list has a word and its meaning in each line: copy and paste those lines alone."
         case .unknown: "This is not a text file. Save the list as CSV."
         }
     }

@@ -3,14 +3,10 @@ import VocabLists
 
 /// Why a list is not taken in as it stands: what is not clear about it, with the option that says it.
 enum ImportDoubt: Equatable {
-    /// The first row may be a header or a word.
-    case header([String])
+    /// It can be read in several ways, each of which an option picks.
+    case readings(ListQuestion, [ReadingSample])
     /// No column holds meanings; what each holds instead, with a few rows.
     case meanings([ColumnLook], rows: [[String]])
-    /// The likeliest delimiter parts too few rows.
-    case rows(Delimiter, good: Int, rows: Int)
-    /// Signs are left in most cells.
-    case signs(String, Delimiter)
     /// So many rows lack a part that the list may be of another form; with the first of them.
     case losses(Int, rows: Int, first: WordList.BadRow)
     /// Several sheets of a workbook look like lists.
@@ -20,30 +16,21 @@ enum ImportDoubt: Equatable {
 
     var korean: AlertText {
         switch self {
-        case .header(let cells):
+        case .readings(let question, let readings):
             AlertText(
-                "첫 줄이 제목인지 분명하지 않습니다.",
-                "첫 줄: \(Self.line(cells))\n제목이면 --header yes, 단어이면 --header no로 알려 주세요.")
+                ImportPhrase.titleOfQuestion(question).korean,
+                Self.shown(readings, question, .korean) + "\n맞는 쪽의 옵션으로 알려 주세요."
+                    + (question == .sides ? " 읽을 수 있는 언어는 setup --languages로 한 번만 알려 주면 됩니다." : ""))
         case .meanings(let looks, let rows):
             AlertText(
                 "뜻이 있는 열을 찾지 못했습니다.",
                 Self.columns(looks, rows, .korean).joined(separator: "\n")
                     + "\n어느 열이 단어이고 어느 열이 뜻인지 --columns로 알려 주세요. 건너뛸 열은 -로 씁니다.")
-        case .rows(let delimiter, let good, let rows):
-            AlertText(
-                "단어 목록으로 보이지 않습니다.",
-                "\(rows)줄 가운데 단어와 뜻이 \(Self.named(delimiter)) 나뉘는 줄은 \(good)개뿐입니다. "
-                    + "열 사이의 기호를 --delimiter로 알려 주세요. 나뉘는 줄만 넣으려면 이 기호를 그대로 주세요.")
-        case .signs(let cell, let delimiter):
-            AlertText(
-                "목록의 모양을 잘 모르겠습니다.",
-                "많은 칸에 기호나 같은 말이 남아 있습니다. 예: \(Self.line([cell]))\n이 기호로 나누어 넣으려면 --delimiter \(Self.typed(delimiter))로 알려 주세요. "
-                    + "다른 기호가 열을 나누면 그 기호를 주세요.")
         case .losses(let count, let rows, let first):
             AlertText(
                 "넣지 못할 줄이 많습니다.",
-                "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 첫 줄은 \(first.line)번째 줄 \(first.column)번째 열: \(first.reason.korean)\n"
-                    + Self.line(first.cells)
+                "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 첫 줄은 \(first.line)번째 줄 \(first.column)번째 열: \(first.reason.korean)"
+                    + Self.shown(first)
                     + "\n나머지를 넣고 이 줄들은 따로 적어 두려면 --rejects로 파일을 알려 주세요.")
         case .sheets(let sheets):
             AlertText(
@@ -60,30 +47,21 @@ enum ImportDoubt: Equatable {
 
     var english: AlertText {
         switch self {
-        case .header(let cells):
+        case .readings(let question, let readings):
             AlertText(
-                "Header or word?",
-                "The first row: \(Self.line(cells))\nSay --header yes if it names the columns, --header no if it is a word.")
+                ImportPhrase.titleOfQuestion(question).english,
+                Self.shown(readings, question, .english) + "\nChoose the right one with its option."
+                    + (question == .sides ? " To say once for all which languages you read: setup --languages." : ""))
         case .meanings(let looks, let rows):
             AlertText(
                 "No column of meanings",
                 Self.columns(looks, rows, .english).joined(separator: "\n")
                     + "\nSay with --columns which are term and meaning. Write - for a column to pass over.")
-        case .rows(let delimiter, let good, let rows):
-            AlertText(
-                "This does not look like a list",
-                "Only \(good) of \(rows) rows fall into term and meaning at “\((ImportPhrase.name(of: delimiter.sign)?.english ?? delimiter.sign))”. Say with "
-                    + "--delimiter what stands between the columns; name this sign to take those rows alone.")
-        case .signs(let cell, let delimiter):
-            AlertText(
-                "The shape of this list is not clear",
-                "Signs or the same words are left in many cells, for example: \(Self.line([cell]))\nSay --delimiter \(Self.typed(delimiter)) to part the rows at this sign, "
-                    + "or name the sign that stands between the columns.")
         case .losses(let count, let rows, let first):
             AlertText(
                 "Many rows would be left out",
-                "\(count) of \(rows) rows do not read as words. The first is line \(first.line), column \(first.column): \(first.reason.english)\n"
-                    + Self.line(first.cells)
+                "\(count) of \(rows) rows do not read as words. The first is line \(first.line), column \(first.column): \(first.reason.english)"
+                    + Self.shown(first)
                     + "\nTo take the others in and keep these in a file of their own, name it with --rejects.")
         case .sheets(let sheets):
             AlertText(
@@ -102,10 +80,10 @@ enum ImportDoubt: Equatable {
     /// The same command with the option that says what was not clear, or without one that says nothing.
     var nextStep: Alert.NextStep {
         switch self {
-        case .header: .again(option: "--header", value: "yes")
+        case .readings(let question, let readings):
+            readings.first.map { $0.option(answering: question) }.map { .again(option: $0.name, value: $0.value) }
+                ?? .again(option: "--dry-run", value: "")
         case .meanings(let looks, _): .again(option: "--columns", value: ColumnLook.proposal(looks).list)
-        case .rows(let delimiter, _, _): .again(option: "--delimiter", value: Self.typed(delimiter))
-        case .signs(_, let delimiter): .again(option: "--delimiter", value: Self.typed(delimiter))
         case .losses: .again(option: "--rejects", value: "rest.csv")
         case .sheets(let sheets): .again(option: "--sheet", value: sheets.first?.name ?? "")
         case .unknownSheet(_, let sheets):
@@ -120,8 +98,16 @@ enum ImportDoubt: Equatable {
 
     private static func names(_ sheets: [String]) -> String { sheets.map(SafeText.line).joined(separator: ", ") }
 
-    private static func line(_ cells: [String]) -> String {
-        SafeText.line(cells.map { Text.cleanedLine($0) }.joined(separator: " | "))
+    /// What stands in a row, in a line of its own; nothing where that is not known.
+    private static func shown(_ row: WordList.BadRow) -> String {
+        let text = line(row.cells)
+        return text.isEmpty ? "" : "\n" + text
+    }
+
+    /// Cells as they stand in a row, without those at its end that are empty.
+    static func line(_ cells: [String]) -> String {
+        let cells = cells.prefix((cells.lastIndex { !Text.isBlank($0) } ?? -1) + 1)
+        return SafeText.line(cells.map { Text.cleanedLine($0) }.joined(separator: " | "))
     }
 
     /// A line for each column: its number, what it holds, and what stands in it in a few rows.
@@ -138,18 +124,56 @@ enum ImportDoubt: Equatable {
 
     private static let longestCell = 24
 
-    /// A delimiter by its name or as it stands, with the particle behind it.
-    private static func named(_ delimiter: Delimiter) -> String {
-        let name = ImportPhrase.name(of: delimiter.sign)?.korean
-        return name.map { $0 + Particle.means(after: $0) } ?? "‘\(delimiter.sign)’(으)로"
+    /// Each reading by its option, over its first words.
+    private static func shown(_ readings: [ReadingSample], _ question: ListQuestion, _ language: Language) -> String {
+        readings.flatMap { reading in
+            [ImportPhrase.reading(reading, question).text(in: language)]
+                + reading.words.map { SafeText.line("   \($0[0]) — \($0[1])") }
+        }
+        .joined(separator: "\n")
     }
+}
 
-    /// A delimiter as it is typed behind the option.
-    private static func typed(_ delimiter: Delimiter) -> String {
-        switch delimiter.sign {
+extension ReadingSample {
+    /// The option that picks this reading.
+    func option(answering question: ListQuestion) -> (name: String, value: String) {
+        switch question {
+        case .sides, .columns: return ("--columns", columns.list)
+        case .header: return ("--header", hasHeader ? "yes" : "no")
+        case .sign, .lines:
+            switch shape {
+            case .table(let sign), .pairs(let sign): return ("--delimiter", sign.typed)
+            case .turns(let count): return ("--lines", String(count))
+            case .scripts, .labels, .heads, .cells: return ("--delimiter", "none")
+            }
+        }
+    }
+}
+
+extension ListOptions {
+    /// Takes the reading that was picked in answer to a question.
+    mutating func take(_ reading: ReadingSample, to question: ListQuestion) {
+        switch question {
+        case .sides, .columns: columns = reading.columns
+        case .header: hasHeader = reading.hasHeader
+        case .sign, .lines:
+            mayLeaveRows = true
+            switch reading.shape {
+            case .table(let sign), .pairs(let sign): delimiter = sign
+            case .turns(let count): lines = count
+            case .scripts, .labels, .heads, .cells: hasNoSign = true
+            }
+        }
+    }
+}
+
+extension Delimiter {
+    /// The sign as it is typed behind the option.
+    fileprivate var typed: String {
+        switch sign {
         case "\t": "tab"
         case " ": "space"
-        default: delimiter.sign
+        default: sign
         }
     }
 }
@@ -169,7 +193,6 @@ extension ColumnLook: Phrase {
         case .media: "소리나 그림"
         case .partsOfSpeech: "품사"
         case .pronunciations: "발음"
-        case .labels: "분류나 단계"
         case .nothing: "빈 열"
         }
     }
@@ -183,7 +206,6 @@ extension ColumnLook: Phrase {
         case .media: "sounds or pictures"
         case .partsOfSpeech: "parts of speech"
         case .pronunciations: "pronunciations"
-        case .labels: "labels or levels"
         case .nothing: "empty"
         }
     }

@@ -12,7 +12,6 @@ enum ImportPhrase: Phrase {
     case moreAdded(Int)
     case columns([(WordField, Int)], hasHeader: Bool)
     case repeatedHeaders(Int)
-    case tablesLeftOut([Int])
     case headings([Int])
     case linesLeftOut([Int])
     case unreadColumns([(number: Int, name: String?)])
@@ -21,22 +20,19 @@ enum ImportPhrase: Phrase {
     case badRow(WordList.BadRow)
     case badEntry(number: Int, WordList.Reason)
     case moreBadRows(Int)
-    case layout(encoding: String, delimiter: String?)
+    /// How the rows were found, in one line.
+    case layout(encoding: String, ListShape)
     case container(ListContainer)
-    case whatColumnsAre
+    /// What is asked about a list that can be read in several ways, and one of these.
+    case titleOfQuestion(ListQuestion)
+    case whatIsAsked(ListQuestion)
+    case reading(ReadingSample, ListQuestion)
     case chooseOne(of: Int)
     case onlyNumbers(Int)
     /// What is asked where no column looks like meanings.
     case whichColumns
     case chooseColumn(WordField, of: Int)
-    /// What is asked where no sign clearly parts words and meanings, and what each would give.
-    case whatStandsBetween
-    case sign(Delimiter, words: Int, bad: Int)
     case noneOfThese
-    /// What is asked about a first row, and what is answered.
-    case isHeader(row: String)
-    case headerChoice(isHeader: Bool)
-    case askDoubtful
     case incompleteRows(Int, rows: Int)
     case askRest
     case progress(percent: Int, kilobytesPerSecond: Int, secondsLeft: Int)
@@ -69,8 +65,6 @@ enum ImportPhrase: Phrase {
         case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
         case .headings(let lines): "단원 제목으로 보이는 줄을 뺐습니다: \(Self.listed(lines))번째 줄"
         case .linesLeftOut(let lines): "단어로 읽지 않은 \(lines.count)줄: \(Self.listed(lines))번째 줄"
-        case .tablesLeftOut(let lines):
-            "뜻이 있는 단어로 읽히지 않아 뺀 표: \(Self.listed(lines))번째 줄"
         case .unreadColumns(let columns):
             "읽지 않은 열: "
                 + columns.map { column in column.name.map { "\(column.number)열 ‘\($0)’" } ?? "\(column.number)열" }
@@ -80,34 +74,29 @@ enum ImportPhrase: Phrase {
         case .badRow(let row): "\(row.line)번째 줄 \(row.column)번째 열: \(row.reason.korean)"
         case .badEntry(let number, let reason): "\(number)번째 항목: \(reason.korean)"
         case .moreBadRows(let count): "… 그 밖에 \(count)줄 (전부 보려면 --json이나 --rejects 파일)"
-        case .layout(let encoding, let delimiter?): "\(encoding), 열 구분: \(Self.name(of: delimiter)?.korean ?? delimiter)"
-        case .layout(let encoding, nil): "\(encoding), 구분 기호 없음"
+        case .layout(let encoding, let shape): "\(encoding), \(Self.described(shape).korean)"
         case .container(.sheet(let name)): "시트: \(SafeText.line(name))"
         case .container(.json): "JSON"
-        case .container(.xml): "XML"
         case .container(.kvtml): "KVTML 단어 파일"
         case .container(.webPage): "웹 페이지의 표"
-        case .container(.markdown): "Markdown 표"
-        case .container(.yaml): "YAML"
-        case .container(.toml): "TOML"
-        case .container(.program): "프로그램 소스"
-        case .container(.dictionary): "사전(EDICT, CC-CEDICT)"
-        case .whatColumnsAre: "term은 배울 단어, meaning은 그 뜻, -는 읽지 않는 열입니다."
+        case .titleOfQuestion(.sides): "어느 쪽을 배우는지 분명하지 않습니다."
+        case .titleOfQuestion(.columns): "어느 열이 무엇인지 분명하지 않습니다."
+        case .titleOfQuestion(.header): "첫 줄이 제목인지 분명하지 않습니다."
+        case .titleOfQuestion(.sign): "단어와 뜻을 무엇이 나누는지 분명하지 않습니다."
+        case .titleOfQuestion(.lines): "한 단어가 몇 줄인지 분명하지 않습니다."
+        case .whatIsAsked(let question): Self.titleOfQuestion(question).korean + " 다음처럼 읽을 수 있습니다 (배울 단어 — 뜻):"
+        case .reading(let reading, let question):
+            Self.described(reading, question)
+                + (question == .sign || question == .lines
+                    ? ": 단어 \(reading.wordCount)개" + (reading.leftCount > 0 ? ", 읽지 않을 줄 \(reading.leftCount)개" : "") : "")
         case .chooseOne(let count): "어느 쪽이 맞습니까? (1–\(count)) › "
         case .onlyNumbers(let count): "1부터 \(count)까지의 번호를 입력해 주세요. 그만두려면 ^D를 누르세요."
         case .whichColumns: "어느 열이 단어이고 어느 열이 뜻인지 분명하지 않습니다."
         case .chooseColumn(let field, let count):
             "\(field.korean)\(Particle.topic(after: field.korean)) 몇 번째 열입니까? (1–\(count), 없으면 0) › "
-        case .whatStandsBetween: "단어와 뜻을 무엇이 나누는지 분명하지 않습니다. 기호별로 읽으면 다음과 같습니다."
-        case .sign(let delimiter, let words, let bad):
-            "\(Self.named(delimiter).korean): 단어 \(words)개" + (bad > 0 ? ", 넣지 못할 줄 \(bad)개" : "")
         case .noneOfThese: "맞는 것 없음"
-        case .isHeader(let row): "첫 줄이 열 이름인지 단어인지 분명하지 않습니다: \(row)"
-        case .headerChoice(true): "열 이름이라 넣지 않음 (--header yes)"
-        case .headerChoice(false): "단어라서 넣음 (--header no)"
-        case .askDoubtful: "이렇게 읽어서 넣을까요? (y/n) › "
         case .incompleteRows(let count, let rows): "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 그 첫 줄:"
-        case .askRest: "나머지만 넣을까요? (y/n) › "
+        case .askRest: "나머지만 넣을까요? (y/N)"
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate)KB/초 · \(seconds)초 남음"
         case .answers(0), .answersToCome(0): "새로 올 기록은 없습니다."
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
@@ -140,8 +129,6 @@ enum ImportPhrase: Phrase {
             "Left out as \(lines.count == 1 ? "a heading" : "headings"): line \(Self.listed(lines))."
         case .linesLeftOut(let lines):
             "\(lines.count == 1 ? "1 line was" : "\(lines.count) lines were") not read as words: line \(Self.listed(lines))."
-        case .tablesLeftOut(let lines):
-            "Left out, for they do not read as words with meanings: the \(lines.count == 1 ? "table" : "tables") at line \(Self.listed(lines))."
         case .unreadColumns(let columns):
             "Columns not read: "
                 + columns.map { column in column.name.map { "\(column.number) (\($0))" } ?? "\(column.number)" }
@@ -151,34 +138,36 @@ enum ImportPhrase: Phrase {
         case .badRow(let row): "line \(row.line), column \(row.column): \(row.reason.english)"
         case .badEntry(let number, let reason): "entry \(number): \(reason.english)"
         case .moreBadRows(let count): "… and \(count) more (all with --json or --rejects FILE)"
-        case .layout(let encoding, let delimiter?): "\(encoding), separator: \(Self.name(of: delimiter)?.english ?? delimiter)"
-        case .layout(let encoding, nil): "\(encoding), no separator"
+        case .layout(let encoding, let shape): "\(encoding), \(Self.described(shape).english)"
         case .container(.sheet(let name)): "Sheet: \(SafeText.line(name))"
         case .container(.json): "JSON"
-        case .container(.xml): "XML"
         case .container(.kvtml): "KVTML vocabulary file"
         case .container(.webPage): "Table of a web page"
-        case .container(.markdown): "Markdown table"
-        case .container(.yaml): "YAML"
-        case .container(.toml): "TOML"
-        case .container(.program): "Program source"
-        case .container(.dictionary): "Dictionary (EDICT, CC-CEDICT)"
-        case .whatColumnsAre: "term is the word to learn, meaning explains it, - is not read."
+        case .titleOfQuestion(.sides): "Which side is learnt?"
+        case .titleOfQuestion(.columns): "Unclear columns"
+        case .titleOfQuestion(.header): "Header or word?"
+        case .titleOfQuestion(.sign): "What stands between words and meanings?"
+        case .titleOfQuestion(.lines): "How many lines does a word have?"
+        case .whatIsAsked(.sides): "It is not clear which side is learnt. The list can be read as (word — meaning):"
+        case .whatIsAsked(.columns): "It is not clear what the columns are. The list can be read as (word — meaning):"
+        case .whatIsAsked(.header):
+            "It is not clear whether the first row names the columns. The list can be read as (word — meaning):"
+        case .whatIsAsked(.sign):
+            "It is not clear what stands between words and meanings. The list can be read as (word — meaning):"
+        case .whatIsAsked(.lines): "It is not clear how many lines a word has. The list can be read as (word — meaning):"
+        case .reading(let reading, let question):
+            Self.described(reading, question)
+                + (question == .sign || question == .lines
+                    ? ": \(reading.wordCount) words"
+                        + (reading.leftCount > 0
+                            ? ", \(reading.leftCount) \(reading.leftCount == 1 ? "line" : "lines") left out" : "") : "")
         case .chooseOne(let count): "Which is right? (1–\(count)) › "
         case .onlyNumbers(let count): "Please enter a number from 1 to \(count); ^D cancels."
         case .whichColumns: "It is not clear which columns hold the words and their meanings."
         case .chooseColumn(let field, let count): "Which column is the \(field.english)? (1–\(count), 0 for none) › "
-        case .whatStandsBetween:
-            "It is not clear what stands between words and meanings. This is how each sign would read them:"
-        case .sign(let delimiter, let words, let bad):
-            "\(Self.named(delimiter).english): \(words) words" + (bad > 0 ? ", \(bad) \(bad == 1 ? "row" : "rows") left out" : "")
         case .noneOfThese: "None of these"
-        case .isHeader(let row): "The first row may name the columns, or be a word: \(row)"
-        case .headerChoice(true): "It names them and stays out (--header yes)"
-        case .headerChoice(false): "It is a word and goes in (--header no)"
-        case .askDoubtful: "Take it in as it is read here? (y/n) › "
         case .incompleteRows(let count, let rows): "\(count) of \(rows) rows do not read as words. The first of them:"
-        case .askRest: "Take the others in? (y/n) › "
+        case .askRest: "Take the others in? (y/N)"
         case .answers(0), .answersToCome(0): "There are no new answers in it."
         case .answers(let count): count == 1 ? "1 answer came with them." : "\(count) answers came with them."
         case .answersToCome(let count): count == 1 ? "1 answer comes with them." : "\(count) answers come with them."
@@ -209,46 +198,73 @@ extension ImportPhrase {
         fields.map { field, name in name.map { "\($0) = \(say(field))" } ?? say(field) }.joined(separator: ", ")
     }
 
-    /// How a list was read: what it came in, or its encoding and delimiter.
+    /// How a list was read: what it came in, or its encoding and how its rows were found.
     static func layout(of list: WordList) -> ImportPhrase {
-        list.container.map(ImportPhrase.container)
-            ?? .layout(encoding: list.layout.encoding.rawValue, delimiter: list.delimiter?.sign)
+        list.layout.container.map(ImportPhrase.container) ?? .layout(encoding: list.layout.encoding.rawValue, list.layout.shape)
     }
 
     /// What was read of it: its columns, or the fields of what has none.
     static func columns(of list: WordList) -> ImportPhrase {
         let columns = list.layout.columns.columns.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }
-        switch list.container {
-        case nil where list.areFieldsNamedHere, .markdown where list.areFieldsNamedHere:
-            return .fields(columns.map { ($0.0, name: nil) })
-        case nil where list.isNote:
+        switch (list.layout.container, list.layout.shape) {
+        case (.json, _): return .fields(columns.map { ($0, name: list.layout.header?[safe: $1]) })
+        case (.kvtml, _): return .fields(columns.map { ($0.0, name: nil) })
+        case (nil, .pairs), (nil, .scripts), (nil, .turns), (nil, .labels), (nil, .heads):
             return .fields(list.filledFields.map { ($0, name: nil) })
-        case nil, .sheet, .webPage, .markdown: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.hasHeader)
-        case .json, .xml, .yaml, .toml, .program: return .fields(columns.map { ($0, name: list.layout.headerCells?[safe: $1]) })
-        case .kvtml, .dictionary: return .fields(columns.map { ($0.0, name: nil) })
+        default: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
+        }
+    }
+
+    /// The option that picks a reading.
+    private static func described(_ reading: ReadingSample, _ question: ListQuestion) -> String {
+        let option = reading.option(answering: question)
+        return "\(option.name) \(Quoted(option.value))"
+    }
+
+    /// How rows were found, in a few words.
+    private static func described(_ shape: ListShape) -> Bilingual {
+        switch shape {
+        case .table(let sign):
+            Bilingual(
+                "\(named(sign).korean)\(Particle.means(after: named(sign).korean)) 나눈 표",
+                "a table with \(named(sign).english) between its columns")
+        case .pairs(let sign):
+            Bilingual("줄마다 단어, \(named(sign).korean), 뜻", "a word, \(named(sign).english) and its meaning in each line")
+        case .scripts: Bilingual("줄마다 단어와 다른 글자로 쓴 뜻", "a word and its meaning in another script in each line")
+        case .turns(let count): Bilingual("한 단어에 \(count)줄", "\(count) lines for each word")
+        case .labels: Bilingual("이름을 붙인 줄", "lines with labels")
+        case .heads: Bilingual("강조한 단어와 그 뜻", "marked words with their meanings")
+        case .cells: Bilingual("표", "a table")
         }
     }
 
     /// What is wrong with a row of `list`, and where: entries of files that have no lines are counted.
     static func badRow(_ row: WordList.BadRow, in list: WordList?) -> ImportPhrase {
-        switch list?.container {
-        case nil, .sheet, .webPage, .markdown: .badRow(row)
-        case .json, .xml, .yaml, .toml, .kvtml, .program, .dictionary:
-            .badEntry(number: row.line - (list?.layout.hasHeader == true ? 1 : 0), row.reason)
+        switch list?.layout.container {
+        case nil, .sheet, .webPage: .badRow(row)
+        case .json, .kvtml: .badEntry(number: row.line, row.reason)
         }
     }
 
-    /// A sign by its name, or as it stands.
+    /// A sign by its name, with its article in English, or as it stands.
     private static func named(_ delimiter: Delimiter) -> Bilingual {
-        name(of: delimiter.sign) ?? Bilingual("‘\(delimiter.sign)’", "“\(delimiter.sign)”")
+        name(of: delimiter.sign) ?? Bilingual("‘\(delimiter.sign)’", "the sign “\(delimiter.sign)”")
     }
 
-    static func name(of delimiter: String) -> Bilingual? {
-        switch delimiter {
-        case ",": Bilingual("쉼표", "comma")
-        case ";": Bilingual("세미콜론", "semicolon")
-        case "\t": Bilingual("탭", "tab")
-        case " ": Bilingual("빈칸", "space")
+    private static func name(of sign: String) -> Bilingual? {
+        switch Text.cleanedLine(sign) {
+        case "" where sign == "\t": Bilingual("탭", "a tab")
+        case "": Bilingual("빈칸", sign.count > 1 ? "spaces" : "a space")
+        case ",": Bilingual("쉼표", "a comma")
+        case ";": Bilingual("세미콜론", "a semicolon")
+        case ":": Bilingual("콜론", "a colon")
+        case "|": Bilingual("세로줄", "a bar")
+        case "/": Bilingual("빗금", "a slash")
+        case "=": Bilingual("등호", "an equals sign")
+        case "~": Bilingual("물결표", "a tilde")
+        case "-": Bilingual("하이픈", "a hyphen")
+        case "–", "—": Bilingual("줄표", "a dash")
+        case "->", "→": Bilingual("화살표", "an arrow")
         default: nil
         }
     }

@@ -52,9 +52,7 @@ struct ImportReport {
     private var layout: ListLayout? { isBookcase ? nil : list?.layout }
 
     private var columns: [(WordField, Int)] {
-        // In a note only words and meanings stand in columns, if on one line.
-        if list?.isNote == true, list?.delimiter == nil { return [] }
-        return (layout?.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }.filter { list?.isNote != true || $0.1 < 3 }
+        return (layout?.columns.columns ?? [:]).map { ($0.key, $0.value + 1) }
             .sorted { $0.1 < $1.1 }
     }
 }
@@ -73,11 +71,11 @@ extension ImportReport {
             lines += say(.columns(of: list), .dim)
             if !list.headings.isEmpty { lines += say(.headings(list.headings), .dim) }
             if !list.linesLeftOut.isEmpty { lines += say(.linesLeftOut(list.linesLeftOut), .dim) }
-            if !list.tablesLeftOut.isEmpty { lines += say(.tablesLeftOut(list.tablesLeftOut), .dim) }
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if !list.unreadColumns.isEmpty {
-                let names = list.layout.headerCells ?? []
-                lines += say(.unreadColumns(list.unreadColumns.map { ($0 + 1, names[safe: $0]) }), .dim)
+                let names = list.layout.header ?? []
+                let unread = list.unreadColumns.map { ($0 + 1, names[safe: $0].flatMap { $0.isEmpty ? nil : $0 }) }
+                lines += say(.unreadColumns(unread), .dim)
             }
         }
         if isDryRun {
@@ -169,34 +167,20 @@ extension ImportReport {
     private func write(_ writer: inout JSONWriter) {
         writer.member("file", file)
         writer.member("bookcase", bookcase)
-        if case .sheet(let sheet) = list?.container { writer.member("sheet", sheet) }
+        if case .sheet(let sheet) = list?.layout.container { writer.member("sheet", sheet) }
         writer.member("encoding", layout?.encoding.rawValue ?? TextEncoding.utf8.rawValue)
-        writer.member("delimiter", layout.flatMap { _ in list?.delimiter?.sign } ?? "")
-        writer.member("header", layout != nil && list?.hasHeader == true)
+        writer.member("delimiter", layout?.delimiter?.sign ?? "")
+        writer.member("header", layout?.hasHeader == true)
         writer.name("columns")
         writer.object { writer in
             for (field, column) in columns { writer.member(field.rawValue, column) }
         }
-        if let list, list.isNote {
-            writer.member("fields", list.filledFields.map(\.rawValue))
-        }
+        if let list { writer.member("fields", list.filledFields.map(\.rawValue)) }
         if let list, !list.unreadColumns.isEmpty {
             writer.name("unread")
             writer.array(list.unreadColumns) { column, writer in writer.object { $0.member("column", column + 1) } }
         }
-        if let confidence = layout?.confidence {
-            writer.name("confidence")
-            writer.object { writer in
-                writer.member("encoding", Self.rounded(confidence.encoding))
-                writer.member("delimiter", Self.rounded(confidence.delimiter))
-                writer.member("header", Self.rounded(confidence.header))
-                writer.member("columns", Self.rounded(confidence.columns))
-            }
-        }
-        if let list, !list.tablesLeftOut.isEmpty {
-            writer.name("tablesLeftOut")
-            writer.array(list.tablesLeftOut) { line, writer in writer.object { $0.member("line", line) } }
-        }
+        if let confidence = layout?.confidence { writer.member("confidence", Self.rounded(confidence)) }
         if let list, !list.headings.isEmpty {
             writer.name("headings")
             writer.array(list.headings) { line, writer in writer.object { $0.member("line", line) } }

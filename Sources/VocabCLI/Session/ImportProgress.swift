@@ -3,27 +3,37 @@ import VocabCore
 /// Shows on a terminal how far a long import has come; elsewhere it shows nothing.
 final class ImportProgress {
     private let session: Session
-    private let size: Int
+    private var size = 0
     private let startedAt: Int
     private var isShown = false
 
     /// How long an import takes before anything is shown, in milliseconds.
     private static let patience = 300
 
-    /// The progress of a file of `size` bytes.
-    init(_ session: Session, size: Int) {
+    /// Which part of the work is done when a file is read, and when its rows are taken in; the rest is saving.
+    private static let (read, merged) = (0.6, 0.8)
+
+    /// The progress of an import that begins now.
+    init(_ session: Session) {
         self.session = session
-        self.size = size
         startedAt = session.world.now().milliseconds
     }
 
+    /// Counts a file of so many bytes.
+    func begin(size: Int) { self.size += size }
+
     /// Shows that this share of the file is read.
-    func show(_ share: Double) {
+    func showRead(_ share: Double) { show(share * Self.read) }
+
+    /// Shows that all rows are taken in, and what is left is saving them.
+    func showMerged() { show(Self.merged) }
+
+    private func show(_ share: Double) {
         let console = session.world.console
         let passed = session.world.now().milliseconds - startedAt
         guard console.isTerminal(.alerts), passed > Self.patience, share > 0 else { return }
         let left = Int((Double(passed) * (1 - share) / share / 1_000).rounded(.up))
-        let width = 20
+        let width = 10
         let done = min(width, Int(share * Double(width)))
         let bar = String(repeating: "━", count: done) + String(repeating: "─", count: width - done)
         let text = ImportPhrase.progress(

@@ -106,7 +106,7 @@ package struct Starter: Sendable {
     /// - Throws: `WordListError` for a starter that is no such list.
     func list() throws(WordListError) -> WordList {
         let csv = csv()
-        var options = ListLayout.Options()
+        var options = ListOptions()
         (options.encoding, options.delimiter) = (.utf8, .comma)
         let names = String(decoding: csv.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
         if let columns = ColumnMap(list: names) { (options.columns, options.hasHeader) = (columns, true) }

@@ -59,6 +59,8 @@ struct XMLReader {
     private var position = 0
     /// Whether a quote in a tag was found never to end: from then on the first `>` ends a tag, or each would be looked for to the end.
     private var ignoresQuotes = false
+    /// The element of HTML that was opened last, where all up to its end is text, whatever it looks like: `if (a<b)`.
+    private var rawElement: String?
     /// The name of the outermost element.
     private var root: String?
     /// Whether the outermost element has ended: what was cut off ends before it does.
@@ -77,6 +79,7 @@ struct XMLReader {
 
     /// The next piece; nil at the end.
     mutating func next() -> Piece? {
+        if let text = takeRawText() { return text }
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<"), beginsMarkup(at: position + 1) else { return takeText() }
             switch bytes[position + 1] {
@@ -140,6 +143,16 @@ struct XMLReader {
         return .text(Self.text(bytes[start..<position]))
     }
 
+    /// What stands before the end of the raw element or of the document; nil for nothing.
+    private mutating func takeRawText() -> Piece? {
+        guard let name = rawElement else { return nil }
+        rawElement = nil
+        let (start, end) = (position, Array("</\(name)".utf8))
+        func isEnd() -> Bool { bytes[position...].prefix(end.count).elementsEqual(end) { $0 | 0x20 == $1 } }
+        while position < bytes.count, bytes[position] != end[0] || !isEnd() { position += 1 }
+        return position > start ? .text(String(decoding: bytes[start..<position], as: UTF8.self)) : nil
+    }
+
     private mutating func takeLiteral() -> Piece {
         let start = position + 9
         skip(past: "]]>")
@@ -161,6 +174,7 @@ struct XMLReader {
         let shown = isHTML ? text.lowercased() : text
         if root == nil, !isEnd { root = shown }
         if (isEnd || isEmpty) && shown == root { isComplete = true }
+        if isHTML, !isEnd, !isEmpty, shown == "script" || shown == "style" { rawElement = shown }
         return isEnd ? .end(shown) : .start(Tag(name: shown, isEmpty: isEmpty, bytes: content))
     }
 

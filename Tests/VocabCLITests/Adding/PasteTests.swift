@@ -14,6 +14,13 @@ import VocabTestSupport
         return console
     }
 
+    /// Who reads Korean, so that nothing is asked about which side is learnt.
+    private func reader(_ language: String) -> Play {
+        let play = Play(language: language)
+        play.run("setup --languages ko")
+        return play
+    }
+
     private func list(_ play: Play, _ book: String = "과일") -> String { play.run("list --book \(book)").console.results }
 
     /// What a person saw behind the greeting.
@@ -23,7 +30,7 @@ import VocabTestSupport
 
     @Test("two columns at the prompt are shown, and go in after a yes as one change", arguments: ["ko", "en"])
     func columns(language: String) throws {
-        let play = Play(language: language)
+        let play = reader(language)
         try play.put("과일", [("apple", "사과")])
         let console = typed(play, [.paste(Self.rows), .key("y"), .line("undo")])
         let korean = """
@@ -75,7 +82,7 @@ import VocabTestSupport
         "no, ^D and ^C change nothing, and the prompt goes on",
         arguments: [ScriptedConsole.Step.key("n"), .endOfInput, .interrupt])
     func no(answer: ScriptedConsole.Step) throws {
-        let play = Play(language: "en")
+        let play = Play(language: "ko")
         try play.put("과일", [])
         _ = typed(play, [.paste(Self.rows), answer, .line("list 과일")])
         #expect(list(play) == "")
@@ -84,7 +91,7 @@ import VocabTestSupport
 
     @Test("where there are several bookcases it is asked which, and a new one is made with the first words")
     func bookcase() throws {
-        let play = Play(language: "en")
+        let play = reader("en")
         try play.put("과일", [])
         try play.put("열매", [])
         _ = typed(play, [.paste(Self.rows), .line("2"), .key("y"), .paste("a\t하나\nb\t둘\n"), .line("새 책"), .key("y")])
@@ -115,7 +122,7 @@ import VocabTestSupport
     }
 
     @Test("names of commands that are words to learn are a list") func wordsCalledLikeCommands() throws {
-        let play = Play(language: "en")
+        let play = reader("en")
         try play.put("과일", [])
         _ = typed(play, [.paste("add\t더하다\nmove\t옮기다\nquit\t그만두다\n"), .key("y")])
         _ = typed(play, [.paste("show - 보여 주다\nread - 읽다\nclear - 맑은\n"), .key("y")])
@@ -156,7 +163,7 @@ import VocabTestSupport
     }
 
     @Test("all of it fits 40 columns", arguments: ["ko", "en"]) func narrow(language: String) throws {
-        let play = Play(language: language)
+        let play = reader(language)
         try play.put("아주 아주 긴 이름을 가진 단어장", [])
         let block = (1...9).map { "a very long term, number \($0)\t아주 긴 뜻, 그 가운데 \($0)번째 뜻이며 긴 것\n" }.joined()
         #expect(typed(play, [.paste(block), .key("y")], columns: 40).linesTooWide == [])

@@ -68,7 +68,8 @@ import VocabTestSupport
         for (number, command) in commands.enumerated() {
             let world = try FuzzWorld(SeededGenerator(seed: UInt64(number)))
             let console = TirelessConsole([.value("1"), .value("s")], isInteractive: false)
-            _ = world.run(command, on: console, list: Array("a\u{9B}1m,\"\u{7F}b\u{1B}[1m\"\nd,e\nf,g\nc\n".utf8))
+            _ = world.run(
+                command, on: console, list: Array("term,meaning\na\u{9B}1m,\"\u{7F}b\u{1B}[1m\"\nd,e\nf,g\nh,i\nc\n".utf8))
             if command[0] != "show" { #expect(throws: Never.self) { _ = try JSONValue(console.results) } }
             expectHarmless(console, "\(command)")
         }

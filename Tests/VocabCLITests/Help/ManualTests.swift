@@ -46,7 +46,7 @@ import VocabTestSupport
     }
 
     @Test("fixed values are named in the text of their option, unless it needs no explanation") func values() {
-        let plain = ["--format", "--header", "--lang"]
+        let plain = ["--format", "--header", "--lang", "--lines"]
         for path in CommandTree.paths {
             for entry in ArgumentEntry.all(of: path[path.count - 1]) {
                 guard case .oneOf(let words) = entry.value, let text = entry.text, !plain.contains(entry.names.first ?? "") else {

@@ -140,7 +140,7 @@ import VocabTestSupport
 
     @Test("a file is found by its URL, whatever its name holds") func urls() {
         let play = Play(language: "en")
-        let file = play.file("과일 #1.csv", "apple,사과\npear,배\nplum,자두\n")
+        let file = play.file("과일 #1.csv", "term,meaning\napple,사과\npear,배\nplum,자두\n")
         #expect(play.run(["import", "file://" + URLText.encoded(file.utf8)]).status == .done)
         #expect(play.run(["list", "과일 #1"]).console.results == "apple: 사과\npear: 배\nplum: 자두\n")
     }

@@ -36,6 +36,7 @@ import VocabTestSupport
 
     @Test("of several the option names one off a terminal, and a number on it") func several() {
         let play = Play(language: "en")
+        play.run("setup --languages ko")
         let file = play.file("fruit.ods", Self.book(["Unit 1", "Unit 2"], hasOneHeading: false))
         let refused = play.run(["import", file])
         #expect(refused.status == .badData && refused.console.alerts.contains("apple | 사과"))

@@ -1,0 +1,52 @@
+import VocabCore
+
+/// Lines that head a part of a list, and are no words: `Day 1`, `# Unit 3`, `2024-03-01`, a rule.
+enum LineTitle {
+    /// Whether a line is a title by its look.
+    static func isTitle(_ text: some StringProtocol) -> Bool {
+        if text.hasPrefix("#") || text.hasPrefix("--") || text.hasPrefix("==") { return true }
+        let bare = String(text).filter { !"*_[]<>【】《》".contains($0) }
+        guard bare.count < 60 else { return false }
+        let letters = bare.unicodeScalars.count { $0.properties.isAlphabetic }
+        if letters == 0 { return true }
+        let key = Text.key(bare)
+        guard key.contains(where: \.isNumber) else { return bare.hasSuffix(":") && bare.count < 40 }
+        return namesUnit(key) != nil && key.split(separator: " ").count < 8
+    }
+
+    /// Whether a text is the number of a part and nothing else: `Day 1`, `3과`, `第5課`.
+    static func isUnit(_ text: String) -> Bool {
+        guard text.utf8.count < 24, text.contains(where: \.isNumber) else { return false }
+        return namesUnit(Text.key(text))?.isEmpty == true
+    }
+
+    /// What stands behind the number of a part at the head of a text; nil where there is none.
+    private static func namesUnit(_ key: String) -> Substring? {
+        var parts: [(text: Substring, isNumber: Bool)] = []
+        var rest = key[...].drop { !$0.isLetter && !$0.isNumber }
+        while parts.count < 3, let first = rest.first, first.isLetter || first.isNumber {
+            let part = rest.prefix { first.isNumber ? $0.isNumber : $0.isLetter }
+            parts.append((part, first.isNumber))
+            rest = rest.dropFirst(part.count)
+            let gap = rest.prefix { " .:#-".contains($0) }
+            rest = rest.dropFirst(gap.count)
+            if parts.count == 2, !(parts[0].text.first.map { "第제".contains($0) } ?? false) || !gap.isEmpty { break }
+        }
+        func isUnit(_ index: Int) -> Bool { parts.indices.contains(index) && units.contains(String(parts[index].text)) }
+        let isNamed = parts.count > 1 && (isUnit(0) && parts[1].isNumber || parts[0].isNumber && isUnit(1))
+        let isDate = parts.count == 2 && months.contains(String(parts[0].text)) && parts[1].isNumber
+        return isNamed || isDate ? rest : nil
+    }
+
+    private static let units: Set<String> = [
+        "day", "unit", "lesson", "chapter", "part", "week", "section", "level", "set", "list", "page", "step", "일차", "단원", "과",
+        "장",
+        "회", "주차", "레슨", "유닛", "챕터", "lektion", "kapitel", "leçon", "lección", "课", "单元", "第", "課", "제", "vocabularium", "bài",
+        "урок", "rozdział",
+        "bölüm", "ünite", "lição", "lezione", "les", "p", "ch", "no",
+    ]
+    private static let months: Set<String> = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+        "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
+    ]
+}

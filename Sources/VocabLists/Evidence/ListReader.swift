@@ -1,0 +1,153 @@
+import VocabCore
+
+/// Reads a list: proposes by all grammars, scores by evidence, and takes the best reading, or asks which is meant.
+package struct ListReader {
+    /// The grammars; their order changes nothing.
+    static let grammars: [any Grammar] = [
+        DelimitedGrammar(), PairGrammar(), ScriptGrammar(), TurnGrammar(), LabelGrammar(), HeadGrammar(), MarkdownGrammar(),
+        ClozeGrammar(),
+    ]
+
+    let options: ListOptions
+    var grammars = Self.grammars
+    var weights = Weights.standard
+
+    /// A reading that was chosen, and how sure it is.
+    struct Choice {
+        let reading: ListReading
+        let confidence: Double
+    }
+
+    /// The likeliest readings of a text, the best first.
+    func readings(of text: ListText) -> [ListReading] {
+        let head = ListHead(of: text.bytes)
+        let reader = TableReader(options: options, head: head, weights: weights)
+        let body = self.text(text.sample, head)
+        // What is even is read first: then nothing else is looked for.
+        if options.delimiter == nil, !options.hasNoSign, options.lines == nil {
+            let even = DelimitedGrammar.ofTables(in: body).flatMap(reader.readings).sorted(by: Self.isBetter)
+            if let best = even.first, best.isEven, best.score > weights.clear { return even }
+        }
+        return tables(in: body, head).flatMap(reader.readings).sorted(by: Self.isBetter)
+    }
+
+    func text(_ bytes: [UInt8], _ head: ListHead) -> GrammarText {
+        // Where it is said what stands between cells, nothing in front of lines is taken off.
+        let fronts: LineFronts? = (options.delimiter ?? head.delimiter) == nil ? nil : LineFronts([])
+        return GrammarText(Array(bytes[min(head.length, bytes.count)...]), firstLine: head.lineCount + 1, fronts: fronts)
+    }
+
+    func tables(in text: GrammarText, _ head: ListHead) -> [CellTable] {
+        var options = options
+        options.delimiter = options.delimiter ?? head.delimiter
+        return grammars.flatMap { $0.tables(in: text, options) }
+    }
+
+    /// A reading of the part of a long text that was looked at, for all of it.
+    func whole(_ reading: ListReading, of text: ListText) -> ListReading {
+        let head = ListHead(of: text.bytes)
+        let body = self.text(text.bytes, head)
+        // Only what the part was read as is looked for in all of it.
+        let tables = grammars.filter { $0.finds(reading.table.shape) }.flatMap { $0.tables(in: body, options) }
+        var reading = reading
+        if let table = tables.first(where: { $0.shape == reading.table.shape && $0.names == reading.table.names }) {
+            reading.table = table
+        }
+        return reading
+    }
+
+    /// The likeliest readings of a sheet.
+    func readings(of sheet: Sheet) -> [ListReading] {
+        let filled = zip(sheet.lines, sheet.rows).filter { !$0.1.allSatisfy(Text.isBlank) }
+        let table = CellTable(
+            shape: .cells, rows: filled.map { CellTable.Row(line: $0, cells: $1) }, names: sheet.header, lineCount: filled.count)
+        let reader = TableReader(options: options, head: ListHead(of: []), weights: weights)
+        return reader.readings(of: table).sorted(by: Self.isBetter)
+    }
+
+    static func isBetter(_ first: ListReading, _ second: ListReading) -> Bool {
+        (first.score, -first.leftCount, second.table.shape.rank) > (second.score, -second.leftCount, first.table.shape.rank)
+    }
+
+    /// The reading that is meant.
+    ///
+    /// - Throws: `WordListError`: the question, where two are nearly as likely, or the reason why there is none.
+    func choice(of readings: [ListReading]) throws(WordListError) -> Choice {
+        guard let best = readings.first else { throw .noMeanings }
+        if options.isOwn { return Choice(reading: best, confidence: 1) }
+        let hasSaid = options.columns != nil || options.delimiter != nil || options.lines != nil || options.hasNoSign
+        guard best.score > weights.least || best.isDeclared || hasSaid else {
+            if best.table.shape == .cells || best.table.shape.isStreamed && best.looks.count > 2 {
+                throw .noMeaningColumn(best.looks, rows: best.table.rows.prefix(4).suffix(3).map(\.cells))
+            }
+            throw .noMeanings
+        }
+        let rival = readings.dropFirst().first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
+        let margin = min(rival.map { best.score - $0.score } ?? 9, 9)
+        if margin < weights.margin, let rival, !isSaid(best, rival) {
+            throw .unclear(
+                Self.question(between: best, rival),
+                Self.distinct(readings).prefix(3).map { $0.sample() })
+        }
+        if best.headerMargin < weights.margin, options.hasHeader == nil,
+            let other = readings.first(where: {
+                $0.table.shape == best.table.shape && ($0.headerLine != nil) != (best.headerLine != nil)
+            })
+        {
+            throw .unclear(.header, [best.sample(), other.sample()])
+        }
+        if best.sideMargin < weights.sideMargin, options.columns == nil {
+            throw .unclear(.sides, [best.sample(), best.sample(turned: true)])
+        }
+        let least = min(margin, best.sideMargin + 0.5, best.headerMargin + 0.5)
+        return Choice(reading: best, confidence: 1 / (1 + Double.exp(-(least + 0.6) * 1.4)))
+    }
+
+    /// Whether what the learner said picks one of two readings.
+    private func isSaid(_ first: ListReading, _ second: ListReading) -> Bool {
+        options.columns != nil && (options.delimiter != nil || first.table.shape == second.table.shape)
+    }
+
+    private func isTurned(_ first: ListReading, _ second: ListReading) -> Bool {
+        first.wordCount == second.wordCount && first.words == second.words.map { $0.reversed() }
+    }
+
+    /// Whether two readings differ by nothing that a learner could say: the same sign, once and every time it stands in a line.
+    private static func haveOneSign(_ first: ListReading, _ second: ListReading) -> Bool {
+        switch (first.table.shape, second.table.shape) {
+        case (.table(let one), .pairs(let other)), (.pairs(let one), .table(let other)): one == other
+        default: false
+        }
+    }
+
+    private static func distinct(_ readings: [ListReading]) -> [ListReading] {
+        readings.prefix(12).reduce(into: []) { found, reading in
+            if !found.contains(where: { $0.givesSame(as: reading) || haveOneSign($0, reading) || $0.shows(as: reading) }) {
+                found.append(reading)
+            }
+        }
+    }
+
+    private static func question(between first: ListReading, _ second: ListReading) -> ListQuestion {
+        switch (first.table.shape, second.table.shape) {
+        case (.turns, _), (_, .turns): .lines
+        case (let one, let other) where one == other: first.headerLine != second.headerLine ? .header : .columns
+        default: .sign
+        }
+    }
+}
+
+extension ListShape {
+    /// Which of two readings with the same score is taken: a total order, so that the order of grammars changes nothing.
+    fileprivate var rank: String {
+        switch self {
+        case .cells: "0"
+        case .table(let sign): "1" + sign.sign
+        case .pairs(let sign): "2" + sign.sign
+        case .scripts: "3"
+        case .labels: "4"
+        case .heads: "5"
+        case .turns(let count): "6\(count)"
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import VocabCore
+
+/// What speaks against a reading: lines in no word, uneven rows, signs left in cells, sides that are alike.
+struct TableCheck {
+    /// The first words with their meanings.
+    let words: [[String]]
+    /// How many rows are words, of all there are, by what the sample says.
+    let wordCount: Int
+    /// How many lines are in no word.
+    let leftCount: Int
+
+    private let shape: ListShape
+    private let covered: Double
+    private let lineCount: Int
+    private let even: Double
+    private let leftoverTerm: Double
+    private let leftoverMeaning: Double
+    private let loose: Double
+    private let contrast: Double
+    private let tight: Double
+    private let loneRows: Bool
+    private let longTerm: Double
+
+    init(
+        _ table: CellTable, sample: [[String]], first: [[String]], _ roles: ColumnRoles, _ profiles: [ColumnProfile],
+        _ cleaner: CellCleaner,
+        rows: Int
+    ) {
+        let term = roles.fields[.term] ?? 0
+        let meaning = roles.fields[.meaning] ?? 1
+        shape = table.shape
+        // What is not written in characters is written as it is read.
+        let spare =
+            roles.fields[.pronunciation].flatMap { profiles[safe: $0].map { $0.scripts[.kana, default: 0] > 0.5 } } == true
+            ? roles.fields[.pronunciation] : nil
+        func pairs(_ rows: [[String]]) -> [[String]] {
+            rows.map { cells in
+                func cell(_ column: Int) -> String { cells[safe: column].map { cleaner.cleaned($0, column) } ?? "" }
+                let own = cell(term)
+                return [own.isEmpty ? spare.map(cell) ?? "" : own, cell(meaning)]
+            }
+            .filter { !Text.isBlank($0[0]) && !Text.isBlank($0[1]) }
+        }
+        let good = pairs(sample)
+        words = sample.count == rows ? Array(good.prefix(60)) : pairs(first)
+        let goodShare = sample.isEmpty ? 0 : Double(good.count) / Double(sample.count)
+        wordCount = Int((goodShare * Double(rows)).rounded())
+        let attached = RowAttachments(table).count
+        let titles = table.left.count { LineTitle.isTitle($0.text) }
+        leftCount = max(0, table.left.count - attached - titles) + table.broken.count + (rows - wordCount)
+        lineCount = max(1, table.lineCount - titles / 2)
+        covered = max(0.01, 1 - Double(leftCount) / Double(max(1, lineCount)))
+        let widths = Dictionary(sample.map { (($0.lastIndex { !Text.isBlank($0) } ?? -1) + 1, 1) }, uniquingKeysWith: +)
+        let mostWidth = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +).values.max() ?? 0
+        even = sample.isEmpty ? 0 : Double(max(mostWidth, widths.values.max() ?? 0)) / Double(sample.count)
+        longTerm = profiles[safe: term]?.words ?? 0
+        contrast = profiles[safe: term].flatMap { first in profiles[safe: meaning].map { first.contrast(with: $0) } } ?? 0
+        let other = profiles[safe: meaning].flatMap { $0.scripts.max { $0.value < $1.value }?.key }
+        let own = profiles[safe: term].flatMap { $0.scripts.max { $0.value < $1.value }?.key }
+        func share(_ test: ([String]) -> Bool) -> Double {
+            good.isEmpty ? 0 : Double(good.count(where: test)) / Double(good.count)
+        }
+        leftoverTerm = share { Self.holdsSign($0[0]) || Self.isMixed($0[0], own, other) }
+        // Lines that a sign parts evenly are rows of a table, and do not take turns.
+        if case .turns = table.shape, Self.areRows(sample) { loneRows = true } else { loneRows = false }
+        let again: String? = if case .pairs(let sign) = table.shape { sign.sign } else { nil }
+        let repeated = again.map { sign in share { $0[1].contains(sign) } } ?? 0
+        leftoverMeaning = max(share { Self.holdsSign($0[1], isMeaning: true) }, repeated > 0.9 ? repeated : 0)
+        loose = Self.loose(sample, shape)
+        tight = table.shape.isStreamed || table.shape == .cells ? 0 : share { Self.isTight($0[0]) || Self.isTight($0[1]) }
+    }
+
+    /// Whether nearly all rows are of one width, and no sign is left in words.
+    var isEven: Bool { even > 0.97 && wordCount > 4 && leftoverTerm < 0.1 && leftoverMeaning < 0.1 && covered > 0.9 }
+
+    /// What the table is worth beside the likeness of its sides.
+    func score(_ weights: Weights, headerLines: Int) -> Double {
+        var score =
+            weights.coverage * Double.log(covered) + weights.leftoverTerm * leftoverTerm + weights.leftoverMeaning
+            * leftoverMeaning
+        if case .table = shape {
+            score += weights.uneven * (1 - even) + weights.loose * loose
+            if even > 0.97, wordCount > 4 { score += weights.even }
+        }
+        score += weights.tight * tight
+        if loneRows { score += weights.leftoverTerm }
+        if case .turns = shape { score += weights.alikeTurns * max(0, 1 - contrast * 1.6) }
+        if shape.mayBeText { score += weights.prose * max(0, longTerm - 5) * (1 - contrast) }
+        // Few rows prove little.
+        if wordCount < 6 { score += weights.few }
+        return score
+    }
+
+    /// Whether a sign is left in a cell that parts rows elsewhere.
+    private static func holdsSign(_ text: String, isMeaning: Bool = false) -> Bool {
+        let body = withoutBrackets(Array(text.utf8.prefix(400)))
+        if holds(body, hard) { return true }
+        guard let first = body.first, let last = body.last else { return false }
+        if isMeaning {
+            if last == UInt8(ascii: "=") || last == UInt8(ascii: ":") || body.suffix(3).elementsEqual("：".utf8) { return true }
+            if first == UInt8(ascii: "-"),
+                body.dropFirst().first == 0x20 || ["–", "—"].contains(where: { body.starts(with: $0.utf8) })
+            {
+                return true
+            }
+            if let colon = body.firstIndex(of: UInt8(ascii: ":")), colon < 40,
+                Phonetics.isTranscription(Text.cleanedLine(String(decoding: body[..<colon], as: UTF8.self)))
+            {
+                return true
+            }
+            return ":=|/,;".utf8.contains(first) || ["：", "、", "，", "；"].contains { body.starts(with: $0.utf8) }
+        }
+        // `der Eimer, -` is a word with its plural.
+        let isEnding = last == UInt8(ascii: "-") && body.suffix(4).contains(UInt8(ascii: ","))
+        if !isEnding, "=:->|,;".utf8.contains(last) || ["：", "–", "—"].contains(where: { body.suffix(3).elementsEqual($0.utf8) })
+        {
+            return true
+        }
+        return holds(body, soft) && Phonetics.atEnd(of: text) == nil
+    }
+
+    private static func holds(_ body: [UInt8], _ signs: [[UInt8]]) -> Bool { signs.contains { body.firstRange(of: $0) != nil } }
+
+    private static let hard = ["\t", " | ", "||", "→", "->"].map { Array($0.utf8) }
+    private static let soft = [" - ", " – ", " — ", ": ", " : ", "=", "；", ";", "**"].map { Array($0.utf8) }
+
+    private static func withoutBrackets(_ text: [UInt8]) -> [UInt8] {
+        guard text.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") || $0 == 0xEF || $0 == 0xE3 }) else {
+            return text
+        }
+        var depth = 0
+        let plain = String(decoding: text, as: UTF8.self).unicodeScalars.filter { scalar in
+            if PairSign.opens(scalar) { depth += 1 }
+            defer { if PairSign.closes(scalar) { depth = max(0, depth - 1) } }
+            return depth == 0
+        }
+        return Array(String(String.UnicodeScalarView(plain)).utf8)
+    }
+
+    /// Whether a term holds several letters of the script of the meanings.
+    private static func isMixed(_ text: String, _ own: Script?, _ other: Script?) -> Bool {
+        guard let own, let other, own != other, ![own, other].allSatisfy({ [.han, .kana].contains($0) }) else { return false }
+        return String(decoding: withoutBrackets(Array(text.utf8.prefix(400))), as: UTF8.self).unicodeScalars.count {
+            Script(of: $0) == other
+        } > 1
+    }
+
+    /// Whether nearly all cells have one of the signs of tables, as often as each other.
+    private static func areRows(_ rows: [[String]]) -> Bool {
+        let cells = rows.flatMap(\.self)
+        return [0x2C, 0x09, 0x3B, 0x7C].contains { (sign: UInt8) in
+            let counts = Dictionary(cells.map { cell in (cell.utf8.count { $0 == sign }, 1) }, uniquingKeysWith: +)
+            return counts.contains { $0.key > 0 && $0.value * 10 >= cells.count * 8 }
+        }
+    }
+
+    /// Whether a comma or a semicolon stands right between Latin letters.
+    private static func isTight(_ text: String) -> Bool {
+        func isLatin(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) || byte >= 0xC3 && byte < 0xCA }
+        let bytes = Array(text.utf8.prefix(300))
+        return bytes.indices.dropFirst().dropLast().contains { index in
+            (bytes[index] == 0x2C || bytes[index] == 0x3B) && bytes[index + 1] > 0x20 && bytes[index - 1] > 0x20
+                && (isLatin(bytes[index + 1]) || isLatin(bytes[index - 1]))
+        }
+    }
+
+    /// The share of commas or semicolons between cells that have a space behind them.
+    private static func loose(_ rows: [[String]], _ shape: ListShape) -> Double {
+        guard case .table(let sign) = shape, [",", ";"].contains(sign.sign) else { return 0 }
+        var (spaced, all) = (0, 0)
+        for row in rows {
+            for cell in row.dropFirst() where !cell.isEmpty {
+                all += 1
+                if cell.hasPrefix(" ") { spaced += 1 }
+            }
+        }
+        return all == 0 ? 0 : Double(spaced) / Double(all)
+    }
+}

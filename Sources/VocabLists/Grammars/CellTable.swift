@@ -1,0 +1,98 @@
+import VocabCore
+
+/// What a grammar takes a text for: rows of cells, each with its line.
+struct CellTable {
+    /// One row.
+    struct Row {
+        /// The line at which it begins, from 1.
+        let line: Int
+        /// Its cells.
+        var cells: [String]
+    }
+
+    /// How the rows were found.
+    let shape: ListShape
+    /// The rows, in the order of their lines.
+    var rows: [Row]
+    /// The lines with text that is in no row.
+    var left: [Line] = []
+    /// Lines that cannot be read as rows.
+    var broken: [WordList.BadRow] = []
+    /// The names of the columns, where the grammar itself finds them, such as the labels of fields.
+    var names: [String]?
+    /// How many lines with text there are, those that are in no row among them.
+    var lineCount: Int
+}
+
+/// How the rows of a list are found in its text.
+package enum ListShape: Hashable, Sendable {
+    /// A sign stands between cells.
+    case table(Delimiter)
+    /// The first such sign of a line stands between a word and its meaning.
+    case pairs(Delimiter)
+    /// A word in one script is followed by its meaning in another.
+    case scripts
+    /// So many lines are a word.
+    case turns(Int)
+    /// Each line of a word has a label: `Word: …`, `Meaning: …`.
+    case labels
+    /// Words are marked, in bold or as headings, and their meanings follow.
+    case heads
+    /// A container has cells of its own.
+    case cells
+}
+
+extension ListShape {
+    /// Whether running text may look like it: its signs stand in sentences.
+    var mayBeText: Bool {
+        switch self {
+        case .table(let sign): ![.tab, Delimiter(sign: "|")].contains(sign)
+        case .pairs, .scripts, .turns: true
+        case .cells, .labels, .heads: false
+        }
+    }
+
+    /// Whether people type it, and no program writes it.
+    var isNote: Bool {
+        switch self {
+        case .table(let sign): !Delimiter.ofTables.contains(sign)
+        case .cells: false
+        case .pairs, .scripts, .turns, .labels, .heads: true
+        }
+    }
+}
+
+/// A way to find rows in a text: it proposes, and neither decides nor knows of others.
+protocol Grammar: Sendable {
+    /// The tables that the lines can be read as; none where they cannot.
+    ///
+    /// `said` is what the learner says of it: a delimiter, or a number of lines.
+    func tables(in text: GrammarText, _ said: ListOptions) -> [CellTable]
+
+    /// Whether it is one that finds rows in this way.
+    func finds(_ shape: ListShape) -> Bool
+}
+
+/// A text as grammars see it: the lines without what stands around all of them alike.
+struct GrammarText {
+    /// The text, without what the file says of itself.
+    let bytes: [UInt8]
+    /// The number of its first line.
+    let firstLine: Int
+    /// The lines without bullets, numbers and boxes in front.
+    let lines: [Line]
+    /// The lines with text.
+    let filled: [Line]
+    /// Whether anything was taken off the lines.
+    let isBare: Bool
+
+    /// The lines of `bytes`, the first of which is number `firstLine`.
+    init(_ bytes: [UInt8], firstLine: Int = 1, fronts: LineFronts? = nil) {
+        (self.bytes, self.firstLine) = (bytes, firstLine)
+        let all = Line.all(in: bytes, from: firstLine)
+        let fronts = fronts ?? LineFronts(all)
+        isBare = fronts.isEmpty
+        lines = isBare ? all : all.map { Line(number: $0.number, text: fronts.removed(from: $0.text)) }
+        filled = lines.filter { !$0.isBlank }
+    }
+}

@@ -1,0 +1,104 @@
+import VocabCore
+
+/// A class of signs between a word and its meaning, which people write in several ways.
+struct PairSign {
+    /// How it is named to the learner.
+    let delimiter: Delimiter
+    /// The spellings, of which the first that stands in a line parts it; those with spaces come first.
+    let spellings: [[Unicode.Scalar]]
+    /// Whether the sign must have white space on one side at least.
+    let needsSpace: Bool
+    private let firsts: [Unicode.Scalar]
+
+    private init(_ name: String, _ spellings: [String], needsSpace: Bool = false) {
+        delimiter = Delimiter(sign: name)
+        self.spellings = spellings.map { Array($0.unicodeScalars) }
+        firsts = self.spellings.compactMap(\.first)
+        self.needsSpace = needsSpace
+    }
+
+    /// All classes.
+    static let all = [
+        PairSign(" - ", ["-", "–", "—", "―", "−", "--"], needsSpace: true),
+        PairSign("—", ["—", "–", "――"]),
+        PairSign(":", [":", "："]),
+        PairSign("=", ["=", "＝"]),
+        PairSign("->", ["->", "→", "=>", "⇒", "➡", "➔", "-->", "⟶"]),
+        PairSign("-", ["-"]),
+        PairSign(",", [",", "，"]),
+        PairSign(";", [";"]),
+        PairSign("|", ["|", "｜"]),
+        PairSign("/", ["/"], needsSpace: true),
+        PairSign("  ", ["  ", "\t", "\u{3000}", "\u{A0}\u{A0}"]),
+    ]
+
+    /// A sign that the learner said.
+    init(said delimiter: Delimiter) {
+        let sign = delimiter.sign
+        self.init(sign, [sign])
+    }
+
+    /// Where it stands first in `text`, outside of brackets; nil where nothing is in front of it or behind it.
+    func range(in text: [Unicode.Scalar]) -> Range<Int>? {
+        let letters = text.indices.lazy.filter { Script(of: text[$0]) != nil }
+        guard let first = letters.first, let last = text.lastIndex(where: { Script(of: $0) != nil }), first < last else {
+            return nil
+        }
+        var depth = 0
+        for index in text.indices {
+            let scalar = text[index]
+            if Self.opens(scalar) {
+                depth += 1
+            } else if Self.closes(scalar) {
+                depth = max(0, depth - 1)
+            } else if depth == 0, index > first, index < last, let end = end(at: index, in: text), end <= last {
+                return index..<end
+            }
+        }
+        // A bracket that never closes hides nothing.
+        guard depth > 0 else { return nil }
+        return (first + 1..<last).lazy.compactMap { index in end(at: index, in: text).map { index..<$0 } }.first {
+            $0.upperBound <= last
+        }
+    }
+
+    /// Whether a bracket opens.
+    static func opens(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "(", "[", "{", "（", "【", "〔", "「": true
+        default: false
+        }
+    }
+
+    /// Whether a bracket closes.
+    static func closes(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ")", "]", "}", "）", "】", "〕", "」": true
+        default: false
+        }
+    }
+
+    /// The end of the sign, if it stands at `index`.
+    private func end(at index: Int, in text: [Unicode.Scalar]) -> Int? {
+        guard firsts.contains(text[index]) else { return nil }
+        guard let sign = spellings.filter({ text[index...].starts(with: $0) }).max(by: { $0.count < $1.count }) else {
+            return nil
+        }
+        let end = index + sign.count
+        guard needsSpace else {
+            // A time or an address is no sign.
+            if sign == [":"], end < text.count,
+                text[end] == "/" || ("0"..."9").contains(text[end]) && ("0"..."9").contains(text[index - 1])
+            {
+                return nil
+            }
+            if sign == ["-"], end < text.count, text[end] == ">" || text[end] == "-" { return nil }
+            if sign == ["="], end < text.count, text[end] == ">" { return nil }
+            return end
+        }
+        let isBehind = index > 0 && text[index - 1].properties.isWhitespace
+        let isBefore = end < text.count && text[end].properties.isWhitespace
+        if sign == ["-"], end < text.count, text[end] == ">" { return nil }
+        return isBehind || isBefore ? end : nil
+    }
+}

@@ -1,0 +1,66 @@
+import VocabCore
+
+/// Words that have two or three lines each: the word, its meaning, and what else is said of it.
+struct TurnGrammar: Grammar {
+    func finds(_ shape: ListShape) -> Bool { if case .turns = shape { true } else { false } }
+
+    func tables(in text: GrammarText, _ said: ListOptions) -> [CellTable] {
+        if said.delimiter != nil { return [] }
+        let sizes = said.lines.map { [$0] } ?? [2, 3]
+        return sizes.flatMap { size in
+            [apart(text, size), together(text, size, mustFit: said.lines == nil)].compactMap(\.self)
+        }
+    }
+
+    /// The groups of lines between empty lines, those that have as many lines as a word.
+    private func apart(_ text: GrammarText, _ size: Int) -> CellTable? {
+        let groups = text.lines.split(whereSeparator: \.isBlank)
+        guard groups.count > 1 else { return nil }
+        var table = CellTable(shape: .turns(size), rows: [], lineCount: text.filled.count)
+        for group in groups {
+            // A heading may stand above the first word of a part.
+            let lines = group.count == size + 1 && LineTitle.isTitle(group[group.startIndex].text) ? group.dropFirst() : group
+            if lines.count < group.count { table.left.append(group[group.startIndex]) }
+            if lines.count == size {
+                table.rows.append(Self.row(lines))
+            } else {
+                table.left += lines
+            }
+        }
+        return table.rows.count * size * 2 >= text.filled.count ? table : nil
+    }
+
+    /// Lines that take turns without end; where one is missing the rest would be shifted, which is told by what both sides look like.
+    private func together(_ text: GrammarText, _ size: Int, mustFit: Bool) -> CellTable? {
+        let lines = text.filled.filter { !LineTitle.isTitle($0.text) }
+        let headings = text.filled.filter { LineTitle.isTitle($0.text) }
+        // Where a line is missing all that follow are shifted: then nothing is proposed.
+        guard lines.count >= 2 * size, !mustFit || lines.count.isMultiple(of: size) else { return nil }
+        var table = CellTable(shape: .turns(size), rows: [], left: headings, lineCount: text.filled.count)
+        for start in stride(from: 0, through: lines.count - size, by: size) {
+            table.rows.append(Self.row(lines[start..<(start + size)]))
+        }
+        table.left += lines[(lines.count / size * size)...]
+        return Self.inOrder(table)
+    }
+
+    private static func row(_ lines: ArraySlice<Line>) -> CellTable.Row {
+        CellTable.Row(line: lines.first?.number ?? 1, cells: lines.map { String($0.text) })
+    }
+
+    /// The words with their lines in one order, where a few have them in the other: told by the scripts.
+    private static func inOrder(_ table: CellTable) -> CellTable {
+        func scripts(_ row: CellTable.Row) -> [Script?] {
+            row.cells.map { ColumnProfile.script(of: $0).map { $0 == .kana ? .han : $0 } }
+        }
+        let pairs = table.rows.map(scripts)
+        let counts = Dictionary(pairs.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let most = counts.max(by: { ($0.value, $0.key[0]?.rawValue ?? 99) < ($1.value, $1.key[0]?.rawValue ?? 99) }),
+            most.key.count == 2,
+            most.key[0] != most.key[1]
+        else { return table }
+        var table = table
+        for (index, pair) in pairs.enumerated() where pair == most.key.reversed() { table.rows[index].cells.swapAt(0, 1) }
+        return table
+    }
+}

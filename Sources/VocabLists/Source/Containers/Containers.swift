@@ -1,0 +1,44 @@
+import VocabCore
+
+/// The containers that lists come in where they are no plain text.
+enum Containers {
+    /// The sheets in `bytes` that hold something, with what they came in and how it is written; nil where they are plain text, or a
+    /// file that is no list, which `FileKind` tells.
+    ///
+    /// - Throws: `WordListError`: `.notText` where a container is broken or has no rows, `.empty` for a workbook of empty sheets,
+    ///   `.ambiguousEncoding`.
+    static func sheets(
+        in bytes: [UInt8], encoding said: TextEncoding?
+    ) throws(WordListError) -> (sheets: [Sheet], container: ListContainer, encoding: TextEncoding)? {
+        if let sheets = try Workbook.sheets(in: bytes) { return (sheets, .sheet(""), .utf8) }
+        guard mayBeMarkup(bytes) else { return nil }
+        if let sheets = try KVTMLSheets.sheets(in: bytes) { return (sheets, .kvtml, .utf8) }
+        var encoding = said
+        if encoding == nil { encoding = try written(bytes) }
+        guard let encoding, var text = TextDecoder.decoded(bytes, as: encoding) else { return nil }
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+        if let sheets = try HTMLTables.sheets(in: text) { return (sheets, .webPage, encoding) }
+        if let sheets = try JSONSheets.sheets(in: text) { return (sheets, .json, encoding) }
+        return nil
+    }
+
+    /// Whether the first sign that can be seen opens an element, a heading, or a value in JSON, in whatever encoding.
+    private static func mayBeMarkup(_ bytes: [UInt8]) -> Bool {
+        let first = bytes.prefix(1 << 12).first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) }
+        return first.map { "<#[{".utf8.contains($0) } ?? false
+    }
+
+    /// How a page or JSON is written: as it says, unless it is in UTF-8, for who changed its encoding may have forgotten that.
+    private static func written(_ bytes: [UInt8]) throws(WordListError) -> TextEncoding? {
+        if TextEncoding.isSurelyUTF8(bytes) { return .utf8 }
+        if let declared = HTMLDocument.encoding(saidIn: bytes) { return declared }
+        // A file that is cut off may end within a letter.
+        let end = bytes.indices.suffix(3).last { bytes[$0] >= 0xC0 }
+        if let end, !bytes.contains(0), String(validating: bytes[..<end], as: UTF8.self) != nil { return .utf8 }
+        guard let guess = EncodingGuess(bytes) else { return nil }
+        if let rival = guess.rival {
+            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
+        }
+        return guess.encoding
+    }
+}

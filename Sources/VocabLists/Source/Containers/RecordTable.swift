@@ -1,0 +1,98 @@
+import VocabCore
+
+/// Rows of records under the names of their members, or of lists, which have none.
+struct RecordTable {
+    /// What its rows are: records with these names, or lists of one form.
+    enum Kind {
+        case records(Set<String>)
+        case lists(String)
+
+        /// Whether rows of both are one table: records where most names are the same, or one has all names of the other.
+        func isLike(_ other: Kind) -> Bool {
+            switch (self, other) {
+            case (.records(let names), .records(let others)):
+                let common = names.intersection(others).count
+                return common > 1 && common == min(names.count, others.count)
+                    || common * 8 >= (names.count + others.count - common) * 5
+            case (.lists(let form), .lists(let other)): return form == other
+            default: return false
+            }
+        }
+    }
+
+    let kind: Kind
+    private let name: String
+    /// The names of the columns, each with those of the objects around it in front.
+    private var columns: [String] = []
+    private var places: [String: Int] = [:]
+    private var rows: [[String]] = []
+
+    /// Further names are left out: no list has as many.
+    private static let mostColumns = 64
+    /// Stands between the names of members inside of each other.
+    private static let inside = "\u{1}"
+    /// In front of the names of what stands above the records.
+    private static let parent = "parent" + inside
+
+    /// A table without rows.
+    init(_ kind: Kind, name: String) {
+        (self.kind, self.name) = (kind, name)
+    }
+
+    /// Adds the row of a list.
+    mutating func add(_ row: [String]) { rows.append(row) }
+
+    /// Adds a record: objects and lists inside of it go to columns of their own, several texts of one column in one cell.
+    mutating func add(_ record: [RecordNode.Member], _ shape: RecordShape, above: [String: String] = [:]) {
+        var row: [String] = []
+        for member in record {
+            guard shape.rows.contains(member.name) else {
+                fill(&row, member.value, member.name, isMap: shape.maps.contains(member.name))
+                continue
+            }
+            for (place, cell) in member.value.elements.enumerated() {
+                fill(&row, cell, "\(member.name) \(place + 1)", isMap: false)
+            }
+        }
+        for (name, text) in above.sorted(by: { $0.key < $1.key }) { put(text, Self.parent + name, &row) }
+        rows.append(row)
+    }
+
+    private mutating func fill(_ row: inout [String], _ value: RecordNode, _ path: String, isMap: Bool) {
+        switch value {
+        case .text(let text): put(text, path, &row)
+        case .array(let elements): for element in elements { fill(&row, element, path, isMap: isMap) }
+        case .object(let members) where isMap:
+            for member in members { put(member.value.text.map { "\(member.name): \($0)" } ?? member.name, path, &row) }
+        case .object(let members):
+            for member in members { fill(&row, member.value, path + Self.inside + member.name, isMap: false) }
+        }
+    }
+
+    private mutating func put(_ text: String, _ path: String, _ row: inout [String]) {
+        guard !text.isEmpty else { return }
+        if places[path] == nil, columns.count < Self.mostColumns {
+            places[path] = columns.count
+            columns.append(path)
+        }
+        guard let place = places[path] else { return }
+        while row.count <= place { row.append("") }
+        row[place] += row[place].isEmpty ? text : "; " + text
+    }
+
+    /// The table under names as short as they are clear, without what stands above all of its records.
+    var sheet: Sheet {
+        guard case .records = kind else { return Sheet(name: name, rows: rows) }
+        let isParent = columns.map { $0.hasPrefix(Self.parent) }
+        let own = columns.indices.filter { !isParent[$0] }
+        let above = columns.indices.filter { place in isParent[place] && Set(rows.map { $0[safe: place] ?? "" }).count > 1 }
+        let shown = own + above
+        // The last part of a name is enough where no other has the same; what stands in the records themselves has no other part.
+        let ends = shown.map { columns[$0].split(separator: Self.inside).last.map(String.init) ?? "" }
+        let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+        let header = zip(shown, ends).map { place, end in
+            counts[end] == 1 ? end : columns[place].replacing(Self.inside, with: ".")
+        }
+        return Sheet(name: name, rows: rows.map { row in shown.map { row[safe: $0] ?? "" } }, header: header)
+    }
+}

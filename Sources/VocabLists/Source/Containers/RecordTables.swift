@@ -1,0 +1,175 @@
+import VocabCore
+
+/// The tables in a value of JSON: records of similar members, maps, rows, and texts, wherever they stand.
+///
+/// What stands below each other with the same names is one table: `{"Unit 1": [{…}], "Unit 2": [{…}]}`.
+struct RecordTables {
+    private var tables: [RecordTable] = []
+
+    /// More tables are in no list.
+    private static let mostTables = 64
+    /// A longer text above a table says nothing about each of its rows, nor do more texts.
+    private static let longestText = 80
+    private static let mostTexts = 16
+    /// So many texts in a list of a group are rows, fewer are the meanings of a word.
+    private static let fewestLines = 5
+    /// What tells of a file beside its list.
+    private static let descriptions: Set = ["meta", "metadata", "info", "config", "settings", "about", "$schema"]
+
+    private typealias Members = [RecordNode.Member]
+
+    /// Where a value stands.
+    private struct Place {
+        /// The name of the member that holds it.
+        var name = ""
+        var depth = 0
+        /// The short texts that stand beside it and above, by their names.
+        var texts: [String: String] = [:]
+
+        /// The place of the values of an object.
+        func inside(_ object: Members) -> Place {
+            var place = Place(name: name, depth: depth + 1, texts: texts)
+            for member in object where place.texts.count < mostTexts {
+                guard let text = member.value.text, !text.isEmpty, text.utf8.count <= longestText else { continue }
+                place.texts[member.name] = text
+            }
+            return place
+        }
+
+        /// The same under a name, which is a tag of its rows where it is one of several groups.
+        func named(_ name: String, isGroup: Bool = false) -> Place {
+            var place = Place(name: name, depth: depth, texts: texts)
+            if isGroup { place.texts["tags"] = texts["tags"].map { $0 + "; " + name } ?? name }
+            return place
+        }
+    }
+
+    /// Takes in all that is in `node`.
+    mutating func take(_ node: RecordNode) { take(node, at: Place()) }
+
+    /// The tables with rows that anything can be read in, the one of most rows first; without scraps beside a list.
+    var sheets: [Sheet] {
+        let sheets = tables.map(\.sheet).filter { $0.rows.contains { $0.contains { $0.contains(where: \.isLetter) } } }
+        let isList = sheets.contains { $0.rows.count > 3 }
+        return Sheet.largestFirst(sheets.filter { !isList || $0.rows.count > 1 })
+    }
+
+    private mutating func take(_ node: RecordNode, at place: Place) {
+        switch node {
+        case .text: return
+        case .array(let elements): takeList(elements, at: place)
+        case .object(let members): takeGroup(members, at: place)
+        }
+    }
+
+    private mutating func takeList(_ elements: [RecordNode], at place: Place) {
+        if elements.allSatisfy(\.isText) {
+            add(elements.map { [$0.text ?? ""] }, form: "lines", place)
+            return
+        }
+        takeRecords(elements.compactMap(\.members).map { ($0, place) })
+        let rows = elements.map(Self.row)
+        add(rows.compactMap(\.self), form: "rows", place)
+        for (element, row) in zip(elements, rows) where row == nil && !element.elements.isEmpty {
+            takeList(element.elements, at: Place(name: place.name, depth: place.depth + 1, texts: place.texts))
+        }
+    }
+
+    /// The cells of a list of texts, which may have lists of texts among them; nil for other values.
+    private static func row(_ node: RecordNode) -> [String]? {
+        guard node.elements.contains(where: \.isText) else { return nil }
+        let cells = node.elements.prefix(Sheet.mostColumns).compactMap(\.text)
+        return cells.count == min(node.elements.count, Sheet.mostColumns) ? cells : nil
+    }
+
+    private mutating func takeRecords(_ records: [(members: Members, place: Place)]) {
+        let shape = RecordShape(records.map(\.members))
+        // An only object of many texts is a map.
+        let isRecord =
+            records.count == 1 && records[0].members.count < 8 && records[0].members.allSatisfy { $0.value.text != nil }
+        if isRecord || records.count > 1 && shape.isTable {
+            add(records, shape)
+        } else {
+            for record in records { takeGroup(record.members, at: record.place) }
+        }
+    }
+
+    /// Takes in an object that is no record: a map, or what holds lists and records under their names.
+    private mutating func takeGroup(_ members: Members, at place: Place) {
+        let areLines = Self.areLines(members)
+        var groups = members.filter { $0.value.text == nil || areLines && !$0.value.elements.isEmpty }
+        if groups.count > 1 { groups.removeAll { Self.descriptions.contains($0.name.lowercased()) } }
+        let objects = groups.compactMap { $0.value.members }
+        if groups.isEmpty {
+            if members.allSatisfy({ $0.value.text?.isEmpty == true }) { return }
+            add(members.map { [$0.name, $0.value.text ?? ""] }, form: "pairs", place)
+        } else if objects.count > 1, objects.count == groups.count, RecordShape(objects).isTable {
+            let records = Self.named(groups)
+            add(records.map { ($0, place) }, RecordShape(records))
+        } else {
+            let inside = place.inside(members)
+            for group in groups { take(group.value, at: inside.named(group.name, isGroup: groups.count > 1)) }
+        }
+    }
+
+    /// Whether the lists of texts in an object are lists of lines, and not the meanings of their names.
+    private static func areLines(_ members: Members) -> Bool {
+        let lists = members.map(\.value.elements).filter { !$0.isEmpty && $0.allSatisfy(\.isText) }
+        let count = lists.reduce(0) { $0 + $1.count }
+        return count >= lists.count * fewestLines && count > lists.count * lists.count
+    }
+
+    /// Objects with their names, which may be terms, as the first member, unless they are numbers; a few objects of many texts are columns:
+    /// `{"spanish": {"hello": "hola", …}, "french": {"hello": "bonjour", …}}`.
+    private static func named(_ objects: Members) -> [Members] {
+        let members = objects.map { $0.value.members ?? [] }
+        if objects.count < 5, members.allSatisfy({ $0.count > 9 && $0.allSatisfy { $0.value.text != nil } }) {
+            var records: [String: Members] = [:]
+            for object in objects {
+                for member in object.value.members ?? [] {
+                    let name = RecordNode.Member(name: "", value: .text(member.name))
+                    records[member.name, default: [name]].append(.init(name: object.name, value: member.value))
+                }
+            }
+            return RecordShape(members).names.compactMap { records[$0] }
+        }
+        if objects.allSatisfy({ $0.name.allSatisfy(\.isNumber) }) { return members }
+        return zip(objects, members).map { [.init(name: "", value: .text($0.name))] + $1 }
+    }
+
+    /// Adds records to the table of their names; from those that are only headings it goes on to what they hold.
+    private mutating func add(_ records: [(members: Members, place: Place)], _ shape: RecordShape) {
+        if shape.groups.isEmpty {
+            guard let table = table(.records(Set(shape.names)), records.first?.place.name ?? "") else { return }
+            for record in records { tables[table].add(record.members, shape, above: record.place.texts) }
+        }
+        var inner: [String: [(members: Members, place: Place)]] = [:]
+        for record in records where !shape.groups.isEmpty {
+            let inside = record.place.inside(record.members)
+            for member in record.members where shape.groups.contains(member.name) {
+                let place = inside.named(member.name)
+                let objects = member.value.elements.compactMap(\.members)
+                if !objects.isEmpty, objects.count == member.value.elements.count {
+                    inner[member.name, default: []] += objects.map { ($0, place) }
+                } else {
+                    take(member.value, at: place)
+                }
+            }
+        }
+        for name in shape.names { if let records = inner[name] { takeRecords(records) } }
+    }
+
+    /// Adds rows to those of their form that stand as deep.
+    private mutating func add(_ rows: [[String]], form: String, _ place: Place) {
+        guard !rows.isEmpty, let table = table(.lists("\(form) \(place.depth)"), place.name) else { return }
+        for row in rows { tables[table].add(row) }
+    }
+
+    /// The table of a kind, a new one where there is none; nil where there are too many.
+    private mutating func table(_ kind: RecordTable.Kind, _ name: String) -> Int? {
+        if let found = tables.firstIndex(where: { $0.kind.isLike(kind) }) { return found }
+        guard tables.count < Self.mostTables else { return nil }
+        tables.append(RecordTable(kind, name: name))
+        return tables.endIndex - 1
+    }
+}

@@ -1,0 +1,191 @@
+import VocabCore
+
+/// Turns the cells of rows into what they say of words.
+struct RowReader {
+    private let roles: ColumnRoles
+    private let isOwn: Bool
+    private let cleaner: CellCleaner
+    private let idColumn: Int?
+    private let hasSpacedTags: Bool
+    private let tags: [String]
+    /// Whether terms carry how they are said behind them, or their part of speech in brackets; and meanings in front of them.
+    private let soundBehindTerm: Bool
+    private let partBehindTerm: Bool
+    private let soundBeforeMeaning: Bool
+    private let partBeforeMeaning: Bool
+    /// Whether rows have nothing but a term and a meaning that stay as they are.
+    private let isPlain: Bool
+
+    /// How many cells a row has at most, unless the sign between them stands in the last one, and that sign.
+    private let width: Int
+    private let sign: String?
+    /// Whether the pronunciation is in the same writing as terms, and stands in for those that are missing.
+    private let readsTerm: Bool
+
+    private let term: Int
+    private let meaning: Int
+    private let others: [(field: WordField, column: Int)]
+
+    init(_ reading: ListReading, sample: [[String]], idColumn: Int?, _ head: ListHead, isOwn: Bool) {
+        self.isOwn = isOwn
+        roles = reading.roles
+        cleaner = reading.cleaner
+        self.idColumn = idColumn
+        hasSpacedTags = head.isFromAnki
+        tags = head.tags
+        let (term, meaning) = (roles.fields[.term] ?? 0, roles.fields[.meaning] ?? 1)
+        (self.term, self.meaning) = (term, meaning)
+        others = roles.fields.filter { $0.key != .term && $0.key != .meaning }.map { ($0.key, $0.value) }
+        let cleaner = cleaner
+        let widths = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +)
+        width =
+            reading.header.flatMap { reading.headerLine == nil ? nil : $0.count } ?? widths.max {
+                ($0.value, $0.key) < ($1.value, $1.key)
+            }?.key ?? .max
+        sign = if case .table(let delimiter) = reading.table.shape { delimiter.sign } else { nil }
+        let sounds = roles.fields[.pronunciation].map { column in sample.compactMap { $0[safe: column] } } ?? []
+        readsTerm = sounds.count { Script(ofFirstLetterIn: $0) == .kana } * 2 > sounds.count
+        func share(_ column: Int, _ test: (String) -> Bool) -> Double {
+            let cells = sample.compactMap { $0[safe: column].map { cleaner.cleaned($0, column) } }.filter { !$0.isEmpty }
+            return cells.isEmpty ? 0 : Double(cells.count(where: test)) / Double(cells.count)
+        }
+        let hasSound = roles.fields[.pronunciation] != nil
+        let hasPart = roles.fields[.partOfSpeech] != nil
+        soundBehindTerm = !hasSound && share(term) { Phonetics.atEnd(of: $0) != nil } > 0.25
+        partBehindTerm = !hasPart && share(term) { Self.partAtEnd(of: $0) != nil } > 0.15
+        soundBeforeMeaning = !hasSound && share(meaning) { Self.soundAtHead(of: $0) != nil } > 0.25
+        partBeforeMeaning = !hasPart && share(meaning) { Self.partAtHead(of: $0) != nil } > 0.15
+        isPlain =
+            others.isEmpty && roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && tags.isEmpty
+            && !soundBehindTerm
+            && !partBehindTerm && !soundBeforeMeaning && !partBeforeMeaning && cleaner.isIdle(term) && cleaner.isIdle(meaning)
+    }
+
+    /// What a row says, cleaned.
+    func content(of cells: [String]) -> WordContent {
+        var content = WordContent()
+        if term < cells.count {
+            content.term = Text.cleanedLine(isOwn ? cells[term] : cleaner.cleaned(cells[term], term))
+        }
+        if meaning < cells.count {
+            content.meaning = isOwn ? Text.cleaned(cells[meaning]) : cleaner.cleaned(cells[meaning], meaning)
+        }
+        if isPlain { return cells.count > width ? joined(cells, content) : content }
+        for (field, column) in others {
+            guard let cell = cells[safe: column] else { continue }
+            let text = isOwn ? Text.cleaned(cell) : cleaner.cleaned(cell, column)
+            if !text.isEmpty, isOwn || !Self.isPlaceholder(text) { put(text, in: field, &content) }
+        }
+        if let article = roles.article.flatMap({ cells[safe: $0] }).map(Text.cleanedLine), !article.isEmpty,
+            !Self.isPlaceholder(article),
+            !content.term.isEmpty, !content.term.hasPrefix(article + " ")
+        {
+            content.term = article.hasSuffix("'") ? article + content.term : article + " " + content.term
+        }
+        for column in roles.meanings {
+            let text = cells[safe: column].map { cleaner.cleaned($0, column) } ?? ""
+            if !text.isEmpty, !Self.isPlaceholder(text) { content.meaning += content.meaning.isEmpty ? text : "; " + text }
+        }
+        if cells.count > width { content = joined(cells, content) }
+        // What is not written in characters is written as it is read.
+        if content.term.isEmpty, !content.meaning.isEmpty, readsTerm {
+            (content.term, content.pronunciation) = (content.pronunciation, "")
+        }
+        for column in roles.notes {
+            let text = cells[safe: column].map { cleaner.cleaned($0, column) } ?? ""
+            if !text.isEmpty { content.note += content.note.isEmpty ? text : "\n" + text }
+        }
+        content.tags += tags
+        part(&content)
+        return content.cleaned()
+    }
+
+    /// What a row with more cells than others says, if the meaning is the last: the sign between cells stood in it.
+    private func joined(_ cells: [String], _ content: WordContent) -> WordContent {
+        guard let sign, meaning == width - 1 else { return content }
+        var content = content
+        content.meaning = cleaner.cleaned(cells[meaning...].joined(separator: sign), meaning)
+        return content
+    }
+
+    private func put(_ text: String, in field: WordField, _ content: inout WordContent) {
+        switch field {
+        case .pronunciation: content.pronunciation = Phonetics.bare(text)
+        case .partOfSpeech: content.partOfSpeech = PartOfSpeech.canonical(Text.cleanedLine(text))
+        case .tags where hasSpacedTags:
+            content.tags = text.unicodeScalars.split(separator: " ").map { tag in
+                String(String.UnicodeScalarView(tag.map { $0 == "\u{A0}" ? " " : $0 }))
+            }
+        default: content[field] = text
+        }
+    }
+
+    /// Takes sounds and parts of speech out of terms and meanings.
+    private func part(_ content: inout WordContent) {
+        if partBehindTerm, let (rest, part) = Self.partAtEnd(of: content.term) {
+            (content.term, content.partOfSpeech) = (rest, part)
+        }
+        if soundBehindTerm, let (rest, sound) = Phonetics.atEnd(of: content.term) {
+            (content.term, content.pronunciation) = (rest, sound)
+        }
+        if partBeforeMeaning, let (part, rest) = Self.partAtHead(of: content.meaning) {
+            (content.partOfSpeech, content.meaning) = (part, rest)
+        }
+        if soundBeforeMeaning, let (sound, rest) = Self.soundAtHead(of: content.meaning) {
+            (content.pronunciation, content.meaning) = (sound, rest)
+        }
+    }
+
+    /// The identifier that a row carries.
+    func id(of cells: [String]) -> Word.ID? {
+        idColumn.flatMap { cells[safe: $0] }.flatMap { Word.ID(Text.cleanedLine($0)) }
+    }
+
+    /// Whether a row has a meaning and no term, so that it may go on with the word above.
+    func holdsOnlyMeaning(_ cells: [String]) -> Bool {
+        cells.enumerated().allSatisfy { column, cell in
+            column == meaning
+                ? !Text.isBlank(cell) : Text.isBlank(cell) || roles.notes.contains(column) || column == roles.fields[.example]
+        } && meaning < cells.count
+    }
+
+    /// The columns of a row that hold something and are not read.
+    func unread(_ cells: [String]) -> [Int] {
+        cells.indices.filter { !roles.read.contains($0) && $0 != idColumn && !Text.isBlank(cells[$0]) }
+    }
+
+    /// What stands for nothing in an optional field.
+    static func isPlaceholder(_ text: String) -> Bool {
+        text.utf8.count < 4 && text.unicodeScalars.allSatisfy { "-–—?/.*".unicodeScalars.contains($0) }
+    }
+
+    /// `word (n)` is a word and its part of speech.
+    private static func partAtEnd(of text: String) -> (rest: String, part: String)? {
+        guard let last = text.last, ")]）".contains(last), let open = text.lastIndex(where: { "([（".contains($0) }),
+            open > text.startIndex
+        else {
+            return nil
+        }
+        let inside = String(text[text.index(after: open)...].dropLast())
+        let rest = Text.cleanedLine(String(text[..<open]))
+        return rest.isEmpty || !PartOfSpeech.areKnown(inside) ? nil : (rest, inside)
+    }
+
+    /// `[v] meaning` is a part of speech and a meaning.
+    private static func partAtHead(of text: String) -> (part: String, rest: String)? {
+        guard let first = text.first, "([（".contains(first), let close = text.prefix(24).firstIndex(where: { ")]）".contains($0) })
+        else { return nil }
+        let inside = String(text[text.index(after: text.startIndex)..<close])
+        let rest = Text.cleaned(String(text[text.index(after: close)...].drop { " :：.-–—=".contains($0) }))
+        return rest.isEmpty || !PartOfSpeech.areKnown(inside) ? nil : (inside, rest)
+    }
+
+    /// `[ˈæpl] 사과` is a sound and a meaning.
+    private static func soundAtHead(of text: String) -> (sound: String, rest: String)? {
+        guard let first = text.first, "[/".contains(first), let close = text.dropFirst().firstIndex(of: first == "[" ? "]" : "/")
+        else { return nil }
+        let sound = String(text[...close])
+        let rest = Text.cleaned(String(text[text.index(after: close)...]))
+        return rest.isEmpty || !Phonetics.isTranscription(sound) ? nil : (Phonetics.bare(sound), rest)
+    }
+}
