@@ -14,11 +14,13 @@ extension Weights {
 package struct ReadingCandidate: Sendable {
     /// The first words, each with its meaning.
     package let words: [[String]]
-    /// How likely it is, as a logarithm of odds, and how much that grows with each of `Weights.all`.
+    /// How likely it is, as a logarithm of odds.
     package let score: Double
+    /// How much the score grows with each of `Weights.all`.
     package let slopes: [Double]
-    /// How much more likely the side that is taken for the words is learnt than the other, and how much that grows with each weight.
+    /// How much more likely the side that is taken for the words is learnt than the other.
     package let sideMargin: Double
+    /// How much that margin grows with each of `Weights.all`.
     package let sideSlopes: [Double]
 }
 

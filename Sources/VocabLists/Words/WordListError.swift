@@ -25,8 +25,9 @@ package struct ReadingSample: Equatable, Sendable {
     package let hasHeader: Bool
     /// Its first words, each with its meaning.
     package let words: [[String]]
-    /// How many words it gives, and how many lines would be in none, of the part of the file that was looked at.
+    /// How many words it gives, of the part of the file that was looked at.
     package let wordCount: Int
+    /// How many lines of that part would be in no word.
     package let leftCount: Int
     /// The language of its meanings, where it is known.
     package let meaningLanguage: String?
