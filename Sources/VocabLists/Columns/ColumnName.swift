@@ -33,6 +33,9 @@ struct ColumnName: Hashable {
         self.init(field: name.field, language: language, isOther: name.isOther)
     }
 
+    /// The field that is called just so, in lower case.
+    static func field(calledJust name: String) -> WordField? { byName[name]?.field }
+
     /// The languages that a text names in words: `English translation`.
     static func languages(in text: String) -> Set<String> {
         Set(Text.key(text).split { !$0.isLetter }.compactMap { $0.utf8.count > 3 ? byName[String($0)]?.language : nil })

@@ -65,7 +65,13 @@ struct ColumnProfile {
     func share(of kinds: CellKind...) -> Double { kinds.reduce(0) { $0 + self.kinds[$1, default: 0] } }
 
     /// Whether a few labels come again and again in it, as names of topics and levels do.
-    var isLabels: Bool { cells.count > 11 && distinct < 0.3 }
+    var isLabels: Bool { cells.count > 11 && distinct < 0.3 || isConstant }
+
+    /// Whether all filled cells say the same.
+    private var isConstant: Bool {
+        let full = cells.lazy.filter { !$0.isEmpty }
+        return full.dropFirst(2).first != nil && full.allSatisfy { $0 == full.first }
+    }
 
     /// Whether it is parts of speech in Latin letters.
     var areEnglishParts: Bool { share(of: .partOfSpeech) > 0.6 && scripts[.latin, default: 0] > 0.8 }

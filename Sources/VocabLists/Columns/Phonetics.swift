@@ -5,7 +5,7 @@ enum Phonetics {
     /// Whether `text` is written in the signs of the phonetic alphabet, in brackets, between slashes, or bare: `[ˈæpl]`, `/kəˈmit/`, `ˈɪntə`.
     static func isTranscription(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
-        guard scalars.count < 120 else { return false }
+        guard scalars.count < 120, !text.contains(" -"), !text.contains("- ") else { return false }
         // A word with its sound behind it is none.
         if let open = scalars.firstIndex(where: { $0 == "[" || $0 == "/" }),
             scalars[..<open].contains(where: { Script(of: $0) != nil })
@@ -67,7 +67,9 @@ enum Phonetics {
                 !inside.isEmpty
                 && inside.unicodeScalars.allSatisfy { Script(of: $0) == .kana || " ・、,".unicodeScalars.contains($0) }
             let hasHan = rest.unicodeScalars.contains { Script(of: $0) == .han }
-            if text.last == "/", inside.count > 1, !inside.contains(" "), isTranscription("/\(inside)/") {
+            if text.last == "/", inside.count > 1, !inside.contains(" ") || inside.unicodeScalars.contains(where: isSign),
+                isTranscription("/\(inside)/")
+            {
                 return (Text.cleanedLine(String(rest.reversed().drop { "-–: ".contains($0) }.reversed())), inside)
             }
             if hasHan && (isKana || isPinyin(inside))

@@ -76,6 +76,10 @@ struct RoleFinder {
         var score = weights.contrast * one.contrast(with: other) + weights.equal * one.equals(other)
         score += weights.example * max(other.isExample(of: one), one.isExample(of: other))
         if isReading(first, of: second) || isReading(second, of: first) { score += weights.reading }
+        for (side, rest) in [(first, second), (second, first)] {
+            let words = able.lazy.filter { $0 != side && $0 != rest }
+            score += weights.exampleOfThird * (words.map { profiles[side].isExample(of: profiles[$0]) }.max() ?? 0)
+        }
         for (side, rest) in [(first, second), (second, first)]
         where able.contains(where: { isVariant(side, of: $0) && $0 != rest }) {
             score += weights.variant
@@ -165,6 +169,10 @@ struct RoleFinder {
             if isOwnName(column), !isOwnName(other), name(other)?.language != nil { score -= weights.sideHeader }
         }
         score += weights.sideLearnt * (learner.learnt.map { learnt($0, column, beside: other) }.max() ?? 0)
+        // Sounds and parts of speech behind the words themselves.
+        let looked = profile.cells.prefix(20).map { ($0, RowReader.partAtEnd(of: $0)?.rest) }
+        if looked.count(where: { Phonetics.atEnd(of: $1 ?? $0) != nil }) * 2 > looked.count { score += weights.sideSound }
+        if looked.count(where: { $1 != nil }) * 2 > looked.count { score += weights.sideSound / 2 }
         for companion in profiles.indices where companion != column && companion != other {
             if isReading(companion, of: column) { score += weights.sideSound }
             if profiles[companion].share(of: .pronunciation) > 0.5 {

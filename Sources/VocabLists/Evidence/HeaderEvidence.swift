@@ -8,10 +8,11 @@ struct HeaderEvidence {
     let names: [ColumnName?]
 
     /// Looks at a row and at what stands in the columns below.
-    init(_ cells: [String], above profiles: [ColumnProfile], english: EnglishWords?) {
+    init(_ cells: [String], above profiles: [ColumnProfile], isNote: Bool, english: EnglishWords?) {
         let texts = cells.map(Text.cleanedLine)
         names = texts.map { $0.isEmpty ? nil : ColumnName($0) }
-        var odds = -1.5
+        // Hardly anybody names the sides of a note.
+        var odds = isNote ? -3.0 : -1.5
         var unnamed = 0.0
         let filled = texts.count { !$0.isEmpty }
         for (column, text) in texts.enumerated() where !text.isEmpty {

@@ -4,7 +4,7 @@ import VocabCore
 enum LineTitle {
     /// Whether a line is a title by its look.
     static func isTitle(_ text: some StringProtocol) -> Bool {
-        if text.hasPrefix("#") || text.hasPrefix("--") || text.hasPrefix("==") { return true }
+        if isMarked(text) || text.hasPrefix("--") || text.hasPrefix("==") { return true }
         let bare = String(text).filter { !"*_[]<>【】《》".contains($0) }
         guard bare.count < 60 else { return false }
         let letters = bare.unicodeScalars.count { $0.properties.isAlphabetic }
@@ -13,6 +13,35 @@ enum LineTitle {
         guard key.contains(where: \.isNumber) else { return bare.hasSuffix(":") && bare.count < 40 }
         return namesUnit(key) != nil && key.split(separator: " ").count < 8
     }
+
+    /// Whether it is a heading or a comment of Markdown.
+    private static func isMarked(_ text: some StringProtocol) -> Bool { text.hasPrefix("#") || text.hasPrefix("<!--") }
+
+    /// The numbers of the lines that head a part of a list, or all of it.
+    static func titles(among lines: [Line]) -> Set<Int> {
+        let filled = lines.filter { !$0.isBlank }
+        var titles = Set(filled.filter { isTitle($0.text) }.map(\.number))
+        // Where every other line looks like a title none is, but for what is marked as one.
+        if titles.count * 5 > filled.count * 2 { titles = Set(filled.filter { isMarked($0.text) }.map(\.number)) }
+        let blocks = lines.split(whereSeparator: \.isBlank)
+        if let first = blocks.first, filled.count > 2, let line = first.first {
+            let isAlone = first.count == 1 && filled.count > 2 * (blocks.count - 1)
+            if isAlone && LineFronts.front(of: line.text) == nil || namesList(line.text) { titles.insert(line.number) }
+        }
+        return titles
+    }
+
+    /// Whether a text says that it is a list of words: `TOEIC 단어`.
+    private static func namesList(_ text: Substring) -> Bool {
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        return words.count < 5 && !text.contains { ",;:=\t|".contains($0) } && words.contains { lists.contains($0.lowercased()) }
+    }
+
+    private static let lists: Set<String> = [
+        "단어", "단어장", "어휘", "영단어", "vocabulary", "vocab", "voca", "words", "wordlist", "単語", "単語帳", "单词", "單字", "生词",
+        "词汇", "vokabeln", "wortschatz", "vocabulaire", "vocabulario", "vocabolario", "vocabulário", "słówka", "слова",
+        "kelimeler",
+    ]
 
     /// Whether a text is the number of a part and nothing else: `Day 1`, `3과`, `第5課`.
     static func isUnit(_ text: String) -> Bool {

@@ -22,35 +22,40 @@ package struct ListReader {
     func readings(of text: ListText) -> [ListReading] {
         let head = ListHead(of: text.bytes)
         let reader = TableReader(options: options, head: head, weights: weights)
-        let body = self.text(text.sample, head)
+        let ways = self.ways(text.sample, head)
         // What is even is read first: then nothing else is looked for.
         if options.delimiter == nil, !options.hasNoSign, options.lines == nil {
-            let even = DelimitedGrammar.ofTables(in: body).flatMap(reader.readings).sorted(by: Self.isBetter)
+            let even = DelimitedGrammar.ofTables(in: ways[0]).flatMap(reader.readings).sorted(by: Self.isBetter)
             if let best = even.first, best.isEven, best.score > weights.clear { return even }
         }
-        return tables(in: body, head).flatMap(reader.readings).sorted(by: Self.isBetter)
+        return tables(in: ways, head).flatMap(reader.readings).sorted(by: Self.isBetter)
     }
 
-    func text(_ bytes: [UInt8], _ head: ListHead) -> GrammarText {
+    /// The ways to look at the lines of a text.
+    func ways(_ bytes: [UInt8], _ head: ListHead) -> [GrammarText] {
+        let body = Array(bytes[min(head.length, bytes.count)...])
         // Where it is said what stands between cells, nothing in front of lines is taken off.
-        let fronts: LineFronts? = (options.delimiter ?? head.delimiter) == nil ? nil : LineFronts([])
-        return GrammarText(Array(bytes[min(head.length, bytes.count)...]), firstLine: head.lineCount + 1, fronts: fronts)
+        return (options.delimiter ?? head.delimiter) == nil
+            ? GrammarText.ways(body, firstLine: head.lineCount + 1) : [GrammarText(plain: body, firstLine: head.lineCount + 1)]
     }
 
-    func tables(in text: GrammarText, _ head: ListHead) -> [CellTable] {
+    func tables(in ways: [GrammarText], _ head: ListHead) -> [CellTable] {
         var options = options
         options.delimiter = options.delimiter ?? head.delimiter
-        return grammars.flatMap { $0.tables(in: text, options) }
+        return ways.flatMap { text in grammars.flatMap { $0.tables(in: text, options) }.map(text.completed) }
     }
 
     /// A reading of the part of a long text that was looked at, for all of it.
     func whole(_ reading: ListReading, of text: ListText) -> ListReading {
         let head = ListHead(of: text.bytes)
-        let body = self.text(text.bytes, head)
         // Only what the part was read as is looked for in all of it.
-        let tables = grammars.filter { $0.finds(reading.table.shape) }.flatMap { $0.tables(in: body, options) }
+        var reader = self
+        reader.grammars = grammars.filter { $0.finds(reading.table.shape) }
+        let tables = reader.tables(in: ways(text.bytes, head), head)
         var reading = reading
-        if let table = tables.first(where: { $0.shape == reading.table.shape && $0.names == reading.table.names }) {
+        if let table = tables.first(where: {
+            $0.shape == reading.table.shape && $0.names == reading.table.names && $0.mark == reading.table.mark
+        }) {
             reading.table = table
         }
         return reading
@@ -73,16 +78,21 @@ package struct ListReader {
     ///
     /// - Throws: `WordListError`: the question, where two are nearly as likely, or the reason why there is none.
     func choice(of readings: [ListReading]) throws(WordListError) -> Choice {
-        guard let best = readings.first else { throw .noMeanings }
+        guard let first = readings.first else { throw .noMeanings }
+        // Of those that say the same the one that leaves fewest lines.
+        let best = readings.reduce(first) { best, other in
+            other.score > first.score - weights.margin && other.leftCount < best.leftCount && other.wordCount > best.wordCount
+                && other.table.mark == first.table.mark && first.agrees(with: other) ? other : best
+        }
         if options.isOwn { return Choice(reading: best, confidence: 1) }
         let hasSaid = options.columns != nil || options.delimiter != nil || options.lines != nil || options.hasNoSign
         guard best.score > weights.least || best.isDeclared || hasSaid else {
-            if best.table.shape == .cells || best.table.shape.isStreamed && best.looks.count > 2 {
+            if best.table.shape == .cells || best.table.isStreamed && best.looks.count > 2 {
                 throw .noMeaningColumn(best.looks, rows: best.table.rows.prefix(4).suffix(3).map(\.cells))
             }
             throw .noMeanings
         }
-        let rival = readings.dropFirst().first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
+        let rival = readings.first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
         let margin = min(rival.map { best.score - $0.score } ?? 9, 9)
         if margin < weights.margin, let rival, !isSaid(best, rival) {
             throw .unclear(
@@ -115,7 +125,8 @@ package struct ListReader {
     /// Whether two readings differ by nothing that a learner could say: the same sign, once and every time it stands in a line.
     private static func haveOneSign(_ first: ListReading, _ second: ListReading) -> Bool {
         switch (first.table.shape, second.table.shape) {
-        case (.table(let one), .pairs(let other)), (.pairs(let one), .table(let other)): one == other
+        case (.table(let one), .pairs(let other)), (.pairs(let one), .table(let other)):
+            one == other || Text.cleanedLine(one.sign) == Text.cleanedLine(other.sign) && !Text.isBlank(one.sign)
         default: false
         }
     }

@@ -22,8 +22,9 @@ struct ListReading {
     let looks: [ColumnLook]
     /// The language of the meanings; nil where it is not known.
     let meaningLanguage: String?
-    /// The first words, each with its meaning.
+    /// The first words, each with its meaning, and the line of each.
     let words: [[String]]
+    let wordLines: [Int]
     /// The pieces of evidence that the score is made of, to look at.
     let evidence: [String: Double]
     /// Whether the file itself says how it is parted.
@@ -34,11 +35,58 @@ struct ListReading {
     let wordCount: Int
     let leftCount: Int
 
-    /// Whether another reading gives the same words, but for a few.
+    /// Whether another reading says nothing else: the same words on the lines that both read, and hardly any on others.
     func givesSame(as other: ListReading) -> Bool {
-        if abs(wordCount - other.wordCount) * 10 > max(wordCount, other.wordCount) { return false }
-        let (own, others) = (Set(words), Set(other.words))
-        return own.intersection(others).count * 10 >= min(own.count, others.count) * 9
+        let last = min(wordLines.last ?? 0, other.wordLines.last ?? 0)
+        let (own, rival) = (Set(wordLines), other.wordLines.filter { $0 <= last })
+        return agrees(with: other) && rival.count { !own.contains($0) } * 10 <= rival.count
+    }
+
+    /// Whether another reading says the same on the lines that both read.
+    func agrees(with other: ListReading) -> Bool {
+        // Sheets that were joined have the same lines several times.
+        let own = Dictionary(zip(wordLines, words.map { [$0] }), uniquingKeysWith: +)
+        let common = zip(other.wordLines, other.words).filter { own[$0.0] != nil }
+        return !common.isEmpty && common.count { own[$0.0]?.contains($0.1) != true } * 10 <= common.count
+    }
+
+    /// The same with the lines that it leaves and `others` read, where these say the same on all that both read: `a = b` among `a - b`.
+    func completed(from others: [ListReading]) -> ListReading {
+        guard table.shape.isNote, table.shape != .heads, table.shape != .labels, let term = roles.fields[.term],
+            let meaning = roles.fields[.meaning]
+        else { return self }
+        var open = Set(table.left.map(\.number)).subtracting(table.titles).subtracting(table.unseen).subtracting(
+            RowAttachments(table).lines)
+        open.formUnion(table.rows.filter { $0.cells.count { !Text.isBlank($0) } < 2 }.map(\.line))
+        if open.isEmpty { return self }
+        var rows: [Int: [String]] = [:]
+        for other in others where other.hasAllWords(of: self) {
+            for row in other.table.rows where open.contains(row.line) && rows[row.line] == nil {
+                let words = other.words(in: row)
+                var cells = Array(repeating: "", count: max(term, meaning) + 1)
+                (cells[term], cells[meaning]) = (words[0], words[1])
+                if !words.contains(where: Text.isBlank) { rows[row.line] = cells }
+            }
+        }
+        var completed = self
+        completed.table.rows.removeAll { rows[$0.line] != nil }
+        completed.table.rows += rows.map { CellTable.Row(line: $0, cells: $1) }
+        completed.table.rows.sort { $0.line < $1.line }
+        completed.table.left.removeAll { rows[$0.number] != nil }
+        return completed
+    }
+
+    /// Whether it reads nearly all that another does, and the same.
+    private func hasAllWords(of other: ListReading) -> Bool {
+        let own = Dictionary(zip(wordLines, words)) { first, _ in first }
+        let same = zip(other.wordLines, other.words).count { own[$0] == $1 }
+        return table.shape.isNote && same > 3 && same * 10 >= other.words.count * 9
+    }
+
+    private func words(in row: CellTable.Row) -> [String] {
+        [roles.fields[.term], roles.fields[.meaning]].map { column in
+            column.flatMap { row.cells[safe: $0].map { cleaner.cleaned($0, column ?? 0) } } ?? ""
+        }
     }
 
     /// Whether who is shown both sees no difference.

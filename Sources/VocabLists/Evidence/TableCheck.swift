@@ -2,12 +2,16 @@ import VocabCore
 
 /// What speaks against a reading: lines in no word, uneven rows, signs left in cells, sides that are alike.
 struct TableCheck {
-    /// The first words with their meanings.
+    /// The first words with their meanings, and the line of each.
     let words: [[String]]
+    let wordLines: [Int]
     /// How many rows are words, of all there are, by what the sample says.
     let wordCount: Int
     /// How many lines are in no word.
     let leftCount: Int
+
+    /// So many words are shown and compared with those of other readings.
+    static let wordsShown = 60
 
     private let shape: ListShape
     private let covered: Double
@@ -19,12 +23,15 @@ struct TableCheck {
     private let contrast: Double
     private let tight: Double
     private let loneRows: Bool
+    private let oddRows: Double
+    private let lengthContrast: Double
     private let longTerm: Double
 
     init(
-        _ table: CellTable, sample: [[String]], first: [[String]], _ roles: ColumnRoles, _ profiles: [ColumnProfile],
+        _ table: CellTable, sample rows: [CellTable.Row], first: [CellTable.Row], _ roles: ColumnRoles,
+        _ profiles: [ColumnProfile],
         _ cleaner: CellCleaner,
-        rows: Int
+        rows count: Int
     ) {
         let term = roles.fields[.term] ?? 0
         let meaning = roles.fields[.meaning] ?? 1
@@ -33,21 +40,25 @@ struct TableCheck {
         let spare =
             roles.fields[.pronunciation].flatMap { profiles[safe: $0].map { $0.scripts[.kana, default: 0] > 0.5 } } == true
             ? roles.fields[.pronunciation] : nil
-        func pairs(_ rows: [[String]]) -> [[String]] {
-            rows.map { cells in
-                func cell(_ column: Int) -> String { cells[safe: column].map { cleaner.cleaned($0, column) } ?? "" }
+        func pairs(_ rows: [CellTable.Row]) -> [(line: Int, words: [String])] {
+            rows.map { row in
+                func cell(_ column: Int) -> String { row.cells[safe: column].map { cleaner.cleaned($0, column) } ?? "" }
                 let own = cell(term)
-                return [own.isEmpty ? spare.map(cell) ?? "" : own, cell(meaning)]
+                return (row.line, [own.isEmpty ? spare.map(cell) ?? "" : own, cell(meaning)])
             }
-            .filter { !Text.isBlank($0[0]) && !Text.isBlank($0[1]) }
+            .filter { !Text.isBlank($0.words[0]) && !Text.isBlank($0.words[1]) }
         }
-        let good = pairs(sample)
-        words = sample.count == rows ? Array(good.prefix(60)) : pairs(first)
+        let sample = rows.map(\.cells)
+        let found = pairs(rows)
+        let good = found.map(\.words)
+        let shown = rows.count == count ? Array(found.prefix(Self.wordsShown)) : pairs(first)
+        words = shown.map(\.words)
+        wordLines = shown.map(\.line)
         let goodShare = sample.isEmpty ? 0 : Double(good.count) / Double(sample.count)
-        wordCount = Int((goodShare * Double(rows)).rounded())
+        wordCount = Int((goodShare * Double(count)).rounded())
         let attached = RowAttachments(table).count
-        let titles = table.left.count { LineTitle.isTitle($0.text) }
-        leftCount = max(0, table.left.count - attached - titles) + table.broken.count + (rows - wordCount)
+        let titles = table.titles.count
+        leftCount = max(0, table.left.count - attached - titles) + table.broken.count + (count - wordCount)
         lineCount = max(1, table.lineCount - titles / 2)
         covered = max(0.01, 1 - Double(leftCount) / Double(max(1, lineCount)))
         let widths = Dictionary(sample.map { (($0.lastIndex { !Text.isBlank($0) } ?? -1) + 1, 1) }, uniquingKeysWith: +)
@@ -65,9 +76,18 @@ struct TableCheck {
         if case .turns = table.shape, Self.areRows(sample) { loneRows = true } else { loneRows = false }
         let again: String? = if case .pairs(let sign) = table.shape { sign.sign } else { nil }
         let repeated = again.map { sign in share { $0[1].contains(sign) } } ?? 0
-        leftoverMeaning = max(share { Self.holdsSign($0[1], isMeaning: true) }, repeated > 0.9 ? repeated : 0)
+        // A sign that stands in all meanings parts them, and was not looked at.
+        let inside =
+            table.shape.isNote
+            ? Self.between.map { sign in share { $0[1].utf8.count < 400 && $0[1].contains(sign) } }.max() ?? 0 : 0
+        leftoverMeaning = max(
+            share { Self.holdsSign($0[1], isMeaning: true) }, repeated > 0.9 ? repeated : 0, inside > 0.9 ? inside : 0)
+        oddRows = table.oddRows
+        let isLonger =
+            table.shape == .turns(2) ? share { $0[1].split(separator: " ").count > $0[0].split(separator: " ").count } : 0
+        lengthContrast = isLonger > 0.9 ? 0.6 : 0
         loose = Self.loose(sample, shape)
-        tight = table.shape.isStreamed || table.shape == .cells ? 0 : share { Self.isTight($0[0]) || Self.isTight($0[1]) }
+        tight = table.isStreamed || table.shape == .cells ? 0 : share { Self.isTight($0[0], isTerm: true) || Self.isTight($0[1]) }
     }
 
     /// Whether nearly all rows are of one width, and no sign is left in words.
@@ -84,7 +104,8 @@ struct TableCheck {
         }
         score += weights.tight * tight
         if loneRows { score += weights.leftoverTerm }
-        if case .turns = shape { score += weights.alikeTurns * max(0, 1 - contrast * 1.6) }
+        if case .turns = shape { score += weights.alikeTurns * max(0, 1 - max(contrast, lengthContrast) * 1.6) }
+        score += weights.otherMark * oddRows
         if shape.mayBeText { score += weights.prose * max(0, longTerm - 5) * (1 - contrast) }
         // Few rows prove little.
         if wordCount < 6 { score += weights.few }
@@ -93,7 +114,9 @@ struct TableCheck {
 
     /// Whether a sign is left in a cell that parts rows elsewhere.
     private static func holdsSign(_ text: String, isMeaning: Bool = false) -> Bool {
-        let body = withoutBrackets(Array(text.utf8.prefix(400)))
+        let bytes = Array(text.utf8.prefix(400))
+        if bytes.count < 400, isCut(bytes) { return true }
+        let body = Array(withoutBrackets(bytes).drop { $0 == 0x20 })
         if holds(body, hard) { return true }
         guard let first = body.first, let last = body.last else { return false }
         if isMeaning {
@@ -119,10 +142,21 @@ struct TableCheck {
         return holds(body, soft) && Phonetics.atEnd(of: text) == nil
     }
 
+    /// Whether a bracket is open or closed in it alone: the other one stands in another cell.
+    private static func isCut(_ body: [UInt8]) -> Bool {
+        var depth = 0
+        for byte in body {
+            if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth < 0 { return body.count > 3 }
+        }
+        return depth > 0
+    }
+
     private static func holds(_ body: [UInt8], _ signs: [[UInt8]]) -> Bool { signs.contains { body.firstRange(of: $0) != nil } }
 
+    private static let between = [" - ", " – ", " : ", " = ", " → ", " / ", "\t"]
     private static let hard = ["\t", " | ", "||", "→", "->"].map { Array($0.utf8) }
-    private static let soft = [" - ", " – ", " — ", ": ", " : ", "=", "；", ";", "**"].map { Array($0.utf8) }
+    private static let soft = [" - ", " – ", " — ", ": ", " : ", " / ", "=", "；", ";", "**"].map { Array($0.utf8) }
 
     private static func withoutBrackets(_ text: [UInt8]) -> [UInt8] {
         guard text.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") || $0 == 0xEF || $0 == 0xE3 }) else {
@@ -148,6 +182,7 @@ struct TableCheck {
     /// Whether nearly all cells have one of the signs of tables, as often as each other.
     private static func areRows(_ rows: [[String]]) -> Bool {
         let cells = rows.flatMap(\.self)
+        if between.contains(where: { sign in cells.count { $0.contains(sign) } * 10 >= cells.count * 8 }) { return true }
         return [0x2C, 0x09, 0x3B, 0x7C].contains { (sign: UInt8) in
             let counts = Dictionary(cells.map { cell in (cell.utf8.count { $0 == sign }, 1) }, uniquingKeysWith: +)
             return counts.contains { $0.key > 0 && $0.value * 10 >= cells.count * 8 }
@@ -155,12 +190,12 @@ struct TableCheck {
     }
 
     /// Whether a comma or a semicolon stands right between Latin letters.
-    private static func isTight(_ text: String) -> Bool {
+    private static func isTight(_ text: String, isTerm: Bool = false) -> Bool {
         func isLatin(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) || byte >= 0xC3 && byte < 0xCA }
         let bytes = Array(text.utf8.prefix(300))
         return bytes.indices.dropFirst().dropLast().contains { index in
             (bytes[index] == 0x2C || bytes[index] == 0x3B) && bytes[index + 1] > 0x20 && bytes[index - 1] > 0x20
-                && (isLatin(bytes[index + 1]) || isLatin(bytes[index - 1]))
+                && (isTerm || isLatin(bytes[index + 1]) || isLatin(bytes[index - 1]))
         }
     }
 

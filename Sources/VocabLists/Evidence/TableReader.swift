@@ -54,14 +54,20 @@ struct TableReader {
         let first = rows.firstIndex { $0.cells.count { !Text.isBlank($0) } > 1 } ?? 0
         if options.hasHeader == false { return [Header(place: nil, cells: nil, margin: 9, odds: -9)] }
         if options.hasHeader == true { return [Header(place: first, cells: rows[first].cells, margin: 9, odds: 9)] }
+        // Where words have several lines no line names these.
+        switch table.shape {
+        case .turns, .heads: return [Header(place: nil, cells: nil, margin: 9, odds: -9)]
+        default: break
+        }
         let commented = commentedHeader(table, below: rows)
         if let commented { return [Header(place: nil, cells: commented, margin: 9, odds: 9)] }
         let profiles = self.profiles(Array(rows.dropFirst(first + 1)), CellCleaner())
-        let top = HeaderEvidence(rows[first].cells, above: profiles, english: options.englishWords)
+        let top = HeaderEvidence(rows[first].cells, above: profiles, isNote: table.shape.isNote, english: options.englishWords)
         // Below titles only what surely names columns is a header.
         if top.odds < 1 {
             for place in rows.indices.dropFirst(first + 1).prefix(Self.mostTitles) where rows[place].cells.count > 1 {
-                let evidence = HeaderEvidence(rows[place].cells, above: profiles, english: options.englishWords)
+                let evidence = HeaderEvidence(
+                    rows[place].cells, above: profiles, isNote: table.shape.isNote, english: options.englishWords)
                 let fields = Set(evidence.names.compactMap { $0?.field ?? ($0?.language != nil ? .meaning : nil) })
                 if evidence.odds > 3, fields.count > 1 || evidence.names.count(where: { $0 != nil }) > 1,
                     evidence.odds > top.odds + 3
@@ -131,9 +137,9 @@ struct TableReader {
         return pairs.map { sides in
             let roles = options.columns.map { ColumnRoles(fields: $0.columns) } ?? finder.roles(sides)
             let check = TableCheck(
-                table, sample: sample.map(\.cells), first: body.prefix(60).map(\.cells), roles, profiles, cleaner,
+                table, sample: sample, first: Array(body.prefix(TableCheck.wordsShown)), roles, profiles, cleaner,
                 rows: body.count)
-            let declared = head.isFromAnki && table.shape.isStreamed ? weights.declared : 0
+            let declared = head.isFromAnki && table.isStreamed ? weights.declared : 0
             let named = header.odds * (header.margin < 9 ? 0.3 : 0)
             return ListReading(
                 table: table, headerLine: header.cells == nil ? nil : header.place.map { rows[$0].line } ?? 0,
@@ -143,7 +149,8 @@ struct TableReader {
                     + named + declared,
                 sideMargin: sides.margin, headerMargin: header.margin, looks: profiles.map(ColumnLook.init),
                 meaningLanguage: names[safe: sides.meaning].flatMap { $0?.language } ?? profiles[sides.meaning].languages.best,
-                words: check.words, evidence: ["sides": sides.score, "check": check.score(weights, headerLines: 0)],
+                words: check.words, wordLines: check.wordLines,
+                evidence: ["sides": sides.score, "check": check.score(weights, headerLines: 0)],
                 isDeclared: declared > 0, isEven: check.isEven, wordCount: check.wordCount, leftCount: check.leftCount)
         }
     }

@@ -2,11 +2,12 @@ extension Weights {
     /// The weights that are fitted: all but the margins at which the learner is asked.
     package static let all: [WritableKeyPath<Weights, Double> & Sendable] = [
         \.blank, \.noText, \.partOfSpeech, \.sound, \.repeats, \.longTerm, \.sentence, \.prose, \.longMeaning, \.labels,
-        \.copy, \.variant, \.contrast, \.explains, \.equal, \.example, \.used, \.reading, \.namedSide, \.namedLanguage,
+        \.copy, \.variant, \.contrast, \.explains, \.equal, \.example, \.exampleOfThird, \.used, \.reading, \.namedSide,
+        \.namedLanguage,
         \.namedLanguages, \.namedOther, \.distance, \.place, \.readable, \.interface, \.first, \.firstEnglish, \.firstInNotes,
         \.sideNamed, \.sideReadable, \.sideForeign, \.sideKorean, \.sideEnglish, \.sideLearnt, \.sideHeader, \.sideSound,
         \.sidePart, \.sideExample, \.sideArticle, \.sideSenses, \.sideLength, \.sideDistinct, \.coverage, \.uneven, \.even,
-        \.leftoverTerm, \.leftoverMeaning, \.loose, \.tight, \.few, \.alikeTurns, \.declared, \.least,
+        \.leftoverTerm, \.leftoverMeaning, \.otherMark, \.loose, \.tight, \.few, \.alikeTurns, \.declared, \.least,
     ]
 }
 
@@ -30,9 +31,8 @@ extension ListReader {
         let text = try ListText(bytes, said: nil)
         let list = ListReader(options: options)
         let head = ListHead(of: text.bytes)
-        let body = list.text(text.sample, head)
         let shapes = Set(list.readings(of: text).map(\.table.shape))
-        let tables = list.tables(in: body, head).filter { shapes.contains($0.shape) }
+        let tables = list.tables(in: list.ways(text.sample, head), head).filter { shapes.contains($0.shape) }
         return tables.flatMap { table in
             var reader = TableReader(options: options, head: head, weights: list.weights)
             let readings = reader.readings(of: table)

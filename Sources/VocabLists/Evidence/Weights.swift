@@ -34,7 +34,9 @@ package struct Weights: Sendable {
     /// For rows whose sides say the same.
     var equal = -7.0
     /// For a side that uses the other in a sentence, as an example does.
-    var example = -4.0
+    var example = -5.0
+    /// For a side that uses a further column so.
+    var exampleOfThird = -2.0
     /// For a word that a further column uses in sentences.
     var used = 1.5
     /// For a column that is the reading of the other in kana.
@@ -101,6 +103,8 @@ package struct Weights: Sendable {
     var leftoverTerm = -5.0
     /// For the share of meanings that begin with a sign, or hold one that parts rows.
     var leftoverMeaning = -4.0
+    /// For the share of rows whose lines begin in another way than most.
+    var otherMark = -6.0
     /// For the share of commas and semicolons with a space behind them: they stand in sentences.
     var loose = -1.0
     /// For the share of words with a comma between letters that is no pause: it stands between cells.
@@ -134,7 +138,7 @@ package struct Weights: Sendable {
         case .labels: 0.5
         case .pairs(let sign) where [" - ", ":", "=", "->", "—"].contains(sign.sign): 0.2
         case .pairs(let sign) where sign.sign == "  ": 0.2
-        case .heads: 0.6
+        case .heads: 2
         case .scripts: -0.4
         case .pairs: -0.6
         case .turns(let count): count == 2 ? -0.8 : -1.4

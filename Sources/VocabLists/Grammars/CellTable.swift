@@ -16,6 +16,18 @@ struct CellTable {
     var rows: [Row]
     /// The lines with text that is in no row.
     var left: [Line] = []
+    /// The numbers of those among them that head a part of the list.
+    var titles: Set<Int> = []
+    /// The numbers of the lines that were not looked at.
+    var unseen: Set<Int> = []
+    /// The share of rows whose lines have another mark than most.
+    var oddRows = 0.0
+    /// The mark of the lines that were taken for words; nil where all were looked at.
+    var mark: LineMark?
+    /// Whether its rows are the records of the text as it stands, so that those of a long one can be read one by one.
+    var isStreamed = false
+    /// Whether titles, and what stands beneath words, were looked at as well.
+    var sawAll = false
     /// Lines that cannot be read as rows.
     var broken: [WordList.BadRow] = []
     /// The names of the columns, where the grammar itself finds them, such as the labels of fields.
@@ -71,28 +83,4 @@ protocol Grammar: Sendable {
 
     /// Whether it is one that finds rows in this way.
     func finds(_ shape: ListShape) -> Bool
-}
-
-/// A text as grammars see it: the lines without what stands around all of them alike.
-struct GrammarText {
-    /// The text, without what the file says of itself.
-    let bytes: [UInt8]
-    /// The number of its first line.
-    let firstLine: Int
-    /// The lines without bullets, numbers and boxes in front.
-    let lines: [Line]
-    /// The lines with text.
-    let filled: [Line]
-    /// Whether anything was taken off the lines.
-    let isBare: Bool
-
-    /// The lines of `bytes`, the first of which is number `firstLine`.
-    init(_ bytes: [UInt8], firstLine: Int = 1, fronts: LineFronts? = nil) {
-        (self.bytes, self.firstLine) = (bytes, firstLine)
-        let all = Line.all(in: bytes, from: firstLine)
-        let fronts = fronts ?? LineFronts(all)
-        isBare = fronts.isEmpty
-        lines = isBare ? all : all.map { Line(number: $0.number, text: fronts.removed(from: $0.text)) }
-        filled = lines.filter { !$0.isBlank }
-    }
 }

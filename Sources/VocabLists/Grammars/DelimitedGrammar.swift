@@ -9,9 +9,9 @@ struct DelimitedGrammar: Grammar {
         let signs = said.delimiter.map { [$0] } ?? Delimiter.ofTables + CommonSigns.found(in: text.filled)
         return signs.compactMap { sign in
             guard said.delimiter != nil || text.bytes.firstRange(of: sign.bytes) != nil else { return nil }
-            let table = Self.table(of: text, sign)
+            let table = Self.table(of: text, sign, said: said.delimiter != nil)
             let parted = table.rows.count { $0.cells.count > 1 }
-            return said.delimiter != nil || parted * 5 >= table.rows.count && parted > 0 ? table : nil
+            return said.delimiter != nil || parted * 5 >= table.lineCount && parted > 0 ? table : nil
         }
     }
 
@@ -26,7 +26,7 @@ struct DelimitedGrammar: Grammar {
     }
 
     /// The rows of a text as `sign` parts them.
-    static func table(of text: GrammarText, _ sign: Delimiter) -> CellTable {
+    static func table(of text: GrammarText, _ sign: Delimiter, said: Bool = false) -> CellTable {
         var table = CellTable(shape: .table(sign), rows: [], lineCount: 0)
         func take(_ record: CSVReader.Record) {
             table.lineCount += 1
@@ -43,14 +43,22 @@ struct DelimitedGrammar: Grammar {
                 }
             }
         }
-        if text.isBare {
+        // Only programs write cells that go over several lines.
+        if text.isBare, Delimiter.ofTables.contains(sign) || said {
+            table.isStreamed = true
             var reader = CSVReader(text.bytes, delimiter: sign, line: text.firstLine)
             while let record = reader.next() { if !record.isBlank { take(record) } }
         } else {
             for line in text.filled {
+                // A line without a sign that people type is no row.
+                guard Delimiter.ofTables.contains(sign) || line.text.contains(sign.sign) else {
+                    table.left.append(line)
+                    continue
+                }
                 var reader = CSVReader(Array(line.text.utf8), delimiter: sign, line: line.number)
                 if let record = reader.next() { take(record) }
             }
+            table.lineCount += table.left.count
         }
         return table
     }
@@ -115,7 +123,11 @@ enum CommonSigns {
                 if run.isEmpty { hasSpace = isBehindSpace }
                 run.unicodeScalars.append(scalar)
             } else {
-                if !run.isEmpty, !excluded.contains(run) { found.append(hasSpace && scalar == " " ? " \(run) " : run) }
+                let isApart = hasSpace && scalar == " "
+                // `/ˈæpl/` parts nothing.
+                if !run.isEmpty, !excluded.contains(run), isApart || !run.contains("/") {
+                    found.append(isApart ? " \(run) " : run)
+                }
                 run = ""
             }
             isBehindSpace = scalar == " "
@@ -126,7 +138,7 @@ enum CommonSigns {
 
     /// Those that are tried anyway, and those that stand in words and sentences.
     private static let excluded: Set<String> = [
-        ",", ";", "|", ".", "!", "?", "'", "’", "-", "~", "〜", "～", "&", "…", "...", "、", "，", "。", "；",
+        ",", ";", "|", ".", "!", "?", "'", "’", "-", "~", "〜", "～", "&", "…", "...", "、", "，", "。", "；", "*", "**", "_", "__",
     ]
 
     private static func isSign(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,25 +6,31 @@ struct HeadGrammar: Grammar {
 
     func tables(in text: GrammarText, _ said: ListOptions) -> [CellTable] {
         if said.delimiter != nil || said.lines != nil { return [] }
-        let bold = Self.table(text, Self.bold)
-        let headings = [4, 3, 2, 1].compactMap { level in Self.table(text) { Self.heading($0, level) } }.first
+        if text.mark != nil { return [Self.marked(text)].compactMap(\.self) }
+        let bold = Self.table(text) { Self.bold($0.text) }
+        let headings = [4, 3, 2, 1].compactMap { level in Self.table(text) { Self.heading($0.text, level) } }.first
         return [bold, headings].compactMap(\.self)
     }
 
     /// The words whose lines `head` finds: what is marked, and what stands behind it on the same line.
-    private static func table(_ text: GrammarText, _ head: (Substring) -> (term: Substring, rest: Substring)?) -> CellTable? {
-        var table = CellTable(shape: .heads, rows: [], lineCount: text.filled.count)
+    private static func table(
+        _ text: GrammarText, _ head: (Line) -> (term: Substring, rest: Substring)?,
+        body: (Line) -> Substring? = { LineTitle.isTitle($0.text) ? nil : $0.text }
+    ) -> CellTable? {
+        var table = CellTable(shape: .heads, rows: [], sawAll: true, lineCount: text.all.count { !$0.isBlank })
         var isOpen = false
-        for line in text.lines {
-            if let (term, rest) = head(line.text) {
+        for line in text.all {
+            if let (term, rest) = head(line) {
                 table.rows.append(CellTable.Row(line: line.number, cells: [String(term), String(rest)]))
                 isOpen = rest.isEmpty
             } else if line.isBlank {
                 // The meaning of a heading may stand apart from it.
                 if let meaning = table.rows.last?.cells[1], !meaning.isEmpty { isOpen = false }
-            } else if isOpen, let last = table.rows.indices.last, !LineTitle.isTitle(line.text) {
+            } else if isOpen, let last = table.rows.indices.last, let text = body(line),
+                !RowAttachments.isExample(line.text, of: table.rows[last])
+            {
                 let known = table.rows[last].cells[1]
-                table.rows[last].cells[1] = known.isEmpty ? String(line.text) : known + "\n" + line.text
+                table.rows[last].cells[1] = known.isEmpty ? String(text) : known + "\n" + text
             } else {
                 table.left.append(line)
                 isOpen = false
@@ -36,7 +42,18 @@ struct HeadGrammar: Grammar {
         table.left = (table.left + empty.map { Line(number: $0.line, text: Substring($0.cells[0])) }).sorted {
             $0.number < $1.number
         }
-        return table.rows.count > 2 ? table : nil
+        return table.rows.count > 1 ? table : nil
+    }
+
+    /// Lines with a mark as words, and what stands on lines without it below each as its meaning.
+    private static func marked(_ text: GrammarText) -> CellTable? {
+        let heads = Set(text.filled.map(\.number))
+        let fronts = LineFronts(text.all.filter { !$0.isBlank && !heads.contains($0.number) })
+        return table(text) { line in
+            heads.contains(line.number) ? (line.text, "") : nil
+        } body: {
+            text.titles.contains($0.number) ? nil : fronts.removed(from: $0.text)
+        }
     }
 
     /// `**word** (n) meaning`

@@ -4,7 +4,7 @@ import VocabCore
 /// lines has them.
 struct LineFronts: Equatable {
     /// A kind of front.
-    private enum Kind: Hashable {
+    enum Kind: Hashable {
         /// A sign such as `-` or `•` with what follows it; a bullet of ASCII needs a space behind it.
         case bullet(Character)
         /// `[ ]`, `[x]`
@@ -72,7 +72,7 @@ struct LineFronts: Equatable {
         return steps * 10 >= (numbers.count - 1) * 8
     }
 
-    private static func front(of text: Substring) -> (kind: Kind, number: Int?, rest: Substring)? {
+    static func front(of text: Substring) -> (kind: Kind, number: Int?, rest: Substring)? {
         guard let first = text.unicodeScalars.first else { return nil }
         switch first {
         case "0"..."9", "０"..."９", "(", "N", "n", "Q", "#", "①"..."⑳": return number(text)
@@ -88,7 +88,7 @@ struct LineFronts: Equatable {
         }
     }
 
-    private static let bullets = Set("-*+>•·ㆍ・▪▫◦‣▶▷►○●◎■□◆◇★☆※✓✔☐☑☞📌✅⭐🔹🔸➤–—‧∙".unicodeScalars)
+    private static let bullets = Set("-*+>→⇒➔➜•·ㆍ・▪▫◦‣▶▷►○●◎■□◆◇★☆※✓✔☐☑☞📌✅⭐🔹🔸➤–—‧∙".unicodeScalars)
     private static let dashes = Set("–—".unicodeScalars)
 
     private static func number(_ text: Substring) -> (kind: Kind, number: Int?, rest: Substring)? {
@@ -122,5 +122,18 @@ struct LineFronts: Equatable {
             return behind.first?.isLetter == true ? (letter.isLetter ? .glued : .number(" "), number, behind) : nil
         }
         return nil
+    }
+}
+
+/// What a line looks like in front: lines of one kind, such as words with examples below them, look alike.
+struct LineMark: Hashable {
+    let isIndented: Bool
+    let front: LineFronts.Kind?
+
+    init(of line: Line) {
+        isIndented = line.isIndented
+        // A bare number may be a part of the word: `4 Noble Truths`.
+        let kind = LineFronts.front(of: line.text)?.kind
+        front = kind == .number(" ") || kind == .glued ? nil : kind
     }
 }

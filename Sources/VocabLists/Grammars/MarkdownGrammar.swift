@@ -5,9 +5,9 @@ struct MarkdownGrammar: Grammar {
     func finds(_ shape: ListShape) -> Bool { if case .table = shape { true } else { false } }
 
     func tables(in text: GrammarText, _ said: ListOptions) -> [CellTable] {
-        if said.delimiter != nil || said.lines != nil { return [] }
+        if said.delimiter != nil || said.lines != nil || text.mark != nil { return [] }
         var found: [(names: [String], rows: [CellTable.Row], frame: Set<Int>)] = []
-        let lines = text.lines
+        let lines = text.all
         var index = 1
         while index < lines.count {
             guard Self.isRule(lines[index].text) else {
@@ -34,9 +34,10 @@ struct MarkdownGrammar: Grammar {
         // Of very many tables the first are enough to know what the list is.
         return found.prefix(Self.mostTables).filter { !$0.rows.isEmpty }.map { names, rows, frame in
             let own = Set(rows.map(\.line)).union(frame)
-            let others = text.filled.filter { !own.contains($0.number) }
+            let others = text.all.filter { !$0.isBlank && !own.contains($0.number) }
             return CellTable(
-                shape: .table(Delimiter(sign: "|")), rows: rows, left: others, names: names.allSatisfy(\.isEmpty) ? nil : names,
+                shape: .table(Delimiter(sign: "|")), rows: rows, left: others, sawAll: true,
+                names: names.allSatisfy(\.isEmpty) ? nil : names,
                 lineCount: rows.count + others.count)
         }
     }

@@ -29,7 +29,10 @@ struct PairGrammar: Grammar {
             guard let cells = try? reader.next()?.cells.get(), cells.count > 1 else { return nil }
             return [cells[0], cells.dropFirst().joined(separator: sign.delimiter.sign)]
         }
-        return sign.range(in: line).map { [text(line[..<$0.lowerBound]), text(line[$0.upperBound...])] }
+        let line = line[...]
+        return sign.range(in: Array(line)).map {
+            [text(line[..<$0.lowerBound]), text((sign.isBracket ? line.dropLast() : line)[$0.upperBound...])]
+        }
     }
 
     /// What stands further behind on a line is not looked at: no word is that long.

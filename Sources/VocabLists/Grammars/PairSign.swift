@@ -29,25 +29,40 @@ struct PairSign {
         PairSign(";", [";"]),
         PairSign("|", ["|", "｜"]),
         PairSign("/", ["/"], needsSpace: true),
+        PairSign("(", ["(", "（"]),
         PairSign("  ", ["  ", "\t", "\u{3000}", "\u{A0}\u{A0}"]),
     ]
 
     /// A sign that the learner said.
+    ///
+    /// Whoever names one way to write it means all: `->` is `→` as well.
     init(said delimiter: Delimiter) {
         let sign = delimiter.sign
-        self.init(sign, [sign])
+        let known = Self.all.first {
+            $0.delimiter == delimiter || !$0.needsSpace && $0.spellings.contains(Array(sign.unicodeScalars))
+        }
+        self = known ?? PairSign(sign, [sign])
     }
+
+    /// Whether the meaning stands in a bracket behind the word: `apple (사과)`.
+    var isBracket: Bool { delimiter.sign == "(" }
 
     /// Where it stands first in `text`, outside of brackets; nil where nothing is in front of it or behind it.
     func range(in text: [Unicode.Scalar]) -> Range<Int>? {
         let letters = text.indices.lazy.filter { Script(of: text[$0]) != nil }
+        if isBracket { return bracket(in: text) }
         guard let first = letters.first, let last = text.lastIndex(where: { Script(of: $0) != nil }), first < last else {
             return nil
         }
         var depth = 0
+        var isSound = false
         for index in text.indices {
             let scalar = text[index]
-            if Self.opens(scalar) {
+            // `/ˈæpl/` is a bracket of its own.
+            if scalar == "/", isSound ? Self.closesSound(index, text) : Self.opensSound(index, text) {
+                isSound.toggle()
+                depth = max(0, depth + (isSound ? 1 : -1))
+            } else if Self.opens(scalar) {
                 depth += 1
             } else if Self.closes(scalar) {
                 depth = max(0, depth - 1)
@@ -60,6 +75,26 @@ struct PairSign {
         return (first + 1..<last).lazy.compactMap { index in end(at: index, in: text).map { index..<$0 } }.first {
             $0.upperBound <= last
         }
+    }
+
+    /// The bracket that ends the text, where something stands in front of it.
+    private func bracket(in text: [Unicode.Scalar]) -> Range<Int>? {
+        guard let last = text.last, Self.closes(last), let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }), open > 0,
+            text[..<open].contains(where: { Script(of: $0) != nil }), open + 2 < text.count
+        else { return nil }
+        return open..<(open + 1)
+    }
+
+    /// Whether a slash opens how a word is said, and another closes it further on.
+    private static func opensSound(_ index: Int, _ text: [Unicode.Scalar]) -> Bool {
+        guard index + 1 < text.count, !text[index + 1].properties.isWhitespace,
+            index == 0 || text[index - 1].properties.isWhitespace
+        else { return false }
+        return text[(index + 2)...].indices.contains { text[$0] == "/" && closesSound($0, text) }
+    }
+
+    private static func closesSound(_ index: Int, _ text: [Unicode.Scalar]) -> Bool {
+        !text[index - 1].properties.isWhitespace && (index + 1 == text.count || Script(of: text[index + 1]) == nil)
     }
 
     /// Whether a bracket opens.

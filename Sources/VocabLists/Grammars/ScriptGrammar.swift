@@ -42,12 +42,16 @@ struct ScriptGrammar: Grammar {
         // What stands right before the first letter opens the meaning: a bracket, a tilde, an abbreviated part of speech.
         var cut = change
         while cut > start, "([（【「『~〜-…<《".unicodeScalars.contains(scalars[cut - 1]) {
+            // `word-뜻` has a sign between both, `word -는` an ending behind it.
+            if scalars[cut - 1] == "-", cut - 1 > start, !scalars[cut - 2].properties.isWhitespace { break }
             cut -= 1
         }
         while let part = partOfSpeech(before: cut, in: scalars, from: start) { cut = part }
+        // `/ˈæpl/` ends in one.
+        func isSlash(_ index: Int) -> Bool { scalars[index] == "/" && !scalars[start..<index].contains("/") }
         // A sign between both, whichever it is, belongs to neither.
         var end = cut
-        while end > start, scalars[end - 1].properties.isWhitespace || isSign(scalars[end - 1]) { end -= 1 }
+        while end > start, scalars[end - 1].properties.isWhitespace || isSign(scalars[end - 1]) || isSlash(end - 1) { end -= 1 }
         let head = Line.trimmed(String(String.UnicodeScalarView(scalars[..<end]))[...])
         let tail = Line.trimmed(String(String.UnicodeScalarView(scalars[cut...]))[...])
         return head.isEmpty || tail.isEmpty ? nil : Parts(first: first, second: second, head: String(head), tail: String(tail))
@@ -55,7 +59,7 @@ struct ScriptGrammar: Grammar {
 
     private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case ":", "：", "=", "-", "–", "—", "→", ">", "|", ",", ";", "；", "，": true
+        case ":", "：", "=", "-", "–", "—", "→", ">", "|", ",", ";", "；", "，", "·", "⇒", "➔": true
         default: false
         }
     }

@@ -17,10 +17,7 @@ struct TurnGrammar: Grammar {
         let groups = text.lines.split(whereSeparator: \.isBlank)
         guard groups.count > 1 else { return nil }
         var table = CellTable(shape: .turns(size), rows: [], lineCount: text.filled.count)
-        for group in groups {
-            // A heading may stand above the first word of a part.
-            let lines = group.count == size + 1 && LineTitle.isTitle(group[group.startIndex].text) ? group.dropFirst() : group
-            if lines.count < group.count { table.left.append(group[group.startIndex]) }
+        for lines in groups {
             if lines.count == size {
                 table.rows.append(Self.row(lines))
             } else {
@@ -32,11 +29,10 @@ struct TurnGrammar: Grammar {
 
     /// Lines that take turns without end; where one is missing the rest would be shifted, which is told by what both sides look like.
     private func together(_ text: GrammarText, _ size: Int, mustFit: Bool) -> CellTable? {
-        let lines = text.filled.filter { !LineTitle.isTitle($0.text) }
-        let headings = text.filled.filter { LineTitle.isTitle($0.text) }
+        let lines = text.filled
         // Where a line is missing all that follow are shifted: then nothing is proposed.
         guard lines.count >= 2 * size, !mustFit || lines.count.isMultiple(of: size) else { return nil }
-        var table = CellTable(shape: .turns(size), rows: [], left: headings, lineCount: text.filled.count)
+        var table = CellTable(shape: .turns(size), rows: [], lineCount: text.filled.count)
         for start in stride(from: 0, through: lines.count - size, by: size) {
             table.rows.append(Self.row(lines[start..<(start + size)]))
         }

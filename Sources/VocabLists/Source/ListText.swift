@@ -71,6 +71,8 @@ struct Line {
     let number: Int
     /// What stands on it, without white space around it.
     var text: Substring
+    /// Whether white space stands in front of it.
+    var isIndented = false
 
     /// Whether nothing stands on it.
     var isBlank: Bool { text.isEmpty }
@@ -82,7 +84,8 @@ struct Line {
         var number = first
         var start = text.utf8.startIndex
         func take(_ end: String.Index) {
-            lines.append(Line(number: number, text: trimmed(text[start..<end])))
+            let isIndented = start < end && [0x20, 0x09].contains(text.utf8[start])
+            lines.append(Line(number: number, text: trimmed(text[start..<end]), isIndented: isIndented))
             number += 1
         }
         var index = start

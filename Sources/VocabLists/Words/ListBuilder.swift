@@ -122,9 +122,13 @@ struct ListBuilder {
     mutating func finished() -> WordList {
         leaveTotal()
         for line in reading.titles + reading.table.left where !attachments.lines.contains(line.number) {
-            if LineTitle.isTitle(line.text) { list.headings.append(line.number) } else { list.linesLeftOut.append(line.number) }
+            if reading.table.titles.contains(line.number) || LineTitle.isTitle(line.text) {
+                list.headings.append(line.number)
+            } else {
+                list.linesLeftOut.append(line.number)
+            }
         }
-        list.badRows += reading.table.shape.isStreamed ? [] : reading.table.broken
+        list.badRows += reading.table.isStreamed ? [] : reading.table.broken
         list.badRows.sort { $0.line < $1.line }
         list.headings.sort()
         list.linesLeftOut.sort()
@@ -143,9 +147,4 @@ struct ListBuilder {
         list.rows.removeLast()
         list.linesLeftOut.append(last.line)
     }
-}
-
-extension ListShape {
-    /// Whether rows are read from the text one by one, and not kept as a table.
-    var isStreamed: Bool { if case .table = self { true } else { false } }
 }

@@ -20,11 +20,13 @@ struct RowAttachments {
                 (current, lastLine) = (next, next.line)
                 rows.removeFirst()
             }
-            guard let row = current, line.number - lastLine <= 2, !LineTitle.isTitle(line.text) else { continue }
+            guard let row = current, line.number - lastLine <= 2, !table.titles.contains(line.number) else { continue }
             if let example = Self.example(in: line.text, of: row) {
                 let known = byRow[row.line, default: ("", "")]
                 byRow[row.line] = (known.example.isEmpty ? example : known.example + "\n" + example, known.note)
-            } else if let known = byRow[row.line], known.note.isEmpty, Self.translates(line.text, known.example) {
+            } else if let known = byRow[row.line], known.note.isEmpty,
+                Self.translates(line.text, known.example, isNext: line.number == lastLine + 1)
+            {
                 byRow[row.line] = (known.example, String(line.text))
             } else {
                 continue
@@ -36,25 +38,49 @@ struct RowAttachments {
 
     /// The example in a line, without its label.
     private static func example(in text: Substring, of row: CellTable.Row) -> String? {
-        var rest = text.drop { "([*-→>•·".contains($0) || $0 == " " }
-        let label = rest.prefix { $0.isLetter || $0 == "." && rest.first != "." }
-        let behind = rest.dropFirst(label.count)
-        if let sign = behind.first, ":).：）]".contains(sign),
-            ColumnName(String(label.filter { $0 != "." }))?.field == .example || ["eg", "e.g"].contains(label.lowercased())
-        {
-            return String(Line.trimmed(behind.drop { ":).：）] ".contains($0) }))
-        }
-        guard rest.split(separator: " ").count > 2, let term = row.cells.first else { return nil }
-        rest = Line.trimmed(rest)
-        return ColumnProfile.uses(Text.key(String(rest)), Text.key(term)) ? String(rest) : nil
+        let (label, behind) = parted(text)
+        if isExample(label, behind) { return String(Line.trimmed(behind.drop { ":).：）] ".contains($0) })) }
+        let rest = text[label.startIndex...]
+        guard isLong(rest), let term = row.cells.first else { return nil }
+        // Sounds and parts of speech behind a word stand in no example.
+        let word = term.prefix { !"([/（【".contains($0) }
+        return ColumnProfile.uses(Text.key(String(rest)), Text.key(String(word.isEmpty ? term[...] : word)))
+            ? String(Line.trimmed(rest)) : nil
     }
 
-    /// Whether a line below an example says the same in another script.
-    private static func translates(_ text: Substring, _ example: String) -> Bool {
+    /// Whether a line is an example of the word of a row.
+    static func isExample(_ text: Substring, of row: CellTable.Row) -> Bool { example(in: text, of: row) != nil }
+
+    /// Whether a line says that it is an example: `예) …`, `e.g. …`.
+    static func isLabelled(_ text: Substring) -> Bool {
+        let (label, behind) = parted(text)
+        return isExample(label, behind)
+    }
+
+    /// The first word of a line behind bullets, and what follows it.
+    private static func parted(_ text: Substring) -> (label: Substring, behind: Substring) {
+        let rest = text.drop { "([*-→>•·".contains($0) || $0 == " " }
+        let label = rest.prefix { $0.isLetter || $0 == "." && rest.first != "." }
+        return (label, rest.dropFirst(label.count))
+    }
+
+    private static func isExample(_ label: Substring, _ behind: Substring) -> Bool {
+        guard let sign = behind.first, ":).：）]".contains(sign) else { return false }
+        return ColumnName.field(calledJust: label.lowercased().filter { $0 != "." }) == .example
+    }
+
+    /// Whether a text is longer than words are.
+    private static func isLong(_ text: Substring) -> Bool {
+        text.split(separator: " ").count > 2
+            || text.unicodeScalars.count { Script(of: $0) == .han || Script(of: $0) == .kana } > 5
+    }
+
+    /// Whether a line below an example says the same in another language: right below it any long text does.
+    private static func translates(_ text: Substring, _ example: String, isNext: Bool) -> Bool {
         guard let script = ColumnProfile.script(of: String(text)), let other = ColumnProfile.script(of: example) else {
             return false
         }
-        return script != other && text.count > 3
+        return script != other && text.count > 3 || isNext && isLong(text)
     }
 }
 
@@ -63,7 +89,8 @@ extension ListShape {
     var hasLines: Bool {
         switch self {
         case .pairs, .scripts, .heads, .turns: true
-        case .table, .labels, .cells: false
+        case .table(let sign): !Delimiter.ofTables.contains(sign)
+        case .labels, .cells: false
         }
     }
 }

@@ -51,10 +51,11 @@ struct RowReader {
         }
         let hasSound = roles.fields[.pronunciation] != nil
         let hasPart = roles.fields[.partOfSpeech] != nil
-        soundBehindTerm = !hasSound && share(term) { Phonetics.atEnd(of: $0) != nil } > 0.25
+        soundBehindTerm = !hasSound && share(term) { Phonetics.atEnd(of: Self.partAtEnd(of: $0)?.rest ?? $0) != nil } > 0.25
         partBehindTerm = !hasPart && share(term) { Self.partAtEnd(of: $0) != nil } > 0.15
-        soundBeforeMeaning = !hasSound && share(meaning) { Self.soundAtHead(of: $0) != nil } > 0.25
-        partBeforeMeaning = !hasPart && share(meaning) { Self.partAtHead(of: $0) != nil } > 0.15
+        soundBeforeMeaning =
+            !hasSound && share(meaning) { Self.soundAtHead(of: Self.partAtHead(of: $0)?.rest ?? $0) != nil } > 0.25
+        partBeforeMeaning = !hasPart && share(meaning) { Self.partAtHead(of: Self.soundAtHead(of: $0)?.rest ?? $0) != nil } > 0.15
         isPlain =
             others.isEmpty && roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && tags.isEmpty
             && !soundBehindTerm
@@ -128,6 +129,10 @@ struct RowReader {
         if soundBehindTerm, let (rest, sound) = Phonetics.atEnd(of: content.term) {
             (content.term, content.pronunciation) = (rest, sound)
         }
+        // Either may stand first.
+        if soundBeforeMeaning, let (sound, rest) = Self.soundAtHead(of: content.meaning) {
+            (content.pronunciation, content.meaning) = (sound, rest)
+        }
         if partBeforeMeaning, let (part, rest) = Self.partAtHead(of: content.meaning) {
             (content.partOfSpeech, content.meaning) = (part, rest)
         }
@@ -160,7 +165,7 @@ struct RowReader {
     }
 
     /// `word (n)` is a word and its part of speech.
-    private static func partAtEnd(of text: String) -> (rest: String, part: String)? {
+    static func partAtEnd(of text: String) -> (rest: String, part: String)? {
         guard let last = text.last, ")]）".contains(last), let open = text.lastIndex(where: { "([（".contains($0) }),
             open > text.startIndex
         else {

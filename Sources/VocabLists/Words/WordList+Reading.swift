@@ -31,11 +31,14 @@ extension WordList {
         let reader = ListReader(options: options)
         let readings = reader.readings(of: text)
         if text.bytes[min(head.length, text.bytes.count)...].allSatisfy({ $0 <= 0x20 }) { throw .empty }
-        if readings.isEmpty, let header = Self.headerAlone(text) { throw .headerAlone(header) }
+        if let header = Self.headerAlone(text) { throw .headerAlone(header) }
         if (readings.first?.score ?? -99) <= reader.weights.least, let wrong = Self.undecodable(text) { throw wrong }
         let choice = try reader.choice(of: readings)
+        // Of a long text only what the part was read as is looked for in all of it.
         let reading =
-            text.isShort || choice.reading.table.shape.isStreamed ? choice.reading : reader.whole(choice.reading, of: text)
+            text.isShort
+            ? choice.reading.completed(from: readings)
+            : choice.reading.table.isStreamed ? choice.reading : reader.whole(choice.reading, of: text)
         var builder = ListBuilder(reading, ListLayout(choice, text.encoding, nil), head, isOwn: options.isOwn)
         Self.fill(&builder, reading, text, head, progress)
         self = builder.finished()
@@ -70,9 +73,9 @@ extension WordList {
     private static func fill(
         _ builder: inout ListBuilder, _ reading: ListReading, _ text: ListText, _ head: ListHead, _ progress: (Double) -> Void
     ) {
-        guard !text.isShort, case .table(let sign) = reading.table.shape else {
+        guard !text.isShort, reading.table.isStreamed, case .table(let sign) = reading.table.shape else {
             for row in reading.table.rows { builder.take(row.cells, line: row.line) }
-            for bad in reading.table.shape.isStreamed ? reading.table.broken : [] { builder.take(bad) }
+            for bad in reading.table.isStreamed ? reading.table.broken : [] { builder.take(bad) }
             return
         }
         var csv = CSVReader(text.bytes, delimiter: sign, from: head.length, line: head.lineCount + 1)

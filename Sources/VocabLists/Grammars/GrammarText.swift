@@ -1,0 +1,94 @@
+import VocabCore
+
+/// A text as grammars see it: the lines that may be words, without what stands around all of them alike, and apart from these the titles.
+struct GrammarText {
+    /// The text, without what the file says of itself.
+    let bytes: [UInt8]
+    /// The number of its first line.
+    let firstLine: Int
+    /// All lines, without bullets, numbers and boxes in front.
+    let all: [Line]
+    /// The lines that may be words, and blank ones between them.
+    let lines: [Line]
+    /// The lines that may be words.
+    let filled: [Line]
+    /// The lines that may be none: titles, and where only lines with a mark are looked at, those without.
+    let aside: [Line]
+    /// The numbers of the lines that head a part of the list.
+    let titles: Set<Int>
+    /// The mark of the lines that are looked at; nil where all are.
+    let mark: LineMark?
+    /// What each line looks like in front.
+    private let marks: [Int: LineMark]
+    /// Whether nothing was taken off the lines.
+    let isBare: Bool
+
+    /// Marks that fewer lines have are none of words.
+    private static let leastShare = 0.2
+    private static let mostMarks = 3
+
+    /// The ways to look at `bytes`, the first line of which is number `firstLine`: at all lines, and at those with one mark alone.
+    static func ways(_ bytes: [UInt8], firstLine: Int) -> [GrammarText] {
+        let all = Line.all(in: bytes, from: firstLine)
+        let titles = LineTitle.titles(among: all)
+        let body = all.filter { !$0.isBlank && !titles.contains($0.number) }
+        let byLine = Dictionary(uniqueKeysWithValues: body.map { ($0.number, LineMark(of: $0)) })
+        let counts = Dictionary(byLine.values.map { ($0, 1) }, uniquingKeysWith: +)
+        let marks = counts.filter { $0.value > 1 && Double($0.value) >= leastShare * Double(body.count) && $0.value < body.count }
+            .sorted { ($0.value, "\($0.key)") > ($1.value, "\($1.key)") }.prefix(mostMarks).map(\.key)
+        return ([nil] + marks).map { GrammarText(bytes, firstLine, all, titles, $0, byLine) }
+    }
+
+    /// The lines of `bytes` as they stand there.
+    init(plain bytes: [UInt8], firstLine: Int) {
+        (self.bytes, self.firstLine) = (bytes, firstLine)
+        all = Line.all(in: bytes, from: firstLine)
+        (lines, filled) = (all, all.filter { !$0.isBlank })
+        (aside, titles, mark, marks, isBare) = ([], [], nil, [:], true)
+    }
+
+    private init(
+        _ bytes: [UInt8], _ firstLine: Int, _ all: [Line], _ titles: Set<Int>, _ mark: LineMark?, _ marks: [Int: LineMark]
+    ) {
+        (self.bytes, self.firstLine, self.titles, self.mark, self.marks) = (bytes, firstLine, titles, mark, marks)
+        func isWord(_ line: Line) -> Bool {
+            !titles.contains(line.number) && (mark == nil || marks[line.number] == mark) && !RowAttachments.isLabelled(line.text)
+        }
+        let fronts = LineFronts(all.filter(isWord))
+        isBare = fronts.isEmpty && mark == nil
+        let lines =
+            fronts.isEmpty
+            ? all
+            : all.map { line in
+                var line = line
+                line.text = fronts.removed(from: line.text)
+                return line
+            }
+        self.all = lines
+        let areWords = all.map { $0.isBlank || isWord($0) }
+        self.lines = zip(lines, areWords).filter(\.1).map(\.0)
+        filled = self.lines.filter { !$0.isBlank }
+        aside = zip(lines, areWords).filter { !$1 }.map(\.0)
+    }
+
+    /// What a grammar found in it, with the lines it did not see.
+    func completed(_ table: CellTable) -> CellTable {
+        var table = table
+        table.mark = mark
+        table.titles = titles.subtracting(table.rows.map(\.line))
+        // Rows that were read from the bytes saw all of it too.
+        if table.isStreamed || table.sawAll { return table }
+        let marks = Dictionary(table.rows.compactMap { self.marks[$0.line] }.map { ($0, 1) }, uniquingKeysWith: +)
+        table.oddRows = 1 - Double(marks.values.max() ?? 0) / Double(max(1, table.rows.count))
+        let seen = Set(table.rows.map(\.line)).union(table.left.map(\.number))
+        let unseen = aside.filter { !seen.contains($0.number) }
+        table.lineCount = filled.count + aside.count
+        table.unseen = Set(unseen.map(\.number))
+        if !unseen.isEmpty { table.left = (table.left + unseen).sorted { $0.number < $1.number } }
+        // What stands above the first word and is none names the list.
+        if let first = table.left.first, let word = table.rows.first, first.number < word.line {
+            table.titles.insert(first.number)
+        }
+        return table
+    }
+}
