@@ -110,10 +110,15 @@ struct ColumnName: Hashable {
     /// A name with an ending, as Turkish has it: `Kelimenin İngilizcesi`.
     private static func stem(of token: String) -> ColumnName? {
         guard token.count > 5 else { return nil }
-        return (1...4).lazy.map { String(token.dropLast($0)) }.prefix { $0.count > 4 }.compactMap { byName[$0] }.first {
-            !$0.isOther
-        }
+        return (1...4).lazy.map { String(token.dropLast($0)) }.prefix { $0.count > 4 }.compactMap { byName[$0] ?? byStem[$0] }
+            .first { !$0.isOther }
     }
+
+    /// Languages by their names without the ending of gender and case: `українськ`.
+    private static let byStem = Dictionary(
+        byName.filter { $0.value.language != nil && $0.key.count > 6 && Script(ofFirstLetterIn: $0.key) == .cyrillic }
+            .flatMap { name, value in [1, 2].map { (String(name.dropLast($0)), value) } }, uniquingKeysWith: { first, _ in first }
+    )
 
     /// The names that a word in characters or syllables is made of: `영단어뜻`, `日本語訳`, `例文の意味`.
     private static func compound(_ token: String) -> [ColumnName] {

@@ -38,7 +38,7 @@ package struct Weights: Sendable {
     /// For a side that uses a further column so.
     var exampleOfThird = -2.0
     /// For a word that a further column uses in sentences.
-    var used = 1.5
+    var used = 2.5
     /// For a column that is the reading of the other in kana.
     var reading = -4.0
     /// For a header that names a side: as a field, and as a language.
@@ -49,8 +49,8 @@ package struct Weights: Sendable {
     /// For a header that names something else.
     var namedOther = -6.0
     /// For each column between both sides, and in front of the first.
-    var distance = -0.15
-    var place = -0.4
+    var distance = -0.19
+    var place = -0.8
     /// For a side in a language that the learner reads, and the other in one that they do not.
     var readable = 2.5
     /// The same for the language in which the program speaks, where nothing is said.

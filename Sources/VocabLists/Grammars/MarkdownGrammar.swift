@@ -22,11 +22,14 @@ struct MarkdownGrammar: Grammar {
                 rows.append(CellTable.Row(line: lines[index].number, cells: Self.cells(lines[index].text)))
                 index += 1
             }
-            // The same table goes on below the next heading.
+            // The same table goes on below the next heading, perhaps with further columns.
             if found.count > Self.mostTables { break }
-            if let same = found.firstIndex(where: { $0.names.map(Text.key) == names.map(Text.key) }) {
-                found[same].rows += rows
+            if let same = found.firstIndex(where: { Self.areAlike($0.names, names) }) {
                 found[same].frame.formUnion(frame)
+                found[same].names += names.filter { name in !found[same].names.contains { Text.key($0) == Text.key(name) } }
+                let all = found[same].names
+                let places = names.map { name in all.firstIndex { Text.key($0) == Text.key(name) } ?? 0 }
+                found[same].rows += places == Array(all.indices) ? rows : rows.map { Self.placed($0, places, count: all.count) }
             } else {
                 found.append((names, rows, frame))
             }
@@ -43,6 +46,19 @@ struct MarkdownGrammar: Grammar {
     }
 
     private static let mostTables = 40
+
+    /// Whether two tables have two columns in common at least, or all.
+    private static func areAlike(_ first: [String], _ second: [String]) -> Bool {
+        let (one, other) = (first.map(Text.key), second.map(Text.key))
+        let common = Set(one).intersection(other).subtracting([""])
+        return one == other || common.count > 1 && Set(one).count == one.count && Set(other).count == other.count
+    }
+
+    private static func placed(_ row: CellTable.Row, _ places: [Int], count: Int) -> CellTable.Row {
+        var cells = Array(repeating: "", count: count)
+        for (cell, place) in zip(row.cells, places) { cells[place] = cell }
+        return CellTable.Row(line: row.line, cells: cells)
+    }
 
     /// The cells of a line, without the bars at its ends; a bar behind a backslash is text.
     private static func cells(_ line: Substring) -> [String] {
