@@ -1,4 +1,4 @@
 extension Array {
     /// The element at `index`, or nil where there is none.
-    package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+    @inlinable package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -5,13 +5,15 @@ enum LineTitle {
     /// Whether a line is a title by its look.
     static func isTitle(_ text: some StringProtocol) -> Bool {
         if isMarked(text) || text.hasPrefix("--") || text.hasPrefix("==") { return true }
+        guard text.utf8.count < 240 else { return false }
+        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return true }
+        let isUnit = beginsUnit(text)
+        guard isUnit || text.contains(":") else { return false }
         let bare = String(text).filter { !"*_[]<>【】《》".contains($0) }
         guard bare.count < 60 else { return false }
-        let letters = bare.unicodeScalars.count { $0.properties.isAlphabetic }
-        if letters == 0 { return true }
         let key = Text.key(bare)
         guard key.contains(where: \.isNumber) else { return bare.hasSuffix(":") && bare.count < 40 }
-        return namesUnit(key) != nil && key.split(separator: " ").count < 8
+        return isUnit && namesUnit(key) != nil && key.split(separator: " ").count < 8
     }
 
     /// Whether it is a heading or a comment of Markdown.
@@ -42,6 +44,15 @@ enum LineTitle {
         "词汇", "vokabeln", "wortschatz", "vocabulaire", "vocabulario", "vocabolario", "vocabulário", "słówka", "слова",
         "kelimeler",
     ]
+
+    /// Whether a text begins with a number, or with the name of a part: all others are known at once to be none.
+    private static func beginsUnit(_ text: some StringProtocol) -> Bool {
+        let start = text.unicodeScalars.drop { Script(of: $0) == nil && $0.properties.numericType == nil }
+        guard let first = start.first else { return false }
+        if first.properties.numericType != nil || "第제".unicodeScalars.contains(first) { return true }
+        let word = String(String.UnicodeScalarView(start.prefix(13).prefix { $0.properties.isAlphabetic })).lowercased()
+        return units.contains(word) || months.contains(word)
+    }
 
     /// Whether a text is the number of a part and nothing else: `Day 1`, `3과`, `第5課`.
     static func isUnit(_ text: String) -> Bool {

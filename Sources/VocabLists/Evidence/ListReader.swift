@@ -22,21 +22,20 @@ package struct ListReader {
     func readings(of text: ListText) -> [ListReading] {
         let head = ListHead(of: text.bytes)
         let reader = TableReader(options: options, head: head, weights: weights)
-        let ways = self.ways(text.sample, head)
+        let body = self.text(text.sample, head)
         // What is even is read first: then nothing else is looked for.
         if options.delimiter == nil, !options.hasNoSign, options.lines == nil {
-            let even = DelimitedGrammar.ofTables(in: ways[0]).flatMap(reader.readings).sorted(by: Self.isBetter)
+            let even = DelimitedGrammar.ofTables(in: body).flatMap(reader.readings).sorted(by: Self.isBetter)
             if let best = even.first, best.isEven, best.score > weights.clear { return even }
         }
-        return tables(in: ways, head).flatMap(reader.readings).sorted(by: Self.isBetter)
+        return tables(in: body.ways(), head).flatMap(reader.readings).sorted(by: Self.isBetter)
     }
 
-    /// The ways to look at the lines of a text.
-    func ways(_ bytes: [UInt8], _ head: ListHead) -> [GrammarText] {
+    func text(_ bytes: [UInt8], _ head: ListHead) -> GrammarText {
         let body = Array(bytes[min(head.length, bytes.count)...])
         // Where it is said what stands between cells, nothing in front of lines is taken off.
         return (options.delimiter ?? head.delimiter) == nil
-            ? GrammarText.ways(body, firstLine: head.lineCount + 1) : [GrammarText(plain: body, firstLine: head.lineCount + 1)]
+            ? GrammarText(body, firstLine: head.lineCount + 1) : GrammarText(plain: body, firstLine: head.lineCount + 1)
     }
 
     func tables(in ways: [GrammarText], _ head: ListHead) -> [CellTable] {
@@ -51,7 +50,7 @@ package struct ListReader {
         // Only what the part was read as is looked for in all of it.
         var reader = self
         reader.grammars = grammars.filter { $0.finds(reading.table.shape) }
-        let tables = reader.tables(in: ways(text.bytes, head), head)
+        let tables = reader.tables(in: self.text(text.bytes, head).ways(), head)
         var reading = reading
         if let table = tables.first(where: {
             $0.shape == reading.table.shape && $0.names == reading.table.names && $0.mark == reading.table.mark

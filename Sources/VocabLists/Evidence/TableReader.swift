@@ -78,7 +78,9 @@ struct TableReader {
         }
         let margin = abs(top.odds)
         let named = Header(place: first, cells: rows[first].cells, margin: margin, odds: top.odds, profiles: profiles)
-        let bare = Header(place: nil, cells: nil, margin: margin, odds: -top.odds)
+        // One row more or less in many changes nothing.
+        let rest = rows.count > Self.rowsLookedAt / 2 ? profiles : nil
+        let bare = Header(place: nil, cells: nil, margin: margin, odds: -top.odds, profiles: rest)
         if margin > weights.margin { return [top.odds > 0 ? named : bare] }
         return [named, bare]
     }

@@ -32,7 +32,7 @@ extension ListReader {
         let list = ListReader(options: options)
         let head = ListHead(of: text.bytes)
         let shapes = Set(list.readings(of: text).map(\.table.shape))
-        let tables = list.tables(in: list.ways(text.sample, head), head).filter { shapes.contains($0.shape) }
+        let tables = list.tables(in: list.text(text.sample, head).ways(), head).filter { shapes.contains($0.shape) }
         return tables.flatMap { table in
             var reader = TableReader(options: options, head: head, weights: list.weights)
             let readings = reader.readings(of: table)

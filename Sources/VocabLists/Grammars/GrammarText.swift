@@ -18,7 +18,8 @@ struct GrammarText {
     let titles: Set<Int>
     /// The mark of the lines that are looked at; nil where all are.
     let mark: LineMark?
-    /// What each line looks like in front.
+    /// All lines as they stand there, and what each looks like in front.
+    private let raw: [Line]
     private let marks: [Int: LineMark]
     /// Whether nothing was taken off the lines.
     let isBare: Bool
@@ -27,48 +28,53 @@ struct GrammarText {
     private static let leastShare = 0.2
     private static let mostMarks = 3
 
-    /// The ways to look at `bytes`, the first line of which is number `firstLine`: at all lines, and at those with one mark alone.
-    static func ways(_ bytes: [UInt8], firstLine: Int) -> [GrammarText] {
+    /// The lines of `bytes`, the first of which is number `firstLine`, without what stands around all of them alike.
+    init(_ bytes: [UInt8], firstLine: Int) {
         let all = Line.all(in: bytes, from: firstLine)
-        let titles = LineTitle.titles(among: all)
-        let body = all.filter { !$0.isBlank && !titles.contains($0.number) }
+        self.init(bytes, firstLine, all, LineTitle.titles(among: all), nil, [:])
+    }
+
+    /// The ways to look at its lines: at all, and at those with one mark alone.
+    func ways() -> [GrammarText] {
+        let body = raw.filter { !$0.isBlank && !titles.contains($0.number) }
         let byLine = Dictionary(uniqueKeysWithValues: body.map { ($0.number, LineMark(of: $0)) })
         let counts = Dictionary(byLine.values.map { ($0, 1) }, uniquingKeysWith: +)
-        let marks = counts.filter { $0.value > 1 && Double($0.value) >= leastShare * Double(body.count) && $0.value < body.count }
-            .sorted { ($0.value, "\($0.key)") > ($1.value, "\($1.key)") }.prefix(mostMarks).map(\.key)
-        return ([nil] + marks).map { GrammarText(bytes, firstLine, all, titles, $0, byLine) }
+        let marks = counts.filter { $0.value > 1 && Double($0.value) >= Self.leastShare * Double(body.count) && $0.value < body.count }
+            .sorted { ($0.value, "\($0.key)") > ($1.value, "\($1.key)") }.prefix(Self.mostMarks).map(\.key)
+        return ([nil] + marks).map { GrammarText(bytes, firstLine, raw, titles, $0, byLine) }
     }
 
     /// The lines of `bytes` as they stand there.
     init(plain bytes: [UInt8], firstLine: Int) {
         (self.bytes, self.firstLine) = (bytes, firstLine)
-        all = Line.all(in: bytes, from: firstLine)
+        raw = Line.all(in: bytes, from: firstLine)
+        all = raw
         (lines, filled) = (all, all.filter { !$0.isBlank })
         (aside, titles, mark, marks, isBare) = ([], [], nil, [:], true)
     }
 
     private init(
-        _ bytes: [UInt8], _ firstLine: Int, _ all: [Line], _ titles: Set<Int>, _ mark: LineMark?, _ marks: [Int: LineMark]
+        _ bytes: [UInt8], _ firstLine: Int, _ raw: [Line], _ titles: Set<Int>, _ mark: LineMark?, _ marks: [Int: LineMark]
     ) {
         (self.bytes, self.firstLine, self.titles, self.mark, self.marks) = (bytes, firstLine, titles, mark, marks)
-        func isWord(_ line: Line) -> Bool {
-            !titles.contains(line.number) && (mark == nil || marks[line.number] == mark) && !RowAttachments.isLabelled(line.text)
+        self.raw = raw
+        let areWords = raw.map { line in
+            !titles.contains(line.number) && (mark == nil || marks[line.number] == mark || line.isBlank)
+                && !RowAttachments.isLabelled(line.text)
         }
-        let fronts = LineFronts(all.filter(isWord))
+        let fronts = LineFronts(zip(raw, areWords).filter(\.1).map(\.0))
         isBare = fronts.isEmpty && mark == nil
-        let lines =
+        all =
             fronts.isEmpty
-            ? all
-            : all.map { line in
+            ? raw
+            : raw.map { line in
                 var line = line
                 line.text = fronts.removed(from: line.text)
                 return line
             }
-        self.all = lines
-        let areWords = all.map { $0.isBlank || isWord($0) }
-        self.lines = zip(lines, areWords).filter(\.1).map(\.0)
-        filled = self.lines.filter { !$0.isBlank }
-        aside = zip(lines, areWords).filter { !$1 }.map(\.0)
+        lines = zip(all, areWords).filter(\.1).map(\.0)
+        filled = lines.filter { !$0.isBlank }
+        aside = zip(all, areWords).filter { !$1 }.map(\.0)
     }
 
     /// What a grammar found in it, with the lines it did not see.

@@ -53,6 +53,10 @@ struct RowAttachments {
 
     /// Whether a line says that it is an example: `예) …`, `e.g. …`.
     static func isLabelled(_ text: Substring) -> Bool {
+        // Nothing else ends a label.
+        guard text.utf8.prefix(40).contains(where: { $0 >= 0x80 || $0 == 0x3A || $0 == 0x29 || $0 == 0x2E || $0 == 0x5D }) else {
+            return false
+        }
         let (label, behind) = parted(text)
         return isExample(label, behind)
     }

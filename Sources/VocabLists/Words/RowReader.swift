@@ -25,6 +25,8 @@ struct RowReader {
     private let term: Int
     private let meaning: Int
     private let others: [(field: WordField, column: Int)]
+    /// The names of the parts of speech that come often, by how they are written.
+    private let partNames: [String: String]
 
     init(_ reading: ListReading, sample: [[String]], idColumn: Int?, _ head: ListHead, isOwn: Bool) {
         self.isOwn = isOwn
@@ -37,6 +39,8 @@ struct RowReader {
         (self.term, self.meaning) = (term, meaning)
         others = roles.fields.filter { $0.key != .term && $0.key != .meaning }.map { ($0.key, $0.value) }
         let cleaner = cleaner
+        let parts = roles.fields[.partOfSpeech].map { column in Set(sample.compactMap { $0[safe: column] }) } ?? []
+        partNames = Dictionary(uniqueKeysWithValues: parts.map { ($0, PartOfSpeech.canonical(Text.cleanedLine($0))) })
         let widths = Dictionary(sample.map { ($0.count, 1) }, uniquingKeysWith: +)
         width =
             reading.header.flatMap { reading.headerLine == nil ? nil : $0.count } ?? widths.max {
@@ -112,7 +116,7 @@ struct RowReader {
     private func put(_ text: String, in field: WordField, _ content: inout WordContent) {
         switch field {
         case .pronunciation: content.pronunciation = Phonetics.bare(text)
-        case .partOfSpeech: content.partOfSpeech = PartOfSpeech.canonical(Text.cleanedLine(text))
+        case .partOfSpeech: content.partOfSpeech = partNames[text] ?? text
         case .tags where hasSpacedTags:
             content.tags = text.unicodeScalars.split(separator: " ").map { tag in
                 String(String.UnicodeScalarView(tag.map { $0 == "\u{A0}" ? " " : $0 }))
