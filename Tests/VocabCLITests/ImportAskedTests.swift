@@ -146,6 +146,7 @@ import VocabTestSupport
             "apple 사과, 과일\npear 배, 과일\nwell-known 잘 알려진, 유명한\ngrape 포도, 과일\n",
             "term,meaning\napple,\"사과, 능금\"\npear,배\nplum\n,무화과\nfig,\"무\n화과\"\nlemon,레몬\nmelon,멜론\nkiwi,키위\n",
             "ling,零,0\nyī,一,1\nèr,二,2\nsān,三,3\nsì,四,4\n", "Lexeme,뜻\napple,사과\npear,배\ngrape,포도\nplum,자두\n",
+            "apple,1,사과,능금\npear,2,배,선박\nplum,3,자두,오얏\n", "apple,사과\n\"plum,자두\nfig\n,무화과\nkiwi,키위\nlime,\"라임\n",
         ])
     func offered(list: String) throws {
         let play = Play(language: "ko")

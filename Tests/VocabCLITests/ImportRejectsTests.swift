@@ -49,6 +49,14 @@ import VocabTestSupport
         #expect(lines.count == 2 && lines[1].contains("fig") && lines[1].hasSuffix(",16,undecodable bytes"))
     }
 
+    @Test("are written too where they are in no row at all") func inNoRow() {
+        let play = Play(language: "en")
+        let list = "fig - 무화과\napple - 사과\npear - 배\nplum - 자두\nkiwi - 키위\nonly this\nlime - 라임\nmelon - 멜론\n"
+        let outcome = play.run(["import", play.file("a.txt", list), "--rejects", play.folder + "/rest.csv"])
+        #expect(outcome.status == .done)
+        #expect(play.text("rest.csv").split(separator: "\n").dropFirst() == ["only this,,,,,,,,,6,"])
+    }
+
     @Test("leave nothing behind in a preview") func preview() {
         let play = Play(language: "en")
         play.run(["import", play.file("a.csv", Self.list), "--rejects", play.folder + "/rest.csv", "--dry-run"])

@@ -40,10 +40,10 @@ struct ImportReport {
         ((list?.badRows ?? []) + counts.bad).sorted { $0.line < $1.line }
     }
 
-    /// The same, with what they hold.
+    /// The same and the lines that are in no row, with what they hold.
     var rejected: [RejectedRow] {
         guard let list else { return [] }
-        return badRows.map { RejectedRow($0, in: list) }
+        return (badRows.map { RejectedRow($0, in: list) } + list.leftLines.map { RejectedRow($0) }).sorted { $0.line < $1.line }
     }
 
     private var rowCount: Int { list?.rowCount ?? counts.added }

@@ -75,7 +75,8 @@ struct RoleFinder {
         let (one, other) = (profiles[first], profiles[second])
         var score = weights.contrast * one.contrast(with: other) + weights.equal * one.equals(other)
         score += weights.example * max(other.isExample(of: one), one.isExample(of: other))
-        if isReading(first, of: second) || isReading(second, of: first) { score += weights.reading }
+        // Where there is nothing else, how a word is read may be what is asked for.
+        if able.count > 2, isReading(first, of: second) || isReading(second, of: first) { score += weights.reading }
         for (side, rest) in [(first, second), (second, first)] {
             let words = able.lazy.filter { $0 != side && $0 != rest }
             score += weights.exampleOfThird * (words.map { profiles[side].isExample(of: profiles[$0]) }.max() ?? 0)

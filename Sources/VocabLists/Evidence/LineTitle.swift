@@ -8,8 +8,9 @@ enum LineTitle {
         guard text.utf8.count < 240 else { return false }
         guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return true }
         let isUnit = beginsUnit(text)
-        guard isUnit || text.contains(":") else { return false }
-        let bare = String(text).filter { !"*_[]<>【】《》".contains($0) }
+        let ornaments = "*_[]<>【】《》"
+        guard isUnit || text.unicodeScalars.last(where: { !ornaments.unicodeScalars.contains($0) }) == ":" else { return false }
+        let bare = String(text).filter { !ornaments.contains($0) }
         guard bare.count < 60 else { return false }
         let key = Text.key(bare)
         guard key.contains(where: \.isNumber) else { return bare.hasSuffix(":") && bare.count < 40 }

@@ -86,7 +86,7 @@ package struct ListReader {
         if options.isOwn { return Choice(reading: best, confidence: 1) }
         let hasSaid = options.columns != nil || options.delimiter != nil || options.lines != nil || options.hasNoSign
         guard best.score > weights.least || best.isDeclared || hasSaid else {
-            if best.table.shape == .cells || best.table.isStreamed && best.looks.count > 2 {
+            if best.table.shape == .cells || best.table.isStreamed && (best.looks.count > 2 || best.leftCount == 0) {
                 throw .noMeaningColumn(best.looks, rows: best.table.rows.prefix(4).suffix(3).map(\.cells))
             }
             throw .noMeanings
@@ -94,9 +94,13 @@ package struct ListReader {
         let rival = readings.first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
         let margin = min(rival.map { best.score - $0.score } ?? 9, 9)
         if margin < weights.margin, let rival, !isSaid(best, rival) {
-            throw .unclear(
-                Self.question(between: best, rival),
-                Self.distinct(readings).prefix(3).map { $0.sample() })
+            let question = Self.question(between: best, rival)
+            // Where only the columns are unclear, the others have the same rows; and what is poor is not offered.
+            let likely = readings.filter {
+                $0.score > best.score - Self.offered && (question != .columns || $0.table.shape == best.table.shape)
+            }
+            let shown = Self.distinct(likely)
+            throw .unclear(question, (shown.count > 1 ? shown : Self.distinct(readings)).prefix(3).map { $0.sample() })
         }
         if best.headerMargin < weights.margin, options.hasHeader == nil,
             let other = readings.first(where: {
@@ -116,6 +120,9 @@ package struct ListReader {
     private func isSaid(_ first: ListReading, _ second: ListReading) -> Bool {
         options.columns != nil && (options.delimiter != nil || first.table.shape == second.table.shape)
     }
+
+    /// Readings so much less likely than the best are not offered.
+    private static let offered = 5.0
 
     private func isTurned(_ first: ListReading, _ second: ListReading) -> Bool {
         first.wordCount == second.wordCount && first.words == second.words.map { $0.reversed() }

@@ -134,7 +134,9 @@ struct TableReader {
             guard max(term, meaning) < profiles.count else { return [] }
             pairs = [RoleFinder.Sides(term: term, meaning: meaning, score: 4, margin: 9)]
         } else {
-            pairs = finder.sides()
+            // Where nothing can be both sides, as in `1,하나`, the first two columns are shown.
+            let found = finder.sides()
+            pairs = found.isEmpty && profiles.count > 1 ? [RoleFinder.Sides(term: 0, meaning: 1, score: -20, margin: 9)] : found
         }
         return pairs.map { sides in
             let roles = options.columns.map { ColumnRoles(fields: $0.columns) } ?? finder.roles(sides)

@@ -3,7 +3,9 @@ import VocabCore
 /// A row that could not be imported, as it is written to a file that can be mended and imported again.
 package struct RejectedRow: Equatable, Sendable {
     private let fields: [String]
-    private let row: WordList.BadRow
+    /// Its line in the list, from 1.
+    package let line: Int
+    private let problem: String
 
     /// The row, with its cells under the names of the fields they were read as.
     package init(_ row: WordList.BadRow, in list: WordList) {
@@ -11,7 +13,14 @@ package struct RejectedRow: Equatable, Sendable {
         // A line that cannot be taken apart stands where the term does, for whoever mends it.
         if case .unreadable = row.reason { content = WordContent(term: row.cells.first ?? "") }
         fields = ListExport.fields.map { content[$0] }
-        self.row = row
+        (line, problem) = (row.line, Self.problem(row.reason))
+    }
+
+    /// A line that is in no word, where the term stands.
+    package init(_ line: WordList.LeftLine) {
+        let content = WordContent(term: line.text)
+        fields = ListExport.fields.map { content[$0] }
+        (self.line, problem) = (line.number, "")
     }
 
     /// All `rows` as CSV, each with its line and a short reason in columns that an import leaves out.
@@ -19,7 +28,7 @@ package struct RejectedRow: Equatable, Sendable {
         var writer = CSVWriter(.comma)
         writer.row(ListExport.fields.map(\.rawValue) + ["line", "problem"])
         for rejected in rows {
-            writer.row(rejected.fields + [String(rejected.row.line), problem(rejected.row.reason)])
+            writer.row(rejected.fields + [String(rejected.line), rejected.problem])
         }
         return writer.bytes
     }

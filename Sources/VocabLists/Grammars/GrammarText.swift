@@ -39,8 +39,10 @@ struct GrammarText {
         let body = raw.filter { !$0.isBlank && !titles.contains($0.number) }
         let byLine = Dictionary(uniqueKeysWithValues: body.map { ($0.number, LineMark(of: $0)) })
         let counts = Dictionary(byLine.values.map { ($0, 1) }, uniquingKeysWith: +)
-        let marks = counts.filter { $0.value > 1 && Double($0.value) >= Self.leastShare * Double(body.count) && $0.value < body.count }
-            .sorted { ($0.value, "\($0.key)") > ($1.value, "\($1.key)") }.prefix(Self.mostMarks).map(\.key)
+        let marks = counts.filter {
+            $0.value > 1 && Double($0.value) >= Self.leastShare * Double(body.count) && $0.value < body.count
+        }
+        .sorted { ($0.value, "\($0.key)") > ($1.value, "\($1.key)") }.prefix(Self.mostMarks).map(\.key)
         return ([nil] + marks).map { GrammarText(bytes, firstLine, raw, titles, $0, byLine) }
     }
 

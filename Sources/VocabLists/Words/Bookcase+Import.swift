@@ -74,7 +74,7 @@ package struct IdentifiedRows: Equatable, Sendable {
 extension WordList {
     /// Whether every line of it is a row that was taken in: only then a word that is in no row is missing.
     package var isWhole: Bool {
-        badRows.isEmpty && linesLeftOut.isEmpty && headings.isEmpty && repeatedHeaders == 0
+        badRows.isEmpty && leftLines.isEmpty && headings.isEmpty && repeatedHeaders == 0
     }
 }
 

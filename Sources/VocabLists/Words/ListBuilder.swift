@@ -40,7 +40,7 @@ struct ListBuilder {
             if LineTitle.isTitle(cells[0]), cells[0].hasPrefix("##") || cells.count == 1 {
                 list.headings.append(line)
             } else {
-                list.linesLeftOut.append(line)
+                leave(line, cells.filter { !$0.isEmpty }.joined(separator: "\t"))
             }
             return
         }
@@ -92,6 +92,10 @@ struct ListBuilder {
         isBehindWord = false
     }
 
+    private mutating func leave(_ line: Int, _ text: String) {
+        list.leftLines.append(WordList.LeftLine(number: line, text: text))
+    }
+
     /// Takes in a row that cannot be read.
     mutating func take(_ bad: WordList.BadRow) { list.badRows.append(bad) }
 
@@ -125,13 +129,13 @@ struct ListBuilder {
             if reading.table.titles.contains(line.number) || LineTitle.isTitle(line.text) {
                 list.headings.append(line.number)
             } else {
-                list.linesLeftOut.append(line.number)
+                leave(line.number, String(line.text))
             }
         }
         list.badRows += reading.table.isStreamed ? [] : reading.table.broken
         list.badRows.sort { $0.line < $1.line }
         list.headings.sort()
-        list.linesLeftOut.sort()
+        list.leftLines.sort { $0.number < $1.number }
         list.unreadColumns = isUnread.sorted()
         return list
     }
@@ -145,6 +149,6 @@ struct ListBuilder {
             !list.rows.dropLast().suffix(100).contains(where: { CellKind($0.content.meaning) == .number })
         else { return }
         list.rows.removeLast()
-        list.linesLeftOut.append(last.line)
+        leave(last.line, last.content.term + "\t" + last.content.meaning)
     }
 }

@@ -55,7 +55,12 @@ struct RowReader {
         }
         let hasSound = roles.fields[.pronunciation] != nil
         let hasPart = roles.fields[.partOfSpeech] != nil
-        soundBehindTerm = !hasSound && share(term) { Phonetics.atEnd(of: Self.partAtEnd(of: $0)?.rest ?? $0) != nil } > 0.25
+        func sound(_ text: String) -> String? { Phonetics.atEnd(of: Self.partAtEnd(of: text)?.rest ?? text)?.sound }
+        // What is written in the signs of sounds is one wherever it stands.
+        soundBehindTerm =
+            !hasSound
+            && (share(term) { sound($0) != nil } > 0.25
+                || share(term) { sound($0)?.unicodeScalars.contains(where: Phonetics.isSign) == true } > 0)
         partBehindTerm = !hasPart && share(term) { Self.partAtEnd(of: $0) != nil } > 0.15
         soundBeforeMeaning =
             !hasSound && share(meaning) { Self.soundAtHead(of: Self.partAtHead(of: $0)?.rest ?? $0) != nil } > 0.25

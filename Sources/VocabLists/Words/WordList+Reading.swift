@@ -167,7 +167,7 @@ extension WordList {
     /// - Throws: `WordListError` when there is no word, or so much is left out that the list may be of another form.
     private func check(_ options: ListOptions) throws(WordListError) {
         if rows.isEmpty {
-            if badRows.isEmpty { throw linesLeftOut.isEmpty ? .empty : .noMeanings }
+            if badRows.isEmpty { throw leftLines.isEmpty ? .empty : .noMeanings }
             throw .nothingUsable(badRows)
         }
         if !options.mayLeaveRows { try checkLosses() }
@@ -175,10 +175,11 @@ extension WordList {
 
     /// - Throws: `WordListError.incompleteRows` when more than one line in five is in no word.
     package func checkLosses() throws(WordListError) {
-        let lost = badRows.count + linesLeftOut.count
-        let all = rowCount + linesLeftOut.count
+        let lost = badRows.count + leftLines.count
+        let all = rowCount + leftLines.count
         guard lost * 5 > all else { return }
-        let first = badRows.first ?? BadRow(line: linesLeftOut[0], column: 1, reason: .missing(.meaning))
+        let line = leftLines.first.map { BadRow(line: $0.number, column: 1, reason: .missing(.meaning), cells: [$0.text]) }
+        guard let first = badRows.first ?? line else { return }
         throw .incompleteRows(lost, rows: all, first: first)
     }
 }

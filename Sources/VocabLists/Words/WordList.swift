@@ -10,8 +10,8 @@ package struct WordList: Sendable {
     package internal(set) var badRows: [BadRow] = []
     /// The lines that head parts of the list.
     package internal(set) var headings: [Int] = []
-    /// The lines with text that is in no word.
-    package internal(set) var linesLeftOut: [Int] = []
+    /// The lines with text that is in no word, and what stands there.
+    package internal(set) var leftLines: [LeftLine] = []
     /// The columns, from 0, that hold something and are no field's.
     package internal(set) var unreadColumns: [Int] = []
     /// How many rows were further copies of the header.
@@ -22,6 +22,17 @@ package struct WordList: Sendable {
     init(_ layout: ListLayout) {
         self.layout = layout
     }
+
+    /// A line with text that is in no word.
+    package struct LeftLine: Equatable, Sendable {
+        /// Its number, from 1.
+        package let number: Int
+        /// What stands there, cells parted by TABs.
+        package let text: String
+    }
+
+    /// The numbers of the lines with text that is in no word.
+    package var linesLeftOut: [Int] { leftLines.map(\.number) }
 
     /// How many rows there are, header, headings, remarks and blank ones left out.
     package var rowCount: Int { rows.count + badRows.count + continuations }

@@ -130,8 +130,13 @@ package struct JSONWriter {
 
     /// Writes the inside of a string, whole runs at a time where nothing needs to be escaped.
     private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        // Hardly any text has something to escape.
+        guard let first = text.firstIndex(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 }) else {
+            bytes.append(contentsOf: text)
+            return
+        }
         var written = 0
-        for (index, byte) in text.enumerated() where index >= written {
+        for (index, byte) in text.enumerated().dropFirst(first) where index >= written {
             var length = 1
             let replacement: [UInt8]
             switch byte {
