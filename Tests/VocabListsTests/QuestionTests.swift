@@ -32,15 +32,16 @@ import VocabTestSupport
                 var result = golden.read(options)
                 // What the first answer leaves open is asked again.
                 if case .failure(.unclear(let next, let others)) = result,
-                    let same = others.first(where: { $0.words == sample.words })
+                    let same = others.first(where: { $0.words.first == sample.words.first })
                 {
                     options.answer(next, same)
                     result = golden.read(options)
                 }
                 switch result {
                 case .success(let list):
-                    let words = list.rows.prefix(sample.words.count).map { [$0.content.term, $0.content.meaning] }
-                    #expect(words == sample.words, "\(name)")
+                    // Of those that are shown the first word is the first, and the others are those that tell.
+                    let words = list.rows.map { [$0.content.term, $0.content.meaning] }
+                    #expect(words.first == sample.words.first && sample.words.allSatisfy(words.contains), "\(name)")
                 case .failure(let error): Issue.record("\(name) \(sample.words.first ?? []), \(error.brief)")
                 }
             }

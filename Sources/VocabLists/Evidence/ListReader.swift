@@ -99,8 +99,8 @@ package struct ListReader {
             let likely = readings.filter {
                 $0.score > best.score - Self.offered && (question != .columns || $0.table.shape == best.table.shape)
             }
-            let shown = Self.distinct(likely)
-            throw .unclear(question, (shown.count > 1 ? shown : Self.distinct(readings)).prefix(3).map { $0.sample() })
+            let shown = Array(Self.distinct(likely).prefix(3))
+            throw .unclear(question, shown.map { $0.sample(beside: shown) })
         }
         if best.headerMargin < weights.margin, options.hasHeader == nil,
             let other = readings.first(where: {
@@ -139,7 +139,7 @@ package struct ListReader {
 
     private static func distinct(_ readings: [ListReading]) -> [ListReading] {
         readings.prefix(12).reduce(into: []) { found, reading in
-            if !found.contains(where: { $0.givesSame(as: reading) || haveOneSign($0, reading) || $0.shows(as: reading) }) {
+            if !found.contains(where: { $0.givesSame(as: reading) || haveOneSign($0, reading) }) {
                 found.append(reading)
             }
         }

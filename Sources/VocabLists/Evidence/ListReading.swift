@@ -42,6 +42,10 @@ struct ListReading {
         return agrees(with: other) && rival.count { !own.contains($0) } * 10 <= rival.count
     }
 
+    private func contradicts(_ other: ListReading, at index: Int) -> Bool {
+        wordLines.firstIndex(of: other.wordLines[index]).map { words[$0] != other.words[index] } ?? false
+    }
+
     /// Whether another reading says the same on the lines that both read.
     func agrees(with other: ListReading) -> Bool {
         // Sheets that were joined have the same lines several times.
@@ -89,14 +93,13 @@ struct ListReading {
         }
     }
 
-    /// Whether who is shown both sees no difference.
-    func shows(as other: ListReading) -> Bool { words.prefix(3) == other.words.prefix(3) }
-
-    /// The reading as it is shown to who is asked.
-    func sample(turned: Bool = false) -> ReadingSample {
-        ReadingSample(
+    /// The reading as it is shown to who is asked: its first words, or the first and those on the lines on which `others` say something else.
+    func sample(turned: Bool = false, beside others: [ListReading] = []) -> ReadingSample {
+        let odd = wordLines.indices.dropFirst().filter { index in others.contains { $0.contradicts(self, at: index) } }
+        let shown = odd.isEmpty ? Array(words.prefix(3)) : words.prefix(1) + odd.prefix(2).map { words[$0] }
+        return ReadingSample(
             shape: table.shape, columns: ColumnMap((turned ? roles.turned : roles).fields), hasHeader: headerLine != nil,
-            words: words.prefix(3).map { turned ? $0.reversed() : $0 }, wordCount: wordCount, leftCount: leftCount,
+            words: shown.map { turned ? $0.reversed() : $0 }, wordCount: wordCount, leftCount: leftCount,
             meaningLanguage: turned ? nil : meaningLanguage)
     }
 }

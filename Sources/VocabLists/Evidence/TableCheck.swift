@@ -182,7 +182,9 @@ struct TableCheck {
     /// Whether nearly all cells have one of the signs of tables, as often as each other.
     private static func areRows(_ rows: [[String]]) -> Bool {
         let cells = rows.flatMap(\.self)
-        if between.contains(where: { sign in cells.count { $0.contains(sign) } * 10 >= cells.count * 8 }) { return true }
+        if (between + ["-", ":", "="]).contains(where: { sign in cells.count { $0.contains(sign) } * 10 >= cells.count * 8 }) {
+            return true
+        }
         return [0x2C, 0x09, 0x3B, 0x7C].contains { (sign: UInt8) in
             let counts = Dictionary(cells.map { cell in (cell.utf8.count { $0 == sign }, 1) }, uniquingKeysWith: +)
             return counts.contains { $0.key > 0 && $0.value * 10 >= cells.count * 8 }
