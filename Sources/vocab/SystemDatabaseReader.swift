@@ -1,5 +1,5 @@
 import VocabCore
-import VocabLists
+import VocabLexicon
 
 /// Reads databases by the program `sqlite3`: its library would be one more that must be installed to build this program.
 struct SystemDatabaseReader: DatabaseReader {

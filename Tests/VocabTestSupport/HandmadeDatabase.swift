@@ -1,5 +1,5 @@
 import VocabCore
-import VocabLists
+import VocabLexicon
 
 #if canImport(Testing)
     import Testing

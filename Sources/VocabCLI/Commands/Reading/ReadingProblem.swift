@@ -1,4 +1,5 @@
 import VocabCore
+import VocabLexicon
 import VocabLists
 
 /// Why a file, or what an e-book reader keeps, is not read.

@@ -2,7 +2,7 @@ import Testing
 import VocabTestSupport
 
 @testable import VocabCore
-@testable import VocabLists
+@testable import VocabLexicon
 
 @Suite("Words looked up in e-book readers") struct LookedUpWordsTests {
     private func hex(_ text: String) -> String {
