@@ -29,9 +29,12 @@ import VocabTestSupport
     }
 
     @Test("on a terminal one key decides") func asked() {
-        for (answer, words) in [("1", Self.known), ("2", Self.learnt)] {
+        // Who picks English meanings is asked whether to remember that English is read.
+        for (answers, words) in [([.line("1")], Self.known), ([.line("2"), .key("n")], Self.learnt)]
+            as [([ScriptedConsole.Step], String)]
+        {
             let play = play()
-            let console = ScriptedConsole.terminal([.line(answer)])
+            let console = ScriptedConsole.terminal(answers)
             #expect(play.run(["import", play.file("list.csv", Self.pairs)], on: console).status == .done)
             #expect(play.run("list --book list").console.results == words)
         }

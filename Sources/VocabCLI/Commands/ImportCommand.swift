@@ -164,6 +164,7 @@ struct ImportCommand: SessionCommand {
             guard session.canAsk, let answered = try session.answer(error, about: bytes, layoutOptions) else {
                 throw Alert(error, file: file)
             }
+            progress.restart(size: bytes.count)
             return try read(file, answered, session, progress)
         }
         return .list(list)

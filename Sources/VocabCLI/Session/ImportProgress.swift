@@ -4,7 +4,7 @@ import VocabCore
 final class ImportProgress {
     private let session: Session
     private var size = 0
-    private let startedAt: Int
+    private var startedAt: Int
     private var isShown = false
 
     /// How long an import takes before anything is shown, in milliseconds.
@@ -16,6 +16,12 @@ final class ImportProgress {
     /// The progress of an import that begins now.
     init(_ session: Session) {
         self.session = session
+        startedAt = session.world.now().milliseconds
+    }
+
+    /// Begins anew with a file of so many bytes when a question about it is answered: the time of the learner is none of the work.
+    func restart(size: Int) {
+        self.size -= size
         startedAt = session.world.now().milliseconds
     }
 
@@ -31,7 +37,7 @@ final class ImportProgress {
     private func show(_ share: Double) {
         let console = session.world.console
         let passed = session.world.now().milliseconds - startedAt
-        guard console.isTerminal(.alerts), passed > Self.patience, share > 0 else { return }
+        guard console.isTerminal(.alerts), !session.screen.style.isPlain, passed > Self.patience, share > 0 else { return }
         let left = Int((Double(passed) * (1 - share) / share / 1_000).rounded(.up))
         let width = 10
         let done = min(width, Int(share * Double(width)))

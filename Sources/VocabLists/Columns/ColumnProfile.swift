@@ -14,10 +14,6 @@ struct ColumnProfile {
     let distinct: Double
     /// How many words a filled cell has.
     let words: Double
-    /// The share of filled cells with a sign between senses.
-    let lists: Double
-    /// The share of filled cells that begin with an article of a language other than English.
-    let articles: Double
     /// Which languages it may be in.
     let languages: LanguageEvidence
     /// The first cells as they are compared.
@@ -39,10 +35,6 @@ struct ColumnProfile {
         distinct = Double(Set(full.map(Text.key)).count) / count
         keys = cells.prefix(Self.mostKeys).map(Text.key)
         words = Double(full.reduce(0) { $0 + $1.prefix(400).split(separator: " ").count }) / count
-        lists = share { text in text.unicodeScalars.contains { ",;/、，；·".unicodeScalars.contains($0) } }
-        articles = share { text in
-            text.utf8.contains(0x20) && Self.articles.contains(String(text.prefix { $0 != " " }).lowercased())
-        }
         let bare = full.prefix(Self.mostKeys).filter { $0 != "-" }
         isArticles =
             bare.count > 2
@@ -72,9 +64,6 @@ struct ColumnProfile {
         let full = cells.lazy.filter { !$0.isEmpty }
         return full.dropFirst(2).first != nil && full.allSatisfy { $0 == full.first }
     }
-
-    /// Whether it is parts of speech in Latin letters.
-    var areEnglishParts: Bool { share(of: .partOfSpeech) > 0.6 && scripts[.latin, default: 0] > 0.8 }
 
     /// How much it is text, and neither figures, links, media, parts of speech nor sounds.
     var text: Double { share(of: .word, .phrase, .sentence) }

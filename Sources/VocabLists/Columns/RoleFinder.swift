@@ -77,10 +77,6 @@ struct RoleFinder {
         score += weights.example * max(other.isExample(of: one), one.isExample(of: other))
         // Where there is nothing else, how a word is read may be what is asked for.
         if able.count > 2, isReading(first, of: second) || isReading(second, of: first) { score += weights.reading }
-        for (side, rest) in [(first, second), (second, first)] {
-            let words = able.lazy.filter { $0 != side && $0 != rest }
-            score += weights.exampleOfThird * (words.map { profiles[side].isExample(of: profiles[$0]) }.max() ?? 0)
-        }
         for (side, rest) in [(first, second), (second, first)]
         where able.contains(where: { isVariant(side, of: $0) && $0 != rest }) {
             score += weights.variant
@@ -183,12 +179,7 @@ struct RoleFinder {
                 weights.sideExample
                 * max(0, profiles[companion].isExample(of: profile) - profiles[companion].isExample(of: rival))
         }
-        if rival.scripts[.latin, default: 0] < 0.3, profiles.indices.contains(where: { profiles[$0].areEnglishParts }) {
-            score += weights.sidePart * language("en", column)
-        }
-        score += weights.sideArticle * profile.articles
-        score += weights.sideSenses * rival.lists + weights.sideLength * min(2, max(0, rival.words - profile.words))
-        score += weights.sideDistinct * profile.distinct
+        score += weights.sideLength * min(2, max(0, rival.words - profile.words))
         return score
     }
 

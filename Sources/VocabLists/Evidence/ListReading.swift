@@ -20,8 +20,8 @@ struct ListReading {
     let headerMargin: Double
     /// What the columns look like.
     let looks: [ColumnLook]
-    /// The language of the meanings; nil where it is not known.
-    let meaningLanguage: String?
+    /// The languages of the words and of the meanings; nil where they are not known.
+    let languages: [String?]
     /// The first words, each with its meaning, and the line of each.
     let words: [[String]]
     let wordLines: [Int]
@@ -100,6 +100,6 @@ struct ListReading {
         return ReadingSample(
             shape: table.shape, columns: ColumnMap((turned ? roles.turned : roles).fields), hasHeader: headerLine != nil,
             words: shown.map { turned ? $0.reversed() : $0 }, wordCount: wordCount, leftCount: leftCount,
-            meaningLanguage: turned ? nil : meaningLanguage)
+            meaningLanguage: languages[turned ? 0 : 1])
     }
 }

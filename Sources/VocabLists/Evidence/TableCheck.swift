@@ -19,7 +19,6 @@ struct TableCheck {
     private let even: Double
     private let leftoverTerm: Double
     private let leftoverMeaning: Double
-    private let loose: Double
     private let contrast: Double
     private let tight: Double
     private let loneRows: Bool
@@ -86,7 +85,6 @@ struct TableCheck {
         let isLonger =
             table.shape == .turns(2) ? share { $0[1].split(separator: " ").count > $0[0].split(separator: " ").count } : 0
         lengthContrast = isLonger > 0.9 ? 0.6 : 0
-        loose = Self.loose(sample, shape)
         tight = table.isStreamed || table.shape == .cells ? 0 : share { Self.isTight($0[0], isTerm: true) || Self.isTight($0[1]) }
     }
 
@@ -99,7 +97,6 @@ struct TableCheck {
             weights.coverage * Double.log(covered) + weights.leftoverTerm * leftoverTerm + weights.leftoverMeaning
             * leftoverMeaning
         if case .table = shape {
-            score += weights.uneven * (1 - even) + weights.loose * loose
             if even > 0.97, wordCount > 4 { score += weights.even }
         }
         score += weights.tight * tight
@@ -107,8 +104,6 @@ struct TableCheck {
         if case .turns = shape { score += weights.alikeTurns * max(0, 1 - max(contrast, lengthContrast) * 1.6) }
         score += weights.otherMark * oddRows
         if shape.mayBeText { score += weights.prose * max(0, longTerm - 5) * (1 - contrast) }
-        // Few rows prove little.
-        if wordCount < 6 { score += weights.few }
         return score
     }
 
@@ -199,18 +194,5 @@ struct TableCheck {
             (bytes[index] == 0x2C || bytes[index] == 0x3B) && bytes[index + 1] > 0x20 && bytes[index - 1] > 0x20
                 && (isTerm || isLatin(bytes[index + 1]) || isLatin(bytes[index - 1]))
         }
-    }
-
-    /// The share of commas or semicolons between cells that have a space behind them.
-    private static func loose(_ rows: [[String]], _ shape: ListShape) -> Double {
-        guard case .table(let sign) = shape, [",", ";"].contains(sign.sign) else { return 0 }
-        var (spaced, all) = (0, 0)
-        for row in rows {
-            for cell in row.dropFirst() where !cell.isEmpty {
-                all += 1
-                if cell.hasPrefix(" ") { spaced += 1 }
-            }
-        }
-        return all == 0 ? 0 : Double(spaced) / Double(all)
     }
 }

@@ -152,7 +152,9 @@ struct TableReader {
                 score: weights.prior(of: table.shape) + sides.score + check.score(weights, headerLines: rows.count - body.count)
                     + named + declared,
                 sideMargin: sides.margin, headerMargin: header.margin, looks: profiles.map(ColumnLook.init),
-                meaningLanguage: names[safe: sides.meaning].flatMap { $0?.language } ?? profiles[sides.meaning].languages.best,
+                languages: [sides.term, sides.meaning].map {
+                    names[safe: $0].flatMap { $0?.language } ?? profiles[$0].languages.best
+                },
                 words: check.words, wordLines: check.wordLines,
                 evidence: ["sides": sides.score, "check": check.score(weights, headerLines: 0)],
                 isDeclared: declared > 0, isEven: check.isEven, wordCount: check.wordCount, leftCount: check.leftCount)

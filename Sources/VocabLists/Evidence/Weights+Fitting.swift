@@ -1,13 +1,13 @@
 extension Weights {
     /// The weights that are fitted: all but the margins at which the learner is asked.
     package static let all: [WritableKeyPath<Weights, Double> & Sendable] = [
-        \.blank, \.noText, \.partOfSpeech, \.sound, \.repeats, \.longTerm, \.sentence, \.prose, \.longMeaning, \.labels,
-        \.copy, \.variant, \.contrast, \.explains, \.equal, \.example, \.exampleOfThird, \.used, \.reading, \.namedSide,
+        \.blank, \.noText, \.partOfSpeech, \.sound, \.repeats, \.longTerm, \.longMeaning, \.sentence, \.prose, \.labels,
+        \.copy, \.variant, \.contrast, \.explains, \.equal, \.example, \.used, \.reading, \.namedSide,
         \.namedLanguage,
         \.namedLanguages, \.namedOther, \.distance, \.place, \.readable, \.interface, \.first, \.firstEnglish, \.firstInNotes,
         \.sideNamed, \.sideReadable, \.sideForeign, \.sideKorean, \.sideEnglish, \.sideLearnt, \.sideHeader, \.sideSound,
-        \.sidePart, \.sideExample, \.sideArticle, \.sideSenses, \.sideLength, \.sideDistinct, \.coverage, \.uneven, \.even,
-        \.leftoverTerm, \.leftoverMeaning, \.otherMark, \.loose, \.tight, \.few, \.alikeTurns, \.declared, \.least,
+        \.sideExample, \.sideLength, \.coverage, \.even,
+        \.leftoverTerm, \.leftoverMeaning, \.otherMark, \.tight, \.alikeTurns, \.declared, \.least,
     ]
 }
 

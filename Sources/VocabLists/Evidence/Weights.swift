@@ -35,8 +35,6 @@ package struct Weights: Sendable {
     var equal = -7.0
     /// For a side that uses the other in a sentence, as an example does.
     var example = -5.0
-    /// For a side that uses a further column so.
-    var exampleOfThird = -2.0
     /// For a word that a further column uses in sentences.
     var used = 2.5
     /// For a column that is the reading of the other in kana.
@@ -79,24 +77,14 @@ package struct Weights: Sendable {
     var sideHeader = 1.0
     /// For sounds and readings that belong to it.
     var sideSound = 2.5
-    /// For parts of speech in English, beside English words and meanings in another script.
-    var sidePart = 1.0
     /// For examples that use it.
     var sideExample = 4.0
-    /// For articles of a language other than English.
-    var sideArticle = 0.6
-    /// For more senses and longer texts on the other side.
-    var sideSenses = 1.0
     var sideLength = 0.35
-    /// For cells that differ, where they come again on the other side.
-    var sideDistinct = 2.0
 
     // MARK: A table as a whole
 
     /// For the logarithm of the share of lines that are in words.
     var coverage = 6.0
-    /// For the share of rows that have another number of cells than most.
-    var uneven = -3.0
     /// For rows all of one width, where they are more than a few.
     var even = 2.2
     /// For the share of terms with signs left that part rows, or letters of the other side.
@@ -105,12 +93,8 @@ package struct Weights: Sendable {
     var leftoverMeaning = -4.0
     /// For the share of rows whose lines begin in another way than most.
     var otherMark = -6.0
-    /// For the share of commas and semicolons with a space behind them: they stand in sentences.
-    var loose = -1.0
     /// For the share of words with a comma between letters that is no pause: it stands between cells.
     var tight = -1.5
-    /// For fewer than six words.
-    var few = -0.8
     /// For lines in turns whose sides are alike.
     var alikeTurns = -5.0
 

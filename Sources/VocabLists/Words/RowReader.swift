@@ -120,7 +120,7 @@ struct RowReader {
 
     private func put(_ text: String, in field: WordField, _ content: inout WordContent) {
         switch field {
-        case .pronunciation: content.pronunciation = Phonetics.bare(text)
+        case .pronunciation: content.pronunciation = isOwn ? text : Phonetics.bare(text)
         case .partOfSpeech: content.partOfSpeech = partNames[text] ?? text
         case .tags where hasSpacedTags:
             content.tags = text.unicodeScalars.split(separator: " ").map { tag in

@@ -191,6 +191,6 @@ extension ListLayout {
             encoding: encoding, container: container, shape: reading.table.shape, hasHeader: (reading.headerLine ?? 0) > 0,
             header: reading.header, columns: ColumnMap(reading.roles.fields),
             idColumn: reading.header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }, confidence: choice.confidence,
-            meaningLanguage: reading.meaningLanguage)
+            meaningLanguage: reading.languages[1])
     }
 }
