@@ -57,6 +57,24 @@ import VocabTestSupport
         #expect(play.text("rest.csv").split(separator: "\n").dropFirst() == ["only this,,,,,,,,,6,"])
     }
 
+    @Test("never take the place of the list, whatever is said") func ownList() {
+        let play = Play(language: "en")
+        let file = play.file("a.csv", Self.list)
+        let outcome = play.run(["import", file, "--rejects", file, "--force"])
+        #expect(outcome.status == .cannotCreate && play.text("a.csv") == Self.list)
+        #expect(outcome.console.alerts.contains("This is the list itself, which would be lost."))
+        #expect(play.masked(outcome.console.alerts).hasSuffix("Next: vocab import <folder>/a.csv --rejects rest.csv\n"))
+    }
+
+    @Test("that still lack their meanings are rejected again, and become no words") func unmended() {
+        let play = Play(language: "en")
+        let list = Self.fruit + (1...7).map { "word\($0)," }
+        let rest = play.folder + "/rest.csv"
+        play.run(["import", play.file("a.csv", list.joined(separator: "\n")), "--leave-rows", "--rejects", rest])
+        let outcome = play.run(["import", rest, "--book", "B"])
+        #expect(outcome.status != .done && play.run("books").console.results.contains("B") == false)
+    }
+
     @Test("leave nothing behind in a preview") func preview() {
         let play = Play(language: "en")
         play.run(["import", play.file("a.csv", Self.list), "--rejects", play.folder + "/rest.csv", "--dry-run"])

@@ -37,6 +37,7 @@ extension Destination.Kind: Phrase {
         case .folder: "폴더입니다."
         case .socket: "소켓입니다."
         case .blockDevice: "디스크 장치입니다."
+        case .list: "가져오는 목록 그 파일이라 목록이 사라집니다. 나머지를 쓸 다른"
         case .store: "vocab이 단어와 기록을 두는 폴더 안입니다. 다른 폴더에 쓸"
         }
     }
@@ -46,6 +47,7 @@ extension Destination.Kind: Phrase {
         case .folder: "This is a folder."
         case .socket: "This is a socket."
         case .blockDevice: "This is a disk device."
+        case .list: "This is the list itself, which would be lost."
         case .store: "This is in the folder where vocab keeps words and answers; choose another."
         }
     }

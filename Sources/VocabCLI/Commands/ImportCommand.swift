@@ -99,6 +99,11 @@ struct ImportCommand: SessionCommand {
         // Where a bookcase is not found at once, a file that cannot be read may be the reason.
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
         // Whether the rest can be written is decided before anything is saved.
+        if let rejects, let version = try? session.world.files.version(of: Path(rejects)),
+            file.contains(where: { (try? session.world.files.version(of: Path($0))) == version })
+        {
+            throw Alert.noPlaceForFile(rejects, .list, example: "rest.csv")
+        }
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
         let (reports, answers) = try merge(items, rule, session, progress)
         progress.clear()

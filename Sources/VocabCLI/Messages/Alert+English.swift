@@ -160,15 +160,15 @@ extension Alert {
         case .broken(let path, let position, let problem):
             AlertText(
                 "Broken file",
-                "\(path)\nLine \(position.line), column \(position.column): \(problem.english)\nThe file was left as it is. The command below saves all that can be read."
+                "\(SafeText.line(path))\nLine \(position.line), column \(position.column): \(problem.english)\nThe file was left as it is. The command below saves all that can be read."
             )
         case .newerFormat(let path, let format, let supported):
             AlertText(
                 "File of a newer format",
-                "\(path)\nIt has format \(format); this program reads up to \(supported). The file was left as it is. Get a newer version of the program."
+                "\(SafeText.line(path))\nIt has format \(format); this program reads up to \(supported). The file was left as it is. Get a newer version of the program."
             )
         case .fileNameTaken(let path):
-            AlertText("Not saved", "\(path)\nThere is a file of this name already; it was not overwritten.")
+            AlertText("Not saved", "\(SafeText.line(path))\nThere is a file of this name already; it was not overwritten.")
 
         case .sync(let error): error.english
         case .wish(let alert): alert.english
@@ -183,19 +183,19 @@ extension Alert {
         case .importIsHeaderAlone(let file, let names):
             AlertText(
                 "Nothing to import",
-                "\(file)\nIt has only names of columns: \(SafeText.line(names.joined(separator: " | "))).")
-        case .importIsEmpty(let file): AlertText("Nothing to import", "\(file)\nThe file is empty.")
-        case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(file)\n\(kind.english)")
+                "\(SafeText.line(file))\nIt has only names of columns: \(SafeText.line(names.joined(separator: " | "))).")
+        case .importIsEmpty(let file): AlertText("Nothing to import", "\(SafeText.line(file))\nThe file is empty.")
+        case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(SafeText.line(file))\n\(kind.english)")
         case .importEncodingIsUnclear(let file, let readings):
             AlertText(
                 "Unclear encoding",
-                "\(file)\n"
+                "\(SafeText.line(file))\n"
                     + readings.map { "As \($0.encoding.rawValue):\n\($0.sample)" }.joined(separator: "\n")
                     + "\nChoose the right one with --encoding.")
         case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "Cannot import",
-                "\(file)\nFrom line \(line), column \(column) on it cannot be read as \(encoding.rawValue). Give another --encoding."
+                "\(SafeText.line(file))\nFrom line \(line), column \(column) on it cannot be read as \(encoding.rawValue). Give another --encoding."
             )
         case .noBookcaseToExport: AlertText("Which bookcase?", "Choose the bookcase to export with --book.")
         case .needsOutput(let ending):
@@ -206,23 +206,26 @@ extension Alert {
             AlertText(
                 "Exported",
                 over == .stream
-                    ? "Written to:\n\(path)"
-                    : ["The file is saved.", ExportPhrase.replaced(over).english].sentences + "\n\(path)")
+                    ? "Written to:\n\(SafeText.line(path))"
+                    : ["The file is saved.", ExportPhrase.replaced(over).english].sentences + "\n\(SafeText.line(path))")
         case .fileIsThere(let path):
-            AlertText("File already there", "\(path)\nIt was left as it is. To replace it, add --force.")
-        case .noPlaceForFile(let path, let kind, _): AlertText("Not written", "\(path)\n\(kind.english) Name a file.")
+            AlertText("File already there", "\(SafeText.line(path))\nIt was left as it is. To replace it, add --force.")
+        case .noPlaceForFile(let path, let kind, _):
+            AlertText("Not written", "\(SafeText.line(path))\n\(kind.english) Name a file.")
         case .importHasNothing(let file, let rows):
             AlertText(
                 "Nothing to import",
-                "\(file)\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
+                "\(SafeText.line(file))\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).english }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
             AlertText(
-                "A list without meanings", "\(file)\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과")
+                "A list without meanings",
+                "\(SafeText.line(file))\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과")
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText(
                 "Answers left out",
-                "\(file)\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)")
+                "\(SafeText.line(file))\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)"
+            )
         case .importIsUnclear(let file, let doubt): doubt.english.below(file)
         case .importNeedsBookcase: AlertText("Which bookcase?", "Choose a bookcase with --book.")
         case .badExportColumns(let list, let name):

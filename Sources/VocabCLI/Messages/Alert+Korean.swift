@@ -146,14 +146,14 @@ extension Alert {
         case .broken(let path, let position, let problem):
             AlertText(
                 "파일이 손상되었습니다.",
-                "\(path)\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 아래 명령으로 읽을 수 있는 내용을 모두 살릴 수 있습니다."
+                "\(SafeText.line(path))\n\(position.line)번째 줄 \(position.column)번째 칸: \(problem.korean)\n파일은 그대로 두었습니다. 아래 명령으로 읽을 수 있는 내용을 모두 살릴 수 있습니다."
             )
         case .newerFormat(let path, let format, let supported):
             AlertText(
                 "더 새로운 형식의 파일입니다.",
-                "\(path)\n이 파일의 형식은 \(format)이고 이 프로그램은 \(supported)까지 읽습니다. 파일은 그대로 두었습니다. 프로그램을 새 버전으로 바꿔 주세요.")
+                "\(SafeText.line(path))\n이 파일의 형식은 \(format)이고 이 프로그램은 \(supported)까지 읽습니다. 파일은 그대로 두었습니다. 프로그램을 새 버전으로 바꿔 주세요.")
         case .fileNameTaken(let path):
-            AlertText("저장 불가", "\(path)\n이 이름의 파일이 이미 있어 덮어쓰지 않았습니다.")
+            AlertText("저장 불가", "\(SafeText.line(path))\n이 이름의 파일이 이미 있어 덮어쓰지 않았습니다.")
 
         case .sync(let error): error.korean
         case .wish(let alert): alert.korean
@@ -166,37 +166,42 @@ extension Alert {
         case .reading(let problem): problem.korean
         case .noSuchFile(let path): AlertText("파일을 찾을 수 없습니다.", path)
         case .importIsHeaderAlone(let file, let names):
-            AlertText("가져올 단어가 없습니다.", "\(file)\n열 이름(\(SafeText.line(names.joined(separator: " | "))))만 있고 그 아래에 단어가 없습니다.")
-        case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(file)\n비어 있는 파일입니다.")
-        case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(file)\n\(kind.korean)")
+            AlertText(
+                "가져올 단어가 없습니다.",
+                "\(SafeText.line(file))\n열 이름(\(SafeText.line(names.joined(separator: " | "))))만 있고 그 아래에 단어가 없습니다.")
+        case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(SafeText.line(file))\n비어 있는 파일입니다.")
+        case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(SafeText.line(file))\n\(kind.korean)")
         case .importEncodingIsUnclear(let file, let readings):
             AlertText(
                 "인코딩이 분명하지 않습니다.",
-                "\(file)\n"
+                "\(SafeText.line(file))\n"
                     + readings.map { "\($0.encoding.rawValue)로 읽으면:\n\($0.sample)" }.joined(separator: "\n")
                     + "\n맞는 것을 --encoding으로 골라 주세요.")
         case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "가져올 수 없습니다.",
-                "\(file)\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. --encoding으로 다른 인코딩을 지정해 주세요.")
+                "\(SafeText.line(file))\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. --encoding으로 다른 인코딩을 지정해 주세요."
+            )
         case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "내보낼 단어장을 --book으로 골라 주세요.")
         case .needsOutput(let ending): AlertText("파일이 필요합니다.", "\(ending)는 화면에 출력하지 않습니다. -o로 파일을 지정해 주세요.")
         case .exported(let path, let over):
             AlertText(
                 "내보내기 완료",
                 over == .stream
-                    ? "다음에 썼습니다.\n\(path)" : ["파일이 저장되었습니다.", ExportPhrase.replaced(over).korean].sentences + "\n\(path)")
-        case .fileIsThere(let path): AlertText("이미 있는 파일입니다.", "\(path)\n그대로 두었습니다. 바꾸려면 --force를 붙이세요.")
-        case .noPlaceForFile(let path, let kind, _): AlertText("쓸 수 없습니다.", "\(path)\n\(kind.korean) 파일 이름을 주세요.")
+                    ? "다음에 썼습니다.\n\(SafeText.line(path))"
+                    : ["파일이 저장되었습니다.", ExportPhrase.replaced(over).korean].sentences + "\n\(SafeText.line(path))")
+        case .fileIsThere(let path): AlertText("이미 있는 파일입니다.", "\(SafeText.line(path))\n그대로 두었습니다. 바꾸려면 --force를 붙이세요.")
+        case .noPlaceForFile(let path, let kind, _): AlertText("쓸 수 없습니다.", "\(SafeText.line(path))\n\(kind.korean) 파일 이름을 주세요.")
         case .importHasNothing(let file, let rows):
             AlertText(
                 "가져올 단어가 없습니다.",
-                "\(file)\n\(rows.count)줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
+                "\(SafeText.line(file))\n\(rows.count)줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
-            AlertText("뜻이 없는 목록입니다.", "\(file)\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
+            AlertText("뜻이 없는 목록입니다.", "\(SafeText.line(file))\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
         case .answersLeftOut(let file, let count, let first, let problem):
-            AlertText("가져오지 못한 기록이 있습니다.", "\(file)\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
+            AlertText(
+                "가져오지 못한 기록이 있습니다.", "\(SafeText.line(file))\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
         case .importIsUnclear(let file, let doubt): doubt.korean.below(file)
         case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
         case .badExportColumns(let list, let name):

@@ -78,8 +78,8 @@ extension Alert {
         case .fileIsThere: .again(option: "--force", value: "")
         case .noPlaceForFile(let path, let kind, let example):
             .replacing(
-                path, with: kind == .folder ? path + (path.utf8.last == 0x2F ? "" : "/") + example : example, option: nil,
-                without: "--force")
+                path, with: kind == .folder ? path + (path.utf8.last == 0x2F ? "" : "/") + example : example,
+                option: kind == .list ? "--rejects" : nil, without: "--force")
         case .unknownBookcase(let name, let nearest):
             nearest.first.map { .replacing(name, with: SafeText.line($0), option: "--book") }
         case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest),

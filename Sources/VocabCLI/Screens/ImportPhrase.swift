@@ -102,7 +102,7 @@ enum ImportPhrase: Phrase {
         case .answers(let count): "기록 \(count)개도 가져왔습니다."
         case .answersToCome(let count): "기록 \(count)개도 가져옵니다."
         case .rejectsWritten(let count, let path, let destination):
-            ["넣지 못한 줄 \(count)개를 \(path)에 적었습니다. 고쳐서 다시 가져오면 됩니다.", ExportPhrase.replaced(destination).korean]
+            ["넣지 못한 줄 \(count)개를 \(SafeText.line(path))에 적었습니다. 고쳐서 다시 가져오면 됩니다.", ExportPhrase.replaced(destination).korean]
                 .sentences
         }
     }
@@ -174,7 +174,7 @@ enum ImportPhrase: Phrase {
         case .progress(let percent, let rate, let seconds): "\(percent)% · \(rate) KB/s · \(seconds) s left"
         case .rejectsWritten(let count, let path, let destination):
             [
-                "Bad rows written to \(path): \(count). Correct them and import that file.",
+                "Bad rows written to \(SafeText.line(path)): \(count). Correct them and import that file.",
                 ExportPhrase.replaced(destination).english,
             ]
             .sentences

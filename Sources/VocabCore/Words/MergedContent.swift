@@ -27,10 +27,10 @@ package struct MergedContent {
         meaningCharacters = content.meaning.count
     }
 
-    /// Whether there is so much in it that to take it apart anew would take longer than to keep it as it is: more than 10 rows tell.
+    /// Whether there is so much in it that to take it apart anew would take longer than to keep it as it is: a few rows tell.
     package var isLong: Bool {
-        content.meaning.utf8.count > 1_000
-            || content.synonyms.count + content.antonyms.count + content.tags.count > 100
+        content.meaning.utf8.count > 200
+            || content.synonyms.count + content.antonyms.count + content.tags.count > 20
     }
 
     /// Adds what `other`, which is cleaned, knows more; returns whether that is anything.

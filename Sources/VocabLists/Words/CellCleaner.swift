@@ -33,7 +33,8 @@ struct CellCleaner {
         Wrap(open: "„", close: "“", share: 0.8), Wrap(open: "「", close: "」", share: 0.8), Wrap(open: "【", close: "】", share: 0.8),
         Wrap(open: "[", close: "]", share: 0.9), Wrap(open: "(", close: ")", share: 0.9), Wrap(open: "（", close: "）", share: 0.8),
         Wrap(open: "", close: ":", share: 0.6), Wrap(open: "", close: ",", share: 0.6),
-        Wrap(open: "", close: ";", share: 0.8), Wrap(open: ":", close: "", share: 0.3), Wrap(open: "-", close: "", share: 0.6),
+        Wrap(open: "", close: ";", share: 0.8), Wrap(open: "", close: "~", share: 0.6),
+        Wrap(open: ":", close: "", share: 0.3), Wrap(open: "-", close: "", share: 0.6),
         Wrap(open: "=", close: "", share: 0.6), Wrap(open: "• ", close: "", share: 0.5), Wrap(open: "- ", close: "", share: 0.5),
     ]
 

@@ -28,7 +28,9 @@ extension WordList {
             options = options.reading(header: try? reader.next()?.cells.get())
         }
         options = options.reading(header: head.columnNames)
-        let reader = ListReader(options: options)
+        var reader = ListReader(options: options)
+        // Under the names of this program's own columns stands a table, whatever is missing in it.
+        if ListExport.delimiter(ofOwn: text.bytes) != nil { reader.grammars = [DelimitedGrammar()] }
         let readings = reader.readings(of: text)
         if text.bytes[min(head.length, text.bytes.count)...].allSatisfy({ $0 <= 0x20 }) { throw .empty }
         if let header = Self.headerAlone(text) { throw .headerAlone(header) }

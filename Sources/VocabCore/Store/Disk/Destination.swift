@@ -14,6 +14,8 @@ package enum Destination: Equatable, Sendable {
         case folder, socket, blockDevice
         /// Something in the folder of the store itself.
         case store
+        /// The list that is being read.
+        case list
     }
 
     /// Whether `path` is the program's standard output under one of its names.

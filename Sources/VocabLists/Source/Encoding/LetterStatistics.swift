@@ -14,7 +14,7 @@ struct LetterStatistics {
     init(_ sample: ArraySlice<UInt8>) {
         var lines: [UInt8] = []
         for line in sample.split(separator: 0x0A) where line.contains(where: { $0 >= 0x80 }) {
-            lines += line + [0x0A]
+            lines += line.prefix(Self.bytesLookedAt) + [0x0A]
             if lines.count > Self.bytesLookedAt { break }
         }
         scores = Self.alphabets.compactMap { encoding, alphabets in
