@@ -100,7 +100,8 @@ struct ImportCommand: SessionCommand {
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
         // Whether the rest can be written is decided before anything is saved.
         if let rejects, let version = try? session.world.files.version(of: Path(rejects)),
-            file.contains(where: { (try? session.world.files.version(of: Path($0))) == version })
+            let list = file.first(where: { (try? session.world.files.version(of: Path($0))) == version }),
+            !RejectedRow.areWritten(in: try session.input(named: list))
         {
             throw Alert.noPlaceForFile(rejects, .list, example: "rest.csv")
         }

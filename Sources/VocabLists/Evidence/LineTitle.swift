@@ -64,6 +64,7 @@ enum LineTitle {
     /// What stands behind the number of a part at the head of a text; nil where there is none.
     private static func namesUnit(_ key: String) -> Substring? {
         var parts: [(text: Substring, isNumber: Bool)] = []
+        var isGlued = false
         var rest = key[...].drop { !$0.isLetter && !$0.isNumber }
         while parts.count < 3, let first = rest.first, first.isLetter || first.isNumber {
             let part = rest.prefix { first.isNumber ? $0.isNumber : $0.isLetter }
@@ -71,11 +72,15 @@ enum LineTitle {
             rest = rest.dropFirst(part.count)
             let gap = rest.prefix { " .:#-".contains($0) }
             rest = rest.dropFirst(gap.count)
+            isGlued = gap.isEmpty && rest.first?.isLetter == true
             if parts.count == 2, !(parts[0].text.first.map { "第제".contains($0) } ?? false) || !gap.isEmpty { break }
         }
         func isUnit(_ index: Int) -> Bool { parts.indices.contains(index) && units.contains(String(parts[index].text)) }
-        let isNamed = parts.count > 1 && (isUnit(0) && parts[1].isNumber || parts[0].isNumber && isUnit(1))
-        let isDate = parts.count == 2 && months.contains(String(parts[0].text)) && parts[1].isNumber
+        // `2 week 주` is a numbered word, `week 7일` a word with its meaning.
+        let isNumbered =
+            parts.count > 1 && parts[0].isNumber && isUnit(1) && Script(ofFirstLetterIn: String(parts[1].text)) != .latin
+        let isNamed = parts.count > 1 && isUnit(0) && parts[1].isNumber && !isGlued || isNumbered
+        let isDate = parts.count == 2 && !isGlued && months.contains(String(parts[0].text)) && parts[1].isNumber
         return isNamed || isDate ? rest : nil
     }
 

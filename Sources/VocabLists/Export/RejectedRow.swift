@@ -26,12 +26,21 @@ package struct RejectedRow: Equatable, Sendable {
     /// All `rows` as CSV, each with its line and a short reason in columns that an import leaves out.
     package static func csv(of rows: [RejectedRow]) -> [UInt8] {
         var writer = CSVWriter(.comma)
-        writer.row(ListExport.fields.map(\.rawValue) + ["line", "problem"])
+        writer.row(header)
         for rejected in rows {
             writer.row(rejected.fields + [String(rejected.line), rejected.problem])
         }
         return writer.bytes
     }
+
+    /// Whether a file was written so: what comes of reading it again may take its place.
+    package static func areWritten(in bytes: [UInt8]) -> Bool {
+        var writer = CSVWriter(.comma)
+        writer.row(header)
+        return bytes.starts(with: writer.bytes)
+    }
+
+    private static let header = ListExport.fields.map(\.rawValue) + ["line", "problem"]
 
     private static func problem(_ reason: WordList.Reason) -> String {
         switch reason {

@@ -119,7 +119,8 @@ enum CommonSigns {
         var hasSpace = false
         var isBehindSpace = false
         for scalar in text.unicodeScalars.prefix(1_000) {
-            if isSign(scalar) {
+            // `=>` and `->` are one sign.
+            if isSign(scalar) || scalar == ">" && !run.isEmpty {
                 if run.isEmpty { hasSpace = isBehindSpace }
                 run.unicodeScalars.append(scalar)
             } else {

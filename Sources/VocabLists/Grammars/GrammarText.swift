@@ -20,7 +20,9 @@ struct GrammarText {
     let mark: LineMark?
     /// All lines as they stand there, and what each looks like in front.
     private let raw: [Line]
-    private let marks: [Int: LineMark]
+    private var marks: [Int: LineMark]
+    /// Whether the lines stay as they are, for it is said how they are parted.
+    private let isPlain: Bool
     /// Whether nothing was taken off the lines.
     let isBare: Bool
 
@@ -36,6 +38,7 @@ struct GrammarText {
 
     /// The ways to look at its lines: at all, and at those with one mark alone.
     func ways() -> [GrammarText] {
+        if isPlain { return [self] }
         let body = raw.filter { !$0.isBlank && !titles.contains($0.number) }
         let byLine = Dictionary(uniqueKeysWithValues: body.map { ($0.number, LineMark(of: $0)) })
         let counts = Dictionary(byLine.values.map { ($0, 1) }, uniquingKeysWith: +)
@@ -43,7 +46,9 @@ struct GrammarText {
             $0.value > 1 && Double($0.value) >= Self.leastShare * Double(body.count) && $0.value < body.count
         }
         .sorted { ($0.value, "\($0.key)") > ($1.value, "\($1.key)") }.prefix(Self.mostMarks).map(\.key)
-        return ([nil] + marks).map { GrammarText(bytes, firstLine, raw, titles, $0, byLine) }
+        var plain = self
+        plain.marks = byLine
+        return [plain] + marks.map { GrammarText(bytes, firstLine, raw, titles, $0, byLine) }
     }
 
     /// The lines of `bytes` as they stand there.
@@ -52,7 +57,7 @@ struct GrammarText {
         raw = Line.all(in: bytes, from: firstLine)
         all = raw
         (lines, filled) = (all, all.filter { !$0.isBlank })
-        (aside, titles, mark, marks, isBare) = ([], [], nil, [:], true)
+        (aside, titles, mark, marks, isBare, isPlain) = ([], [], nil, [:], true, true)
     }
 
     private init(
@@ -60,9 +65,13 @@ struct GrammarText {
     ) {
         (self.bytes, self.firstLine, self.titles, self.mark, self.marks) = (bytes, firstLine, titles, mark, marks)
         self.raw = raw
-        let areWords = raw.map { line in
+        isPlain = false
+        // `example: 예` alone is a word; a label comes again, or is short.
+        let labels = raw.map { RowAttachments.label(of: $0.text) }
+        let counts = Dictionary(labels.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
+        let areWords = zip(raw, labels).map { line, label in
             !titles.contains(line.number) && (mark == nil || marks[line.number] == mark || line.isBlank)
-                && !RowAttachments.isLabelled(line.text)
+                && label.map { counts[$0, default: 0] > 1 || $0.count < 4 } != true
         }
         let fronts = LineFronts(zip(raw, areWords).filter(\.1).map(\.0))
         isBare = fronts.isEmpty && mark == nil

@@ -49,9 +49,15 @@ struct PairSign {
 
     /// Where it stands first in `text`, outside of brackets; nil where nothing is in front of it or behind it.
     func range(in text: [Unicode.Scalar]) -> Range<Int>? {
-        let letters = text.indices.lazy.filter { Script(of: text[$0]) != nil }
         if isBracket { return bracket(in: text) }
-        guard let first = letters.first, let last = text.lastIndex(where: { Script(of: $0) != nil }), first < last else {
+        // `der Tisch, -e - table`: what stands apart comes first.
+        return needsSpace ? range(in: text, isApart: true) ?? range(in: text, isApart: false) : range(in: text, isApart: false)
+    }
+
+    private func range(in text: [Unicode.Scalar], isApart: Bool) -> Range<Int>? {
+        guard let first = text.firstIndex(where: { Script(of: $0) != nil }),
+            let last = text.lastIndex(where: { Script(of: $0) != nil }), first < last
+        else {
             return nil
         }
         var depth = 0
@@ -66,13 +72,14 @@ struct PairSign {
                 depth += 1
             } else if Self.closes(scalar) {
                 depth = max(0, depth - 1)
-            } else if depth == 0, index > first, index < last, let end = end(at: index, in: text), end <= last {
+            } else if depth == 0, index > first, index < last, let end = end(at: index, in: text, isApart: isApart), end <= last {
                 return index..<end
             }
         }
         // A bracket that never closes hides nothing.
         guard depth > 0 else { return nil }
-        return (first + 1..<last).lazy.compactMap { index in end(at: index, in: text).map { index..<$0 } }.first {
+        return (first + 1..<last).lazy.compactMap { index in end(at: index, in: text, isApart: isApart).map { index..<$0 } }.first
+        {
             $0.upperBound <= last
         }
     }
@@ -113,8 +120,8 @@ struct PairSign {
         }
     }
 
-    /// The end of the sign, if it stands at `index`.
-    private func end(at index: Int, in text: [Unicode.Scalar]) -> Int? {
+    /// The end of the sign, if it stands at `index`, with white space on both sides where it is wanted so.
+    private func end(at index: Int, in text: [Unicode.Scalar], isApart: Bool) -> Int? {
         guard firsts.contains(text[index]) else { return nil }
         guard let sign = spellings.filter({ text[index...].starts(with: $0) }).max(by: { $0.count < $1.count }) else {
             return nil
@@ -134,6 +141,6 @@ struct PairSign {
         let isBehind = index > 0 && text[index - 1].properties.isWhitespace
         let isBefore = end < text.count && text[end].properties.isWhitespace
         if sign == ["-"], end < text.count, text[end] == ">" { return nil }
-        return isBehind || isBefore ? end : nil
+        return isApart ? isBehind && isBefore ? end : nil : isBehind || isBefore ? end : nil
     }
 }

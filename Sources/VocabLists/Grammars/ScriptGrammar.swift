@@ -46,6 +46,13 @@ struct ScriptGrammar: Grammar {
             if scalars[cut - 1] == "-", cut - 1 > start, !scalars[cut - 2].properties.isWhitespace { break }
             cut -= 1
         }
+        // `January 1월`, `T-shirt T셔츠`: figures, or one capital, right in front of the other script belong to it.
+        let glued = scalars[start..<cut].lastIndex(where: \.properties.isWhitespace).map { scalars[($0 + 1)..<cut] } ?? []
+        if !glued.isEmpty,
+            glued.allSatisfy({ ("0"..."9").contains($0) }) || glued.count == 1 && glued.allSatisfy(\.properties.isUppercase)
+        {
+            cut = glued.startIndex
+        }
         while let part = partOfSpeech(before: cut, in: scalars, from: start) { cut = part }
         // `/ˈæpl/` ends in one.
         func isSlash(_ index: Int) -> Bool { scalars[index] == "/" && !scalars[start..<index].contains("/") }

@@ -29,14 +29,16 @@ struct TurnGrammar: Grammar {
 
     /// Lines that take turns without end; where one is missing the rest would be shifted, which is told by what both sides look like.
     private func together(_ text: GrammarText, _ size: Int, mustFit: Bool) -> CellTable? {
-        let lines = text.filled
+        // What stands above all pairs and makes one line too many names the list.
+        let title = text.filled.count % size == 1 && mustFit ? text.filled.first : nil
+        let lines = title == nil ? text.filled[...] : text.filled.dropFirst()
         // Where a line is missing all that follow are shifted: then nothing is proposed.
         guard lines.count >= 2 * size, !mustFit || lines.count.isMultiple(of: size) else { return nil }
-        var table = CellTable(shape: .turns(size), rows: [], lineCount: text.filled.count)
-        for start in stride(from: 0, through: lines.count - size, by: size) {
+        var table = CellTable(shape: .turns(size), rows: [], left: [title].compactMap(\.self), lineCount: text.filled.count)
+        for start in stride(from: lines.startIndex, through: lines.endIndex - size, by: size) {
             table.rows.append(Self.row(lines[start..<(start + size)]))
         }
-        table.left += lines[(lines.count / size * size)...]
+        table.left += lines[(lines.startIndex + lines.count / size * size)...]
         return Self.inOrder(table)
     }
 

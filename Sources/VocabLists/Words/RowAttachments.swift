@@ -51,14 +51,14 @@ struct RowAttachments {
     /// Whether a line is an example of the word of a row.
     static func isExample(_ text: Substring, of row: CellTable.Row) -> Bool { example(in: text, of: row) != nil }
 
-    /// Whether a line says that it is an example: `예) …`, `e.g. …`.
-    static func isLabelled(_ text: Substring) -> Bool {
+    /// What a line says that it is, where that is an example: `예) …`, `e.g. …`.
+    static func label(of text: Substring) -> Substring? {
         // Nothing else ends a label.
         guard text.utf8.prefix(40).contains(where: { $0 >= 0x80 || $0 == 0x3A || $0 == 0x29 || $0 == 0x2E || $0 == 0x5D }) else {
-            return false
+            return nil
         }
         let (label, behind) = parted(text)
-        return isExample(label, behind)
+        return isExample(label, behind) ? label : nil
     }
 
     /// The first word of a line behind bullets, and what follows it.
