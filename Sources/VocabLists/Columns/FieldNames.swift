@@ -45,7 +45,7 @@ enum FieldNames {
             """),
         .example: names(
             """
-            example examples ex eg vd sentence sentences examplesentence exampleja usage context 예문 예시 용례 예 문장 例文 例 用例 例句 例子 vídụ
+            example examples ex eg bsp zb vd sentence sentences examplesentence exampleja usage context 예문 예시 용례 예 문장 例文 例 用例 例句 例子 vídụ
             câuvídụ ตัวอย่าง ประโยค ตัวอย่างประโยค beispiel beispiele beispielsatz satz exemple exemples phrase exemple ejemplo ejemplos
             oración frase exemplo exemplos пример примеры предложение esempio esempi
             przykład przykłady zdanie örnek örnekler cümle مثال أمثلة جملة exempel mening voorbeeld voorbeeldzin contoh

@@ -96,7 +96,7 @@ struct GrammarText {
         // Rows that were read from the bytes saw all of it too.
         if table.isStreamed || table.sawAll { return table }
         let marks = Dictionary(table.rows.compactMap { self.marks[$0.line] }.map { ($0, 1) }, uniquingKeysWith: +)
-        table.oddRows = 1 - Double(marks.values.max() ?? 0) / Double(max(1, table.rows.count))
+        table.oddRows = 1 - Double(marks.values.max() ?? 0) / Double(max(1, marks.values.reduce(0, +)))
         let seen = Set(table.rows.map(\.line)).union(table.left.map(\.number))
         let unseen = aside.filter { !seen.contains($0.number) }
         table.lineCount = filled.count + aside.count

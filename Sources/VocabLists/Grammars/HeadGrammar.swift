@@ -27,7 +27,7 @@ struct HeadGrammar: Grammar {
                 // The meaning of a heading may stand apart from it.
                 if let meaning = table.rows.last?.cells[1], !meaning.isEmpty { isOpen = false }
             } else if isOpen, let last = table.rows.indices.last, let text = body(line),
-                !RowAttachments.isExample(line.text, of: table.rows[last])
+                !RowAttachments.belongs(line.text, to: table.rows[last])
             {
                 let known = table.rows[last].cells[1]
                 table.rows[last].cells[1] = known.isEmpty ? String(text) : known + "\n" + text

@@ -8,7 +8,8 @@ struct TurnGrammar: Grammar {
         if said.delimiter != nil { return [] }
         let sizes = said.lines.map { [$0] } ?? [2, 3]
         return sizes.flatMap { size in
-            [apart(text, size), together(text, size, mustFit: said.lines == nil)].compactMap(\.self)
+            [apart(text, size), together(text, size, mustFit: said.lines == nil), size == 2 ? ScriptTurns.table(text) : nil]
+                .compactMap(\.self)
         }
     }
 
@@ -39,26 +40,10 @@ struct TurnGrammar: Grammar {
             table.rows.append(Self.row(lines[start..<(start + size)]))
         }
         table.left += lines[(lines.startIndex + lines.count / size * size)...]
-        return Self.inOrder(table)
+        return table
     }
 
     private static func row(_ lines: ArraySlice<Line>) -> CellTable.Row {
         CellTable.Row(line: lines.first?.number ?? 1, cells: lines.map { String($0.text) })
-    }
-
-    /// The words with their lines in one order, where a few have them in the other: told by the scripts.
-    private static func inOrder(_ table: CellTable) -> CellTable {
-        func scripts(_ row: CellTable.Row) -> [Script?] {
-            row.cells.map { ColumnProfile.script(of: $0).map { $0 == .kana ? .han : $0 } }
-        }
-        let pairs = table.rows.map(scripts)
-        let counts = Dictionary(pairs.map { ($0, 1) }, uniquingKeysWith: +)
-        guard let most = counts.max(by: { ($0.value, $0.key[0]?.rawValue ?? 99) < ($1.value, $1.key[0]?.rawValue ?? 99) }),
-            most.key.count == 2,
-            most.key[0] != most.key[1]
-        else { return table }
-        var table = table
-        for (index, pair) in pairs.enumerated() where pair == most.key.reversed() { table.rows[index].cells.swapAt(0, 1) }
-        return table
     }
 }

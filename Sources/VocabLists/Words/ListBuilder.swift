@@ -57,10 +57,7 @@ struct ListBuilder {
             return
         }
         var content = reader.content(of: cells)
-        if let attached = attachments.byRow[line] {
-            if content.example.isEmpty { content.example = attached.example }
-            if content.note.isEmpty { content.note = attached.note }
-        }
+        for (field, text) in attachments.byRow[line] ?? [:] where content[field].isEmpty { content[field] = text }
         if hasUnits, LineTitle.isUnit(content.term), cells.count(where: { !Text.isBlank($0) }) < 3 {
             list.headings.append(line)
             isBehindWord = false

@@ -1,13 +1,16 @@
 import VocabCore
 
-/// What lines below words say of them: an example that uses the word above, or has a label, and its translation.
+/// What lines below words say of them: an example that uses the word above, and its translation, or what a label names.
 struct RowAttachments {
-    /// The example and the note for the row that begins at a line.
-    private(set) var byRow: [Int: (example: String, note: String)] = [:]
+    /// The fields for the row that begins at a line.
+    private(set) var byRow: [Int: [WordField: String]] = [:]
     /// The lines that are read so.
     private(set) var lines: Set<Int> = []
     /// How many lines are read so.
     var count: Int { lines.count }
+
+    /// The fields that lines below words are for.
+    private static let fields: Set<WordField> = [.example, .synonyms, .antonyms, .note]
 
     /// Looks at the lines that are in no row of a table.
     init(_ table: CellTable) {
@@ -21,13 +24,13 @@ struct RowAttachments {
                 rows.removeFirst()
             }
             guard let row = current, line.number - lastLine <= 2, !table.titles.contains(line.number) else { continue }
-            if let example = Self.example(in: line.text, of: row) {
-                let known = byRow[row.line, default: ("", "")]
-                byRow[row.line] = (known.example.isEmpty ? example : known.example + "\n" + example, known.note)
-            } else if let known = byRow[row.line], known.note.isEmpty,
-                Self.translates(line.text, known.example, isNext: line.number == lastLine + 1)
+            if let (field, text) = Self.field(in: line.text, of: row) {
+                let known = byRow[row.line]?[field]
+                byRow[row.line, default: [:]][field] = known.map { $0 + "\n" + text } ?? text
+            } else if let example = byRow[row.line]?[.example], byRow[row.line]?[.note] == nil,
+                Self.translates(line.text, example, isNext: line.number == lastLine + 1)
             {
-                byRow[row.line] = (known.example, String(line.text))
+                byRow[row.line]?[.note] = String(line.text)
             } else {
                 continue
             }
@@ -36,29 +39,29 @@ struct RowAttachments {
         }
     }
 
-    /// The example in a line, without its label.
-    private static func example(in text: Substring, of row: CellTable.Row) -> String? {
+    /// The field that a line is for, and what it says without its label.
+    private static func field(in text: Substring, of row: CellTable.Row) -> (WordField, String)? {
         let (label, behind) = parted(text)
-        if isExample(label, behind) { return String(Line.trimmed(behind.drop { ":).：）] ".contains($0) })) }
+        if let field = field(label, behind) { return (field, String(Line.trimmed(behind.drop { ":).：）] ".contains($0) }))) }
         let rest = text[label.startIndex...]
         guard isLong(rest), let term = row.cells.first else { return nil }
         // Sounds and parts of speech behind a word stand in no example.
         let word = term.prefix { !"([/（【".contains($0) }
         return ColumnProfile.uses(Text.key(String(rest)), Text.key(String(word.isEmpty ? term[...] : word)))
-            ? String(Line.trimmed(rest)) : nil
+            ? (.example, String(Line.trimmed(rest))) : nil
     }
 
-    /// Whether a line is an example of the word of a row.
-    static func isExample(_ text: Substring, of row: CellTable.Row) -> Bool { example(in: text, of: row) != nil }
+    /// Whether a line says more of the word of a row, such as an example.
+    static func belongs(_ text: Substring, to row: CellTable.Row) -> Bool { field(in: text, of: row) != nil }
 
-    /// What a line says that it is, where that is an example: `예) …`, `e.g. …`.
+    /// What a line says that it is, where that is no word: `예) …`, `e.g. …`, `동의어: …`.
     static func label(of text: Substring) -> Substring? {
         // Nothing else ends a label.
         guard text.utf8.prefix(40).contains(where: { $0 >= 0x80 || $0 == 0x3A || $0 == 0x29 || $0 == 0x2E || $0 == 0x5D }) else {
             return nil
         }
         let (label, behind) = parted(text)
-        return isExample(label, behind) ? label : nil
+        return field(label, behind) == nil ? nil : label
     }
 
     /// The first word of a line behind bullets, and what follows it.
@@ -68,9 +71,9 @@ struct RowAttachments {
         return (label, rest.dropFirst(label.count))
     }
 
-    private static func isExample(_ label: Substring, _ behind: Substring) -> Bool {
-        guard let sign = behind.first, ":).：）]".contains(sign) else { return false }
-        return ColumnName.field(calledJust: label.lowercased().filter { $0 != "." }) == .example
+    private static func field(_ label: Substring, _ behind: Substring) -> WordField? {
+        guard let sign = behind.first, ":).：）]".contains(sign) else { return nil }
+        return ColumnName.field(calledJust: label.lowercased().filter { $0 != "." }).flatMap { fields.contains($0) ? $0 : nil }
     }
 
     /// Whether a text is longer than words are.

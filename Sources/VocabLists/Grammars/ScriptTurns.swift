@@ -1,0 +1,87 @@
+import VocabCore
+
+/// Lines in two scripts that take turns, but not evenly: one begins a word, the other says what it means.
+///
+/// A line too many, such as an example or a second meaning, or one that is missing, shifts nothing behind it.
+struct ScriptTurns {
+    /// The scripts of terms and of meanings.
+    private let scripts: [Script]
+    private var table: CellTable
+    /// The word that is being read, its cells empty where nothing was found yet, and its lines.
+    private var cells = ["", ""]
+    private var lines: [Line] = []
+    private var isClosed = true
+    private var isBehindExample = false
+    private var lonely = 0
+
+    /// Scripts of fewer lines are none of the two.
+    private static let leastShare = 5
+
+    /// The words in a text; nil where two scripts do not take turns, or do so line by line.
+    static func table(_ text: GrammarText) -> CellTable? {
+        let found = text.filled.map { script(of: $0.text) }
+        guard let scripts = order(of: found.compactMap(\.self)) else { return nil }
+        if zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
+        var turns = ScriptTurns(scripts: scripts, table: CellTable(shape: .turns(2), rows: [], lineCount: found.count))
+        let words = Set(text.filled.map(\.number))
+        // `24/7` looks like a date above a part, and may be a term.
+        for line in text.all where words.contains(line.number) || script(of: line.text) == nil { turns.take(line) }
+        turns.close()
+        return turns.lonely * leastShare < found.count ? turns.table : nil
+    }
+
+    private init(scripts: [Script], table: CellTable) { (self.scripts, self.table) = (scripts, table) }
+
+    /// Kana and characters are one: Japanese is written in both.
+    private static func script(of text: Substring) -> Script? {
+        ColumnProfile.script(of: String(text)).map { $0 == .kana ? .han : $0 }
+    }
+
+    /// The scripts of most lines, that of the terms first.
+    private static func order(of lines: [Script]) -> [Script]? {
+        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        let common = counts.filter { $0.value * leastShare >= lines.count && $0.value > 1 }.keys
+        guard common.count == 2, let first = lines.first(where: common.contains), let last = lines.last(where: common.contains),
+            let other = common.first(where: { $0 != first })
+        else { return nil }
+        // Where as many lines of one script stand around those of the other, the first is a title.
+        let isTitle = first == last && counts[first] == counts[other].map { $0 + 1 }
+        return isTitle ? [other, first] : [first, other]
+    }
+
+    private mutating func take(_ line: Line) {
+        if line.isBlank {
+            if !cells.contains("") { isClosed = true }
+            return
+        }
+        let side = Self.script(of: line.text).flatMap(scripts.firstIndex)
+        if !isClosed, let empty = cells.firstIndex(of: ""), side == nil || side == empty {
+            cells[empty] = String(line.text)
+            lines.append(line)
+        } else if !isClosed, side == 1, cells[0] != "" {
+            // Behind an example stands its translation.
+            if isBehindExample { table.left.append(line) } else { cells[1] += "\n" + line.text }
+        } else if side == 0, let first = lines.first,
+            RowAttachments.belongs(line.text, to: CellTable.Row(line: first.number, cells: cells))
+        {
+            table.left.append(line)
+            isBehindExample = true
+        } else {
+            close()
+            cells[side ?? 0] = String(line.text)
+            lines = [line]
+            isClosed = false
+        }
+    }
+
+    /// Ends the word that is being read; without a meaning it is none.
+    private mutating func close() {
+        if let first = lines.first, !cells.contains("") {
+            table.rows.append(CellTable.Row(line: first.number, cells: cells))
+        } else {
+            table.left += lines
+            lonely += lines.count
+        }
+        (cells, lines, isClosed, isBehindExample) = (["", ""], [], true, false)
+    }
+}
