@@ -139,9 +139,9 @@ import VocabTestSupport
                 en: "[Alert] Check the value\n--header “maybe”: it must be one of yes, no.\nNext: vocab import a.csv --header yes"
             ),
             AlertCase(
-                ["import", "a.csv", "--lines", "4"], .usage,
-                ko: "[알림] 값을 확인해 주세요.\n--lines ‘4’: 2, 3 가운데 하나여야 합니다.\n다음: vocab import a.csv --lines 2",
-                en: "[Alert] Check the value\n--lines “4”: it must be one of 2, 3.\nNext: vocab import a.csv --lines 2"
+                ["import", "a.csv", "--lines", "5"], .usage,
+                ko: "[알림] 값을 확인해 주세요.\n--lines ‘5’: 2, 3, 4 가운데 하나여야 합니다.\n다음: vocab import a.csv --lines 2",
+                en: "[Alert] Check the value\n--lines “5”: it must be one of 2, 3, 4.\nNext: vocab import a.csv --lines 2"
             ),
         ])
     func unusable(alert: AlertCase) throws {

@@ -43,7 +43,8 @@ import VocabTestSupport
             ("PK\u{3}\u{4}xl/workbook.xml", "망가졌습니다", "damaged"),
             ("%PDF-1.7", "PDF", "PDF"), ("GIF89a", "그림", "picture"), ("ID3\u{4}", "소리", "sound"),
             ("SQLite format 3\u{0}", "데이터베이스", "database"),
-            ("<html><table>", "HTML", "HTML"), ("[{\"term\":\"a\"}]", "단어만", "terms alone"), ("{\\rtf1 a}", "워드", "document"),
+            ("<html><table>", "HTML", "HTML"), ("[{\"term\":\"a\"}]", "뜻이 함께 있는 줄", "term with its meaning"),
+            ("{\\rtf1 a}", "워드", "document"),
             ("a\u{0}\u{0}b,c", "글자", "text"),
         ])
     func kinds(content: String, korean: String, english: String) {
@@ -77,11 +78,11 @@ import VocabTestSupport
         for (language, text) in [
             (
                 "ko",
-                "[알림] 뜻이 없는 목록입니다.\n<folder>/a.txt\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과\n다음: head <folder>/a.txt\n"
+                "[알림] 뜻이 없는 목록입니다.\n<folder>/a.txt\n단어와 뜻이 함께 있는 줄을 찾지 못했습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요(apple,사과). 뜻이 단어 다음 줄에 있으면 --lines 2로 알려 주세요.\n다음: head <folder>/a.txt\n"
             ),
             (
                 "en",
-                "[Alert] A list without meanings\n<folder>/a.txt\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과\nNext: head <folder>/a.txt\n"
+                "[Alert] A list without meanings\n<folder>/a.txt\nNo line holds a term with its meaning. Put a comma between both (apple,사과); where the meaning is on the next line, say --lines 2.\nNext: head <folder>/a.txt\n"
             ),
         ] {
             let play = Play(language: language)

@@ -28,13 +28,13 @@ import VocabTestSupport
             for sample in samples {
                 let name = "\(golden.file): \(question) \(sample.shape)"
                 var options = golden.options
-                options.answer(question, sample)
+                options.take(sample.answer(to: question))
                 var result = golden.read(options)
                 // What the first answer leaves open is asked again.
                 if case .failure(.unclear(let next, let others)) = result,
                     let same = others.first(where: { $0.words.first == sample.words.first })
                 {
-                    options.answer(next, same)
+                    options.take(same.answer(to: next))
                     result = golden.read(options)
                 }
                 switch result {
@@ -75,22 +75,5 @@ import VocabTestSupport
         let columns = try #require(ColumnMap(list: "-, 뜻 ,example,term"))
         #expect(columns.columns == [.meaning: 1, .example: 2, .term: 3] && columns.list == "-,meaning,example,term")
         for list in ["", "term", "meaning,-", "a,b"] { #expect(ColumnMap(list: list) == nil) }
-    }
-}
-
-extension ListOptions {
-    /// What a learner says who picks `sample`.
-    fileprivate mutating func answer(_ question: ListQuestion, _ sample: ReadingSample) {
-        switch question {
-        case .sides, .columns: columns = sample.columns
-        case .header: hasHeader = sample.hasHeader
-        case .sign, .lines:
-            mayLeaveRows = true
-            switch sample.shape {
-            case .table(let sign), .pairs(let sign): delimiter = sign
-            case .turns(let count): lines = count
-            case .scripts, .labels, .heads, .cells: hasNoSign = true
-            }
-        }
     }
 }

@@ -26,8 +26,8 @@ extension ImportCommand {
                 return delimiter
             }
         layoutOptions.lines = try lines.map { text in
-            guard let count = Int(text), (2...3).contains(count) else {
-                throw Alert.badChoice(option: "--lines", value: text, choices: ["2", "3"])
+            guard let count = Int(text), (2...4).contains(count) else {
+                throw Alert.badChoice(option: "--lines", value: text, choices: ["2", "3", "4"])
             }
             return count
         }

@@ -44,7 +44,7 @@ struct ImportCommand: SessionCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: .said("한 단어가 몇 줄인지", "how many lines each word has", .oneOf(["2", "3"])))
+        help: .said("한 단어가 몇 줄인지", "how many lines each word has", .oneOf(["2", "3", "4"])))
     var lines: String?
 
     @Option(

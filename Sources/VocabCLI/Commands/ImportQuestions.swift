@@ -16,7 +16,7 @@ extension Session {
                 return (ImportPhrase.reading(reading, question).text(in: language), words)
             }
             guard let answer else { throw Alert.nothingDone }
-            options.take(answer, to: question)
+            options.take(answer.answer(to: question))
             if question == .sides { try offerLanguages([answer.meaningLanguage].compactMap(\.self)) }
         case .ambiguousEncoding(let readings):
             options.encoding = try choose(readings) { ($0.encoding.rawValue, $0.sample.split(separator: "\n").map(String.init)) }

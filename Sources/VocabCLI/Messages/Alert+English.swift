@@ -220,7 +220,8 @@ extension Alert {
         case .importHasNoMeanings(let file):
             AlertText(
                 "A list without meanings",
-                "\(SafeText.line(file))\nIts rows hold terms alone. Put a comma and the meaning after each: apple,사과")
+                "\(SafeText.line(file))\nNo line holds a term with its meaning. Put a comma between both (apple,사과); where the meaning is on the next line, say --lines 2."
+            )
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText(
                 "Answers left out",

@@ -198,7 +198,10 @@ extension Alert {
                 "\(SafeText.line(file))\n\(rows.count)줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
-            AlertText("뜻이 없는 목록입니다.", "\(SafeText.line(file))\n줄마다 단어만 있습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요. 예: apple,사과")
+            AlertText(
+                "뜻이 없는 목록입니다.",
+                "\(SafeText.line(file))\n단어와 뜻이 함께 있는 줄을 찾지 못했습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요(apple,사과). 뜻이 단어 다음 줄에 있으면 --lines 2로 알려 주세요."
+            )
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText(
                 "가져오지 못한 기록이 있습니다.", "\(SafeText.line(file))\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")

@@ -81,7 +81,7 @@ enum ImportDoubt: Equatable {
     var nextStep: Alert.NextStep {
         switch self {
         case .readings(let question, let readings):
-            readings.first.map { $0.option(answering: question) }.map { .again(option: $0.name, value: $0.value) }
+            readings.first.map { $0.answer(to: question).option }.map { .again(option: $0.name, value: $0.value) }
                 ?? .again(option: "--dry-run", value: "")
         case .meanings(let looks, _): .again(option: "--columns", value: ColumnLook.proposal(looks).list)
         case .losses: .again(option: "--rejects", value: "rest.csv")
@@ -134,35 +134,15 @@ enum ImportDoubt: Equatable {
     }
 }
 
-extension ReadingSample {
-    /// The option that picks this reading.
-    func option(answering question: ListQuestion) -> (name: String, value: String) {
-        switch question {
-        case .sides, .columns: return ("--columns", columns.list)
-        case .header: return ("--header", hasHeader ? "yes" : "no")
-        case .sign, .lines:
-            switch shape {
-            case .table(let sign), .pairs(let sign): return ("--delimiter", sign.typed)
-            case .turns(let count): return ("--lines", String(count))
-            case .scripts, .labels, .heads, .cells: return ("--delimiter", "none")
-            }
-        }
-    }
-}
-
-extension ListOptions {
-    /// Takes the reading that was picked in answer to a question.
-    mutating func take(_ reading: ReadingSample, to question: ListQuestion) {
-        switch question {
-        case .sides, .columns: columns = reading.columns
-        case .header: hasHeader = reading.hasHeader
-        case .sign, .lines:
-            mayLeaveRows = true
-            switch reading.shape {
-            case .table(let sign), .pairs(let sign): delimiter = sign
-            case .turns(let count): lines = count
-            case .scripts, .labels, .heads, .cells: hasNoSign = true
-            }
+extension ListAnswer {
+    /// The option that says it.
+    var option: (name: String, value: String) {
+        switch self {
+        case .columns(let map): ("--columns", map.list)
+        case .header(let isThere): ("--header", isThere ? "yes" : "no")
+        case .delimiter(let sign): ("--delimiter", sign.typed)
+        case .noSign: ("--delimiter", "none")
+        case .lines(let count): ("--lines", String(count))
         }
     }
 }

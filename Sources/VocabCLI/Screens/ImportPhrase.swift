@@ -217,7 +217,7 @@ extension ImportPhrase {
 
     /// The option that picks a reading.
     private static func described(_ reading: ReadingSample, _ question: ListQuestion) -> String {
-        let option = reading.option(answering: question)
+        let option = reading.answer(to: question).option
         return "\(option.name) \(Quoted(option.value))"
     }
 

@@ -99,8 +99,9 @@ package struct ListReader {
             let likely = readings.filter {
                 $0.score > best.score - Self.offered && (question != .columns || $0.table.shape == best.table.shape)
             }
-            let shown = Array(Self.distinct(likely).prefix(3))
-            throw .unclear(question, shown.map { $0.sample(beside: shown) })
+            let shown = Array(Self.distinct(likely, question).prefix(3))
+            // Where one answer picks both, none helps.
+            if shown.count > 1 { throw .unclear(question, shown.map { $0.sample(beside: shown) }) }
         }
         if best.headerMargin < weights.margin, options.hasHeader == nil,
             let other = readings.first(where: {
@@ -137,9 +138,13 @@ package struct ListReader {
         }
     }
 
-    private static func distinct(_ readings: [ListReading]) -> [ListReading] {
-        readings.prefix(12).reduce(into: []) { found, reading in
-            if !found.contains(where: { $0.givesSame(as: reading) || haveOneSign($0, reading) }) {
+    /// Those of the likeliest readings that give something else, each picked by another answer.
+    private static func distinct(_ readings: [ListReading], _ question: ListQuestion) -> [ListReading] {
+        func answer(_ reading: ListReading) -> ListAnswer { reading.sample().answer(to: question) }
+        return readings.prefix(12).reduce(into: []) { found, reading in
+            if !found.contains(where: {
+                $0.givesSame(as: reading) || haveOneSign($0, reading) || answer($0) == answer(reading)
+            }) {
                 found.append(reading)
             }
         }
@@ -147,8 +152,8 @@ package struct ListReader {
 
     private static func question(between first: ListReading, _ second: ListReading) -> ListQuestion {
         switch (first.table.shape, second.table.shape) {
-        case (.turns, _), (_, .turns): .lines
         case (let one, let other) where one == other: first.headerLine != second.headerLine ? .header : .columns
+        case (.turns, _), (_, .turns): .lines
         default: .sign
         }
     }

@@ -12,7 +12,7 @@ package struct ListOptions: Sendable {
     package var columns: ColumnMap?
     /// Whether the first row names the columns.
     package var hasHeader: Bool?
-    /// How many lines each word has, 2 or 3, where words and meanings take turns.
+    /// How many lines each word has, from 2 to 4, where words and meanings take turns.
     package var lines: Int?
     /// The sheet of a workbook.
     package var sheet: String?

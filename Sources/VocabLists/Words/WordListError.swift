@@ -33,6 +33,37 @@ package struct ReadingSample: Equatable, Sendable {
     package let meaningLanguage: String?
 }
 
+extension ReadingSample {
+    /// What a learner says who picks this reading.
+    package func answer(to question: ListQuestion) -> ListAnswer {
+        switch (question, shape) {
+        case (.sides, _), (.columns, _): .columns(columns)
+        case (.header, _): .header(hasHeader)
+        case (_, .table(let sign)), (_, .pairs(let sign)): .delimiter(sign)
+        case (_, .turns(let count)): .lines(count)
+        case (_, .scripts), (_, .labels), (_, .heads), (_, .cells): .noSign
+        }
+    }
+}
+
+/// What picks one of several readings of a list.
+package enum ListAnswer: Equatable, Sendable {
+    case columns(ColumnMap), header(Bool), delimiter(Delimiter), noSign, lines(Int)
+}
+
+extension ListOptions {
+    /// Takes what picks a reading; who says how rows are found has seen how many lines are in none.
+    package mutating func take(_ answer: ListAnswer) {
+        switch answer {
+        case .columns(let map): columns = map
+        case .header(let isThere): hasHeader = isThere
+        case .delimiter(let sign): (delimiter, mayLeaveRows) = (sign, true)
+        case .noSign: (hasNoSign, mayLeaveRows) = (true, true)
+        case .lines(let count): (lines, mayLeaveRows) = (count, true)
+        }
+    }
+}
+
 /// A sheet with its first rows.
 package struct SheetSample: Equatable, Sendable {
     /// What stands on its tab.
