@@ -78,7 +78,7 @@ enum FieldNames {
     static let others = names(
         """
         language languages 언어 言語 语言 語言 sprache langue idioma язык no nr num number id ids guid uuid key index idx rank order sn row freq frequency count occurrences level grade cefr jlpt hsk topik
-        day week unit lesson chapter section page date created added modified updated time url link image picture photo audio sound
+        day week unit lesson chapter section page date created added modified updated time url link hint clue image picture photo audio sound
         voice source book author authors deck notetype status check done known score points length strokes radical gender article problem
         plural email phone amount price balance simplepast pastsimple pastparticiple pasttense 번호 순번 연번 순서 순위 빈도 횟수 레벨 등급 수준 급수 난이도 일차 날짜 단원 과 챕터 장 쪽 페이지 링크
         주소 그림 사진 이미지 소리 음성 출처 책 저자 확인 체크 암기 점수 획수 부수 성별 番号 順位 頻度 レベル 日付 課 頁 音声 画像 出典 画数 序号 編號

@@ -21,8 +21,10 @@ package struct ListReader {
     /// The likeliest readings of a text, the best first.
     func readings(of text: ListText) -> [ListReading] {
         let head = ListHead(of: text.bytes)
-        let reader = TableReader(options: options, head: head, weights: weights)
         let body = self.text(text.sample, head)
+        var options = options
+        options.learner.note(names: body.headings)
+        let reader = TableReader(options: options, head: head, weights: weights)
         // What is even is read first: then nothing else is looked for.
         if options.delimiter == nil, !options.hasNoSign, options.lines == nil {
             let even = DelimitedGrammar.ofTables(in: body).flatMap(reader.readings).sorted(by: Self.isBetter)

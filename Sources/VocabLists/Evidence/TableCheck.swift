@@ -84,7 +84,9 @@ struct TableCheck {
         oddRows = table.oddRows
         let isLonger =
             table.shape == .turns(2) ? share { $0[1].split(separator: " ").count > $0[0].split(separator: " ").count } : 0
-        lengthContrast = isLonger > 0.9 ? 0.6 : 0
+        // Pairs of short lines with blank lines between them are no text.
+        let arePairs = table.isApart && longTerm < 4 && (profiles[safe: meaning]?.words ?? 9) < 4
+        lengthContrast = isLonger > 0.9 || arePairs ? 0.6 : 0
         tight = table.isStreamed || table.shape == .cells ? 0 : share { Self.isTight($0[0], isTerm: true) || Self.isTight($0[1]) }
     }
 

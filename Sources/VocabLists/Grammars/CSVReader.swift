@@ -166,8 +166,9 @@ extension CSVReader {
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> Cell {
-        guard let text = String(validating: bytes, as: UTF8.self) else { return .failure(.undecodable) }
-        return .success(text)
+        let text = String(decoding: bytes, as: UTF8.self)
+        // What is no UTF-8 was replaced.
+        return text.utf8.elementsEqual(bytes) ? .success(text) : .failure(.undecodable)
     }
 
     private func isDelimiter(at position: Int) -> Bool {

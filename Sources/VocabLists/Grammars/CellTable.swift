@@ -26,6 +26,8 @@ struct CellTable {
     var mark: LineMark?
     /// Whether its rows are the records of the text as it stands, so that those of a long one can be read one by one.
     var isStreamed = false
+    /// Whether blank lines part its rows.
+    var isApart = false
     /// Whether titles, and what stands beneath words, were looked at as well.
     var sawAll = false
     /// Lines that cannot be read as rows.

@@ -32,9 +32,16 @@ struct GrammarText {
 
     /// The lines of `bytes`, the first of which is number `firstLine`, without what stands around all of them alike.
     init(_ bytes: [UInt8], firstLine: Int) {
-        let all = Line.all(in: bytes, from: firstLine)
+        // What is markup alone says nothing.
+        let all = Line.all(in: bytes, from: firstLine).map { line in
+            let isMarkup = line.text.first == "<" && !line.text.hasPrefix("<!") && Text.isBlank(HTMLText.plain(String(line.text)))
+            return isMarkup ? Line(number: line.number, text: "") : line
+        }
         self.init(bytes, firstLine, all, LineTitle.titles(among: all), nil, [:])
     }
+
+    /// What the first titles say.
+    var headings: [String] { all.lazy.filter { titles.contains($0.number) }.prefix(3).map { String($0.text) } }
 
     /// The ways to look at its lines: at all, and at those with one mark alone.
     func ways() -> [GrammarText] {

@@ -19,34 +19,43 @@ struct ScriptTurns {
 
     /// The words in a text; nil where two scripts do not take turns, or do so line by line.
     static func table(_ text: GrammarText) -> CellTable? {
-        let found = text.filled.map { script(of: $0.text) }
-        guard let scripts = order(of: found.compactMap(\.self)) else { return nil }
-        if zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
-        var turns = ScriptTurns(scripts: scripts, table: CellTable(shape: .turns(2), rows: [], lineCount: found.count))
         let words = Set(text.filled.map(\.number))
-        // `24/7` looks like a date above a part, and may be a term.
-        for line in text.all where words.contains(line.number) || script(of: line.text) == nil { turns.take(line) }
-        turns.close()
-        return turns.lonely * leastShare < found.count ? turns.table : nil
+        let lines = text.all.filter { $0.isBlank || words.contains($0.number) || mayBeTerm($0.text) }
+        let found = lines.filter { !$0.isBlank }.map { script(of: $0.text) }
+        guard let scripts = common(in: found) else { return nil }
+        if zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
+        let orders = [scripts, scripts.reversed()].map { scripts in
+            var turns = ScriptTurns(scripts: scripts, table: CellTable(shape: .turns(2), rows: [], lineCount: found.count))
+            for line in lines { turns.take(line) }
+            turns.close()
+            return turns
+        }
+        // The order that gives more words; of two alike the one in which the first line is a title, not the last one cut off.
+        let best = orders[1].rank > orders[0].rank ? orders[1] : orders[0]
+        return best.lonely * leastShare < found.count ? best.table : nil
     }
+
+    /// The two scripts of nearly all lines, the one that comes first in front; nil where there are more or fewer.
+    static func common(in lines: [Script?]) -> [Script]? {
+        let lines = lines.compactMap(\.self)
+        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        let common = counts.filter { $0.value * leastShare >= lines.count && $0.value > 1 }.keys
+        guard common.count == 2, let first = lines.first(where: common.contains) else { return nil }
+        return [first] + common.filter { $0 != first }
+    }
+
+    /// `24/7` looks like a date above a part, and may be a term.
+    private static func mayBeTerm(_ text: Substring) -> Bool {
+        script(of: text) == nil && text.split { !$0.isNumber }.count > 1
+    }
+
+    private var rank: (Int, Int, Int) { (table.rows.count, -lonely, lonely == 0 ? 0 : table.rows.first?.line ?? 0) }
 
     private init(scripts: [Script], table: CellTable) { (self.scripts, self.table) = (scripts, table) }
 
     /// Kana and characters are one: Japanese is written in both.
-    private static func script(of text: Substring) -> Script? {
+    static func script(of text: some StringProtocol) -> Script? {
         ColumnProfile.script(of: String(text)).map { $0 == .kana ? .han : $0 }
-    }
-
-    /// The scripts of most lines, that of the terms first.
-    private static func order(of lines: [Script]) -> [Script]? {
-        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
-        let common = counts.filter { $0.value * leastShare >= lines.count && $0.value > 1 }.keys
-        guard common.count == 2, let first = lines.first(where: common.contains), let last = lines.last(where: common.contains),
-            let other = common.first(where: { $0 != first })
-        else { return nil }
-        // Where as many lines of one script stand around those of the other, the first is a title.
-        let isTitle = first == last && counts[first] == counts[other].map { $0 + 1 }
-        return isTitle ? [other, first] : [first, other]
     }
 
     private mutating func take(_ line: Line) {

@@ -17,7 +17,7 @@ struct TurnGrammar: Grammar {
     private func apart(_ text: GrammarText, _ size: Int) -> CellTable? {
         let groups = text.lines.split(whereSeparator: \.isBlank)
         guard groups.count > 1 else { return nil }
-        var table = CellTable(shape: .turns(size), rows: [], lineCount: text.filled.count)
+        var table = CellTable(shape: .turns(size), rows: [], isApart: true, lineCount: text.filled.count)
         for lines in groups {
             if lines.count == size {
                 table.rows.append(Self.row(lines))
@@ -40,7 +40,14 @@ struct TurnGrammar: Grammar {
             table.rows.append(Self.row(lines[start..<(start + size)]))
         }
         table.left += lines[(lines.startIndex + lines.count / size * size)...]
-        return table
+        return mustFit && Self.isShifted(table) ? nil : table
+    }
+
+    /// Whether two scripts stand on either side now and then: the lines take turns, but not by their number.
+    private static func isShifted(_ table: CellTable) -> Bool {
+        let pairs = table.rows.map { $0.cells.map(ScriptTurns.script) }
+        let counts = Dictionary(pairs.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.contains { $0.key != $0.key.reversed() && min($0.value, counts[$0.key.reversed()] ?? 0) * 5 >= pairs.count }
     }
 
     private static func row(_ lines: ArraySlice<Line>) -> CellTable.Row {

@@ -13,8 +13,10 @@ struct RowReader {
     private let partBehindTerm: Bool
     private let soundBeforeMeaning: Bool
     private let partBeforeMeaning: Bool
-    /// Whether rows have nothing but a term and a meaning that stay as they are.
+    /// Whether nothing is taken out of terms and meanings, nor added to them.
     private let isPlain: Bool
+    /// Whether the other fields are single texts, which are clean once their cells are.
+    private let isClean: Bool
 
     /// How many cells a row has at most, unless the sign between them stands in the last one, and that sign.
     private let width: Int
@@ -66,9 +68,10 @@ struct RowReader {
             !hasSound && share(meaning) { Self.soundAtHead(of: Self.partAtHead(of: $0)?.rest ?? $0) != nil } > 0.25
         partBeforeMeaning = !hasPart && share(meaning) { Self.partAtHead(of: Self.soundAtHead(of: $0)?.rest ?? $0) != nil } > 0.15
         isPlain =
-            others.isEmpty && roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && tags.isEmpty
-            && !soundBehindTerm
-            && !partBehindTerm && !soundBeforeMeaning && !partBeforeMeaning && cleaner.isIdle(term) && cleaner.isIdle(meaning)
+            roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && !soundBehindTerm && !partBehindTerm
+            && !soundBeforeMeaning && !partBeforeMeaning && !readsTerm
+        let lists: Set<WordField> = [.synonyms, .antonyms, .tags]
+        isClean = tags.isEmpty && lists.isDisjoint(with: others.map(\.field))
     }
 
     /// What a row says, cleaned.
@@ -80,12 +83,12 @@ struct RowReader {
         if meaning < cells.count {
             content.meaning = isOwn ? Text.cleaned(cells[meaning]) : cleaner.cleaned(cells[meaning], meaning)
         }
-        if isPlain { return cells.count > width ? joined(cells, content) : content }
         for (field, column) in others {
             guard let cell = cells[safe: column] else { continue }
             let text = isOwn ? Text.cleaned(cell) : cleaner.cleaned(cell, column)
             if !text.isEmpty, isOwn || !Self.isPlaceholder(text) { put(text, in: field, &content) }
         }
+        if isPlain, isClean { return cells.count > width ? joined(cells, content) : content }
         if let article = roles.article.flatMap({ cells[safe: $0] }).map(Text.cleanedLine), !article.isEmpty,
             !Self.isPlaceholder(article),
             !content.term.isEmpty, !content.term.hasPrefix(article + " ")
@@ -120,8 +123,8 @@ struct RowReader {
 
     private func put(_ text: String, in field: WordField, _ content: inout WordContent) {
         switch field {
-        case .pronunciation: content.pronunciation = isOwn ? text : Phonetics.bare(text)
-        case .partOfSpeech: content.partOfSpeech = partNames[text] ?? text
+        case .pronunciation: content.pronunciation = Text.cleanedLine(isOwn ? text : Phonetics.bare(text))
+        case .partOfSpeech: content.partOfSpeech = partNames[text] ?? PartOfSpeech.canonical(Text.cleanedLine(text))
         case .tags where hasSpacedTags:
             content.tags = text.unicodeScalars.split(separator: " ").map { tag in
                 String(String.UnicodeScalarView(tag.map { $0 == "\u{A0}" ? " " : $0 }))
