@@ -222,7 +222,7 @@ extension ImportPhrase {
     }
 
     /// How rows were found, in a few words.
-    private static func described(_ shape: ListShape) -> Bilingual {
+    static func described(_ shape: ListShape) -> Bilingual {
         switch shape {
         case .table(let sign):
             Bilingual(

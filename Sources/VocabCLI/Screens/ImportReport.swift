@@ -68,7 +68,13 @@ extension ImportReport {
         if isNew { lines += say(.madeBookcase(bookcase), .dim) }
         if let list, !isBookcase {
             lines += say(.layout(of: list), .dim)
+            for shape in list.layout.furtherShapes {
+                lines += style.paragraph(GuessPhrase.further(shape).text(in: language), .dim)
+            }
             lines += say(.columns(of: list), .dim)
+            if let turned = list.layout.turned {
+                lines += style.paragraph(GuessPhrase.sides(turned).text(in: language), .warning)
+            }
             if !list.headings.isEmpty { lines += say(.headings(list.headings), .dim) }
             if !list.linesLeftOut.isEmpty { lines += say(.linesLeftOut(list.linesLeftOut), .dim) }
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }

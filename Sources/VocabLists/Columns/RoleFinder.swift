@@ -25,6 +25,8 @@ struct RoleFinder {
         let score: Double
         /// How much more likely the words are words than the meanings are.
         let margin: Double
+        /// Whether little but their order tells which is learnt.
+        var isGuess = false
     }
 
     /// More columns are not tried as sides.
@@ -65,7 +67,9 @@ struct RoleFinder {
             first, second, score in
             let margin = termLikeness(first, beside: second) - termLikeness(second, beside: first)
             let (term, meaning) = margin >= 0 ? (first, second) : (second, first)
-            return Sides(term: term, meaning: meaning, score: score + self.score(term, meaning), margin: abs(margin))
+            return Sides(
+                term: term, meaning: meaning, score: score + self.score(term, meaning), margin: abs(margin),
+                isGuess: term < meaning && abs(margin) - order(term, meaning) < weights.sideMargin / 2)
         }
         .sorted { ($0.score, -$0.term, -$0.meaning) > ($1.score, -$1.term, -$1.meaning) }
     }
@@ -144,10 +148,7 @@ struct RoleFinder {
     /// How much speaks for a column being the words, where `other` is the meanings.
     private func termLikeness(_ column: Int, beside other: Int) -> Double {
         let (profile, rival) = (profiles[column], profiles[other])
-        var score = column < other ? isNote ? weights.firstInNotes : weights.first : 0
-        if column < other, !isNote, name(column)?.language == nil, rival.scripts[.latin, default: 0] < 0.2 {
-            score += weights.firstEnglish * language("en", column)
-        }
+        var score = order(column, other)
         switch name(column)?.field {
         case .term: score += weights.sideNamed
         case .meaning: score -= weights.sideNamed
@@ -181,6 +182,14 @@ struct RoleFinder {
         }
         score += weights.sideLength * min(2, max(0, rival.words - profile.words))
         return score
+    }
+
+    /// How much speaks for a column being the words because it stands in front of the other.
+    private func order(_ column: Int, _ other: Int) -> Double {
+        guard column < other else { return 0 }
+        if isNote { return weights.firstInNotes }
+        let isOtherLetters = name(column)?.language == nil && profiles[other].scripts[.latin, default: 0] < 0.2
+        return weights.first + (isOtherLetters ? weights.firstEnglish * language("en", column) : 0)
     }
 
     /// How far a column is in a language, by its heading or by what stands in it.

@@ -25,6 +25,8 @@ struct HeaderEvidence {
             if profile.keys.contains(key) { odds -= names[column] == nil ? 2 : 0.5 }
         }
         if filled < 2 { odds -= 3 }
+        // Nobody calls a column by a sentence, whatever the others are called.
+        if odds > 0, texts.contains(where: { $0.prefix(200).split(separator: " ").count > 8 }) { odds -= 3 }
         // `word,단어` is a word and its meaning.
         let fields = names.compactMap { $0?.field }
         if fields.count > 1, Set(fields).count == 1, fields[0] != .meaning { odds -= 3 }

@@ -17,6 +17,8 @@ struct ListReading {
     let score: Double
     /// How sure it is which side is learnt, and whether the first row names the columns.
     let sideMargin: Double
+    /// Whether little but their order tells which side is learnt.
+    let areSidesGuessed: Bool
     let headerMargin: Double
     /// What the columns look like.
     let looks: [ColumnLook]
@@ -34,6 +36,8 @@ struct ListReading {
     /// How many words there are, and how many lines in none.
     let wordCount: Int
     let leftCount: Int
+    /// How rows were found that other readings gave.
+    var furtherShapes: [ListShape] = []
 
     /// Whether another reading says nothing else: the same words on the lines that both read, and hardly any on others.
     func givesSame(as other: ListReading) -> Bool {
@@ -64,15 +68,19 @@ struct ListReading {
         open.formUnion(table.rows.filter { $0.cells.count { !Text.isBlank($0) } < 2 }.map(\.line))
         if open.isEmpty { return self }
         var rows: [Int: [String]] = [:]
+        var shapes: [ListShape] = []
         for other in others where other.hasAllWords(of: self) {
             for row in other.table.rows where open.contains(row.line) && rows[row.line] == nil {
                 let words = other.words(in: row)
                 var cells = Array(repeating: "", count: max(term, meaning) + 1)
                 (cells[term], cells[meaning]) = (words[0], words[1])
-                if !words.contains(where: Text.isBlank) { rows[row.line] = cells }
+                if words.contains(where: Text.isBlank) { continue }
+                rows[row.line] = cells
+                if !shapes.contains(other.table.shape) { shapes.append(other.table.shape) }
             }
         }
         var completed = self
+        completed.furtherShapes = shapes
         completed.table.rows.removeAll { rows[$0.line] != nil }
         completed.table.rows += rows.map { CellTable.Row(line: $0, cells: $1) }
         completed.table.rows.sort { $0.line < $1.line }

@@ -161,7 +161,8 @@ struct TableReader {
                 titles: titles, roles: roles, cleaner: cleaner,
                 score: weights.prior(of: table.shape) + sides.score + check.score(weights, headerLines: rows.count - body.count)
                     + named + declared,
-                sideMargin: sides.margin, headerMargin: header.margin, looks: profiles.map(ColumnLook.init),
+                sideMargin: sides.margin, areSidesGuessed: sides.isGuess, headerMargin: header.margin,
+                looks: profiles.map(ColumnLook.init),
                 languages: [sides.term, sides.meaning].map {
                     names[safe: $0].flatMap { $0?.language } ?? profiles[$0].languages.best
                 },

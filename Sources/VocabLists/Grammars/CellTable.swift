@@ -38,6 +38,32 @@ struct CellTable {
     var lineCount: Int
 }
 
+extension CellTable {
+    /// Fewer rows than this share are no examples but phrases.
+    private static let leastExamples = 5
+
+    /// The same with the rows that use the word above in a sentence, `He ate an apple. - …` below `apple - …`, as lines below words.
+    func withExamplesAside() -> CellTable {
+        guard shape.hasLines else { return self }
+        var words: [Row] = []
+        var examples: [Line] = []
+        for row in rows {
+            if let word = words.last, row.cells.count > 1, ".!?。！？".contains(row.cells[0].last ?? " "),
+                RowAttachments.belongs(row.cells[0][...], to: word)
+            {
+                examples.append(Line(number: row.line, text: row.cells.joined(separator: "\n")[...]))
+            } else {
+                words.append(row)
+            }
+        }
+        guard examples.count > 1, examples.count * Self.leastExamples >= rows.count else { return self }
+        var table = self
+        table.rows = words
+        table.left = (left + examples).sorted { $0.number < $1.number }
+        return table
+    }
+}
+
 /// How the rows of a list are found in its text.
 package enum ListShape: Hashable, Sendable {
     /// A sign stands between cells.

@@ -97,7 +97,7 @@ struct GrammarText {
 
     /// What a grammar found in it, with the lines it did not see.
     func completed(_ table: CellTable) -> CellTable {
-        var table = table
+        var table = table.isStreamed ? table : table.withExamplesAside()
         table.mark = mark
         table.titles = titles.subtracting(table.rows.map(\.line))
         // Rows that were read from the bytes saw all of it too.

@@ -17,9 +17,13 @@ struct LineFronts: Equatable {
 
     /// What is taken off, one after the other.
     private var kinds: [Set<Kind>] = []
+    /// What stands around nearly all lines, such as `**`, and is taken off last.
+    private var wrap: String?
 
     /// Whether nothing is taken off.
-    var isEmpty: Bool { kinds.isEmpty }
+    var isEmpty: Bool { kinds.isEmpty && wrap == nil }
+
+    private static let wraps = ["`", "**", "__", "*", "_", "\"", "'"]
 
     private static let mostFronts = 3
     private static let linesLookedAt = 2_000
@@ -29,6 +33,10 @@ struct LineFronts: Equatable {
         var texts = lines.lazy.filter { !$0.isBlank }.prefix(Self.linesLookedAt).map(\.text)
         let count = texts.count
         guard count > 1 else { return }
+        defer {
+            let texts = texts
+            wrap = Self.wraps.first { wrap in texts.count { Self.inside(wrap, $0) != nil } * 10 >= count * 9 }
+        }
         for _ in 0..<Self.mostFronts {
             var found: [Kind: [Int?]] = [:]
             for text in texts {
@@ -62,7 +70,14 @@ struct LineFronts: Equatable {
         for taken in kinds {
             if let front = Self.front(of: text), taken.contains(front.kind) { text = front.rest }
         }
-        return text
+        return wrap.flatMap { Self.inside($0, text) } ?? text
+    }
+
+    /// What stands between two signs at both ends of a line that has no others.
+    private static func inside(_ wrap: String, _ text: Substring) -> Substring? {
+        guard text.hasPrefix(wrap), text.hasSuffix(wrap), text.utf8.count > 2 * wrap.utf8.count else { return nil }
+        let inside = text.dropFirst(wrap.count).dropLast(wrap.count)
+        return inside.contains(wrap) ? nil : Line.trimmed(inside)
     }
 
     /// Whether nearly all numbers follow each other, or begin anew at 1; a few may be left out.

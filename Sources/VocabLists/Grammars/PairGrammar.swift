@@ -31,7 +31,14 @@ struct PairGrammar: Grammar {
         }
         let line = line[...]
         return sign.range(in: Array(line)).map {
-            [text(line[..<$0.lowerBound]), text((sign.isBracket ? line.dropLast() : line)[$0.upperBound...])]
+            var rest = (sign.isBracket ? line.dropLast() : line)[$0.upperBound...]
+            // `apple - - 사과`
+            while let first = rest.first, rest.count > 2,
+                first == " " || "-–—:=".unicodeScalars.contains(first) && rest.dropFirst().first == " "
+            {
+                rest = rest.dropFirst()
+            }
+            return [text(line[..<$0.lowerBound]), text(rest)]
         }
     }
 

@@ -24,6 +24,16 @@ struct RowAttachments {
                 rows.removeFirst()
             }
             guard let row = current, line.number - lastLine <= 2, !table.titles.contains(line.number) else { continue }
+            // A row that is an example, with its translation.
+            if let end = line.text.firstIndex(of: "\n") {
+                let parts = [(WordField.example, line.text[..<end]), (.note, line.text[line.text.index(after: end)...])]
+                for (field, text) in parts where byRow[row.line]?[field] == nil {
+                    byRow[row.line, default: [:]][field] = String(text)
+                }
+                lines.insert(line.number)
+                lastLine = line.number
+                continue
+            }
             if let (field, text) = Self.field(in: line.text, of: row) {
                 let known = byRow[row.line]?[field]
                 byRow[row.line, default: [:]][field] = known.map { $0 + "\n" + text } ?? text

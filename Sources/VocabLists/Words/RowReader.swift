@@ -13,6 +13,8 @@ struct RowReader {
     private let partBehindTerm: Bool
     private let soundBeforeMeaning: Bool
     private let partBeforeMeaning: Bool
+    /// Whether nearly all meanings have something else of one word in brackets in front, `[어밴던] 버리다`: how the term is said.
+    private let readingBeforeMeaning: Bool
     /// Whether nothing is taken out of terms and meanings, nor added to them.
     private let isPlain: Bool
     /// Whether the other fields are single texts, which are clean once their cells are.
@@ -67,8 +69,15 @@ struct RowReader {
         soundBeforeMeaning =
             !hasSound && share(meaning) { Self.soundAtHead(of: Self.partAtHead(of: $0)?.rest ?? $0) != nil } > 0.25
         partBeforeMeaning = !hasPart && share(meaning) { Self.partAtHead(of: Self.soundAtHead(of: $0)?.rest ?? $0) != nil } > 0.15
+        let bracketed = sample.compactMap {
+            $0[safe: meaning].flatMap { Self.bracketAtHead(of: cleaner.cleaned($0, meaning))?.inside }
+        }
+        readingBeforeMeaning =
+            !hasSound && bracketed.count > 2 && bracketed.count * 10 >= sample.count * 8
+            && Set(bracketed).count * 10 >= bracketed.count * 9
         isPlain =
-            roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && !soundBehindTerm && !partBehindTerm
+            !readingBeforeMeaning && roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && !soundBehindTerm
+            && !partBehindTerm
             && !soundBeforeMeaning && !partBeforeMeaning && !readsTerm
         let lists: Set<WordField> = [.synonyms, .antonyms, .tags]
         isClean = tags.isEmpty && lists.isDisjoint(with: others.map(\.field))
@@ -145,6 +154,9 @@ struct RowReader {
         if soundBeforeMeaning, let (sound, rest) = Self.soundAtHead(of: content.meaning) {
             (content.pronunciation, content.meaning) = (sound, rest)
         }
+        if readingBeforeMeaning, let (inside, rest) = Self.bracketAtHead(of: content.meaning) {
+            (content.pronunciation, content.meaning) = (inside, rest)
+        }
         if partBeforeMeaning, let (part, rest) = Self.partAtHead(of: content.meaning) {
             (content.partOfSpeech, content.meaning) = (part, rest)
         }
@@ -188,13 +200,30 @@ struct RowReader {
         return rest.isEmpty || !PartOfSpeech.areKnown(inside) ? nil : (rest, inside)
     }
 
-    /// `[v] meaning` is a part of speech and a meaning.
+    /// `[v] meaning` and `v - meaning` are a part of speech and a meaning.
     private static func partAtHead(of text: String) -> (part: String, rest: String)? {
+        if let sign = text.prefix(16).firstIndex(where: { ":：-–—=".contains($0) }), PartOfSpeech.areKnown(String(text[..<sign])) {
+            let rest = Text.cleaned(String(text[text.index(after: sign)...]))
+            if !rest.isEmpty, text[..<sign].last == " " || text[sign] == ":" {
+                return (Text.cleanedLine(String(text[..<sign])), rest)
+            }
+        }
         guard let first = text.first, "([（".contains(first), let close = text.prefix(24).firstIndex(where: { ")]）".contains($0) })
         else { return nil }
         let inside = String(text[text.index(after: text.startIndex)..<close])
         let rest = Text.cleaned(String(text[text.index(after: close)...].drop { " :：.-–—=".contains($0) }))
         return rest.isEmpty || !PartOfSpeech.areKnown(inside) ? nil : (inside, rest)
+    }
+
+    /// `[어밴던] 버리다`: one word in brackets, and what follows it.
+    private static func bracketAtHead(of text: String) -> (inside: String, rest: String)? {
+        guard let first = text.first,
+            let close = ["[": "]", "(": ")"][String(first)].flatMap({ text.firstIndex(of: Character($0)) })
+        else { return nil }
+        let inside = text[..<close].dropFirst()
+        let rest = Text.cleaned(String(text[text.index(after: close)...]))
+        return rest.isEmpty || inside.isEmpty || !inside.allSatisfy { $0.isLetter || $0 == "-" || $0 == "ː" }
+            ? nil : (String(inside), rest)
     }
 
     /// `[ˈæpl] 사과` is a sound and a meaning.

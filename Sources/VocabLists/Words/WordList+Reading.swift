@@ -41,7 +41,7 @@ extension WordList {
             text.isShort
             ? choice.reading.completed(from: readings)
             : choice.reading.table.isStreamed ? choice.reading : reader.whole(choice.reading, of: text)
-        var builder = ListBuilder(reading, ListLayout(choice, text.encoding, nil), head, isOwn: options.isOwn)
+        var builder = ListBuilder(reading, ListLayout(choice, reading, text.encoding, nil), head, isOwn: options.isOwn)
         Self.fill(&builder, reading, text, head, progress)
         self = builder.finished()
         try check(options)
@@ -129,7 +129,8 @@ extension WordList {
             try own.isOwn
             ? ListReader(options: own).choice(of: ListReader(options: own).readings(of: chosen.0)) : reader.choice(of: chosen.1)
         let shown: ListContainer = if case .sheet = container { .sheet(chosen.0.name) } else { container }
-        var builder = ListBuilder(choice.reading, ListLayout(choice, encoding, shown), ListHead(of: []), isOwn: own.isOwn)
+        var builder = ListBuilder(
+            choice.reading, ListLayout(choice, choice.reading, encoding, shown), ListHead(of: []), isOwn: own.isOwn)
         for row in choice.reading.table.rows { builder.take(row.cells, line: row.line) }
         self = builder.finished()
         try check(options)
@@ -187,12 +188,12 @@ extension WordList {
 }
 
 extension ListLayout {
-    init(_ choice: ListReader.Choice, _ encoding: TextEncoding, _ container: ListContainer?) {
-        let reading = choice.reading
+    init(_ choice: ListReader.Choice, _ reading: ListReading, _ encoding: TextEncoding, _ container: ListContainer?) {
         self.init(
-            encoding: encoding, container: container, shape: reading.table.shape, hasHeader: (reading.headerLine ?? 0) > 0,
+            encoding: encoding, container: container, shape: reading.table.shape, furtherShapes: reading.furtherShapes,
+            hasHeader: (reading.headerLine ?? 0) > 0,
             header: reading.header, columns: ColumnMap(reading.roles.fields),
             idColumn: reading.header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }, confidence: choice.confidence,
-            meaningLanguage: reading.languages[1])
+            meaningLanguage: reading.languages[1], turned: reading.areSidesGuessed ? ColumnMap(reading.roles.turned.fields) : nil)
     }
 }

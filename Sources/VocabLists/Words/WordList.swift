@@ -102,6 +102,8 @@ package struct ListLayout: Equatable, Sendable {
     package let container: ListContainer?
     /// How its rows are found.
     package let shape: ListShape
+    /// How a few further rows are found, which have another sign.
+    package let furtherShapes: [ListShape]
     /// Whether its first row names the columns.
     package let hasHeader: Bool
     /// The names of the columns, where it has some.
@@ -114,6 +116,8 @@ package struct ListLayout: Equatable, Sendable {
     package let confidence: Double
     /// The language of the meanings; nil where it is not known.
     package let meaningLanguage: String?
+    /// The columns with the sides exchanged, where little but their order tells which is learnt; nil where that is known.
+    package let turned: ColumnMap?
 
     /// What stands between the cells; nil where no sign does.
     package var delimiter: Delimiter? {
