@@ -12,7 +12,7 @@ enum GuessPhrase: Phrase {
         switch self {
         case .further(let shape): "다른 기호를 쓴 줄도 있습니다: \(ImportPhrase.described(shape).korean)"
         case .sides(let turned):
-            "어느 쪽을 배우는지는 순서로 짐작했습니다. 반대라면 undo로 되돌린 뒤 다시 가져올 때 --columns \(turned.list)도 적어 주세요. setup --languages로 읽을 수 있는 언어를 알려 주면 다음부터는 묻거나 짐작하지 않습니다."
+            "어느 쪽을 배우는지는 순서로 짐작했습니다. 반대라면 undo로 되돌린 뒤 다시 가져올 때 --columns \(turned.list)도 적어 주세요. setup --languages로 읽을 수 있는 언어를 한 번만 알려 주면 그에 맞게 읽습니다."
         }
     }
 

@@ -64,7 +64,9 @@ struct ScriptTurns {
             return
         }
         let side = Self.script(of: line.text).flatMap(scripts.firstIndex)
-        if !isClosed, let empty = cells.firstIndex(of: ""), side == nil || side == empty {
+        if side == nil, !isClosed, cells[1] == "" {
+            table.left.append(line)
+        } else if !isClosed, let empty = cells.firstIndex(of: ""), side == nil || side == empty {
             cells[empty] = String(line.text)
             lines.append(line)
         } else if !isClosed, side == 1, cells[0] != "" {

@@ -6,8 +6,6 @@ struct RecordShape {
     let isTable: Bool
     /// The names of their members, in the order in which they come.
     private(set) var names: [String] = []
-    /// Members that are maps of their own names: `"examples": {"I eat rice.": "나는 밥을 먹는다."}`.
-    private(set) var maps: Set<String> = []
     /// Members that hold the rows of a list, for which the objects are only headings: `{"name": "Unit 1", "cards": […]}`.
     private(set) var groups: Set<String> = []
 
@@ -37,9 +35,6 @@ struct RecordShape {
         let own = Self.common(texts, of: sample.count)
         let areWords = own.contains(where: Self.namesWord)
         for (name, values) in members {
-            let objects = values.compactMap(\.members)
-            let isMap = objects.count > 1 && !Self.areShared(objects.flatMap { $0.map(\.name) }, by: objects.count)
-            if isMap { maps.insert(name) }
             if areWords { continue }
             // Beside more texts than two, a list of texts is a part of a record.
             let isHeading = values.contains { $0.text == nil } || texts.count <= sample.count * 3
@@ -48,7 +43,7 @@ struct RecordShape {
                 values.allSatisfy({ $0.text != nil })
             {
                 rows.insert(name)
-            } else if isHeading, isMap || Self.areRows(values.filter { !$0.elements.isEmpty }) {
+            } else if isHeading, Self.areRows(values.filter { !$0.elements.isEmpty }) {
                 groups.insert(name)
             }
         }

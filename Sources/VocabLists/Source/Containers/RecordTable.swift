@@ -47,25 +47,23 @@ struct RecordTable {
         var row: [String] = []
         for member in record {
             guard shape.rows.contains(member.name) else {
-                fill(&row, member.value, member.name, isMap: shape.maps.contains(member.name))
+                fill(&row, member.value, member.name)
                 continue
             }
             for (place, cell) in member.value.elements.enumerated() {
-                fill(&row, cell, "\(member.name) \(place + 1)", isMap: false)
+                fill(&row, cell, "\(member.name) \(place + 1)")
             }
         }
         for (name, text) in above.sorted(by: { $0.key < $1.key }) { put(text, Self.parent + name, &row) }
         rows.append(row)
     }
 
-    private mutating func fill(_ row: inout [String], _ value: RecordNode, _ path: String, isMap: Bool) {
+    private mutating func fill(_ row: inout [String], _ value: RecordNode, _ path: String) {
         switch value {
         case .text(let text): put(text, path, &row)
-        case .array(let elements): for element in elements { fill(&row, element, path, isMap: isMap) }
-        case .object(let members) where isMap:
-            for member in members { put(member.value.text.map { "\(member.name): \($0)" } ?? member.name, path, &row) }
+        case .array(let elements): for element in elements { fill(&row, element, path) }
         case .object(let members):
-            for member in members { fill(&row, member.value, path + Self.inside + member.name, isMap: false) }
+            for member in members { fill(&row, member.value, path + Self.inside + member.name) }
         }
     }
 

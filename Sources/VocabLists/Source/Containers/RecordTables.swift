@@ -13,9 +13,6 @@ struct RecordTables {
     private static let mostTexts = 16
     /// So many texts in a list of a group are rows, fewer are the meanings of a word.
     private static let fewestLines = 5
-    /// What tells of a file beside its list.
-    private static let descriptions: Set = ["meta", "metadata", "info", "config", "settings", "about", "$schema"]
-
     private typealias Members = [RecordNode.Member]
 
     /// Where a value stands.
@@ -96,9 +93,7 @@ struct RecordTables {
 
     /// Takes in an object that is no record: a map, or what holds lists and records under their names.
     private mutating func takeGroup(_ members: Members, at place: Place) {
-        let areLines = Self.areLines(members)
-        var groups = members.filter { $0.value.text == nil || areLines && !$0.value.elements.isEmpty }
-        if groups.count > 1 { groups.removeAll { Self.descriptions.contains($0.name.lowercased()) } }
+        let groups = members.filter { $0.value.text == nil }
         let objects = groups.compactMap { $0.value.members }
         if groups.isEmpty {
             if members.allSatisfy({ $0.value.text?.isEmpty == true }) { return }
@@ -112,27 +107,10 @@ struct RecordTables {
         }
     }
 
-    /// Whether the lists of texts in an object are lists of lines, and not the meanings of their names.
-    private static func areLines(_ members: Members) -> Bool {
-        let lists = members.map(\.value.elements).filter { !$0.isEmpty && $0.allSatisfy(\.isText) }
-        let count = lists.reduce(0) { $0 + $1.count }
-        return count >= lists.count * fewestLines && count > lists.count * lists.count
-    }
-
     /// Objects with their names, which may be terms, as the first member, unless they are numbers; a few objects of many texts are columns:
     /// `{"spanish": {"hello": "hola", …}, "french": {"hello": "bonjour", …}}`.
     private static func named(_ objects: Members) -> [Members] {
         let members = objects.map { $0.value.members ?? [] }
-        if objects.count < 5, members.allSatisfy({ $0.count > 9 && $0.allSatisfy { $0.value.text != nil } }) {
-            var records: [String: Members] = [:]
-            for object in objects {
-                for member in object.value.members ?? [] {
-                    let name = RecordNode.Member(name: "", value: .text(member.name))
-                    records[member.name, default: [name]].append(.init(name: object.name, value: member.value))
-                }
-            }
-            return RecordShape(members).names.compactMap { records[$0] }
-        }
         if objects.allSatisfy({ $0.name.allSatisfy(\.isNumber) }) { return members }
         return zip(objects, members).map { [.init(name: "", value: .text($0.name))] + $1 }
     }
