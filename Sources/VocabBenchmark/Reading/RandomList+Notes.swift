@@ -4,7 +4,7 @@ import VocabCore
 extension RandomList {
     /// How words and meanings stand in a note.
     private enum Form {
-        case sign(String), scripts, turns(apart: Bool), threes(apart: Bool), labels, bold(String), headings
+        case sign(String), scripts, turns(apart: Bool), unevenTurns, threes(apart: Bool), labels, bold(String), headings
 
         /// Whether each word has its line, with what else is said of it around it.
         var hasLines: Bool { if case .sign = self { true } else if case .scripts = self { true } else { false } }
@@ -24,6 +24,7 @@ extension RandomList {
         case 3: .labels
         case 4: .bold(generator.one(of: [" ", ": ", " - "]))
         case 5: .headings
+        case 6 where known.differInScript: .unevenTurns
         default: .sign(generator.one(of: signs))
         }
     }
@@ -57,6 +58,7 @@ extension RandomList {
             let sound = entry.reading == "" ? Self.sound(of: entry.term) : "[\(entry.reading)]"
             let term = entry.term + (hasSounds ? " " + sound : "") + (hasParts ? [" (v.)", " (n.)", " (adj)"][number % 3] : "")
             lines += Self.lines(form, front, term, entry, known)
+            if case .unevenTurns = form, number % 3 == 1 { lines.append(known.example(of: entry)) }
             cells.append([term, entry.meaning])
             if examples == 2 || examples == 1 && number.isMultiple(of: 2) {
                 lines += [label + known.example(of: entry)] + (isTranslated ? [known.translation] : [])
@@ -84,6 +86,7 @@ extension RandomList {
         case .sign(let sign): [front + term + sign + entry.meaning]
         case .scripts: [front + term + " " + entry.meaning]
         case .turns(let apart): [term, entry.meaning] + (apart ? [""] : [])
+        case .unevenTurns: [term, entry.meaning]
         case .threes(let apart): [term, entry.meaning, known.example(of: entry)] + (apart ? [""] : [])
         case .labels: ["Word: \(term)", "Meaning: \(entry.meaning)", "Example: \(known.example(of: entry))", ""]
         case .bold(let sign): ["**\(term)**\(sign)\(entry.meaning)"]

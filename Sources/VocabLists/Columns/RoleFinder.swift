@@ -128,6 +128,12 @@ struct RoleFinder {
         score += weights.partOfSpeech * profile.share(of: .partOfSpeech)
         score += weights.noText * profile.share(of: .pronunciation) + weights.sound * profile.share(of: .pinyin)
         score += weights.sentence * profile.share(of: .sentence)
+        // What uses the words of another column in sentences is an example of these.
+        if profiles.count > 2 {
+            score -=
+                weights.used
+                * (profiles.indices.lazy.filter { $0 != column }.map { profile.isExample(of: profiles[$0]) }.max() ?? 0)
+        }
         if profile.isLabels || profile.isArticles { score += weights.labels }
         // What another column says already, and what is how another is read, is told by that one.
         for other in profiles.indices where other != column {

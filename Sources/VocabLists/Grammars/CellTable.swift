@@ -39,9 +39,6 @@ struct CellTable {
 }
 
 extension CellTable {
-    /// Fewer rows than this share are no examples but phrases.
-    private static let leastExamples = 5
-
     /// The same with the rows that use the word above in a sentence, `He ate an apple. - …` below `apple - …`, as lines below words.
     func withExamplesAside() -> CellTable {
         guard shape.hasLines else { return self }
@@ -56,7 +53,9 @@ extension CellTable {
                 words.append(row)
             }
         }
-        guard examples.count > 1, examples.count * Self.leastExamples >= rows.count else { return self }
+        // Where lines take turns by their number each word has one, or what is taken for it only stands a line too far.
+        let isEnough = if case .turns = shape { examples.count * 9 >= rows.count * 4 } else { examples.count * 5 >= rows.count }
+        guard examples.count > 1, isEnough else { return self }
         var table = self
         table.rows = words
         table.left = (left + examples).sorted { $0.number < $1.number }

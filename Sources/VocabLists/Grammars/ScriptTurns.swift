@@ -23,7 +23,7 @@ struct ScriptTurns {
         let lines = text.all.filter { $0.isBlank || words.contains($0.number) || mayBeTerm($0.text) }
         let found = lines.filter { !$0.isBlank }.map { script(of: $0.text) }
         guard let scripts = common(in: found) else { return nil }
-        if zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
+        if found.count.isMultiple(of: 2), zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
         let orders = [scripts, scripts.reversed()].map { scripts in
             var turns = ScriptTurns(scripts: scripts, table: CellTable(shape: .turns(2), rows: [], lineCount: found.count))
             for line in lines { turns.take(line) }

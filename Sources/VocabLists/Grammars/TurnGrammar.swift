@@ -32,6 +32,8 @@ struct TurnGrammar: Grammar {
     private func together(_ text: GrammarText, _ size: Int, mustFit: Bool) -> CellTable? {
         // What stands above all pairs and makes one line too many names the list.
         let title = text.filled.count % size == 1 && mustFit ? text.filled.first : nil
+        // Two scripts tell where a word begins, and which line is one too many.
+        if title != nil, size == 2, ScriptTurns.common(in: text.filled.map { ScriptTurns.script(of: $0.text) }) != nil { return nil }
         let lines = title == nil ? text.filled[...] : text.filled.dropFirst()
         // Where a line is missing all that follow are shifted: then nothing is proposed.
         guard lines.count >= 2 * size, !mustFit || lines.count.isMultiple(of: size) else { return nil }
