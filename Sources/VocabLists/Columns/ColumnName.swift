@@ -36,11 +36,6 @@ struct ColumnName: Hashable {
     /// The field that is called just so, in lower case.
     static func field(calledJust name: String) -> WordField? { byName[name]?.field }
 
-    /// The languages that a text names in words: `English translation`.
-    static func languages(in text: String) -> Set<String> {
-        Set(Text.key(text).split { !$0.isLetter }.compactMap { $0.utf8.count > 3 ? byName[String($0)]?.language : nil })
-    }
-
     /// What stands outside of brackets, without spaces and ornaments, and what stands inside.
     private static func parts(of key: String) -> (outside: String, inside: String?) {
         func bare(_ text: some StringProtocol) -> String { String(text).filter { !" _-*:.[]#'?’".contains($0) } }

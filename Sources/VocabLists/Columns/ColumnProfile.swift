@@ -53,6 +53,12 @@ struct ColumnProfile {
         return counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
     }
 
+    /// The script of most cells.
+    var mainScript: Script? { scripts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key }
+
+    /// The share of filled cells whose script is known.
+    var scriptsTotal: Double { Script.allCases.reduce(0) { $0 + scripts[$1, default: 0] } }
+
     /// The share of filled cells of some kinds.
     func share(of kinds: CellKind...) -> Double { kinds.reduce(0) { $0 + self.kinds[$1, default: 0] } }
 
@@ -74,7 +80,7 @@ struct ColumnProfile {
     /// How unlike two columns are in script or language, from 0 to 1.
     func contrast(with other: ColumnProfile) -> Double {
         let overlap = Script.allCases.reduce(0) { $0 + min(scripts[$1, default: 0], other.scripts[$1, default: 0]) }
-        let reach = max(0.01, min(scripts.values.reduce(0, +), other.scripts.values.reduce(0, +)))
+        let reach = max(0.01, min(scriptsTotal, other.scriptsTotal))
         let codes = Set(languages.shares.keys).union(other.languages.shares.keys)
         let language = codes.map { abs(languages.share(of: $0) - other.languages.share(of: $0)) }.max() ?? 0
         // A few cells more or less are chance, the more so the fewer there are.

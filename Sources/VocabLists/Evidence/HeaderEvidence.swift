@@ -59,6 +59,6 @@ struct HeaderEvidence {
         guard let script = ColumnProfile.script(of: text) else { return kind == .number ? -1 : 0 }
         let share = profile.scripts[script, default: 0]
         let japanese = script == .han && profile.scripts[.kana, default: 0] > 0.1
-        return share < 0.05 && !japanese && profile.scripts.values.reduce(0, +) > 0.9 ? 1.4 : 0
+        return share < 0.05 && !japanese && profile.scriptsTotal > 0.9 ? 1.4 : 0
     }
 }

@@ -19,18 +19,25 @@ package struct ListReader {
     }
 
     /// The likeliest readings of a text, the best first.
-    func readings(of text: ListText) -> [ListReading] {
-        let head = ListHead(of: text.bytes)
-        let body = self.text(text.sample, head)
-        var options = options
-        options.learner.note(names: body.headings)
-        let reader = TableReader(options: options, head: head, weights: weights)
+    func readings(of text: ListText) -> [ListReading] { readings(of: text.sample) }
+
+    private func readings(of bytes: [UInt8]) -> [ListReading] {
+        let head = ListHead(of: bytes)
+        let body = text(bytes, head)
+        let reader = TableReader(options: options(for: body), head: head, weights: weights)
         // What is even is read first: then nothing else is looked for.
         if options.delimiter == nil, !options.hasNoSign, options.lines == nil {
             let even = DelimitedGrammar.ofTables(in: body).flatMap(reader.readings).sorted(by: Self.isBetter)
             if let best = even.first, best.isEven, best.score > weights.clear { return even }
         }
         return tables(in: body.ways(), head).flatMap(reader.readings).sorted(by: Self.isBetter)
+    }
+
+    /// What is said of a text, and what its titles say of who learns from it.
+    func options(for text: GrammarText) -> ListOptions {
+        var options = options
+        options.learner.note(names: text.headings)
+        return options
     }
 
     func text(_ bytes: [UInt8], _ head: ListHead) -> GrammarText {
@@ -47,19 +54,16 @@ package struct ListReader {
     }
 
     /// A reading of the part of a long text that was looked at, for all of it.
-    func whole(_ reading: ListReading, of text: ListText) -> ListReading {
-        let head = ListHead(of: text.bytes)
+    ///
+    /// - Throws: `WordListError.noMeanings` where the whole cannot be read so.
+    func whole(_ reading: ListReading, of text: ListText) throws(WordListError) -> ListReading {
         // Only what the part was read as is looked for in all of it.
         var reader = self
         reader.grammars = grammars.filter { $0.finds(reading.table.shape) }
-        let tables = reader.tables(in: self.text(text.bytes, head).ways(), head)
-        var reading = reading
-        if let table = tables.first(where: {
-            $0.shape == reading.table.shape && $0.names == reading.table.names && $0.mark == reading.table.mark
-        }) {
-            reading.table = table
-        }
-        return reading
+        let readings = reader.readings(of: text.bytes).filter { $0.table.shape == reading.table.shape }
+        let same = readings.first { $0.table.way == reading.table.way && $0.table.mark == reading.table.mark }
+        guard let whole = same ?? readings.first else { throw .noMeanings }
+        return whole
     }
 
     /// The likeliest readings of a sheet.

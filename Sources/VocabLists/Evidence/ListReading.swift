@@ -27,8 +27,6 @@ struct ListReading {
     /// The first words, each with its meaning, and the line of each.
     let words: [[String]]
     let wordLines: [Int]
-    /// The pieces of evidence that the score is made of, to look at.
-    let evidence: [String: Double]
     /// Whether the file itself says how it is parted.
     let isDeclared: Bool
     /// Whether nearly all rows are of one width, and no sign is left in words.

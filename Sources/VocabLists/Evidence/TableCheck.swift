@@ -65,8 +65,8 @@ struct TableCheck {
         even = sample.isEmpty ? 0 : Double(max(mostWidth, widths.values.max() ?? 0)) / Double(sample.count)
         longTerm = profiles[safe: term]?.words ?? 0
         contrast = profiles[safe: term].flatMap { first in profiles[safe: meaning].map { first.contrast(with: $0) } } ?? 0
-        let other = profiles[safe: meaning].flatMap { $0.scripts.max { $0.value < $1.value }?.key }
-        let own = profiles[safe: term].flatMap { $0.scripts.max { $0.value < $1.value }?.key }
+        let other = profiles[safe: meaning]?.mainScript
+        let own = profiles[safe: term]?.mainScript
         func share(_ test: ([String]) -> Bool) -> Double {
             good.isEmpty ? 0 : Double(good.count(where: test)) / Double(good.count)
         }

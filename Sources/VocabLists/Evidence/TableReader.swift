@@ -18,8 +18,7 @@ struct TableReader {
 
     /// The likeliest readings of a table, the best first; none where nothing in it can be words with meanings.
     func readings(of table: CellTable) -> [ListReading] {
-        let names = Self.headed(table)
-        let rows = table.rows.filter { !Self.isRemark($0.cells) && ($0.line == names.first || !names.contains($0.line)) }
+        let rows = table.rows.filter { !Self.isRemark($0.cells) }
         guard rows.contains(where: { $0.cells.count > 1 }) else { return [] }
         return headers(of: rows, in: table).flatMap { readings(of: table, rows, $0) }.sorted { $0.score > $1.score }
     }
@@ -50,12 +49,6 @@ struct TableReader {
             || first.hasPrefix("### ")
     }
 
-    /// The lines of the rows with a rule of Markdown below them: they name columns.
-    private static func headed(_ table: CellTable) -> [Int] {
-        guard case .table(let sign) = table.shape, sign.sign == "|" else { return [] }
-        return zip(table.rows, table.rows.dropFirst()).filter { $1.line == $0.line + 1 && isRule($1.cells) }.map(\.0.line)
-    }
-
     private func headers(of rows: [CellTable.Row], in table: CellTable) -> [Header] {
         if let names = table.names ?? head.columnNames { return [Header(place: nil, cells: names, margin: 9, odds: 9)] }
         let first = rows.firstIndex { $0.cells.count { !Text.isBlank($0) } > 1 } ?? 0
@@ -65,9 +58,6 @@ struct TableReader {
         switch table.shape {
         case .turns, .heads: return [Header(place: nil, cells: nil, margin: 9, odds: -9)]
         default: break
-        }
-        if let line = Self.headed(table).first, let place = rows.firstIndex(where: { $0.line == line }) {
-            return [Header(place: place, cells: rows[place].cells, margin: 9, odds: 9)]
         }
         let commented = commentedHeader(table, below: rows)
         if let commented { return [Header(place: nil, cells: commented, margin: 9, odds: 9)] }
@@ -167,7 +157,6 @@ struct TableReader {
                     names[safe: $0].flatMap { $0?.language } ?? profiles[$0].languages.best
                 },
                 words: check.words, wordLines: check.wordLines,
-                evidence: ["sides": sides.score, "check": check.score(weights, headerLines: 0)],
                 isDeclared: declared > 0, isEven: check.isEven, wordCount: check.wordCount, leftCount: check.leftCount)
         }
     }

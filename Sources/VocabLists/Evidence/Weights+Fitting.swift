@@ -31,8 +31,10 @@ extension ListReader {
         let text = try ListText(bytes, said: nil)
         let list = ListReader(options: options)
         let head = ListHead(of: text.bytes)
+        let body = list.text(text.sample, head)
+        let options = list.options(for: body)
         let shapes = Set(list.readings(of: text).map(\.table.shape))
-        let tables = list.tables(in: list.text(text.sample, head).ways(), head).filter { shapes.contains($0.shape) }
+        let tables = list.tables(in: body.ways(), head).filter { shapes.contains($0.shape) }
         return tables.flatMap { table in
             var reader = TableReader(options: options, head: head, weights: list.weights)
             let readings = reader.readings(of: table)

@@ -34,32 +34,52 @@ struct CellTable {
     var broken: [WordList.BadRow] = []
     /// The names of the columns, where the grammar itself finds them, such as the labels of fields.
     var names: [String]?
+    /// How many rows named the columns, below which a rule of Markdown stood.
+    var headers = 0
+    /// Which of several tables of this shape it is.
+    var way = ""
+    /// Rows that use the word above in a sentence.
+    var examples: [Row] = []
     /// How many lines with text there are, those that are in no row among them.
     var lineCount: Int
 }
 
 extension CellTable {
-    /// The same with the rows that use the word above in a sentence, `He ate an apple. - …` below `apple - …`, as lines below words.
+    /// Takes the rows out that name columns: the first of a block of lines, with a rule of Markdown below.
+    mutating func takeHeaders() {
+        func isNext(_ index: Int) -> Bool { rows.indices.contains(index) && rows[index].line == rows[index - 1].line + 1 }
+        let places = rows.indices.filter { place in
+            guard isNext(place + 1), TableReader.isRule(rows[place + 1].cells),
+                !TableReader.isRule(rows[place].cells)
+            else { return false }
+            // Some tables have a rule above as well.
+            let start = place > 0 && isNext(place) && TableReader.isRule(rows[place - 1].cells) ? place - 1 : place
+            return start == 0 || !isNext(start)
+        }
+        guard let first = places.first else { return }
+        (names, headers, isStreamed) = (rows[first].cells, places.count, false)
+        for place in places.reversed() { rows.remove(at: place) }
+    }
+
+    /// The same with the rows that use the word above in a sentence, `He ate an apple. - …` below `apple - …`, as examples of it.
     func withExamplesAside() -> CellTable {
         guard shape.hasLines else { return self }
-        var words: [Row] = []
-        var examples: [Line] = []
+        var table = self
+        table.rows = []
         for row in rows {
-            if let word = words.last, row.cells.count > 1, ".!?。！？".contains(row.cells[0].last ?? " "),
-                RowAttachments.belongs(row.cells[0][...], to: word)
+            let text = Line.trimmed(row.cells[0][...])
+            if let word = table.rows.last, row.cells.count > 1, ".!?。！？".contains(text.last ?? " "),
+                RowAttachments.belongs(text, to: word)
             {
-                examples.append(Line(number: row.line, text: row.cells.joined(separator: "\n")[...]))
+                table.examples.append(row)
             } else {
-                words.append(row)
+                table.rows.append(row)
             }
         }
         // Where lines take turns by their number each word has one, or what is taken for it only stands a line too far.
-        let isEnough = if case .turns = shape { examples.count * 9 >= rows.count * 4 } else { examples.count * 5 >= rows.count }
-        guard examples.count > 1, isEnough else { return self }
-        var table = self
-        table.rows = words
-        table.left = (left + examples).sorted { $0.number < $1.number }
-        return table
+        let count = table.examples.count
+        let isEnough = if case .turns = shape { count * 9 >= rows.count * 4 } else { count * 5 >= rows.count }
+        return count > 1 && isEnough ? table : self
     }
 }
 

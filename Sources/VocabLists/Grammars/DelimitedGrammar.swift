@@ -60,6 +60,7 @@ struct DelimitedGrammar: Grammar {
             }
             table.lineCount += table.left.count
         }
+        if sign.sign == "|" { table.takeHeaders() }
         return table
     }
 }

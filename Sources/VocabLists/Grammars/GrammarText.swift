@@ -34,8 +34,7 @@ struct GrammarText {
     init(_ bytes: [UInt8], firstLine: Int) {
         // What is markup alone says nothing.
         let all = Line.all(in: bytes, from: firstLine).map { line in
-            let isMarkup = line.text.first == "<" && !line.text.hasPrefix("<!") && Text.isBlank(HTMLText.plain(String(line.text)))
-            return isMarkup ? Line(number: line.number, text: "") : line
+            HTMLText.isMarkup(line.text) ? Line(number: line.number, text: "") : line
         }
         self.init(bytes, firstLine, all, LineTitle.titles(among: all), nil, [:])
     }

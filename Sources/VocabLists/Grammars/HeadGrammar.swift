@@ -7,7 +7,8 @@ struct HeadGrammar: Grammar {
     func tables(in text: GrammarText, _ said: ListOptions) -> [CellTable] {
         if said.delimiter != nil || said.lines != nil { return [] }
         if text.mark != nil { return [Self.marked(text)].compactMap(\.self) }
-        let bold = Self.table(text) { Self.bold($0.text) }
+        var bold = Self.table(text) { Self.bold($0.text) }
+        bold?.way = "bold"
         let headings = [4, 3, 2, 1].compactMap { level in Self.table(text) { Self.heading($0.text, level) } }.first
         return [bold, headings].compactMap(\.self)
     }
@@ -29,8 +30,7 @@ struct HeadGrammar: Grammar {
             } else if isOpen, let last = table.rows.indices.last, let text = body(line),
                 !RowAttachments.belongs(line.text, to: table.rows[last])
             {
-                let known = table.rows[last].cells[1]
-                table.rows[last].cells[1] = known.isEmpty ? String(text) : known + "\n" + text
+                table.rows[last].cells[1] += table.rows[last].cells[1].isEmpty ? text : "\n" + text
             } else {
                 table.left.append(line)
                 isOpen = false

@@ -22,8 +22,7 @@ struct LabelGrammar: Grammar {
             }
             if label.name == first { table.rows.append(CellTable.Row(line: line.number, cells: names.map { _ in "" })) }
             guard let last = table.rows.indices.last else { continue }
-            let known = table.rows[last].cells[column]
-            table.rows[last].cells[column] = known.isEmpty ? label.value : known + "\n" + label.value
+            table.rows[last].cells[column] += table.rows[last].cells[column].isEmpty ? label.value : "\n" + label.value
         }
         return table.rows.count > 1 && table.left.count * 2 < lines.count ? [table] : []
     }

@@ -40,7 +40,7 @@ struct MarkdownGrammar: Grammar {
             let others = text.all.filter { !$0.isBlank && !own.contains($0.number) }
             return CellTable(
                 shape: .table(Delimiter(sign: "|")), rows: rows, left: others, sawAll: true,
-                names: names.allSatisfy(\.isEmpty) ? nil : names,
+                names: names.allSatisfy(\.isEmpty) ? nil : names, headers: frame.count / 2,
                 lineCount: rows.count + others.count)
         }
     }

@@ -92,12 +92,14 @@ struct PairSign {
         return open..<(open + 1)
     }
 
+    private static let longestSound = 100
+
     /// Whether a slash opens how a word is said, and another closes it further on.
     private static func opensSound(_ index: Int, _ text: [Unicode.Scalar]) -> Bool {
         guard index + 1 < text.count, !text[index + 1].properties.isWhitespace,
             index == 0 || text[index - 1].properties.isWhitespace
         else { return false }
-        return text[(index + 2)...].indices.contains { text[$0] == "/" && closesSound($0, text) }
+        return text[(index + 2)...].prefix(longestSound).indices.contains { text[$0] == "/" && closesSound($0, text) }
     }
 
     private static func closesSound(_ index: Int, _ text: [Unicode.Scalar]) -> Bool {

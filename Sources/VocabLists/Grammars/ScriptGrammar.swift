@@ -28,7 +28,7 @@ struct ScriptGrammar: Grammar {
 
     private static func commonest(_ pairs: [[Script]]) -> [Script]? {
         Dictionary(pairs.map { ($0, 1) }, uniquingKeysWith: +).max {
-            ($0.value, $0.key[0].rawValue) < ($1.value, $1.key[0].rawValue)
+            ($0.value, $0.key[0].rawValue, $0.key[1].rawValue) < ($1.value, $1.key[0].rawValue, $1.key[1].rawValue)
         }?.key
     }
 

@@ -25,7 +25,8 @@ struct ScriptTurns {
         guard let scripts = common(in: found) else { return nil }
         if found.count.isMultiple(of: 2), zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
         let orders = [scripts, scripts.reversed()].map { scripts in
-            var turns = ScriptTurns(scripts: scripts, table: CellTable(shape: .turns(2), rows: [], lineCount: found.count))
+            var turns = ScriptTurns(
+                scripts: scripts, table: CellTable(shape: .turns(2), rows: [], way: "scripts", lineCount: found.count))
             for line in lines { turns.take(line) }
             turns.close()
             return turns

@@ -17,7 +17,7 @@ struct TurnGrammar: Grammar {
     private func apart(_ text: GrammarText, _ size: Int) -> CellTable? {
         let groups = text.lines.split(whereSeparator: \.isBlank)
         guard groups.count > 1 else { return nil }
-        var table = CellTable(shape: .turns(size), rows: [], isApart: true, lineCount: text.filled.count)
+        var table = CellTable(shape: .turns(size), rows: [], isApart: true, way: "apart", lineCount: text.filled.count)
         for lines in groups {
             if lines.count == size {
                 table.rows.append(Self.row(lines))
@@ -33,7 +33,9 @@ struct TurnGrammar: Grammar {
         // What stands above all pairs and makes one line too many names the list.
         let title = text.filled.count % size == 1 && mustFit ? text.filled.first : nil
         // Two scripts tell where a word begins, and which line is one too many.
-        if title != nil, size == 2, ScriptTurns.common(in: text.filled.map { ScriptTurns.script(of: $0.text) }) != nil { return nil }
+        if title != nil, size == 2, ScriptTurns.common(in: text.filled.map { ScriptTurns.script(of: $0.text) }) != nil {
+            return nil
+        }
         let lines = title == nil ? text.filled[...] : text.filled.dropFirst()
         // Where a line is missing all that follow are shifted: then nothing is proposed.
         guard lines.count >= 2 * size, !mustFit || lines.count.isMultiple(of: size) else { return nil }

@@ -57,7 +57,11 @@ struct ListHead: Equatable {
         case "tags": tags = value.split(separator: " ").map(String.init)
         case "deck", "notetype", "if matches": break
         default:
-            guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }), number > 0 else { return false }
+            guard name.hasSuffix(" column"), let number = Int(value.filter { $0 != " " }),
+                (1...Sheet.mostColumns).contains(number)
+            else {
+                return false
+            }
             namedColumns[number - 1] = String(name.dropLast(" column".count))
         }
         isFromAnki = true

@@ -38,9 +38,6 @@ package struct ListOptions: Sendable {
         options.columns = columns ?? ColumnMap(Dictionary(places) { first, _ in first })
         return options
     }
-
-    /// Whether anything is said of how rows and columns are found.
-    var saysNothingOfRows: Bool { delimiter == nil && !hasNoSign && columns == nil && hasHeader == nil && lines == nil }
 }
 
 /// Who reads a list, as far as it tells which side of it is learnt.

@@ -26,6 +26,16 @@ enum HTMLText {
         return false
     }
 
+    /// Whether a line is tags of blocks and nothing else, such as `</div></details>`.
+    static func isMarkup(_ line: Substring) -> Bool {
+        guard line.first == "<", line.last == ">" else { return false }
+        return line.dropFirst().dropLast().split(separator: "><").allSatisfy { tag in
+            !tag.contains { "<>".contains($0) } && blocks.contains(String(tag.drop { $0 == "/" }.prefix { $0.isLetter }))
+        }
+    }
+
+    private static let blocks: Set = ["details", "summary", "div", "br", "p", "hr", "table", "ul", "ol", "center"]
+
     /// The text without tags, sounds, pictures and cloze marks; line breaks and entities as the characters they stand for.
     static func plain(_ html: String) -> String {
         if !html.utf8.contains(where: MarkupReader.begins) { return html }

@@ -35,15 +35,7 @@ struct ListBuilder {
     /// Takes a row in that begins at `line`.
     mutating func take(_ cells: [String], line: Int) {
         let headerLine = reading.headerLine ?? 0
-        if line == headerLine { return }
-        if !isOwn, TableReader.isRule(cells) {
-            // What a rule of Markdown stands below names the columns of a further table.
-            if case .table(Delimiter(sign: "|")) = reading.table.shape, list.rows.last?.line == line - 1 {
-                list.rows.removeLast()
-                list.repeatedHeaders += 1
-            }
-            return
-        }
+        if line == headerLine || !isOwn && TableReader.isRule(cells) { return }
         if !isOwn, TableReader.isRemark(cells) {
             if LineTitle.isTitle(cells[0]), cells[0].hasPrefix("##") || cells.count == 1 {
                 list.headings.append(line)
@@ -130,6 +122,7 @@ struct ListBuilder {
     /// The list, when all rows are in.
     mutating func finished() -> WordList {
         leaveTotal()
+        list.repeatedHeaders += max(0, reading.table.headers - 1)
         for line in reading.titles + reading.table.left where !attachments.lines.contains(line.number) {
             if reading.table.titles.contains(line.number) || LineTitle.isTitle(line.text) {
                 list.headings.append(line.number)

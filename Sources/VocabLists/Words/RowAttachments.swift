@@ -14,6 +14,12 @@ struct RowAttachments {
 
     /// Looks at the lines that are in no row of a table.
     init(_ table: CellTable) {
+        var next = 0
+        for row in table.examples {
+            while next + 1 < table.rows.count, table.rows[next + 1].line < row.line { next += 1 }
+            add(Text.cleaned(row.cells[0]), to: .example, table.rows[next].line)
+            add(Text.cleaned(row.cells[1]), to: .note, table.rows[next].line)
+        }
         guard !table.left.isEmpty, table.shape.hasLines else { return }
         var rows = table.rows[...]
         var current: CellTable.Row?
@@ -24,19 +30,8 @@ struct RowAttachments {
                 rows.removeFirst()
             }
             guard let row = current, line.number - lastLine <= 2, !table.titles.contains(line.number) else { continue }
-            // A row that is an example, with its translation.
-            if let end = line.text.firstIndex(of: "\n") {
-                let parts = [(WordField.example, line.text[..<end]), (.note, line.text[line.text.index(after: end)...])]
-                for (field, text) in parts where byRow[row.line]?[field] == nil {
-                    byRow[row.line, default: [:]][field] = String(text)
-                }
-                lines.insert(line.number)
-                lastLine = line.number
-                continue
-            }
             if let (field, text) = Self.field(in: line.text, of: row) {
-                let known = byRow[row.line]?[field]
-                byRow[row.line, default: [:]][field] = known.map { $0 + "\n" + text } ?? text
+                add(text, to: field, row.line)
             } else if let example = byRow[row.line]?[.example], byRow[row.line]?[.note] == nil,
                 Self.translates(line.text, example, isNext: line.number == lastLine + 1)
             {
@@ -49,12 +44,18 @@ struct RowAttachments {
         }
     }
 
+    private mutating func add(_ text: String, to field: WordField, _ line: Int) {
+        let isFirst = byRow[line]?[field] == nil
+        byRow[line, default: [:]][field, default: ""] += isFirst ? text : "\n" + text
+    }
+
     /// The field that a line is for, and what it says without its label.
     private static func field(in text: Substring, of row: CellTable.Row) -> (WordField, String)? {
         let (label, behind) = parted(text)
         if let field = field(label, behind) { return (field, String(Line.trimmed(behind.drop { ":).：）] ".contains($0) }))) }
         let rest = text[label.startIndex...]
-        guard isLong(rest), let term = row.cells.first else { return nil }
+        // Nothing longer is looked for, or looked through.
+        guard let term = row.cells.first, term.utf8.count < 200, rest.utf8.count < 1_000, isLong(rest) else { return nil }
         // Sounds and parts of speech behind a word stand in no example.
         let word = term.prefix { !"([/（【".contains($0) }
         return ColumnProfile.uses(Text.key(String(rest)), Text.key(String(word.isEmpty ? term[...] : word)))

@@ -204,7 +204,7 @@ struct RowReader {
     private static func partAtHead(of text: String) -> (part: String, rest: String)? {
         if let sign = text.prefix(16).firstIndex(where: { ":：-–—=".contains($0) }), PartOfSpeech.areKnown(String(text[..<sign])) {
             let rest = Text.cleaned(String(text[text.index(after: sign)...]))
-            if !rest.isEmpty, text[..<sign].last == " " || text[sign] == ":" {
+            if !rest.isEmpty, text[..<sign].last == " " || ":：".contains(text[sign]) {
                 return (Text.cleanedLine(String(text[..<sign])), rest)
             }
         }
@@ -217,9 +217,7 @@ struct RowReader {
 
     /// `[어밴던] 버리다`: one word in brackets, and what follows it.
     private static func bracketAtHead(of text: String) -> (inside: String, rest: String)? {
-        guard let first = text.first,
-            let close = ["[": "]", "(": ")"][String(first)].flatMap({ text.firstIndex(of: Character($0)) })
-        else { return nil }
+        guard text.first == "[", let close = text.firstIndex(of: "]") else { return nil }
         let inside = text[..<close].dropFirst()
         let rest = Text.cleaned(String(text[text.index(after: close)...]))
         return rest.isEmpty || inside.isEmpty || !inside.allSatisfy { $0.isLetter || $0 == "-" || $0 == "ː" }

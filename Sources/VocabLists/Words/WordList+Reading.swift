@@ -37,10 +37,12 @@ extension WordList {
         if (readings.first?.score ?? -99) <= reader.weights.least, let wrong = Self.undecodable(text) { throw wrong }
         let choice = try reader.choice(of: readings)
         // Of a long text only what the part was read as is looked for in all of it.
-        let reading =
-            text.isShort
-            ? choice.reading.completed(from: readings)
-            : choice.reading.table.isStreamed ? choice.reading : reader.whole(choice.reading, of: text)
+        var reading = choice.reading
+        if text.isShort {
+            reading = reading.completed(from: readings)
+        } else if !reading.table.isStreamed {
+            reading = try reader.whole(reading, of: text)
+        }
         var builder = ListBuilder(reading, ListLayout(choice, reading, text.encoding, nil), head, isOwn: options.isOwn)
         Self.fill(&builder, reading, text, head, progress)
         self = builder.finished()
@@ -191,7 +193,7 @@ extension ListLayout {
     init(_ choice: ListReader.Choice, _ reading: ListReading, _ encoding: TextEncoding, _ container: ListContainer?) {
         self.init(
             encoding: encoding, container: container, shape: reading.table.shape, furtherShapes: reading.furtherShapes,
-            hasHeader: (reading.headerLine ?? 0) > 0,
+            hasHeader: (reading.headerLine ?? 0) > 0 || reading.table.headers > 0,
             header: reading.header, columns: ColumnMap(reading.roles.fields),
             idColumn: reading.header?.firstIndex { ["id", "guid"].contains(Text.key($0)) }, confidence: choice.confidence,
             meaningLanguage: reading.languages[1], turned: reading.areSidesGuessed ? ColumnMap(reading.roles.turned.fields) : nil)

@@ -11,8 +11,6 @@ struct RecordTables {
     /// A longer text above a table says nothing about each of its rows, nor do more texts.
     private static let longestText = 80
     private static let mostTexts = 16
-    /// So many texts in a list of a group are rows, fewer are the meanings of a word.
-    private static let fewestLines = 5
     private typealias Members = [RecordNode.Member]
 
     /// Where a value stands.
