@@ -109,6 +109,46 @@ import VocabTestSupport
         }
     }
 
+    @Test("a side that was guessed and lines with another sign are told, and the option named turns the sides") func guesses() {
+        let list = "la olla - the pot\nla taza - the cup\nel cajón - the drawer\nla mesa = the table\nla silla - the chair\n"
+        let korean = """
+            <folder>/a.txt, 단어장 책
+            새 단어장 ‘책’에 넣습니다.
+            UTF-8, 줄마다 단어, 하이픈, 뜻
+            읽은 항목: 단어, 뜻
+            어느 쪽을 배우는지는 순서로 짐작했습니다. 반대라면 undo로 되돌린 뒤 다시 가져올 때 --columns meaning,term도 적어 주세요. setup --languages로 읽을 수 있는 언어를 한 번만 알려 주면 그에 맞게 읽습니다.
+            단어로 읽지 않은 1줄: 4번째 줄
+            + la olla — the pot
+            + la taza — the cup
+            + el cajón — the drawer
+            … 그 밖에 1개
+            4줄: 추가 4
+            다음: vocab quiz --book 책
+            """
+        let scripts = """
+            <folder>/b.txt into 책
+            They go into a new bookcase, “책”.
+            UTF-8, a word, a hyphen and its meaning in each line
+            Some lines have another sign: a word and its meaning in another script in each line
+            Fields: term, meaning
+            + apple — 사과
+            + pear — 배
+            + plum — 자두
+            … and 2 more
+            5 rows: 5 added
+            Next: vocab quiz --book 책
+            """
+        let play = Play(language: "ko")
+        let file = play.file("a.txt", list)
+        expectText(play.masked(play.run(["import", file, "--book", "책"]).console.screen), korean)
+        let turned = play.run(["import", file, "--book", "거꾸로", "--columns", "meaning,term"]).console.screen
+        #expect(turned.contains("+ the pot — la olla") && !turned.contains("짐작"))
+        let english = Play(language: "en")
+        let mixed = english.file("b.txt", "apple - 사과\npear - 배\nplum - 자두\npeach = 복숭아\ngrape - 포도\n")
+        let read = english.run(["import", mixed, "--book", "책"]).console.screen
+        expectText(english.masked(read), scripts)
+    }
+
     @Test("--delimiter none says that no sign stands between words and meanings") func noSign() throws {
         let korean = """
             <folder>/a.txt, 단어장 책

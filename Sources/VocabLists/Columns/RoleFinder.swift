@@ -65,13 +65,18 @@ struct RoleFinder {
         // Only the likeliest are worth a closer look.
         return pairs.sorted { ($0.score, -$0.first, -$0.second) > ($1.score, -$1.first, -$1.second) }.prefix(count).map {
             first, second, score in
-            let margin = termLikeness(first, beside: second) - termLikeness(second, beside: first)
+            let margin = lean(first, second)
             let (term, meaning) = margin >= 0 ? (first, second) : (second, first)
             return Sides(
                 term: term, meaning: meaning, score: score + self.score(term, meaning), margin: abs(margin),
                 isGuess: term < meaning && abs(margin) - order(term, meaning) < weights.sideMargin / 2)
         }
         .sorted { ($0.score, -$0.term, -$0.meaning) > ($1.score, -$1.term, -$1.meaning) }
+    }
+
+    /// How much more likely a column is the words, and another the meanings, than the other way round.
+    func lean(_ term: Int, _ meaning: Int) -> Double {
+        termLikeness(term, beside: meaning) - termLikeness(meaning, beside: term)
     }
 
     /// What speaks for two columns together, whichever is learnt.
@@ -115,6 +120,7 @@ struct RoleFinder {
         score += weights.longTerm * max(0, first.words - 4) + weights.longMeaning * max(0, second.words - 14)
         score += weights.repeats * max(0, 0.7 - first.distinct) + weights.repeats * max(0, 0.4 - second.distinct)
         if name(term)?.field == .term, name(meaning)?.field == .meaning { score += weights.namedSide }
+        if isNote, meaning < term { score += weights.laterInNotes }
         return score + weights.used * uses
     }
 

@@ -132,7 +132,9 @@ struct TableReader {
         let pairs: [RoleFinder.Sides]
         if let said = options.columns, let term = said.columns[.term], let meaning = said.columns[.meaning] {
             guard max(term, meaning) < profiles.count else { return [] }
-            pairs = [RoleFinder.Sides(term: term, meaning: meaning, score: 4, margin: 9)]
+            // Of several ways to find rows the one is meant in which these columns are likely.
+            let lean = max(-2, min(2, finder.lean(term, meaning)))
+            pairs = [RoleFinder.Sides(term: term, meaning: meaning, score: 4 + lean, margin: 9)]
         } else {
             // Where nothing can be both sides, as in `1,하나`, the first two columns are shown.
             let found = finder.sides()

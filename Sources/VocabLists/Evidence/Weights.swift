@@ -62,6 +62,8 @@ package struct Weights: Sendable {
     var firstEnglish = 1.6
     /// The same in notes, where hardly anybody writes the meaning first.
     var firstInNotes = 3.0
+    /// For a note whose words stand behind their meanings.
+    var laterInNotes = -1.2
     /// For a header that names it, as a field.
     var sideNamed = 6.0
     /// For a language that the learner says they read, on the other side.

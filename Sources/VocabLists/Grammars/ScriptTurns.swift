@@ -13,27 +13,35 @@ struct ScriptTurns {
     private var isClosed = true
     private var isBehindExample = false
     private var lonely = 0
+    /// How many lines go on with a meaning.
+    private var further = 0
+    /// Whether the line stands behind a blank one: there a word may begin with its meaning.
+    private var isApart: Bool
 
     /// Scripts of fewer lines are none of the two.
     private static let leastShare = 5
 
-    /// The words in a text; nil where two scripts do not take turns, or do so line by line.
-    static func table(_ text: GrammarText) -> CellTable? {
+    /// The words in a text; none where two scripts do not take turns, or do so line by line.
+    ///
+    /// Of an odd number of lines the first may be a title, or the last one the half of a word: then there are two tables.
+    static func tables(_ text: GrammarText) -> [CellTable] {
         let words = Set(text.filled.map(\.number))
         let lines = text.all.filter { $0.isBlank || words.contains($0.number) || mayBeTerm($0.text) }
         let found = lines.filter { !$0.isBlank }.map { script(of: $0.text) }
-        guard let scripts = common(in: found) else { return nil }
-        if found.count.isMultiple(of: 2), zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return nil }
+        guard let scripts = common(in: found) else { return [] }
+        if found.count.isMultiple(of: 2), zip(found, found.dropFirst()).allSatisfy({ $0 != nil && $0 != $1 }) { return [] }
+        let isApart = lines.drop(while: \.isBlank).reversed().drop(while: \.isBlank).contains(where: \.isBlank)
         let orders = [scripts, scripts.reversed()].map { scripts in
             var turns = ScriptTurns(
-                scripts: scripts, table: CellTable(shape: .turns(2), rows: [], way: "scripts", lineCount: found.count))
+                scripts: scripts, isApart: isApart,
+                table: CellTable(shape: .turns(2), rows: [], way: "\(scripts)", lineCount: found.count))
             for line in lines { turns.take(line) }
             turns.close()
             return turns
         }
-        // The order that gives more words; of two alike the one in which the first line is a title, not the last one cut off.
-        let best = orders[1].rank > orders[0].rank ? orders[1] : orders[0]
-        return best.lonely * leastShare < found.count ? best.table : nil
+        let best = orders.map(\.rank).max { $0 < $1 } ?? (0, 0)
+        let isOdd = orders.allSatisfy { $0.lonely > 0 }
+        return orders.filter { $0.rank == best && $0.lonely * leastShare < found.count }.prefix(isOdd ? 2 : 1).map(\.table)
     }
 
     /// The two scripts of nearly all lines, the one that comes first in front; nil where there are more or fewer.
@@ -50,9 +58,12 @@ struct ScriptTurns {
         script(of: text) == nil && text.split { !$0.isNumber }.count > 1
     }
 
-    private var rank: (Int, Int, Int) { (table.rows.count, -lonely, lonely == 0 ? 0 : table.rows.first?.line ?? 0) }
+    /// How many words an order gives, and how few lines stand out of it.
+    private var rank: (Int, Int) { (table.rows.count, -lonely - further) }
 
-    private init(scripts: [Script], table: CellTable) { (self.scripts, self.table) = (scripts, table) }
+    private init(scripts: [Script], isApart: Bool, table: CellTable) {
+        (self.scripts, self.isApart, self.table) = (scripts, isApart, table)
+    }
 
     /// Kana and characters are one: Japanese is written in both.
     static func script(of text: some StringProtocol) -> Script? {
@@ -62,8 +73,10 @@ struct ScriptTurns {
     private mutating func take(_ line: Line) {
         if line.isBlank {
             if !cells.contains("") { isClosed = true }
+            isApart = true
             return
         }
+        defer { isApart = false }
         let side = Self.script(of: line.text).flatMap(scripts.firstIndex)
         if side == nil, !isClosed, cells[1] == "" {
             table.left.append(line)
@@ -72,7 +85,15 @@ struct ScriptTurns {
             lines.append(line)
         } else if !isClosed, side == 1, cells[0] != "" {
             // Behind an example stands its translation.
-            if isBehindExample { table.left.append(line) } else { cells[1] += "\n" + line.text }
+            if isBehindExample {
+                table.left.append(line)
+            } else {
+                cells[1] += "\n" + line.text
+                further += 1
+            }
+        } else if side == 1, !isApart {
+            table.left.append(line)
+            lonely += 1
         } else if side == 0, let first = lines.first,
             RowAttachments.belongs(line.text, to: CellTable.Row(line: first.number, cells: cells))
         {

@@ -8,8 +8,8 @@ struct TurnGrammar: Grammar {
         if said.delimiter != nil { return [] }
         let sizes = said.lines.map { [$0] } ?? [2, 3]
         return sizes.flatMap { size in
-            [apart(text, size), together(text, size, mustFit: said.lines == nil), size == 2 ? ScriptTurns.table(text) : nil]
-                .compactMap(\.self)
+            [apart(text, size), together(text, size, mustFit: said.lines == nil)].compactMap(\.self)
+                + (size == 2 ? ScriptTurns.tables(text) : [])
         }
     }
 
@@ -30,16 +30,10 @@ struct TurnGrammar: Grammar {
 
     /// Lines that take turns without end; where one is missing the rest would be shifted, which is told by what both sides look like.
     private func together(_ text: GrammarText, _ size: Int, mustFit: Bool) -> CellTable? {
-        // What stands above all pairs and makes one line too many names the list.
-        let title = text.filled.count % size == 1 && mustFit ? text.filled.first : nil
-        // Two scripts tell where a word begins, and which line is one too many.
-        if title != nil, size == 2, ScriptTurns.common(in: text.filled.map { ScriptTurns.script(of: $0.text) }) != nil {
-            return nil
-        }
-        let lines = title == nil ? text.filled[...] : text.filled.dropFirst()
+        let lines = text.filled
         // Where a line is missing all that follow are shifted: then nothing is proposed.
         guard lines.count >= 2 * size, !mustFit || lines.count.isMultiple(of: size) else { return nil }
-        var table = CellTable(shape: .turns(size), rows: [], left: [title].compactMap(\.self), lineCount: text.filled.count)
+        var table = CellTable(shape: .turns(size), rows: [], lineCount: text.filled.count)
         for start in stride(from: lines.startIndex, through: lines.endIndex - size, by: size) {
             table.rows.append(Self.row(lines[start..<(start + size)]))
         }
