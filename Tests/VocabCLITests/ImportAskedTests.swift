@@ -128,14 +128,15 @@ import VocabTestSupport
         let scripts = """
             <folder>/b.txt into 책
             They go into a new bookcase, “책”.
-            UTF-8, a word, a hyphen and its meaning in each line
+            UTF-8, a table with an equals sign between its columns
             Some lines have another sign: a word and its meaning in another script in each line
-            Fields: term, meaning
+            No header: column 1 = term, column 2 = meaning
+            Which side is learnt was guessed from their order. If it is the other one: undo, and import again with --columns meaning,term. To say once which languages you read: setup --languages.
             + apple — 사과
             + pear — 배
             + plum — 자두
-            … and 2 more
-            5 rows: 5 added
+            … and 4 more
+            7 rows: 7 added
             Next: vocab quiz --book 책
             """
         let play = Play(language: "ko")
@@ -144,7 +145,7 @@ import VocabTestSupport
         let turned = play.run(["import", file, "--book", "거꾸로", "--columns", "meaning,term"]).console.screen
         #expect(turned.contains("+ the pot — la olla") && !turned.contains("짐작"))
         let english = Play(language: "en")
-        let mixed = english.file("b.txt", "apple - 사과\npear - 배\nplum - 자두\npeach = 복숭아\ngrape - 포도\n")
+        let mixed = english.file("b.txt", "apple = 사과\npear = 배\nplum = 자두\npeach- 복숭아\ngrape = 포도\nmelon = 멜론\nlemon = 레몬\n")
         let read = english.run(["import", mixed, "--book", "책"]).console.screen
         expectText(english.masked(read), scripts)
     }

@@ -276,6 +276,7 @@ extension WordList.Reason: Phrase {
         case .missing(let field): "\(field.korean)\(Particle.subject(after: field.korean)) 비어 있습니다."
         case .tooLong(let field, let maximum):
             "\(field.korean)\(Particle.subject(after: field.korean)) 너무 깁니다(\(grouped(maximum))자까지)."
+        case .extraCells: "칸이 제목보다 많습니다. 나누는 기호가 든 칸은 큰따옴표로 감싸 주세요."
         case .unreadable(.unclosedQuote): "따옴표가 열리고 닫히지 않았습니다."
         case .unreadable(.textAfterQuote): "닫는 따옴표 뒤에 다른 글자가 있습니다."
         case .unreadable(.undecodable): "읽을 수 없는 글자가 있습니다."
@@ -286,6 +287,7 @@ extension WordList.Reason: Phrase {
         switch self {
         case .missing(let field): "the \(field.english) is empty."
         case .tooLong(let field, let maximum): "the \(field.english) is too long (at most \(grouped(maximum)) characters)."
+        case .extraCells: "there are more cells than names. Put a cell with the sign between cells in it in quotes."
         case .unreadable(.unclosedQuote): "a quote opens here and never closes."
         case .unreadable(.textAfterQuote): "something follows a closing quote."
         case .unreadable(.undecodable): "these bytes are not text in this encoding."

@@ -16,6 +16,11 @@ package struct MergedContent {
     private var synonyms = KnownEntries()
     private var antonyms = KnownEntries()
     private var tags = KnownEntries()
+    /// The parts of speech under this program's names, one by one and as they are written; empty where they were not looked at yet.
+    private var partsOfSpeech: Set<String> = []
+    private var canonical = ""
+    /// The same of the texts to which further ones are added.
+    private var texts: [WordField: KnownText] = [:]
 
     /// Begins with `content`, which is cleaned.
     package init(_ content: WordContent) {
@@ -45,36 +50,54 @@ package struct MergedContent {
         }
         let filled = [WordField.pronunciation, .example, .note].filter { content[$0].isEmpty && !other[$0].isEmpty }
         // Beside another sense another example and another sound are of that.
-        let further = [(WordField.pronunciation, ", "), (.example, "\n"), (.note, "\n")].compactMap { field, separator in
-            meaning == nil || content[field].isEmpty || other[field].isEmpty || content[field].contains(other[field])
-                ? nil : (field: field, text: content[field] + separator + other[field])
+        var further: [(field: WordField, text: String)] = []
+        for (field, separator) in [(WordField.pronunciation, ", "), (.example, "\n"), (.note, "\n")] where meaning != nil {
+            let (own, text) = (content[field], other[field])
+            if own.isEmpty || text.isEmpty { continue }
+            let known = texts[field] ?? KnownText(own)
+            texts[field] = known
+            if !known.isNew(text, in: own) { continue }
+            try check(
+                field, bytes: own.utf8.count + separator.utf8.count + text.utf8.count,
+                characters: known.characters + separator.count + text.count)
+            further.append((field, separator + text))
         }
-        let partsOfSpeech = joinedPartsOfSpeech(with: other.partOfSpeech)
-        if let partsOfSpeech { try check(.partOfSpeech, bytes: partsOfSpeech.utf8.count, characters: partsOfSpeech.count) }
+        let joined = joinedPartsOfSpeech(with: other.partOfSpeech)
+        if let joined { try check(.partOfSpeech, bytes: joined.utf8.count, characters: joined.count) }
         for field in filled { try check(field, bytes: other[field].utf8.count, characters: other[field].count) }
-        for (field, text) in further { try check(field, bytes: text.utf8.count, characters: text.count) }
         let newSynonyms = try synonyms.newEntries(in: other.synonyms, besides: content.synonyms, .synonyms)
         let newAntonyms = try antonyms.newEntries(in: other.antonyms, besides: content.antonyms, .antonyms)
         let newTags = try tags.newEntries(in: other.tags, besides: content.tags, .tags)
 
         if let meaning { append(meaning) }
-        if let partsOfSpeech { content.partOfSpeech = partsOfSpeech }
+        if let joined {
+            content.partOfSpeech = joined
+            canonical = joined
+            partsOfSpeech.formUnion(PartOfSpeech.canonical(other.partOfSpeech).split(separator: ", ").map(String.init))
+        }
         for field in filled { content[field] = other[field] }
-        for (field, text) in further { content[field] = text }
+        for (field, text) in further {
+            content[field] += text
+            texts[field]?.add(text, other[field])
+        }
         synonyms.add(newSynonyms, to: &content.synonyms)
         antonyms.add(newAntonyms, to: &content.antonyms)
         tags.add(newTags, to: &content.tags)
-        return meaning != nil || partsOfSpeech != nil
+        return meaning != nil || joined != nil
             || !(filled.isEmpty && newSynonyms.isEmpty && newAntonyms.isEmpty && newTags.isEmpty)
     }
 
     /// The parts of speech of the content and `other`, each once; nil where that says no more than the content's own.
-    private func joinedPartsOfSpeech(with other: String) -> String? {
-        let own = content.partOfSpeech
-        if other.isEmpty || other == own { return nil }
-        if own.isEmpty { return other }
-        let joined = PartOfSpeech.canonical(own + "," + other)
-        return joined == PartOfSpeech.canonical(own) ? nil : joined
+    private mutating func joinedPartsOfSpeech(with other: String) -> String? {
+        if other.isEmpty || other == content.partOfSpeech { return nil }
+        if content.partOfSpeech.isEmpty { return other }
+        func names(_ text: String) -> [String] { text.split(separator: ", ").map(String.init) }
+        if partsOfSpeech.isEmpty {
+            canonical = PartOfSpeech.canonical(content.partOfSpeech)
+            partsOfSpeech = Set(names(canonical))
+        }
+        let new = names(PartOfSpeech.canonical(other)).filter { !partsOfSpeech.contains($0) }
+        return new.isEmpty ? nil : ([canonical] + new).joined(separator: ", ")
     }
 
     /// A meaning with what it is made of.
@@ -122,6 +145,27 @@ package struct MergedContent {
 private func check(_ field: WordField, bytes: Int, characters: @autoclosure () -> Int) throws(WordError) {
     if !field.holds(bytes: bytes, characters: characters()) {
         throw .tooLong(field, maximumCharacters: field.maximumCharacters)
+    }
+}
+
+/// What was added to a text, and how long all of it is.
+private struct KnownText {
+    private(set) var characters: Int
+    private var added: Set<String> = []
+
+    /// In more texts none is looked for that is only a part of one.
+    private static let fewest = 50
+
+    init(_ text: String) { characters = text.count }
+
+    /// Whether `text` is not said in `whole` yet.
+    func isNew(_ text: String, in whole: String) -> Bool {
+        !added.contains(text) && !(added.count < Self.fewest && whole.contains(text))
+    }
+
+    mutating func add(_ text: String, _ entry: String) {
+        characters += text.count
+        added.insert(entry)
     }
 }
 

@@ -18,7 +18,10 @@ enum LineTitle {
     }
 
     /// Whether it is a heading or a comment of Markdown.
-    private static func isMarked(_ text: some StringProtocol) -> Bool { text.hasPrefix("#") || text.hasPrefix("<!--") }
+    private static func isMarked(_ text: some StringProtocol) -> Bool {
+        // `#1 word` has a number.
+        text.hasPrefix("#") && text.dropFirst().first?.isNumber != true || text.hasPrefix("<!--")
+    }
 
     /// The numbers of the lines that head a part of a list, or all of it.
     static func titles(among lines: [Line]) -> Set<Int> {

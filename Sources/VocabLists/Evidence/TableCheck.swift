@@ -56,7 +56,9 @@ struct TableCheck {
         let goodShare = sample.isEmpty ? 0 : Double(good.count) / Double(sample.count)
         wordCount = Int((goodShare * Double(count)).rounded())
         let attached = RowAttachments(table).count
-        let titles = table.titles.count
+        // Where words have several lines a title above nearly every word is one of these.
+        var titles = table.titles.count
+        if case .turns = table.shape, titles * 3 > table.rows.count * 2 { titles = 0 }
         leftCount = max(0, table.left.count - attached - titles) + table.broken.count + (count - wordCount)
         lineCount = max(1, table.lineCount - titles / 2)
         covered = max(0.01, 1 - Double(leftCount) / Double(max(1, lineCount)))

@@ -18,6 +18,7 @@ struct TableReader {
 
     /// The likeliest readings of a table, the best first; none where nothing in it can be words with meanings.
     func readings(of table: CellTable) -> [ListReading] {
+        let table = table.unfolded()
         let rows = table.rows.filter { !Self.isRemark($0.cells) }
         guard rows.contains(where: { $0.cells.count > 1 }) else { return [] }
         return headers(of: rows, in: table).flatMap { readings(of: table, rows, $0) }.sorted { $0.score > $1.score }

@@ -46,6 +46,7 @@ package struct RejectedRow: Equatable, Sendable {
         switch reason {
         case .missing(let field): "missing \(field.rawValue)"
         case .tooLong(let field, _): "\(field.rawValue) too long"
+        case .extraCells: "more cells than names"
         case .unreadable(.unclosedQuote): "unclosed quote"
         case .unreadable(.textAfterQuote): "text after quote"
         case .unreadable(.undecodable): "undecodable bytes"

@@ -61,6 +61,28 @@ extension CellTable {
         for place in places.reversed() { rows.remove(at: place) }
     }
 
+    /// The same with its columns once, where the header names them again beside each other: `단어,뜻,단어,뜻`.
+    func unfolded() -> CellTable {
+        guard let header = names ?? rows.first?.cells, header.count > 3, header.count < 13 else { return self }
+        let keys = header.map(Text.key)
+        let width = (2...(header.count / 2)).first { width in
+            header.count.isMultiple(of: width) && keys.indices.allSatisfy { keys[$0] == keys[$0 % width] }
+        }
+        guard let width, keys.prefix(width).count(where: { ColumnName($0) != nil }) == width, Set(keys).count == width else {
+            return self
+        }
+        var table = self
+        table.names = Array(header.prefix(width))
+        (table.isStreamed, table.headers) = (false, max(1, headers))
+        table.rows = rows.dropFirst(names == nil ? 1 : 0).flatMap { row in
+            stride(from: 0, to: max(width, row.cells.count), by: width).compactMap { start in
+                let cells = row.cells.dropFirst(start).prefix(width)
+                return cells.allSatisfy(Text.isBlank) ? nil : Row(line: row.line, cells: Array(cells))
+            }
+        }
+        return table
+    }
+
     /// The same with the rows that use the word above in a sentence, `He ate an apple. - …` below `apple - …`, as examples of it.
     func withExamplesAside() -> CellTable {
         guard shape.hasLines else { return self }

@@ -33,8 +33,11 @@ struct GrammarText {
     /// The lines of `bytes`, the first of which is number `firstLine`, without what stands around all of them alike.
     init(_ bytes: [UInt8], firstLine: Int) {
         // What is markup alone says nothing.
-        let all = Line.all(in: bytes, from: firstLine).map { line in
-            HTMLText.isMarkup(line.text) ? Line(number: line.number, text: "") : line
+        let all = Line.all(in: bytes, from: firstLine).flatMap { line in
+            if HTMLText.isMarkup(line.text) { return [Line(number: line.number, text: "")] }
+            guard let label = RowAttachments.example(behind: line.text) else { return [line] }
+            let parts = [line.text[..<label], line.text[label...]]
+            return parts.map { Line(number: line.number, text: Line.trimmed($0), isIndented: line.isIndented) }
         }
         self.init(bytes, firstLine, all, LineTitle.titles(among: all), nil, [:])
     }
@@ -46,7 +49,7 @@ struct GrammarText {
     func ways() -> [GrammarText] {
         if isPlain { return [self] }
         let body = raw.filter { !$0.isBlank && !titles.contains($0.number) }
-        let byLine = Dictionary(uniqueKeysWithValues: body.map { ($0.number, LineMark(of: $0)) })
+        let byLine = Dictionary(body.map { ($0.number, LineMark(of: $0)) }) { first, _ in first }
         let counts = Dictionary(byLine.values.map { ($0, 1) }, uniquingKeysWith: +)
         let marks = counts.filter {
             $0.value > 1 && Double($0.value) >= Self.leastShare * Double(body.count) && $0.value < body.count
@@ -104,7 +107,7 @@ struct GrammarText {
         let marks = Dictionary(table.rows.compactMap { self.marks[$0.line] }.map { ($0, 1) }, uniquingKeysWith: +)
         table.oddRows = 1 - Double(marks.values.max() ?? 0) / Double(max(1, marks.values.reduce(0, +)))
         let seen = Set(table.rows.map(\.line)).union(table.left.map(\.number))
-        let unseen = aside.filter { !seen.contains($0.number) }
+        let unseen = aside.filter { !seen.contains($0.number) || RowAttachments.label(of: $0.text) != nil }
         table.lineCount = filled.count + aside.count
         table.unseen = Set(unseen.map(\.number))
         if !unseen.isEmpty { table.left = (table.left + unseen).sorted { $0.number < $1.number } }

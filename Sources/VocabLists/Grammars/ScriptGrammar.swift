@@ -47,7 +47,8 @@ struct ScriptGrammar: Grammar {
             cut -= 1
         }
         // `January 1월`, `T-shirt T셔츠`: figures, or one capital, right in front of the other script belong to it.
-        let glued = scalars[start..<cut].lastIndex(where: \.properties.isWhitespace).map { scalars[($0 + 1)..<cut] } ?? []
+        let glued =
+            scalars[start..<cut].lastIndex { $0.properties.isWhitespace || isSign($0) }.map { scalars[($0 + 1)..<cut] } ?? []
         if !glued.isEmpty,
             glued.allSatisfy({ ("0"..."9").contains($0) }) || glued.count == 1 && glued.allSatisfy(\.properties.isUppercase)
         {

@@ -10,6 +10,8 @@ struct ListBuilder {
     /// Whether rows without a term go on with the word above.
     private let continues: Bool
     private let isOwn: Bool
+    /// Whether hardly any row has more cells than the header.
+    private let isEven: Bool
     /// Whether a few rows are the numbers of parts, `Day 1`: of more they are the words.
     private let hasUnits: Bool
     private var isBehindWord = false
@@ -25,6 +27,8 @@ struct ListBuilder {
         reader = RowReader(reading, sample: isOwn ? [] : sample, idColumn: layout.idColumn, head, isOwn: isOwn)
         attachments = RowAttachments(reading.table)
         headerKeys = reading.header.map { $0.map(Text.key) }
+        let width = reading.header?.count ?? .max
+        isEven = !isOwn && reading.headerLine ?? 0 > 0 && sample.count { $0.count > width } * 3 < sample.count
         let reader = reader
         let units = sample.count { LineTitle.isUnit(reader.content(of: $0).term) }
         hasUnits = !isOwn && units > 0 && units * 5 < sample.count
@@ -53,6 +57,13 @@ struct ListBuilder {
         if let field = Self.hugeField(cells, list.layout.columns) {
             list.badRows.append(
                 WordList.BadRow(line: line, .tooLong(field, maximumCharacters: field.maximumCharacters), list.layout.columns))
+            isBehindWord = false
+            return
+        }
+        if let width = headerKeys?.count, isEven, cells.count > width, !reader.joinsCells,
+            cells[width...].contains(where: { !Text.isBlank($0) })
+        {
+            list.badRows.append(WordList.BadRow(line: line, column: width + 1, reason: .extraCells, cells: cells))
             isBehindWord = false
             return
         }

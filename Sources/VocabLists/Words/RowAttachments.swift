@@ -25,7 +25,7 @@ struct RowAttachments {
         var current: CellTable.Row?
         var lastLine = 0
         for line in table.left {
-            while let next = rows.first, next.line < line.number {
+            while let next = rows.first, next.line <= line.number {
                 (current, lastLine) = (next, next.line)
                 rows.removeFirst()
             }
@@ -73,6 +73,19 @@ struct RowAttachments {
         }
         let (label, behind) = parted(text)
         return field(label, behind) == nil ? nil : label
+    }
+
+    /// Where a short label of an example stands behind a word and its meaning: `apple - 사과 ex) …`.
+    static func example(behind text: Substring) -> Substring.Index? {
+        for sign in text.utf8.indices where text.utf8[sign] == 0x29 || text.utf8[sign] == 0x3A {
+            let head = text[..<sign]
+            let label = head[(head.lastIndex { !$0.isLetter }.map(head.index(after:)) ?? sign)...]
+            guard label.startIndex > text.startIndex, (1...3).contains(label.count), field(label, text[sign...]) == .example
+            else { continue }
+            let front = text[..<label.startIndex]
+            if front.last == " ", front.contains(where: \.isLetter), text[sign...].contains(" ") { return label.startIndex }
+        }
+        return nil
     }
 
     /// The first word of a line behind bullets, and what follows it.

@@ -122,9 +122,12 @@ struct RowReader {
         return content.cleaned()
     }
 
+    /// Whether a row with more cells than others is known to have the sign in its meaning, which is the last.
+    var joinsCells: Bool { sign != nil && meaning == width - 1 }
+
     /// What a row with more cells than others says, if the meaning is the last: the sign between cells stood in it.
     private func joined(_ cells: [String], _ content: WordContent) -> WordContent {
-        guard let sign, meaning == width - 1 else { return content }
+        guard let sign, joinsCells else { return content }
         var content = content
         content.meaning = cleaner.cleaned(cells[meaning...].joined(separator: sign), meaning)
         return content

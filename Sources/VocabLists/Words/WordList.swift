@@ -91,6 +91,8 @@ package struct WordList: Sendable {
         case missing(WordField)
         case tooLong(WordField, maximumCharacters: Int)
         case unreadable(CSVReader.Failure.Reason)
+        /// More cells than the header names, so that it is not known which one was cut in two.
+        case extraCells
     }
 }
 
