@@ -5,7 +5,8 @@ extension Weights {
         \.copy, \.variant, \.contrast, \.explains, \.equal, \.example, \.used, \.reading, \.namedSide,
         \.namedLanguage,
         \.namedLanguages, \.namedOther, \.distance, \.place, \.readable, \.interface, \.first, \.firstEnglish, \.firstInNotes,
-        \.laterInNotes, \.sideNamed, \.sideReadable, \.sideForeign, \.sideKorean, \.sideEnglish, \.sideLearnt, \.sideHeader, \.sideSound,
+        \.laterInNotes, \.sideNamed, \.sideReadable, \.sideForeign, \.sideKorean, \.sideEnglish, \.sideLearnt, \.sideHeader,
+        \.sideSound,
         \.sideExample, \.sideLength, \.coverage, \.even,
         \.leftoverTerm, \.leftoverMeaning, \.otherMark, \.tight, \.alikeTurns, \.declared, \.least,
     ]
