@@ -70,6 +70,17 @@ import VocabTestSupport
         #expect(signs.pairs.first == "a,b,c=d" && signs.layout.delimiter?.sign == " -> ")
     }
 
+    @Test("Sounds are not taken for meanings unasked where a few rows have others") func sounds() {
+        let words = [
+            "kettle", "shelf", "ladder", "curtain", "drawer", "pillow", "ladle", "bucket", "broom", "saucer", "spout", "hinge",
+        ]
+        let rows = words.enumerated().map { "\($1)\t\($0 % 3 == 0 ? "뜻" + String($0) + "번" : "")\t[ˈ\($1.prefix(3))ə]\n" }
+        do throws(WordListError) {
+            _ = try WordList(Array(rows.joined().utf8))
+            Issue.record("read")
+        } catch { #expect(error.brief.hasPrefix("columns")) }
+    }
+
     @Test("Columns that are read are named by fields, `-` passes one over")
     func columnMaps() throws {
         let columns = try #require(ColumnMap(list: "-, 뜻 ,example,term"))

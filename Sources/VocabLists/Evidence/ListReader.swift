@@ -97,13 +97,18 @@ package struct ListReader {
             }
             throw .noMeanings
         }
-        let rival = readings.first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
-        let margin = min(rival.map { best.score - $0.score } ?? 9, 9)
+        let meant = readings.first { !$0.meansSound && $0.table.shape == best.table.shape && $0.wordCount > 3 }
+        // Sounds are meanings only where there is nothing else.
+        let isSound = best.meansSound && options.columns == nil && meant != nil
+        let rival =
+            isSound ? meant : readings.first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
+        let margin = isSound ? 0 : min(rival.map { best.score - $0.score } ?? 9, 9)
         if margin < weights.margin, let rival, !isSaid(best, rival) {
             let question = Self.question(between: best, rival)
             // Where only the columns are unclear, the others have the same rows; and what is poor is not offered.
             let likely = readings.filter {
-                $0.score > best.score - Self.offered && (question != .columns || $0.table.shape == best.table.shape)
+                $0.score > best.score - Self.offered * (isSound ? 2 : 1)
+                    && (question != .columns || $0.table.shape == best.table.shape)
             }
             let shown = Array(Self.distinct(likely, question).prefix(3))
             // Where one answer picks both, none helps.

@@ -37,6 +37,9 @@ struct ListReading {
     /// How rows were found that other readings gave.
     var furtherShapes: [ListShape] = []
 
+    /// Whether its meanings are how the words are said.
+    var meansSound: Bool { roles.fields[.meaning].flatMap { looks[safe: $0] } == .pronunciations }
+
     /// Whether another reading says nothing else: the same words on the lines that both read, and hardly any on others.
     func givesSame(as other: ListReading) -> Bool {
         let last = min(wordLines.last ?? 0, other.wordLines.last ?? 0)

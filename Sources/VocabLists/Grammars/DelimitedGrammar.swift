@@ -127,7 +127,7 @@ enum CommonSigns {
             } else {
                 let isApart = hasSpace && scalar == " "
                 // `/ˈæpl/` parts nothing.
-                if !run.isEmpty, !excluded.contains(run), isApart || !run.contains("/") {
+                if !run.isEmpty, !excluded.contains(run), isApart || run.count > 2 || !run.contains("/") {
                     found.append(isApart ? " \(run) " : run)
                 }
                 run = ""
