@@ -48,17 +48,18 @@ extension CellTable {
     /// Takes the rows out that name columns: the first of a block of lines, with a rule of Markdown below.
     mutating func takeHeaders() {
         func isNext(_ index: Int) -> Bool { rows.indices.contains(index) && rows[index].line == rows[index - 1].line + 1 }
-        let places = rows.indices.filter { place in
-            guard isNext(place + 1), TableReader.isRule(rows[place + 1].cells),
-                !TableReader.isRule(rows[place].cells)
-            else { return false }
-            // Some tables have a rule above as well.
-            let start = place > 0 && isNext(place) && TableReader.isRule(rows[place - 1].cells) ? place - 1 : place
-            return start == 0 || !isNext(start)
-        }
-        guard let first = places.first else { return }
+        let places = Set(
+            rows.indices.filter { place in
+                guard isNext(place + 1), TableReader.isRule(rows[place + 1].cells),
+                    !TableReader.isRule(rows[place].cells)
+                else { return false }
+                // Some tables have a rule above as well.
+                let start = place > 0 && isNext(place) && TableReader.isRule(rows[place - 1].cells) ? place - 1 : place
+                return start == 0 || !isNext(start)
+            })
+        guard let first = places.min() else { return }
         (names, headers, isStreamed) = (rows[first].cells, places.count, false)
-        for place in places.reversed() { rows.remove(at: place) }
+        rows = rows.indices.filter { !places.contains($0) }.map { rows[$0] }
     }
 
     /// The same with its columns once, where the header names them again beside each other: `단어,뜻,단어,뜻`.

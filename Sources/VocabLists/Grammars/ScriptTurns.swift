@@ -12,14 +12,15 @@ struct ScriptTurns {
     private var lines: [Line] = []
     private var isClosed = true
     private var isBehindExample = false
+    /// How many lines are in no word.
     private var lonely = 0
     /// How many lines go on with a meaning.
     private var further = 0
     /// Whether the line stands behind a blank one: there a word may begin with its meaning.
     private var isApart: Bool
 
-    /// Scripts of fewer lines are none of the two.
-    private static let leastShare = 5
+    /// A script that one line in so many has is one of the two; of more lines that stand out it is not known what they are.
+    private static let oneIn = 5
 
     /// The words in a text; none where two scripts do not take turns, or do so line by line.
     ///
@@ -41,14 +42,14 @@ struct ScriptTurns {
         }
         let best = orders.map(\.rank).max { $0 < $1 } ?? (0, 0)
         let isOdd = orders.allSatisfy { $0.lonely > 0 }
-        return orders.filter { $0.rank == best && $0.lonely * leastShare < found.count }.prefix(isOdd ? 2 : 1).map(\.table)
+        return orders.filter { $0.rank == best && $0.lonely * oneIn < found.count }.prefix(isOdd ? 2 : 1).map(\.table)
     }
 
     /// The two scripts of nearly all lines, the one that comes first in front; nil where there are more or fewer.
     static func common(in lines: [Script?]) -> [Script]? {
         let lines = lines.compactMap(\.self)
         let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
-        let common = counts.filter { $0.value * leastShare >= lines.count && $0.value > 1 }.keys
+        let common = counts.filter { $0.value * oneIn >= lines.count && $0.value > 1 }.keys
         guard common.count == 2, let first = lines.first(where: common.contains) else { return nil }
         return [first] + common.filter { $0 != first }
     }
