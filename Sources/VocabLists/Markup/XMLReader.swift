@@ -21,22 +21,6 @@ struct XMLReader {
         let isEmpty: Bool
         fileprivate let bytes: ArraySlice<UInt8>
 
-        /// All its attributes, named without prefixes.
-        var attributes: [(name: String, value: String)] {
-            var found: [(name: String, value: String)] = []
-            var rest = bytes.drop { !XMLReader.isSpace($0) }
-            while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
-                let name = rest[..<equals].split(whereSeparator: XMLReader.isSpace).last ?? []
-                let value = rest[(equals + 1)...].drop(while: XMLReader.isSpace)
-                guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return found }
-                let content = value.dropFirst().prefix { $0 != quote }
-                let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
-                found.append((String(decoding: local, as: UTF8.self), XMLReader.text(content)))
-                rest = rest[content.endIndex...].dropFirst()
-            }
-            return found
-        }
-
         /// The value of an attribute, named without a prefix; nil where it is not there.
         subscript(name: String) -> String? {
             var rest = bytes.drop { !XMLReader.isSpace($0) }
@@ -57,6 +41,8 @@ struct XMLReader {
     private let bytes: [UInt8]
     private let isHTML: Bool
     private var position = 0
+    /// Where the last sign stands that may end a tag: what begins further on is text.
+    private let lastEnd: Int
     /// Whether a quote in a tag was found never to end: from then on the first `>` ends a tag, or each would be looked for to the end.
     private var ignoresQuotes = false
     /// The element of HTML that was opened last, where all up to its end is text, whatever it looks like: `if (a<b)`.
@@ -70,6 +56,7 @@ struct XMLReader {
     init(_ bytes: [UInt8], isHTML: Bool = false) {
         self.bytes = bytes
         self.isHTML = isHTML
+        lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
     }
 
     /// The pieces of a document as it lies in a file, in UTF-8 or in what its mark or its declaration says.
@@ -127,9 +114,10 @@ struct XMLReader {
     }
 
     private func beginsMarkup(at place: Int) -> Bool {
-        guard place < bytes.count else { return false }
+        guard place < lastEnd else { return false }
         switch bytes[place] {
-        case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/"), UInt8(ascii: "_"), 0x80...: return true
+        case UInt8(ascii: "!"), UInt8(ascii: "/"): return true
+        case UInt8(ascii: "?"), UInt8(ascii: "_"), 0x80...: return !isHTML || begins("<?xml")
         default: return Self.isLetter(bytes[place])
         }
     }

@@ -5,10 +5,8 @@ enum HTMLDocument {
     /// Whether `text` begins as a page does.
     static func isLikely(_ text: [UInt8]) -> Bool {
         let head = String(decoding: text.prefix(1_000), as: UTF8.self).lowercased()
-        let start = head.drop { $0.isWhitespace }
-        return ["<!doctype html", "<html", "<head", "<body"].contains(where: start.hasPrefix)
-            || start.hasPrefix("<?xml") && head.contains("<html")
-            || start.hasPrefix("<") && ["<p>", "<p ", "<div", "</h"].contains(where: head.contains)
+        return head.drop { $0.isWhitespace }.hasPrefix("<")
+            && ["<!doctype html", "<html", "<head", "<body", "<p>", "<p ", "<div", "</h"].contains(where: head.contains)
     }
 
     /// The encoding that a page says it is in; nil where it says none that is known, or is no page.
@@ -65,10 +63,11 @@ enum HTMLDocument {
     private static let hidden: Set = [
         "script", "style", "template", "svg", "math", "rt", "rp", "noscript", "select", "textarea", "title",
     ]
-    private static let cells: Set = ["td", "th", "dt"]
-    private static let blocks: Set = [
-        "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "dl", "dd", "tr", "table", "blockquote", "pre",
-        "section",
-        "article", "header", "footer", "nav", "aside", "main", "figure", "figcaption", "hr", "body", "head", "caption", "address",
+    static let cells: Set = ["td", "th", "dt"]
+    /// The elements that stand on lines of their own.
+    static let blocks: Set = [
+        "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "dl", "dd", "tr", "table", "blockquote", "pre", "br",
+        "section", "article", "header", "footer", "nav", "aside", "main", "figure", "figcaption", "hr", "body", "head", "caption",
+        "address", "center", "details", "summary",
     ]
 }

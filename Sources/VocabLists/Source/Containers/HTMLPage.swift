@@ -43,11 +43,7 @@ struct HTMLPage {
     /// How many cells may still be filled by others that span them, so that a page never stands for more than it is long.
     private var room: Int
 
-    private static let blocks = Set(
-        """
-        p div h1 h2 h3 h4 h5 h6 li ul ol dl dt dd tr td th table section article br hr pre blockquote body main header footer nav figure
-        caption
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+    private static let blocks = HTMLDocument.blocks.union(HTMLDocument.cells)
     /// Menus and titles; the title of a table stands in none of its cells.
     private static let hidden: Set = ["nav", "header", "footer", "h1", "h2", "select", "button", "template", "svg", "noscript"]
 
