@@ -32,8 +32,10 @@ enum Subtitles {
 
     /// `00:00:01,000 --> 00:00:03,500`
     private static func isTime(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let first = line.first, (0x30...0x39).contains(first), line.count >= 16 else { return false }
-        return line.prefix(20).firstRange(of: Array("-->".utf8)) != nil
+        guard let arrow = line.prefix(20).firstRange(of: Array("-->".utf8)) else { return false }
+        let start = line[..<arrow.lowerBound]
+        return start.allSatisfy { "0123456789:., ".utf8.contains($0) } && start.contains(UInt8(ascii: ":"))
+            && start.contains { ".,".utf8.contains($0) }
     }
 
     /// A line without tags, places and notes of music.

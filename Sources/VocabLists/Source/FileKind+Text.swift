@@ -14,7 +14,7 @@ extension FileKind {
             self = .contacts
         } else if Self.isMail(lines.prefix(20)) {
             self = .prose
-        } else if first.hasPrefix("WEBVTT") || lines.count(where: Self.isCueTime) > 1 {
+        } else if Subtitles.isLikely(text) {
             self = .subtitles
         } else if lines.count(where: { $0.hasPrefix("==========") }) > 1,
             lines.count(where: { $0.hasPrefix("- ") && $0.contains("|") }) > 1
@@ -48,11 +48,6 @@ extension FileKind {
         }
         // A narrow space stands in front of AM and PM.
         return String(decoding: shape, as: UTF8.self).replacing("\u{202F}", with: " ").replacing("오후", with: "오전")
-    }
-
-    /// `00:00:01,000 --> 00:00:03,500`, as subtitles have it.
-    private static func isCueTime(_ line: String) -> Bool {
-        line.contains("-->") && ["0:0:0,0 --> 0", "0:0.0 --> 0", "0:0:0.0 --> 0"].contains(where: shape(line).hasPrefix)
     }
 
     /// How messages begin in saved chats of KakaoTalk and WhatsApp: `2024. 1. 5. 오전 9:12, 이름 : 안녕`, `12/01/2024, 21:15 - Name: Hello`.
