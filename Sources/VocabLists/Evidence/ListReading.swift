@@ -61,7 +61,7 @@ struct ListReading {
 
     /// The same with the lines that it leaves and `others` read, where these say the same on all that both read: `a = b` among `a - b`.
     func completed(from others: [ListReading]) -> ListReading {
-        guard table.shape.isNote, table.shape != .heads, table.shape != .labels, let term = roles.fields[.term],
+        guard table.shape.hasLines, table.shape != .heads, let term = roles.fields[.term],
             let meaning = roles.fields[.meaning]
         else { return self }
         var open = Set(table.left.map(\.number)).subtracting(table.titles).subtracting(table.unseen).subtracting(

@@ -117,11 +117,5 @@ struct RowAttachments {
 
 extension ListShape {
     /// Whether its rows stand on lines of their own among others.
-    var hasLines: Bool {
-        switch self {
-        case .pairs, .scripts, .heads, .turns: true
-        case .table(let sign): !Delimiter.ofTables.contains(sign)
-        case .labels, .cells: false
-        }
-    }
+    var hasLines: Bool { isNote && self != .labels }
 }
