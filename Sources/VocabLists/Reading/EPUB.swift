@@ -9,19 +9,19 @@ enum EPUB {
         do throws(ZipArchive.Problem) {
             var archive = try ZipArchive(bytes, maximumSize: mostBytes)
             guard let container = try archive.content(of: "META-INF/container.xml"),
-                let package = packagePath(in: utf8(container)),
+                let package = packagePath(in: container),
                 let content = try archive.content(of: package)
             else { return nil }
             // Whoever buys the right to read gets a file of it.
             if archive.names.contains("META-INF/rights.xml") { throw .encrypted }
-            let book = Package(utf8(content))
+            let book = Package(content)
             let folder = package.split(separator: "/").dropLast().map(String.init)
             let chapters = book.chapters.map { path(of: $0, in: folder) }
             if chapters.reduce(0, { $0 + (archive.size(of: $1) ?? 0) }) > mostBytes { throw .tooLarge }
             var text = ""
             for chapter in chapters {
                 guard let content = try archive.content(of: chapter) else { continue }
-                text += HTMLDocument.read(utf8(content)).text + "\n\n"
+                text += HTMLDocument.read(XMLEncoding.decoded(content)).text + "\n\n"
             }
             return ReadableText(title: book.title, text: text)
         } catch {
@@ -32,19 +32,9 @@ enum EPUB {
     /// The longest novels have some four million letters; a book that claims to hold more than this is not unpacked.
     private static let mostBytes = 32 << 20
 
-    /// A file of the book in UTF-8; it may also be in UTF-16, as its first bytes tell.
-    private static func utf8(_ content: [UInt8]) -> [UInt8] {
-        let encoding: TextEncoding? =
-            content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0x3C, 0])
-            ? .utf16LittleEndian
-            : content.starts(with: [0xFE, 0xFF]) || content.starts(with: [0, 0x3C]) ? .utf16BigEndian : nil
-        let text = encoding.flatMap { TextDecoder.decoded(content, as: $0) } ?? content
-        return text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
-    }
-
     /// The file that tells what is in the book.
     private static func packagePath(in container: [UInt8]) -> String? {
-        var reader = XMLReader(container)
+        var reader = XMLReader(file: container)
         while let piece = reader.next() {
             if case .start(let tag) = piece, tag.name == "rootfile", let path = tag["full-path"] { return path }
         }
@@ -68,7 +58,7 @@ enum EPUB {
         private(set) var chapters: [String] = []
 
         init(_ bytes: [UInt8]) {
-            var reader = XMLReader(bytes)
+            var reader = XMLReader(file: bytes)
             var files: [String: String] = [:]
             while let piece = reader.next() {
                 guard case .start(let tag) = piece else { continue }

@@ -20,7 +20,9 @@ package struct ReadableText: Equatable, Sendable {
         case nil, .webPage, .json, .xml: break
         case let kind?: throw .notText(kind)
         }
-        let text = try Self.decoded(bytes, encoding)
+        var written = encoding
+        if written == nil { written = try Containers.written(bytes) }
+        guard let written, let text = TextDecoder.decoded(bytes, as: written) else { throw .notText(.unknown) }
         if text.allSatisfy({ $0 <= 0x20 }) { throw .empty }
         if FileKind(text) == .xml {
             self = HTMLDocument.readXML(text)
@@ -36,21 +38,5 @@ package struct ReadableText: Equatable, Sendable {
 
     init(title: String, text: String) {
         (self.title, self.text) = (title, text)
-    }
-
-    /// In UTF-8 without a mark in front.
-    private static func decoded(_ bytes: [UInt8], _ said: TextEncoding?) throws(WordListError) -> [UInt8] {
-        let encoding: TextEncoding
-        if let said = said ?? HTMLDocument.encoding(saidIn: bytes) {
-            encoding = said
-        } else {
-            guard let guess = EncodingGuess(bytes) else { throw .notText(.unknown) }
-            if let rival = guess.rival {
-                throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
-            }
-            encoding = guess.encoding
-        }
-        guard let text = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        return text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
     }
 }

@@ -2,7 +2,7 @@ import VocabCore
 
 /// The text of a list in UTF-8, and how it was written.
 struct ListText {
-    /// The text without a byte order mark, and without NULs behind the last row.
+    /// The text, without NULs behind the last row.
     let bytes: [UInt8]
     /// How the file is written.
     let encoding: TextEncoding
@@ -17,9 +17,9 @@ struct ListText {
             let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
             if bytes.count - end > 8 { bytes.removeSubrange(end...) }
         }
-        let encoding: TextEncoding = if let said { said } else { try Self.guess(bytes) }
-        guard var text = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
-        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+        var encoding = said
+        if encoding == nil { encoding = try EncodingGuess.encoding(of: bytes) }
+        guard let encoding, let text = TextDecoder.decoded(bytes, as: encoding) else { throw .notText(.unknown) }
         if let kind = FileKind(text: text) { throw .notText(kind) }
         self.bytes = text
         self.encoding = encoding
@@ -28,14 +28,6 @@ struct ListText {
     /// A text that was UTF-8 from the start.
     init(utf8 bytes: [UInt8]) {
         (self.bytes, encoding) = (bytes, .utf8)
-    }
-
-    private static func guess(_ bytes: [UInt8]) throws(WordListError) -> TextEncoding {
-        guard let guess = EncodingGuess(bytes) else { throw .notText(.unknown) }
-        if let rival = guess.rival {
-            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
-        }
-        return guess.encoding
     }
 
     /// Whether all of it is looked at before anything is decided.

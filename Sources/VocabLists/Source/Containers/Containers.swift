@@ -15,8 +15,7 @@ enum Containers {
         if let sheets = try KVTMLSheets.sheets(in: bytes) { return (sheets, .kvtml, .utf8) }
         var encoding = said
         if encoding == nil { encoding = try written(bytes) }
-        guard let encoding, var text = TextDecoder.decoded(bytes, as: encoding) else { return nil }
-        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+        guard let encoding, let text = TextDecoder.decoded(bytes, as: encoding) else { return nil }
         if let sheets = try HTMLTables.sheets(in: text) { return (sheets, .webPage, encoding) }
         if let sheets = try JSONSheets.sheets(in: text) { return (sheets, .json, encoding) }
         return nil
@@ -29,17 +28,13 @@ enum Containers {
     }
 
     /// How a page or JSON is written: as it says, unless it is in UTF-8, for who changed its encoding may have forgotten that.
-    private static func written(_ bytes: [UInt8]) throws(WordListError) -> TextEncoding? {
+    static func written(_ bytes: [UInt8]) throws(WordListError) -> TextEncoding? {
         if TextEncoding.isSurelyUTF8(bytes) { return .utf8 }
         if let declared = HTMLDocument.encoding(saidIn: bytes) { return declared }
         // A file that is cut off may end within a letter.
         let end = bytes.indices.suffix(3).last { bytes[$0] >= 0xC0 }
         if let end, !bytes.contains(0), String(validating: bytes[..<end], as: UTF8.self) != nil { return .utf8 }
-        guard let guess = EncodingGuess(bytes) else { return nil }
-        if let rival = guess.rival {
-            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
-        }
-        return guess.encoding
+        return try EncodingGuess.encoding(of: bytes)
     }
 }
 

@@ -46,6 +46,17 @@ package struct EncodingGuess: Equatable, Sendable {
         }
     }
 
+    /// The encoding of `bytes`; nil when they are no text.
+    ///
+    /// - Throws: `WordListError.ambiguousEncoding` where another fits nearly as well.
+    static func encoding(of bytes: [UInt8]) throws(WordListError) -> TextEncoding? {
+        guard let guess = EncodingGuess(bytes) else { return nil }
+        if let rival = guess.rival {
+            throw .ambiguousEncoding([guess.encoding, rival].map { EncodingReading(of: bytes, as: $0) })
+        }
+        return guess.encoding
+    }
+
     private init(_ encoding: TextEncoding, confidence: Double = 1, rival: TextEncoding? = nil) {
         self.encoding = encoding
         self.confidence = confidence

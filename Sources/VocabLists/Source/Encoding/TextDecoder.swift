@@ -6,11 +6,10 @@ enum TextDecoder {
     /// Stands in the result for what cannot be read: a byte that is no UTF-8, so that whoever reads on finds the place.
     static let unreadable: UInt8 = 0xFF
 
-    /// `bytes` in UTF-8; nil when this system does not know the encoding.
+    /// `bytes` in UTF-8, without a byte order mark; nil when this system does not know the encoding.
     static func decoded(_ bytes: [UInt8], as encoding: TextEncoding) -> [UInt8]? {
-        if encoding == .utf8 { return bytes }
-        guard let converter = Converter(from: encoding) else { return nil }
-        return converter.converted(bytes, unit: encoding.unit)
+        let text = encoding == .utf8 ? bytes : Converter(from: encoding)?.converted(bytes, unit: encoding.unit)
+        return text.map { $0.starts(with: [0xEF, 0xBB, 0xBF]) ? Array($0.dropFirst(3)) : $0 }
     }
 }
 

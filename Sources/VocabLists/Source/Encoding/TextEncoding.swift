@@ -76,14 +76,6 @@ package enum TextEncoding: String, CaseIterable, Sendable {
     var systemName: String {
         switch self {
         case .shiftJIS: "CP932"
-        case .windows1252: "CP1252"
-        case .windows1250: "CP1250"
-        case .windows1251: "CP1251"
-        case .windows1254: "CP1254"
-        case .windows1258: "CP1258"
-        case .windows1253: "CP1253"
-        case .windows1255: "CP1255"
-        case .windows1256: "CP1256"
         case .big5: "CP950"
         case .macRoman: "MACINTOSH"
         default: rawValue
