@@ -30,17 +30,10 @@ struct DelimitedGrammar: Grammar {
         var table = CellTable(shape: .table(sign), rows: [], lineCount: 0)
         func take(_ record: CSVReader.Record) {
             table.lineCount += 1
-            switch record.cells {
-            case .success(let cells): table.rows.append(CellTable.Row(line: record.line, cells: cells))
-            case .failure(let failure):
-                if let cells = record.looseCells(sign) {
-                    table.rows.append(CellTable.Row(line: record.line, cells: cells))
-                } else {
-                    table.broken.append(
-                        WordList.BadRow(
-                            line: record.line, column: failure.column, reason: .unreadable(failure.reason),
-                            cells: [record.text ?? ""]))
-                }
+            do throws(WordList.BadRow) {
+                table.rows.append(CellTable.Row(line: record.line, cells: try record.row(by: sign)))
+            } catch {
+                table.broken.append(error)
             }
         }
         // Only programs write cells that go over several lines.
@@ -72,10 +65,21 @@ extension CSVReader.Record {
         return cells.allSatisfy(Text.isBlank)
     }
 
+    /// Its cells, as `delimiter` parts them.
+    func row(by delimiter: Delimiter) throws(WordList.BadRow) -> [String] {
+        switch cells {
+        case .success(let cells): return cells
+        case .failure(let failure):
+            if failure.reason != .undecodable, let cells = looseCells(delimiter) { return cells }
+            throw WordList.BadRow(
+                line: line, column: failure.column, reason: .unreadable(failure.reason), cells: [text ?? ""])
+        }
+    }
+
     /// The cells of a line whose quotes do not follow the rules, `"speak of the "devil"",…` or `"open,…`: a quote ends a cell where a
     /// delimiter or the end of the line follows; one that never ends is a sign like others.
-    func looseCells(_ delimiter: Delimiter) -> [String]? {
-        guard case .failure(let failure) = cells, failure.reason != .undecodable, let text else { return nil }
+    private func looseCells(_ delimiter: Delimiter) -> [String]? {
+        guard let text else { return nil }
         var cells: [String] = []
         var rest = text[...]
         while true {

@@ -87,17 +87,11 @@ extension WordList {
         while let record = csv.next() {
             count += 1
             if count.isMultiple(of: 4_096) { progress(Double(csv.position) / Double(text.bytes.count)) }
-            switch record.cells {
-            case .success(let cells): if !record.isBlank { builder.take(cells, line: record.line) }
-            case .failure(let failure):
-                if let cells = record.looseCells(sign) {
-                    builder.take(cells, line: record.line)
-                } else {
-                    builder.take(
-                        BadRow(
-                            line: record.line, column: failure.column, reason: .unreadable(failure.reason),
-                            cells: [record.text ?? ""]))
-                }
+            if record.isBlank { continue }
+            do throws(BadRow) {
+                builder.take(try record.row(by: sign), line: record.line)
+            } catch {
+                builder.take(error)
             }
         }
     }

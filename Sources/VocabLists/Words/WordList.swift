@@ -57,7 +57,7 @@ package struct WordList: Sendable {
     }
 
     /// A row that cannot be a word.
-    package struct BadRow: Equatable, Sendable {
+    package struct BadRow: Error, Equatable, Sendable {
         /// The line it begins at, from 1.
         package let line: Int
         /// The cell that is at fault, from 1.
