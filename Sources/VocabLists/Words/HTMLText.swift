@@ -7,23 +7,9 @@ enum HTMLText {
         text.utf8.contains(where: begins)
             && [
                 "<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "&amp;", "&quot;",
-                "&lt;",
-                "&gt;", "&apos;", "&#", "<em>", "<strong>", "<small>", "<sup>", "<sub>", "<font", "{{c1::", "[sound:",
-            ].contains { text.contains($0) } || namesLetter(text)
-    }
-
-    /// Whether a letter is written by its name: `&aring;`.
-    private static func namesLetter(_ text: String) -> Bool {
-        var rest = text[...]
-        while let sign = rest.firstIndex(of: "&") {
-            rest = rest[rest.index(after: sign)...]
-            let name = rest.prefix(9).prefix { $0.isASCII && $0.isLetter }
-            if name.count > 2, rest[name.endIndex...].first == ";", HTMLEntity.text(named: String(name))?.first?.isLetter == true
-            {
-                return true
-            }
-        }
-        return false
+                "&lt;", "&gt;", "&apos;", "&#", "<em>", "<strong>", "<small>", "<sup>", "<sub>", "<font", "{{c1::", "[sound:",
+                "acute;", "grave;", "circ;", "uml;", "tilde;", "cedil;", "caron;", "ring;", "slash;", "&szlig;", "lig;",
+            ].contains { text.contains($0) }
     }
 
     /// Whether a line is tags of blocks and nothing else, such as `</div></details>`.

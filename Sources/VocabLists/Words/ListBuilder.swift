@@ -12,8 +12,6 @@ struct ListBuilder {
     private let isOwn: Bool
     /// Whether hardly any row has more cells than the header.
     private let isEven: Bool
-    /// Whether a few rows are the numbers of parts, `Day 1`: of more they are the words.
-    private let hasUnits: Bool
     private var isBehindWord = false
     /// What the last word says, while rows go on with it.
     private var growing: MergedContent?
@@ -30,8 +28,6 @@ struct ListBuilder {
         let width = reading.header?.count ?? .max
         isEven = !isOwn && reading.headerLine ?? 0 > 0 && sample.count { $0.count > width } * 3 < sample.count
         let reader = reader
-        let units = sample.count { LineTitle.isUnit(reader.content(of: $0).term) }
-        hasUnits = !isOwn && units > 0 && units * 5 < sample.count
         let further = sample.count(where: reader.holdsOnlyMeaning)
         continues = !isOwn && further > 1 && further * 8 >= sample.count
     }
@@ -54,12 +50,6 @@ struct ListBuilder {
             list.repeatedHeaders += 1
             return
         }
-        if let field = Self.hugeField(cells, list.layout.columns) {
-            list.badRows.append(
-                WordList.BadRow(line: line, .tooLong(field, maximumCharacters: field.maximumCharacters), list.layout.columns))
-            isBehindWord = false
-            return
-        }
         if let width = headerKeys?.count, isEven, cells.count > width, !reader.joinsCells,
             cells[width...].contains(where: { !Text.isBlank($0) })
         {
@@ -69,11 +59,6 @@ struct ListBuilder {
         }
         var content = reader.content(of: cells)
         for (field, text) in attachments.byRow[line] ?? [:] where content[field].isEmpty { content[field] = text }
-        if hasUnits, LineTitle.isUnit(content.term), cells.count(where: { !Text.isBlank($0) }) < 3 {
-            list.headings.append(line)
-            isBehindWord = false
-            return
-        }
         if continues, isBehindWord, content.term.isEmpty, reader.holdsOnlyMeaning(cells) {
             do throws(WordError) {
                 try goOn(with: content)
@@ -123,11 +108,6 @@ struct ListBuilder {
     private func isCopy(_ cells: [String], of header: [String]) -> Bool {
         guard cells[0].utf8.count < 200, let first = header.first, Text.key(cells[0]) == first else { return false }
         return cells.map(Text.key) == header
-    }
-
-    private static func hugeField(_ cells: [String], _ columns: ColumnMap) -> WordField? {
-        guard cells.contains(where: { $0.utf8.count > 200_000 }) else { return nil }
-        return WordField.allCases.first { columns.columns[$0].map { $0 < cells.count && cells[$0].utf8.count > 200_000 } == true }
     }
 
     /// The list, when all rows are in.

@@ -15,10 +15,9 @@ struct RowReader {
     private let partBeforeMeaning: Bool
     /// Whether nearly all meanings have something else of one word in brackets in front, `[어밴던] 버리다`: how the term is said.
     private let readingBeforeMeaning: Bool
-    /// Whether nothing is taken out of terms and meanings, nor added to them.
+    /// Whether nothing is taken out of terms and meanings, nor added to them, and the other fields are single texts: then what is read is
+    /// clean once its cells are.
     private let isPlain: Bool
-    /// Whether the other fields are single texts, which are clean once their cells are.
-    private let isClean: Bool
 
     /// How many cells a row has at most, unless the sign between them stands in the last one, and that sign.
     private let width: Int
@@ -78,9 +77,8 @@ struct RowReader {
         isPlain =
             !readingBeforeMeaning && roles.article == nil && roles.notes.isEmpty && roles.meanings.isEmpty && !soundBehindTerm
             && !partBehindTerm
-            && !soundBeforeMeaning && !partBeforeMeaning && !readsTerm
-        let lists: Set<WordField> = [.synonyms, .antonyms, .tags]
-        isClean = tags.isEmpty && lists.isDisjoint(with: others.map(\.field))
+            && !soundBeforeMeaning && !partBeforeMeaning && !readsTerm && tags.isEmpty
+            && Set([.synonyms, .antonyms, .tags]).isDisjoint(with: others.map(\.field))
     }
 
     /// What a row says, cleaned.
@@ -97,7 +95,7 @@ struct RowReader {
             let text = isOwn ? Text.cleaned(cell) : cleaner.cleaned(cell, column)
             if !text.isEmpty, isOwn || !Self.isPlaceholder(text) { put(text, in: field, &content) }
         }
-        if isPlain, isClean { return cells.count > width ? joined(cells, content) : content }
+        if isPlain { return cells.count > width ? joined(cells, content) : content }
         if let article = roles.article.flatMap({ cells[safe: $0] }).map(Text.cleanedLine), !article.isEmpty,
             !Self.isPlaceholder(article),
             !content.term.isEmpty, !content.term.hasPrefix(article + " ")
