@@ -78,7 +78,5 @@ enum CellKind: Int, CaseIterable {
             if kind > 0 { last = kind }
         }
         return changes > 2 && text.utf8.contains { (0x30...0x39).contains($0) || "#$%&*<>@^`{|}~".utf8.contains($0) }
-            || text.utf8.count == 10 && changes > 1 && !text.contains("'")
-                && !text.contains(".") && !text.contains("(") && !text.contains("/")
     }
 }

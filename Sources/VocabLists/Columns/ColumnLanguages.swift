@@ -39,12 +39,4 @@ extension RoleFinder {
 
     /// Languages that are told by their scripts, and English by its words.
     private static let sure = ["en", "ko", "ja", "ru", "el", "he", "ar", "th", "hi"]
-
-    /// The language in which the header names the columns, where its letters tell.
-    var headerLanguage: String? {
-        let cells = headings.filter { ColumnName($0)?.field != nil || ColumnName($0)?.language != nil }
-        if cells.isEmpty { return nil }
-        let profile = ColumnProfile(cells, english: nil)
-        return profile.languages.best.flatMap { $0 == "en" ? nil : $0 }
-    }
 }

@@ -17,11 +17,6 @@ struct ColumnName: Hashable {
     init?(_ heading: String) {
         guard heading.utf8.count < 80 else { return nil }
         let key = Text.key(heading)
-        // `lexeme_id` names no lexeme.
-        if key.hasSuffix("_id") || key.hasSuffix(" #") {
-            self.init(isOther: true)
-            return
-        }
         let (outside, inside) = Self.parts(of: key)
         guard let name = Self.known(outside) ?? Self.joined(Self.tokens(of: heading), count: outside) else {
             guard let name = inside.flatMap(Self.known) else { return nil }
@@ -122,9 +117,7 @@ struct ColumnName: Hashable {
             let rest = token[cut...].drop { "の的의".contains($0) }
             if let first = byName[String(token[..<cut])], let second = byName[String(rest)] { return [first, second] }
         }
-        let ending = token.indices.dropFirst().lazy.map { token[$0...] }.filter { $0.count > 1 }.compactMap { byName[String($0)] }
-            .first
-        return ending.map { [$0] } ?? []
+        return []
     }
 
     private static let codesThatAreWords: Set<String> = ["id", "no", "is", "am", "my", "be", "he", "so", "as", "or", "to"]

@@ -174,7 +174,6 @@ struct RoleFinder {
             case .english: score -= weights.sideEnglish * language("en", column)
             case nil: break
             }
-            if let own = headerLanguage { score -= weights.sideHeader * language(own, column) }
             // Who calls only one of both languages as its speakers do is one of these.
             if isOwnName(column), !isOwnName(other), name(other)?.language != nil { score -= weights.sideHeader }
         }

@@ -8,7 +8,7 @@ struct HeaderEvidence {
     let names: [ColumnName?]
 
     /// Looks at a row and at what stands in the columns below.
-    init(_ cells: [String], above profiles: [ColumnProfile], isNote: Bool, english: EnglishWords?) {
+    init(_ cells: [String], above profiles: [ColumnProfile], isNote: Bool) {
         let texts = cells.map(Text.cleanedLine)
         names = texts.map { $0.isEmpty ? nil : ColumnName($0) }
         // Hardly anybody names the sides of a note.
@@ -24,7 +24,6 @@ struct HeaderEvidence {
             let key = Text.key(text)
             if profile.keys.contains(key) { odds -= names[column] == nil ? 2 : 0.5 }
         }
-        if filled < 2 { odds -= 3 }
         // Nobody calls a column by a sentence, whatever the others are called.
         if odds > 0, texts.contains(where: { $0.prefix(200).split(separator: " ").count > 8 }) { odds -= 3 }
         // `word,단어` is a word and its meaning.
@@ -52,13 +51,10 @@ struct HeaderEvidence {
     private static func contrast(_ text: String, _ profile: ColumnProfile) -> Double {
         let kind = CellKind(text)
         let isWord = kind == .word || kind == .phrase
-        if isWord, profile.share(of: .number, .date, .link, .identifier, .media) > 0.8 { return 2 }
-        if isWord, profile.share(of: .partOfSpeech) > 0.8, profile.distinct < 0.8 || profile.cells.count < 8 { return 2 }
-        if isWord, profile.share(of: .pronunciation) > 0.8 { return 2 }
+        if isWord, profile.share(of: .number, .date, .link, .identifier, .media, .partOfSpeech, .pronunciation) > 0.8 { return 2 }
         if isWord, profile.share(of: .sentence) > 0.8 { return 1 }
         guard let script = ColumnProfile.script(of: text) else { return kind == .number ? -1 : 0 }
         let share = profile.scripts[script, default: 0]
-        let japanese = script == .han && profile.scripts[.kana, default: 0] > 0.1
-        return share < 0.05 && !japanese && profile.scriptsTotal > 0.9 ? 1.4 : 0
+        return share < 0.05 && profile.scriptsTotal > 0.9 ? 1.4 : 0
     }
 }

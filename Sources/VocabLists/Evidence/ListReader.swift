@@ -76,7 +76,8 @@ package struct ListReader {
     }
 
     static func isBetter(_ first: ListReading, _ second: ListReading) -> Bool {
-        (first.score, -first.leftCount, second.table.shape.rank) > (second.score, -second.leftCount, first.table.shape.rank)
+        // A total order, so that the order of grammars changes nothing.
+        (first.score, -first.leftCount, "\(second.table.shape)") > (second.score, -second.leftCount, "\(first.table.shape)")
     }
 
     /// The reading that is meant.
@@ -101,7 +102,7 @@ package struct ListReader {
         // Sounds are meanings only where there is nothing else.
         let isSound = best.meansSound && options.columns == nil && meant != nil
         let rival =
-            isSound ? meant : readings.first { !best.givesSame(as: $0) && !isTurned(best, $0) && !Self.haveOneSign(best, $0) }
+            isSound ? meant : readings.first { !best.givesSame(as: $0) && !Self.haveOneSign(best, $0) }
         let margin = isSound ? 0 : min(rival.map { best.score - $0.score } ?? 9, 9)
         if margin < weights.margin, let rival, !isSaid(best, rival) {
             let question = Self.question(between: best, rival)
@@ -136,10 +137,6 @@ package struct ListReader {
     /// Readings so much less likely than the best are not offered.
     private static let offered = 5.0
 
-    private func isTurned(_ first: ListReading, _ second: ListReading) -> Bool {
-        first.wordCount == second.wordCount && first.words == second.words.map { $0.reversed() }
-    }
-
     /// Whether two readings differ by nothing that a learner could say: the same sign, once and every time it stands in a line.
     private static func haveOneSign(_ first: ListReading, _ second: ListReading) -> Bool {
         switch (first.table.shape, second.table.shape) {
@@ -166,21 +163,6 @@ package struct ListReader {
         case (let one, let other) where one == other: first.headerLine != second.headerLine ? .header : .columns
         case (.turns, _), (_, .turns): .lines
         default: .sign
-        }
-    }
-}
-
-extension ListShape {
-    /// Which of two readings with the same score is taken: a total order, so that the order of grammars changes nothing.
-    fileprivate var rank: String {
-        switch self {
-        case .cells: "0"
-        case .table(let sign): "1" + sign.sign
-        case .pairs(let sign): "2" + sign.sign
-        case .scripts: "3"
-        case .labels: "4"
-        case .heads: "5"
-        case .turns(let count): "6\(count)"
         }
     }
 }

@@ -21,7 +21,6 @@ struct TableCheck {
     private let leftoverMeaning: Double
     private let contrast: Double
     private let tight: Double
-    private let loneRows: Bool
     private let oddRows: Double
     private let lengthContrast: Double
     private let longTerm: Double
@@ -73,8 +72,6 @@ struct TableCheck {
             good.isEmpty ? 0 : Double(good.count(where: test)) / Double(good.count)
         }
         leftoverTerm = share { Self.holdsSign($0[0]) || Self.isMixed($0[0], own, other) }
-        // Lines that a sign parts evenly are rows of a table, and do not take turns.
-        if case .turns = table.shape, Self.areRows(sample) { loneRows = true } else { loneRows = false }
         let again: String? = if case .pairs(let sign) = table.shape { sign.sign } else { nil }
         let repeated = again.map { sign in share { $0[1].contains(sign) } } ?? 0
         // A sign that stands in all meanings parts them, and was not looked at.
@@ -96,7 +93,7 @@ struct TableCheck {
     var isEven: Bool { even > 0.97 && wordCount > 4 && leftoverTerm < 0.1 && leftoverMeaning < 0.1 && covered > 0.9 }
 
     /// What the table is worth beside the likeness of its sides.
-    func score(_ weights: Weights, headerLines: Int) -> Double {
+    func score(_ weights: Weights) -> Double {
         var score =
             weights.coverage * Double.log(covered) + weights.leftoverTerm * leftoverTerm + weights.leftoverMeaning
             * leftoverMeaning
@@ -104,7 +101,6 @@ struct TableCheck {
             if even > 0.97, wordCount > 4 { score += weights.even }
         }
         score += weights.tight * tight
-        if loneRows { score += weights.leftoverTerm }
         if case .turns = shape { score += weights.alikeTurns * max(0, 1 - max(contrast, lengthContrast) * 1.6) }
         score += weights.otherMark * oddRows
         if shape.mayBeText { score += weights.prose * max(0, longTerm - 5) * (1 - contrast) }
@@ -119,17 +115,6 @@ struct TableCheck {
         if holds(body, hard) { return true }
         guard let first = body.first, let last = body.last else { return false }
         if isMeaning {
-            if last == UInt8(ascii: "=") || last == UInt8(ascii: ":") || body.suffix(3).elementsEqual("：".utf8) { return true }
-            if first == UInt8(ascii: "-"),
-                body.dropFirst().first == 0x20 || ["–", "—"].contains(where: { body.starts(with: $0.utf8) })
-            {
-                return true
-            }
-            if let colon = body.firstIndex(of: UInt8(ascii: ":")), colon < 40,
-                Phonetics.isTranscription(Text.cleanedLine(String(decoding: body[..<colon], as: UTF8.self)))
-            {
-                return true
-            }
             return ":=|/,;".utf8.contains(first) || ["：", "、", "，", "；"].contains { body.starts(with: $0.utf8) }
         }
         // `der Eimer, -` is a word with its plural.
@@ -176,18 +161,6 @@ struct TableCheck {
         return String(decoding: withoutBrackets(Array(text.utf8.prefix(400))), as: UTF8.self).unicodeScalars.count {
             Script(of: $0) == other
         } > 1
-    }
-
-    /// Whether nearly all cells have one of the signs of tables, as often as each other.
-    private static func areRows(_ rows: [[String]]) -> Bool {
-        let cells = rows.flatMap(\.self)
-        if (between + ["-", ":", "="]).contains(where: { sign in cells.count { $0.contains(sign) } * 10 >= cells.count * 8 }) {
-            return true
-        }
-        return [0x2C, 0x09, 0x3B, 0x7C].contains { (sign: UInt8) in
-            let counts = Dictionary(cells.map { cell in (cell.utf8.count { $0 == sign }, 1) }, uniquingKeysWith: +)
-            return counts.contains { $0.key > 0 && $0.value * 10 >= cells.count * 8 }
-        }
     }
 
     /// Whether a comma or a semicolon stands right between Latin letters.

@@ -47,7 +47,6 @@ struct TableReader {
         if isRule(cells) { return true }
         let isAlone = cells.dropFirst().allSatisfy(\.isEmpty)
         return isAlone && (first.hasPrefix("#") || first.hasPrefix("//")) || first.hasPrefix("# ") && cells[0].hasPrefix("# ")
-            || first.hasPrefix("### ")
     }
 
     private func headers(of rows: [CellTable.Row], in table: CellTable) -> [Header] {
@@ -60,15 +59,13 @@ struct TableReader {
         case .turns, .heads: return [Header(place: nil, cells: nil, margin: 9, odds: -9)]
         default: break
         }
-        let commented = commentedHeader(table, below: rows)
-        if let commented { return [Header(place: nil, cells: commented, margin: 9, odds: 9)] }
         let profiles = self.profiles(Array(rows.dropFirst(first + 1)), CellCleaner())
-        let top = HeaderEvidence(rows[first].cells, above: profiles, isNote: table.shape.isNote, english: options.englishWords)
+        let top = HeaderEvidence(rows[first].cells, above: profiles, isNote: table.shape.isNote)
         // Below titles only what surely names columns is a header.
         if top.odds < 1 {
             for place in rows.indices.dropFirst(first + 1).prefix(Self.mostTitles) where rows[place].cells.count > 1 {
                 let evidence = HeaderEvidence(
-                    rows[place].cells, above: profiles, isNote: table.shape.isNote, english: options.englishWords)
+                    rows[place].cells, above: profiles, isNote: table.shape.isNote)
                 let fields = Set(evidence.names.compactMap { $0?.field ?? ($0?.language != nil ? .meaning : nil) })
                 if evidence.odds > 3, fields.count > 1 || evidence.names.count(where: { $0 != nil }) > 1,
                     evidence.odds > top.odds + 3
@@ -84,17 +81,6 @@ struct TableReader {
         let bare = Header(place: nil, cells: nil, margin: margin, odds: -top.odds, profiles: rest)
         if margin > weights.margin { return [top.odds > 0 ? named : bare] }
         return [named, bare]
-    }
-
-    /// The names of columns in a remark right in front of the rows, `# front | back | level`, or in the first one.
-    private func commentedHeader(_ table: CellTable, below rows: [CellTable.Row]) -> [String]? {
-        guard let first = rows.first else { return nil }
-        for row in table.rows.prefix(while: { $0.line < first.line }) where row.cells.count > 1 {
-            let cells = row.cells.enumerated().map { $0 == 0 ? String($1.drop { $0 == "#" || $0 == " " }) : $1 }
-            let names = cells.compactMap { ColumnName($0) }
-            if Set(names.compactMap(\.field)).isSuperset(of: [.term, .meaning]) { return cells }
-        }
-        return nil
     }
 
     private func profiles(_ rows: [CellTable.Row], _ cleaner: CellCleaner) -> [ColumnProfile] {
@@ -152,7 +138,7 @@ struct TableReader {
                 table: table, headerLine: header.cells == nil ? nil : header.place.map { rows[$0].line } ?? 0,
                 header: header.cells,
                 titles: titles, roles: roles, cleaner: cleaner,
-                score: weights.prior(of: table.shape) + sides.score + check.score(weights, headerLines: rows.count - body.count)
+                score: weights.prior(of: table.shape) + sides.score + check.score(weights)
                     + named + declared,
                 sideMargin: sides.margin, areSidesGuessed: sides.isGuess, headerMargin: header.margin,
                 looks: profiles.map(ColumnLook.init),
