@@ -52,10 +52,10 @@ enum HTMLTables {
             .filter { $0.rows.count > 1 }
     }
 
-    /// So many first rows are compared with each other, and so many tables have names of their own.
+    /// More tables have no names of their own.
     private static let mostHeadings = 64
 
-    /// The first rows that are headings, each name once: cells of headings, or what stands, whole or in part, above several tables.
+    /// The first rows that are headings, each name once: cells of headings, or what stands above several tables.
     private static func headings(of tables: [[HTMLPage.Row]]) -> Set<[String]> {
         var counts: [[String]: Int] = [:]
         var found: Set<[String]> = []
@@ -63,12 +63,6 @@ enum HTMLTables {
             counts[table[0].cells, default: 0] += 1
             if table[0].isHead { found.insert(table[0].cells) }
         }
-        let compared = counts.count > mostHeadings ? [] : Array(counts.keys)
-        let kinds = compared.map { ($0, RecordTable.Kind.records(Set($0))) }
-        for (row, count) in counts {
-            let isShared = count > 1 || kinds.contains { $0.0 != row && $0.1.isLike(.records(Set(row))) }
-            if isShared { found.insert(row) }
-        }
-        return found
+        return found.union(counts.filter { $0.value > 1 }.keys)
     }
 }

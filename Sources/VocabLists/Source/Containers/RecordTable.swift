@@ -31,8 +31,6 @@ struct RecordTable {
     private static let mostColumns = 64
     /// Stands between the names of members inside of each other.
     private static let inside = "\u{1}"
-    /// In front of the names of what stands above the records.
-    private static let parent = "parent" + inside
 
     /// A table without rows.
     init(_ kind: Kind, name: String) {
@@ -43,7 +41,7 @@ struct RecordTable {
     mutating func add(_ row: [String]) { rows.append(row) }
 
     /// Adds a record: objects and lists inside of it go to columns of their own, several texts of one column in one cell.
-    mutating func add(_ record: [RecordNode.Member], _ shape: RecordShape, above: [String: String] = [:]) {
+    mutating func add(_ record: [RecordNode.Member], _ shape: RecordShape) {
         var row: [String] = []
         for member in record {
             guard shape.rows.contains(member.name) else {
@@ -54,7 +52,6 @@ struct RecordTable {
                 fill(&row, cell, "\(member.name) \(place + 1)")
             }
         }
-        for (name, text) in above.sorted(by: { $0.key < $1.key }) { put(text, Self.parent + name, &row) }
         rows.append(row)
     }
 
@@ -78,19 +75,13 @@ struct RecordTable {
         row[place] += row[place].isEmpty ? text : "; " + text
     }
 
-    /// The table under names as short as they are clear, without what stands above all of its records.
+    /// The table under names as short as they are clear.
     var sheet: Sheet {
         guard case .records = kind else { return Sheet(name: name, rows: rows) }
-        let isParent = columns.map { $0.hasPrefix(Self.parent) }
-        let own = columns.indices.filter { !isParent[$0] }
-        let above = columns.indices.filter { place in isParent[place] && Set(rows.map { $0[safe: place] ?? "" }).count > 1 }
-        let shown = own + above
         // The last part of a name is enough where no other has the same; what stands in the records themselves has no other part.
-        let ends = shown.map { columns[$0].split(separator: Self.inside).last.map(String.init) ?? "" }
+        let ends = columns.map { $0.split(separator: Self.inside).last.map(String.init) ?? "" }
         let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
-        let header = zip(shown, ends).map { place, end in
-            counts[end] == 1 ? end : columns[place].replacing(Self.inside, with: ".")
-        }
-        return Sheet(name: name, rows: rows.map { row in shown.map { row[safe: $0] ?? "" } }, header: header)
+        let header = zip(columns, ends).map { path, end in counts[end] == 1 ? end : path.replacing(Self.inside, with: ".") }
+        return Sheet(name: name, rows: rows.map { row in columns.indices.map { row[safe: $0] ?? "" } }, header: header)
     }
 }

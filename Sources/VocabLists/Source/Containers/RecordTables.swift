@@ -8,9 +8,6 @@ struct RecordTables {
 
     /// More tables are in no list.
     private static let mostTables = 64
-    /// A longer text above a table says nothing about each of its rows, nor do more texts.
-    private static let longestText = 80
-    private static let mostTexts = 16
     private typealias Members = [RecordNode.Member]
 
     /// Where a value stands.
@@ -18,25 +15,9 @@ struct RecordTables {
         /// The name of the member that holds it.
         var name = ""
         var depth = 0
-        /// The short texts that stand beside it and above, by their names.
-        var texts: [String: String] = [:]
 
-        /// The place of the values of an object.
-        func inside(_ object: Members) -> Place {
-            var place = Place(name: name, depth: depth + 1, texts: texts)
-            for member in object where place.texts.count < mostTexts {
-                guard let text = member.value.text, !text.isEmpty, text.utf8.count <= longestText else { continue }
-                place.texts[member.name] = text
-            }
-            return place
-        }
-
-        /// The same under a name, which is a tag of its rows where it is one of several groups.
-        func named(_ name: String, isGroup: Bool = false) -> Place {
-            var place = Place(name: name, depth: depth, texts: texts)
-            if isGroup { place.texts["tags"] = texts["tags"].map { $0 + "; " + name } ?? name }
-            return place
-        }
+        /// The place of what stands in a list without a name.
+        var inside: Place { Place(name: name, depth: depth + 1) }
     }
 
     /// Takes in all that is in `node`.
@@ -66,7 +47,7 @@ struct RecordTables {
         let rows = elements.map(Self.row)
         add(rows.compactMap(\.self), form: "rows", place)
         for (element, row) in zip(elements, rows) where row == nil && !element.elements.isEmpty {
-            takeList(element.elements, at: Place(name: place.name, depth: place.depth + 1, texts: place.texts))
+            takeList(element.elements, at: place.inside)
         }
     }
 
@@ -100,16 +81,13 @@ struct RecordTables {
             let records = Self.named(groups)
             add(records.map { ($0, place) }, RecordShape(records))
         } else {
-            let inside = place.inside(members)
-            for group in groups { take(group.value, at: inside.named(group.name, isGroup: groups.count > 1)) }
+            for group in groups { take(group.value, at: Place(name: group.name, depth: place.depth + 1)) }
         }
     }
 
-    /// Objects with their names, which may be terms, as the first member, unless they are numbers; a few objects of many texts are columns:
-    /// `{"spanish": {"hello": "hola", …}, "french": {"hello": "bonjour", …}}`.
+    /// Objects with their names, which may be terms, as the first member.
     private static func named(_ objects: Members) -> [Members] {
         let members = objects.map { $0.value.members ?? [] }
-        if objects.allSatisfy({ $0.name.allSatisfy(\.isNumber) }) { return members }
         return zip(objects, members).map { [.init(name: "", value: .text($0.name))] + $1 }
     }
 
@@ -117,13 +95,12 @@ struct RecordTables {
     private mutating func add(_ records: [(members: Members, place: Place)], _ shape: RecordShape) {
         if shape.groups.isEmpty {
             guard let table = table(.records(Set(shape.names)), records.first?.place.name ?? "") else { return }
-            for record in records { tables[table].add(record.members, shape, above: record.place.texts) }
+            for record in records { tables[table].add(record.members, shape) }
         }
         var inner: [String: [(members: Members, place: Place)]] = [:]
         for record in records where !shape.groups.isEmpty {
-            let inside = record.place.inside(record.members)
             for member in record.members where shape.groups.contains(member.name) {
-                let place = inside.named(member.name)
+                let place = Place(name: member.name, depth: record.place.depth + 1)
                 let objects = member.value.elements.compactMap(\.members)
                 if !objects.isEmpty, objects.count == member.value.elements.count {
                     inner[member.name, default: []] += objects.map { ($0, place) }
