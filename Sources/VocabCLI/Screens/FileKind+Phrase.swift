@@ -28,7 +28,7 @@ extension FileKind: Phrase {
         case .subtitles: "자막 파일입니다. 단어와 뜻이 있는 목록이 필요합니다. 모르는 단어를 찾으려면 read 명령을 쓰세요."
         case .log: "기록(로그) 파일입니다. 단어와 뜻이 있는 목록이 필요합니다."
         case .program: "프로그램 코드입니다. 단어와 뜻이 있는 목록이 필요합니다."
-        case .settings: "설정 파일(YAML이나 INI)입니다. 단어와 뜻을 CSV로 저장해 주세요. 목록이 맞으면 --delimiter를 쓰세요."
+        case .settings: "설정 파일(INI)입니다. 단어와 뜻을 CSV로 저장해 주세요. 목록이 맞으면 --delimiter를 쓰세요."
         case .dictionaryHeader: "StarDict 사전의 머리 파일입니다. 단어는 .dict 파일에 있으니 사전 프로그램에서 CSV로 내보내 주세요."
         case .clippings: "Kindle의 ‘My Clippings’입니다. 뜻이 없는 단어와 문장뿐이라 가져올 수 없습니다. 단어 뒤에 쉼표와 뜻을 적은 목록이 필요합니다."
         case .contacts: "연락처나 일정 파일입니다. 단어와 뜻이 있는 목록이 필요합니다."
@@ -71,7 +71,7 @@ extension FileKind: Phrase {
         case .log: "This is a log, no list of words with meanings."
         case .program: "This is program text, no list of words with meanings."
         case .settings:
-            "This is YAML or a settings file. Save words and meanings as CSV; if it is a list, say so with --delimiter."
+            "This is a settings file. Save words and meanings as CSV; if it is a list, say so with --delimiter."
         case .dictionaryHeader: "This is the head of a StarDict dictionary; the words are in its .dict file. Export them as CSV."
         case .clippings: "These are Kindle clippings: words without meanings. Put a comma and the meaning after each word."
         case .contacts: "These are contacts or dates, no list of words with meanings."

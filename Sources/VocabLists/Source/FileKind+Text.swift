@@ -24,7 +24,7 @@ extension FileKind {
             self = .chat
         } else if Self.isLog(lines) {
             self = .log
-        } else if Self.isSettings(lines) || Self.isNestedYAML(lines) {
+        } else if Self.isSettings(lines) {
             self = .settings
         } else if Self.isQuery(lines) || Self.isProgram(lines, first) {
             self = .program
@@ -106,24 +106,6 @@ extension FileKind {
     /// Whether a text is made of the signs that names in settings have.
     private static func isName(_ text: Substring) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
-    }
-
-    /// Whether records of several keys stand as points below a key, as in `words:`, `  - term: apple`, `    meaning: 사과`.
-    private static func isNestedYAML(_ lines: [String]) -> Bool {
-        func key(_ line: String) -> Substring? {
-            let entry = line.drop { $0 == " " || $0 == "-" }
-            guard let sign = entry.firstIndex(of: ":"), isName(entry[..<sign]) else { return nil }
-            return entry[sign...] == ":" || entry[sign...].hasPrefix(": ") ? entry[..<sign] : nil
-        }
-        guard lines.count(where: { key($0) != nil }) * 10 >= lines.count * 9, lines.contains(where: { $0.hasSuffix(":") })
-        else { return false }
-        let below = zip(lines, lines.dropFirst()).compactMap { line, next -> Substring? in
-            let point = String(line.prefix { $0 == " " }) + "- "
-            let isBelow = line.hasPrefix(point) && next.prefix { $0 == " " }.count == point.count && !next.contains("- ")
-            return isBelow ? key(next) : nil
-        }
-        // The same names come again in each record.
-        return below.count > 1 && Set(below).count * 2 <= below.count
     }
 
     /// Whether statements of SQL stand in it, with the brackets that they have.

@@ -15,7 +15,7 @@ package enum FileKind: Equatable, Sendable {
     case exportedStore
     /// The words that were looked up in an e-book reader: without meanings.
     case lookedUpWords
-    /// Texts whose lines are no rows: `program` is source code or statements of SQL, `settings` TOML, INI or nested YAML, `chat` a saved
+    /// Texts whose lines are no rows: `program` is source code or statements of SQL, `settings` TOML or INI, `chat` a saved
     /// chat.
     case prose, subtitles, log, program, settings, dictionaryHeader, clippings, contacts, chat
     /// Holds zero bytes, and nothing says what it is.

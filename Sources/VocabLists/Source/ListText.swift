@@ -63,6 +63,7 @@ struct Line {
     let number: Int
     /// What stands on it, without white space around it.
     var text: Substring
+
     /// Whether white space stands in front of it.
     var isIndented = false
 
