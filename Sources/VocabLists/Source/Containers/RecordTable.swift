@@ -7,13 +7,12 @@ struct RecordTable {
         case records(Set<String>)
         case lists(String)
 
-        /// Whether rows of both are one table: records where most names are the same, or one has all names of the other.
+        /// Whether rows of both are one table: records where most names are the same.
         func isLike(_ other: Kind) -> Bool {
             switch (self, other) {
             case (.records(let names), .records(let others)):
                 let common = names.intersection(others).count
-                return common > 1 && common == min(names.count, others.count)
-                    || common * 8 >= (names.count + others.count - common) * 5
+                return common * 8 >= (names.count + others.count - common) * 5
             case (.lists(let form), .lists(let other)): return form == other
             default: return false
             }

@@ -15,9 +15,6 @@ struct RecordTables {
         /// The name of the member that holds it.
         var name = ""
         var depth = 0
-
-        /// The place of what stands in a list without a name.
-        var inside: Place { Place(name: name, depth: depth + 1) }
     }
 
     /// Takes in all that is in `node`.
@@ -43,11 +40,11 @@ struct RecordTables {
             add(elements.map { [$0.text ?? ""] }, form: "lines", place)
             return
         }
-        takeRecords(elements.compactMap(\.members).map { ($0, place) })
+        takeRecords(elements.compactMap(\.members), at: place)
         let rows = elements.map(Self.row)
         add(rows.compactMap(\.self), form: "rows", place)
         for (element, row) in zip(elements, rows) where row == nil && !element.elements.isEmpty {
-            takeList(element.elements, at: place.inside)
+            takeList(element.elements, at: Place(name: place.name, depth: place.depth + 1))
         }
     }
 
@@ -58,15 +55,14 @@ struct RecordTables {
         return cells.count == min(node.elements.count, Sheet.mostColumns) ? cells : nil
     }
 
-    private mutating func takeRecords(_ records: [(members: Members, place: Place)]) {
-        let shape = RecordShape(records.map(\.members))
+    private mutating func takeRecords(_ records: [Members], at place: Place) {
+        let shape = RecordShape(records)
         // An only object of many texts is a map.
-        let isRecord =
-            records.count == 1 && records[0].members.count < 8 && records[0].members.allSatisfy { $0.value.text != nil }
+        let isRecord = records.count == 1 && records[0].count < 8 && records[0].allSatisfy { $0.value.text != nil }
         if isRecord || records.count > 1 && shape.isTable {
-            add(records, shape)
+            add(records, shape, place)
         } else {
-            for record in records { takeGroup(record.members, at: record.place) }
+            for record in records { takeGroup(record, at: place) }
         }
     }
 
@@ -78,38 +74,34 @@ struct RecordTables {
             if members.allSatisfy({ $0.value.text?.isEmpty == true }) { return }
             add(members.map { [$0.name, $0.value.text ?? ""] }, form: "pairs", place)
         } else if objects.count > 1, objects.count == groups.count, RecordShape(objects).isTable {
-            let records = Self.named(groups)
-            add(records.map { ($0, place) }, RecordShape(records))
+            // Their names may be terms.
+            let records = groups.map { [.init(name: "", value: .text($0.name))] + ($0.value.members ?? []) }
+            add(records, RecordShape(records), place)
         } else {
             for group in groups { take(group.value, at: Place(name: group.name, depth: place.depth + 1)) }
         }
     }
 
-    /// Objects with their names, which may be terms, as the first member.
-    private static func named(_ objects: Members) -> [Members] {
-        let members = objects.map { $0.value.members ?? [] }
-        return zip(objects, members).map { [.init(name: "", value: .text($0.name))] + $1 }
-    }
-
     /// Adds records to the table of their names; from those that are only headings it goes on to what they hold.
-    private mutating func add(_ records: [(members: Members, place: Place)], _ shape: RecordShape) {
-        if shape.groups.isEmpty {
-            guard let table = table(.records(Set(shape.names)), records.first?.place.name ?? "") else { return }
-            for record in records { tables[table].add(record.members, shape) }
+    private mutating func add(_ records: [Members], _ shape: RecordShape, _ place: Place) {
+        if shape.groups.isEmpty, let table = table(.records(Set(shape.names)), place.name) {
+            for record in records { tables[table].add(record, shape) }
         }
-        var inner: [String: [(members: Members, place: Place)]] = [:]
-        for record in records where !shape.groups.isEmpty {
-            for member in record.members where shape.groups.contains(member.name) {
-                let place = Place(name: member.name, depth: record.place.depth + 1)
+        let groups = Dictionary(grouping: records.joined().filter { shape.groups.contains($0.name) }, by: \.name)
+        for name in shape.names {
+            guard let group = groups[name] else { continue }
+            let inside = Place(name: name, depth: place.depth + 1)
+            var inner: [Members] = []
+            for member in group {
                 let objects = member.value.elements.compactMap(\.members)
                 if !objects.isEmpty, objects.count == member.value.elements.count {
-                    inner[member.name, default: []] += objects.map { ($0, place) }
+                    inner += objects
                 } else {
-                    take(member.value, at: place)
+                    take(member.value, at: inside)
                 }
             }
+            if !inner.isEmpty { takeRecords(inner, at: inside) }
         }
-        for name in shape.names { if let records = inner[name] { takeRecords(records) } }
     }
 
     /// Adds rows to those of their form that stand as deep.
