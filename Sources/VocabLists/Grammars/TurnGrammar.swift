@@ -38,14 +38,7 @@ struct TurnGrammar: Grammar {
             table.rows.append(Self.row(lines[start..<(start + size)]))
         }
         table.left += lines[(lines.startIndex + lines.count / size * size)...]
-        return mustFit && Self.isShifted(table) ? nil : table
-    }
-
-    /// Whether two scripts stand on either side now and then: the lines take turns, but not by their number.
-    private static func isShifted(_ table: CellTable) -> Bool {
-        let pairs = table.rows.map { $0.cells.map(ScriptTurns.script) }
-        let counts = Dictionary(pairs.map { ($0, 1) }, uniquingKeysWith: +)
-        return counts.contains { $0.key != $0.key.reversed() && min($0.value, counts[$0.key.reversed()] ?? 0) * 5 >= pairs.count }
+        return table
     }
 
     private static func row(_ lines: ArraySlice<Line>) -> CellTable.Row {
