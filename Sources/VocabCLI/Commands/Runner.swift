@@ -125,17 +125,19 @@ struct Runner {
         // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
         var arguments = arguments
         if arguments[safe: path.count] == "-h" { arguments[path.count] = Grammar.helpOption }
+        // The parser is asked about this command alone: to describe the whole tree takes it longer than most commands.
+        let named = path.last ?? VocabCommand.self
         do {
-            if let command = try VocabCommand.parseAsRoot(arguments) as? any SessionCommand { return command }
+            if let command = try named.parseAsRoot(Array(arguments.dropFirst(path.count))) as? any SessionCommand {
+                return command
+            }
             // What is left is a command that only holds others.
             showHelp(for: path, session)
         } catch {
-            let message = VocabCommand.message(for: error)
-            guard VocabCommand.exitCode(for: error).isSuccess else {
+            let message = named.message(for: error)
+            guard named.exitCode(for: error).isSuccess else {
                 throw Alert.usage(
-                    UsageProblem(
-                        parserMessage: message, command: path.last ?? VocabCommand.self, words: Grammar.wordsToldApart(arguments))
-                )
+                    UsageProblem(parserMessage: message, command: named, words: Grammar.wordsToldApart(arguments)))
             }
             if Self.isHelp(message) { showHelp(for: path, session) } else { session.screen.show([message]) }
         }
