@@ -4,19 +4,17 @@ import VocabCore
 enum LineTitle {
     /// Whether a line is a title by its look.
     static func isTitle(_ text: some StringProtocol) -> Bool {
-        if isMarked(text) { return true }
+        if isMarked(text) || text.hasPrefix("--") || text.hasPrefix("==") { return true }
         guard text.utf8.count < 240 else { return false }
         guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return true }
+        let isUnit = beginsUnit(text)
         let ornaments = "*_[]<>【】《》"
-        guard
-            text.unicodeScalars.last(where: { !ornaments.unicodeScalars.contains($0) }) == ":"
-                || text.unicodeScalars.contains(where: { $0.properties.numericType != nil })
-        else { return false }
+        guard isUnit || text.unicodeScalars.last(where: { !ornaments.unicodeScalars.contains($0) }) == ":" else { return false }
         let bare = String(text).filter { !ornaments.contains($0) }
         guard bare.count < 60 else { return false }
         let key = Text.key(bare)
         guard key.contains(where: \.isNumber) else { return bare.hasSuffix(":") && bare.count < 40 }
-        return namesUnit(key) != nil && key.split(separator: " ").count < 8
+        return isUnit && namesUnit(key) != nil && key.split(separator: " ").count < 8
     }
 
     /// Whether it is a heading or a comment of Markdown.
@@ -50,6 +48,15 @@ enum LineTitle {
         "词汇", "vokabeln", "wortschatz", "vocabulaire", "vocabulario", "vocabolario", "vocabulário", "słówka", "слова",
         "kelimeler",
     ]
+
+    /// Whether a text begins with a number, or with the name of a part: all others are known at once to be none.
+    private static func beginsUnit(_ text: some StringProtocol) -> Bool {
+        let start = text.unicodeScalars.drop { Script(of: $0) == nil && $0.properties.numericType == nil }
+        guard let first = start.first else { return false }
+        if first.properties.numericType != nil || "第제".unicodeScalars.contains(first) { return true }
+        let word = String(String.UnicodeScalarView(start.prefix(13).prefix { $0.properties.isAlphabetic })).lowercased()
+        return units.contains(word) || months.contains(word)
+    }
 
     /// What stands behind the number of a part at the head of a text; nil where there is none.
     private static func namesUnit(_ key: String) -> Substring? {
