@@ -122,7 +122,10 @@ import VocabTestSupport
         terminal.type("kiwi\r")
         try terminal.expect("뜻 › ")
         terminal.type("\u{4}")
-        #expect(terminal.finish().text.contains("kiwi"))
+        try terminal.expect("kiwi")
+        try terminal.expect("단어 › ")
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
     }
 
     @Test("recalling first, a digit pressed ahead only brings the choices, and the next one answers")
