@@ -1,4 +1,5 @@
 import ArgumentParser
+import Synchronization
 import VocabCore
 
 /// An argument, option or flag of a command as the parser knows it, so that its declaration is the only place that names it.
@@ -25,8 +26,18 @@ struct ArgumentEntry: Equatable {
     /// The entries of a command in the order of their declaration, without `--help` and `--version`.
     ///
     /// A command that only holds others has none: the parser would describe the whole tree below it, which takes longer than most commands.
+    /// What it says of one command never changes, and is asked for once.
     static func all(of command: any ParsableCommand.Type) -> [ArgumentEntry] {
         guard command.configuration.subcommands.isEmpty || command is any SessionCommand.Type else { return [] }
+        if let entries = described.withLock({ $0[ObjectIdentifier(command)] }) { return entries }
+        let entries = declared(by: command)
+        described.withLock { $0[ObjectIdentifier(command)] = entries }
+        return entries
+    }
+
+    private static let described = Mutex<[ObjectIdentifier: [ArgumentEntry]]>([:])
+
+    private static func declared(by command: any ParsableCommand.Type) -> [ArgumentEntry] {
         var entries: [ArgumentEntry] = []
         var reader = JSONReader(Array(command._dumpHelp().utf8))
         try? reader.object { key, reader in
