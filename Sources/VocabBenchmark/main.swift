@@ -9,7 +9,7 @@ import VocabLists
 struct BenchmarkTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vocab-benchmark", abstract: "Measure how good questions and scheduling are.",
-        subcommands: [QuestionsCommand.self, MemoryCommand.self, ExamCommand.self, ReadingCommand.self])
+        subcommands: [QuestionsCommand.self, MemoryCommand.self, ExamCommand.self, ReadingCommand.self, BudgetsCommand.self])
 }
 
 extension QuestionsCommand {
@@ -32,12 +32,26 @@ extension ExamCommand {
 
 extension ReadingCommand {
     func run() throws {
-        let environment = try InputFile.read(Path("/proc/self/environ")).split(separator: 0)
         let lines = try lines(
-            english: EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]),
-            environment: environment.map { String(decoding: $0, as: UTF8.self) })
+            english: EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]), environment: ownEnvironment())
         if !lines.isEmpty { print(lines.joined(separator: "\n")) }
     }
+}
+
+extension BudgetsCommand {
+    func run() throws {
+        // The program that was built beside this one.
+        let program = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast().map { $0 + "/" }
+        let lines = try lines(
+            of: program.joined() + "vocab", in: Path("/tmp/vocab-benchmark-\(getpid())"), environment: ownEnvironment(),
+            milliseconds: Surroundings.ofThisProcess.milliseconds)
+        print(lines.joined(separator: "\n"))
+    }
+}
+
+/// The variables of this process, each with its value.
+private func ownEnvironment() throws -> [String] {
+    try InputFile.read(Path("/proc/self/environ")).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension vocab_text {

@@ -72,6 +72,7 @@ import VocabTestSupport
         let cost = try #require(ProgramCost(of: ["true"], environment: []))
         #expect(cost.seconds < 0.5 && cost.megabytes > 0.1)
         #expect(ProgramCost(of: ["false"], environment: []) == nil)
+        #expect(ProgramCost(of: ["false"], environment: [], endingWith: 1) != nil)
         #expect(ProgramCost(of: ["no-such-program-anywhere"], environment: []) == nil)
     }
 

@@ -88,7 +88,8 @@ struct ReadingSpeed {
         return result
     }
 
-    private static func clear(_ path: Path) {
+    /// Removes a file, or a folder with all that is in it.
+    static func clear(_ path: Path) {
         let files = DiskFileSystem()
         for inner in (try? files.list(path)) ?? [] { clear(inner) }
         try? files.remove(path)
@@ -145,7 +146,7 @@ extension ReadingSpeed {
 }
 
 /// Word lists of any size, made without chance.
-private enum MadeFile {
+enum MadeFile {
     /// A table of so many rows, the words numbered from `start` on: two columns without names, or, where it is wide, five with names.
     ///
     /// So many of the rows say another meaning of an earlier word.
