@@ -6,7 +6,7 @@ enum LineTitle {
     static func isTitle(_ text: some StringProtocol) -> Bool {
         if isMarked(text) || text.hasPrefix("--") || text.hasPrefix("==") { return true }
         guard text.utf8.count < 240 else { return false }
-        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return true }
+        guard text.unicodeScalars.contains(where: isLetter) else { return true }
         let isUnit = beginsUnit(text)
         let ornaments = "*_[]<>【】《》"
         guard isUnit || text.unicodeScalars.last(where: { !ornaments.unicodeScalars.contains($0) }) == ":" else { return false }
@@ -54,8 +54,13 @@ enum LineTitle {
         let start = text.unicodeScalars.drop { Script(of: $0) == nil && $0.properties.numericType == nil }
         guard let first = start.first else { return false }
         if first.properties.numericType != nil || "第제".unicodeScalars.contains(first) { return true }
-        let word = String(String.UnicodeScalarView(start.prefix(13).prefix { $0.properties.isAlphabetic })).lowercased()
+        let word = String(String.UnicodeScalarView(start.prefix(13).prefix(while: isLetter))).lowercased()
         return units.contains(word) || months.contains(word)
+    }
+
+    /// Known of ASCII at once, for every line of a list is looked at.
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
     }
 
     /// What stands behind the number of a part at the head of a text; nil where there is none.
