@@ -125,10 +125,12 @@ struct Runner {
         // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
         var arguments = arguments
         if arguments[safe: path.count] == "-h" { arguments[path.count] = Grammar.helpOption }
-        // The parser is asked about this command alone: to describe the whole tree takes it longer than most commands.
-        let named = path.last ?? VocabCommand.self
+        // The parser is asked about this command alone: to describe the whole tree takes it longer than most commands. Only the program
+        // has a version.
+        let rest = Array(arguments.dropFirst(path.count))
+        let named = rest == [Grammar.versionOption] ? VocabCommand.self : path.last ?? VocabCommand.self
         do {
-            if let command = try named.parseAsRoot(Array(arguments.dropFirst(path.count))) as? any SessionCommand {
+            if let command = try named.parseAsRoot(rest) as? any SessionCommand {
                 return command
             }
             // What is left is a command that only holds others.

@@ -75,6 +75,13 @@ import VocabTestSupport
         if let error { #expect(VocabCommand.message(for: error) == message) }
     }
 
+    @Test(
+        "the version is the program's, also behind a command", arguments: ["--version", "quiz --version", "book add --version"])
+    func version(_ line: String) {
+        let console = Play(language: "en").run(line).console
+        #expect(console.results.hasPrefix("vocab ") && !console.results.contains("\n\n"))
+    }
+
     @Test("the parser's help is told from its version", arguments: [(["quiz", "--help"], true), (["--version"], false)])
     func helpRequest(_ line: [String], _ isHelp: Bool) {
         // Of help the parser makes a command of its own, which throws the text.
