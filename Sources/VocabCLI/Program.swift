@@ -4,7 +4,10 @@ import VocabCore
 package enum Program {
     /// Runs `arguments`, given without the program's name, and returns what to tell the shell.
     package static func run(_ arguments: [String], in world: World) -> ExitStatus {
-        let status = Runner(world: world).run(arguments)
+        let status = Runner(world: world) { runner, options in
+            var prompt = REPL(runner: runner, options: options)
+            return prompt.run()
+        }.run(arguments)
         guard let failure = world.console.flush() else { return status }
         var options = GlobalOptions()
         var rest = arguments

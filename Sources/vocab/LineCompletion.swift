@@ -19,7 +19,7 @@ func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> Un
         return rl_completion_matches(text, nextFileName)
     case .words(let words):
         let isWhole = completer.isForWholeLine
-        lineBeingRead.pointee.offers = words.map { isWhole ? $0 : CommandLineSplitter.typed($0, behind: quote) }
+        lineBeingRead.pointee.offers = words.map { isWhole ? $0 : PromptQuotes.typed($0, behind: quote) }
         return rl_completion_matches(text, nextOffer)
     }
 }

@@ -18,14 +18,22 @@ import VocabTestSupport
         #expect(SourceTree.places(of: ["fatalError", "preconditionFailure"], in: all) == [])
     }
 
-    @Test("Hangul for people is in phrases, alerts, the help that commands carry, and the names of keys alone") func sentences()
-        throws
-    {
-        let others = try SourceTree.files(below: "Sources/VocabCLI").filter {
-            !$0.path.hasPrefix("Sources/VocabCLI/Messages/") && !$0.path.contains("Phrase")
+    @Test("Language, Screens, Session, Games, Commands, REPL: each knows only those before it") func layers() throws {
+        let layers = ["Language", "Screens", "Session", "Games", "Commands", "REPL"]
+        #expect(try SourceTree.names(in: "Sources/VocabCLI") == (layers + ["Program.swift"]).sorted())
+        let upward = try HouseRules.upwardUses(in: "VocabCLI", layers)
+        #expect(upward == [])
+        #expect(try !HouseRules.upwardUses(in: "VocabCLI", layers.reversed()).isEmpty, "the rule finds what breaks it")
+    }
+
+    @Test("Hangul for people is in Language, alerts, phrases, the help that commands carry, and the names of keys alone")
+    func sentences() throws {
+        let others = try SourceTree.files(below: "Sources/VocabCLI").filter { file in
+            !["Language/", "Screens/Alerts/"].contains { file.path.hasPrefix("Sources/VocabCLI/\($0)") }
+                && !file.path.contains("Phrase")
         }
         let hangul = SourceTree.places(of: #/"[^"]*[가-힣ㄱ-ㅣ][^"]*"|^\s*[^"]*[가-힣]/#, in: others) { $0.utf8.contains { $0 > 0x7F } }
-        let helpTexts = #/^Sources\/VocabCLI\/(Commands\/|Session\/GlobalOptions\+Help)/#
+        let helpTexts = #/^Sources\/VocabCLI\/Commands\//#
         let keys =
             #/case .*"[ㄱ-ㅣ]".*: self = |\["y", "yes", .*"ㅛ"\]|\["n", "no", .*"ㅜ"\]|\["quit", "exit", "q", "나가기"\]|\["[a-z]", "[ㄱ-ㅣ]"\]/#
         #expect(hangul.filter { !$0.contains(helpTexts) && !$0.contains(keys) } == [])

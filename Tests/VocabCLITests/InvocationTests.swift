@@ -73,7 +73,7 @@ import VocabTestSupport
         }
         for _ in 0..<400 {
             let words = (0..<4).map { _ in text() }
-            let command = Invocation(EditCommand.self, words[0], words[1], options: ["--book", words[2]])
+            let command = Invocation(.edit, words[0], words[1], options: [.book(words[2])])
             let line = TypedCommand(words: [], path: "", prefix: ["vocab"], store: "/tmp/a")
             let shown = words.map(SafeText.line)
             let dashed = shown[..<2].contains { $0.utf8.first == 0x2D && $0 != "-" }

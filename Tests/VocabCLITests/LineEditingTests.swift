@@ -58,7 +58,7 @@ import VocabTestSupport
             #expect(!words.isEmpty)
             for word in words {
                 #expect(Hostile.intruders(in: word) == [] && !word.contains("\n"), "\(before)\(word.debugDescription)")
-                let line = before + CommandLineSplitter.typed(word)
+                let line = before + PromptQuotes.typed(word)
                 if before != "show " { continue }
                 #expect(play.run(try CommandLineSplitter.words(of: line)).status == .done)
             }
@@ -96,15 +96,15 @@ import VocabTestSupport
     @Test("a word that is completed is typed so that the prompt takes it for itself, behind a quote as well")
     func typedWords() throws {
         for word in InvocationTests.terms.map(SafeText.line) + NaughtyText.all + ["", " ", "a\u{3000}b", "\"'\\"] {
-            #expect(try CommandLineSplitter.words(of: "x " + CommandLineSplitter.typed(word)) == ["x", word])
+            #expect(try CommandLineSplitter.words(of: "x " + PromptQuotes.typed(word)) == ["x", word])
             for quote in ["\"", "'"] as [Unicode.Scalar] {
-                let line = "x \(quote)\(CommandLineSplitter.typed(word, behind: quote))\(quote) y"
+                let line = "x \(quote)\(PromptQuotes.typed(word, behind: quote))\(quote) y"
                 #expect(try CommandLineSplitter.words(of: line) == ["x", word, "y"], "\(line)")
             }
         }
-        #expect(CommandLineSplitter.typed("비즈니스 영어") == "\"비즈니스 영어\"")
-        #expect(CommandLineSplitter.typed("it's") == "\"it's\"")
-        #expect(CommandLineSplitter.typed("'\u{301}x") == "\"'\u{301}x\"")
+        #expect(PromptQuotes.typed("비즈니스 영어") == "\"비즈니스 영어\"")
+        #expect(PromptQuotes.typed("it's") == "\"it's\"")
+        #expect(PromptQuotes.typed("'\u{301}x") == "\"'\u{301}x\"")
     }
 
     @Test("where the whole line is one name, TAB offers names by their beginning, without quotes")

@@ -63,18 +63,24 @@ package enum HouseRules {
             ) { $0.contains("var ") }
     }
 
-    /// Uses of types that are declared in a folder further down the list: of `folders`, each may know only those before it.
+    /// Uses of what is declared in a folder further down the list: of `folders`, each may know only those before it.
+    ///
+    /// Found are types, and what is added to the types of a folder in one further down, where its name is of several words and is declared
+    /// nowhere else.
     package static func upwardUses(in target: String, _ folders: [String]) throws -> [String] {
         let files = try folders.map { try SourceTree.files(below: "Sources/\(target)/\($0)") }
+        let others = try SourceTree.files(below: "Sources").filter { !$0.path.hasPrefix("Sources/\(target)/") }
+        let elsewhere = SourceTree.members(declaredIn: others)
         return files.indices.flatMap { level -> [String] in
             let before = files[...level].flatMap(\.self)
+            let behind = files[(level + 1)...].flatMap(\.self)
             let own = SourceTree.types(declaredIn: before).union(SourceTree.innerTypes(declaredIn: before))
-            let above = SourceTree.types(declaredIn: files[(level + 1)...].flatMap(\.self)).subtracting(own)
+            let types = SourceTree.types(declaredIn: behind).subtracting(own)
+            let added = SourceTree.members(addedTo: own, in: behind).subtracting(SourceTree.members(declaredIn: before))
+                .subtracting(elsewhere).filter { $0.contains(where: \.isUppercase) }
             return files[level].flatMap { file in
-                file.lines.flatMap { line in
-                    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { above.contains(String($0)) }
-                        .map { "\(file.path) knows \($0)" }
-                }
+                file.names.joined().filter { types.contains($0.text) || $0.isMember && added.contains($0.text) }
+                    .map { "\(file.path) knows \($0.text)" }
             }
         }
     }

@@ -24,6 +24,8 @@ package enum SourceTree {
         var isFreeCall: Bool { behind == UInt8(ascii: "(") && before != UInt8(ascii: ".") }
         /// Whether it is called as a function of a value.
         var isMemberCall: Bool { behind == UInt8(ascii: "(") && before == UInt8(ascii: ".") }
+        /// Whether it is asked of a value.
+        package var isMember: Bool { before == UInt8(ascii: ".") }
         /// Whether `!` stands behind it.
         package var isForced: Bool { behind == UInt8(ascii: "!") }
     }
@@ -72,10 +74,45 @@ package enum SourceTree {
         }
     }
 
+    /// The bytes of a line with blanks in the place of what is said in quotes; code between parentheses in them stays.
+    private static func unquoted(_ line: String) -> [UInt8] {
+        var bytes = Array(line.utf8)
+        // How many parentheses are open in each piece of code that stands in quotes, the innermost last.
+        var open: [Int] = []
+        var isQuoted = false
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if isQuoted {
+                if byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
+                    if bytes[index + 1] == UInt8(ascii: "(") {
+                        open.append(0)
+                        isQuoted = false
+                    }
+                    bytes[index] = 0x20
+                    bytes[index + 1] = 0x20
+                    index += 1
+                } else if byte == UInt8(ascii: "\"") {
+                    isQuoted = false
+                } else {
+                    bytes[index] = 0x20
+                }
+            } else if byte == UInt8(ascii: "\"") {
+                isQuoted = true
+            } else if byte == UInt8(ascii: "("), !open.isEmpty {
+                open[open.count - 1] += 1
+            } else if byte == UInt8(ascii: ")"), let depth = open.popLast() {
+                if depth == 0 { isQuoted = true } else { open.append(depth - 1) }
+            }
+            index += 1
+        }
+        return bytes
+    }
+
     /// The names in a line; one that a function or case gets here is none.
     private static func names(in line: String) -> [Name] {
         var names: [Name] = []
-        let bytes = Array(line.utf8)
+        let bytes = unquoted(line)
         func isLetter(_ byte: UInt8) -> Bool {
             (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
         }
@@ -106,6 +143,27 @@ package enum SourceTree {
     /// The types that `files` declare inside others.
     package static func innerTypes(declaredIn files: [File]) -> Set<String> {
         names(in: files, #/^ +(?:package |private |fileprivate )?(?:final )?(?:struct|enum|class|typealias) (\w+)/#)
+    }
+
+    /// The functions, properties and cases that `files` declare, the first of each line.
+    package static func members(declaredIn files: [File]) -> Set<String> {
+        names(in: files, #/\b(?:func|var|let|case) `?(\w+)/#)
+    }
+
+    /// The functions and properties that `files` add to `types` in extensions.
+    package static func members(addedTo types: Set<String>, in files: [File]) -> Set<String> {
+        let heading = #/^(?:package )?extension (\w+)/#
+        let declaration = #/^    (?:package |private |fileprivate |mutating |static )*(?:func|var|let) `?(\w+)/#
+        var members: Set<String> = []
+        for file in files {
+            var isWanted = false
+            for line in file.lines {
+                if let name = line.firstMatch(of: heading)?.1 { isWanted = types.contains(String(name)) }
+                if line.hasPrefix("}") { isWanted = false }
+                if isWanted, let name = line.firstMatch(of: declaration)?.1 { members.insert(String(name)) }
+            }
+        }
+        return members
     }
 
     private static func names(in files: [File], _ declaration: Regex<(Substring, Substring)>) -> Set<String> {

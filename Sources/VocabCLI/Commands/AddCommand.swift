@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab add [TERM MEANING]`: adds a word, or asks for one after the other.
 struct AddCommand: SessionCommand {
     static let manual = Manual(
-        "add", "단어 추가", "add words", examples: ["apple 사과 --book 과일", "--book 과일", "--all"],
+        .add, "단어 추가", "add words", examples: ["apple 사과 --book 과일", "--book 과일", "--all"],
         notes: [
             Bilingual(
                 "단어와 뜻만 묻고 저장합니다. 단어 자리에 +를 적으면 방금 넣은 단어의 나머지 항목을 묻고, 빈 줄이면 끝납니다. 다른 단어장이나 기본 단어장에 있는 단어는 그 뜻이 미리 적혀 나옵니다.",
@@ -31,7 +31,7 @@ struct AddCommand: SessionCommand {
 
     func run(in session: Session) throws {
         let adder = WordAdder(
-            session: session, target: try session.addTarget(named: place.book), options: options, asksAll: all)
+            session: session, target: try session.addTarget(named: place.book), fields: options.fields, asksAll: all)
         if let term {
             try adder.add(term: term, meaning: meaning)
         } else {

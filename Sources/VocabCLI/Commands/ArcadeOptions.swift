@@ -37,13 +37,3 @@ struct ArcadeOptions: ParsableArguments {
         return number
     }
 }
-
-extension ArcadeMode {
-    /// The option that asks for it, and its value.
-    var words: [String] {
-        switch self {
-        case .time(let seconds): ["--time", String(seconds)]
-        case .lives(let lives): ["--lives", String(lives)]
-        }
-    }
-}

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab backup …`: copies of the store, made by themselves or when asked for.
 struct BackupCommand: DescribedCommand {
     static let manual = Manual(
-        "backup", "백업과 복원", "back up and restore", examples: ["list"],
+        .backup, "백업과 복원", "back up and restore", examples: ["list"],
         subcommands: [
             BackupListCommand.self, BackupCreateCommand.self, BackupRestoreCommand.self, BackupOpenCommand.self,
         ])
@@ -12,7 +12,7 @@ struct BackupCommand: DescribedCommand {
 
 /// `vocab backup list`.
 struct BackupListCommand: SessionCommand {
-    static let manual = Manual("list", "백업 목록", "list the backups")
+    static let manual = Manual(.backupList, "백업 목록", "list the backups")
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
@@ -44,7 +44,7 @@ struct BackupListCommand: SessionCommand {
 /// `vocab backup create`.
 struct BackupCreateCommand: SessionCommand {
     static let manual = Manual(
-        "create", "지금 백업하기", "copy the whole store now",
+        .backupCreate, "지금 백업하기", "copy the whole store now",
         notes: [Bilingual("이렇게 만든 백업은 저절로 지워지지 않습니다.", "A backup made this way is not deleted by itself.")])
 
     func run(in session: Session) throws {
@@ -55,7 +55,7 @@ struct BackupCreateCommand: SessionCommand {
 /// `vocab backup restore NAME`.
 struct BackupRestoreCommand: SessionCommand {
     static let manual = Manual(
-        "restore", "백업에서 복원", "put back what a backup holds", examples: ["2026-11-21"],
+        .backupRestore, "백업에서 복원", "put back what a backup holds", examples: ["2026-11-21"],
         notes: [Bilingual("undo로 되돌릴 수 있습니다.", "undo takes that back.")])
 
     @Argument(help: .said("백업 이름이나 폴더", "name of a backup, or a folder", .backup))
@@ -76,7 +76,7 @@ struct BackupRestoreCommand: SessionCommand {
 
 /// `vocab backup open NAME`: what it holds, and how to look closer.
 struct BackupOpenCommand: SessionCommand {
-    static let manual = Manual("open", "백업 열어 보기", "see what a backup holds", examples: ["2026-11-21"])
+    static let manual = Manual(.backupOpen, "백업 열어 보기", "see what a backup holds", examples: ["2026-11-21"])
 
     @Argument(help: .said("백업 이름이나 폴더", "name of a backup, or a folder", .backup))
     var backup: String
@@ -88,7 +88,7 @@ struct BackupOpenCommand: SessionCommand {
         for problem in contents.problems { session.tell(Alert(problem)) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(screen.bookcases(contents.library.bookcases) { _ in nil })
-        if let command = session.screen.command.typed(Invocation(ListCommand.self), inStore: store.root.text) {
+        if let command = session.screen.command.typed(Invocation(.list), inStore: store.root.text) {
             session.remark(BackupPhrase.lookCloser(command: command))
         }
     }

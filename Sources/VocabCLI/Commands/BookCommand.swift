@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab book …`: one bookcase.
 struct BookCommand: DescribedCommand {
     static let manual = Manual(
-        "book", "단어장 추가 · 수정 · 삭제", "add, edit or delete a bookcase",
+        .book, "단어장 추가 · 수정 · 삭제", "add, edit or delete a bookcase",
         examples: ["add 과일"],
         subcommands: [
             BookAddCommand.self, BookEditCommand.self, BookRenameCommand.self, BookShowCommand.self, BookRemoveCommand.self,
@@ -64,7 +64,7 @@ struct BookcaseDetailsOptions: ParsableArguments {
 /// `vocab book add NAME`.
 struct BookAddCommand: SessionCommand {
     static let manual = Manual(
-        "add", "새 단어장 만들기", "make a bookcase",
+        .bookAdd, "새 단어장 만들기", "make a bookcase",
         examples: ["과일 --description '과일 이름'", "프랑스어 --term-language 프랑스어 --meaning-language 한국어"])
 
     @Argument(help: .said("단어장 이름; 없으면 물어봅니다", "its name, which is asked for otherwise", .bookcaseName))
@@ -97,7 +97,7 @@ struct BookAddCommand: SessionCommand {
         } catch {
             return try session.takeAsNo(error)
         }
-        let line = Invocation(AddCommand.self, options: ["--book", name.description]).words
+        let line = Invocation(.add, options: [.book(name.description)]).words
         guard let command = try VocabCommand.parseAsRoot(line) as? AddCommand else { return }
         try command.run(in: session)
     }
@@ -111,7 +111,7 @@ struct BookAddCommand: SessionCommand {
 /// `vocab book edit NAME`: the description, the languages and the picture.
 struct BookEditCommand: SessionCommand {
     static let manual = Manual(
-        "edit", "설명, 언어, 그림 고치기", "edit description, languages and picture",
+        .bookEdit, "설명, 언어, 그림 고치기", "edit description, languages and picture",
         examples: ["과일", "과일 --term-language 영어", "과일 --picture 🍎"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
@@ -134,7 +134,7 @@ struct BookEditCommand: SessionCommand {
 
 /// `vocab book rename OLD NEW`.
 struct BookRenameCommand: SessionCommand {
-    static let manual = Manual("rename", "단어장 이름 바꾸기", "rename a bookcase", examples: ["과일 열매"])
+    static let manual = Manual(.bookRename, "단어장 이름 바꾸기", "rename a bookcase", examples: ["과일 열매"])
 
     @Argument(help: .said("지금 이름", "its name now", .bookcase))
     var name: String?
@@ -160,7 +160,7 @@ struct BookRenameCommand: SessionCommand {
 
 /// `vocab book show NAME`.
 struct BookShowCommand: SessionCommand {
-    static let manual = Manual("show", "단어장 보기", "show a bookcase", examples: ["TOEIC"])
+    static let manual = Manual(.bookShow, "단어장 보기", "show a bookcase", examples: ["TOEIC"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String?

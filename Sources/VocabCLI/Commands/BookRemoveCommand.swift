@@ -3,7 +3,7 @@ import VocabCore
 
 /// `vocab book remove NAME`: asks first, and twice where it is about all bookcases.
 struct BookRemoveCommand: SessionCommand {
-    static let manual = Manual("remove", "단어장 삭제", "delete a bookcase", examples: ["열매", "--all"])
+    static let manual = Manual(.bookRemove, "단어장 삭제", "delete a bookcase", examples: ["열매", "--all"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String?

@@ -5,7 +5,7 @@ import VocabLists
 
 /// `vocab books`: lists the bookcases.
 struct BooksCommand: SessionCommand {
-    static let manual = Manual("books", "단어장 목록", "list the bookcases", examples: ["--starters"])
+    static let manual = Manual(.books, "단어장 목록", "list the bookcases", examples: ["--starters"])
 
     @Flag(name: .long, help: .said("프로그램에 들어 있는 단어장 보기", "list those that come with the program"))
     var starters = false

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab calendar [MONTH | DAY]`: on which days words were added or answered, and the words of one day.
 struct CalendarCommand: SessionCommand {
     static let manual = Manual(
-        "calendar", "학습 달력", "a calendar of your words", examples: ["", "11", "2026-11-21", "2026-11-21 --memorize"],
+        .calendar, "학습 달력", "a calendar of your words", examples: ["", "11", "2026-11-21", "2026-11-21 --memorize"],
         notes: [
             Bilingual(
                 "달은 11, 11월, 2026-11처럼, 날은 2026-11-21, 11-21, 오늘처럼 씁니다. 정렬은 바꿀 때까지 기억합니다. "
@@ -60,12 +60,14 @@ struct CalendarCommand: SessionCommand {
     }
 
     /// The option that makes sense for a day alone, as it was typed.
-    private var dayOption: [String] { memorize ? ["--memorize"] : remove ? ["--remove"] : sort.map { ["--sort", $0] } ?? [] }
+    private var dayOption: Invocation.Option? {
+        memorize ? .flag("--memorize") : remove ? .flag("--remove") : sort.map { .value("--sort", $0) }
+    }
 
     private func show(_ month: MonthRecord, _ session: Session) {
         if json { return session.printJSON(month.json) }
         session.screen.show(CalendarScreen(style: session.screen.style, language: session.language).lines(month))
-        if let last = month.days.last { session.showStep(Invocation(CalendarCommand.self, last.day.description)) }
+        if let last = month.days.last { session.showStep(Invocation(.calendar, last.day.description)) }
     }
 
     private func show(
@@ -84,7 +86,7 @@ struct CalendarCommand: SessionCommand {
             let screen = DayScreen(style: session.screen.style, language: session.language, learner: learner)
             session.page(screen.lines(record, added: added, answered: answered))
             if added.contains(where: { !$0.word.memorized }) {
-                session.showStep(Invocation(CalendarCommand.self, record.day.description, options: ["--memorize"]))
+                session.showStep(Invocation(.calendar, record.day.description, options: [.flag("--memorize")]))
             }
         }
         if let typedSort, typedSort != learner.settings.calendarSort {

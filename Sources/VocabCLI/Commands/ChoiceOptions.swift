@@ -25,7 +25,9 @@ struct ChoiceOptions: ParsableArguments {
     }
 
     /// The options as they were typed, to be typed again.
-    var words: [String] { (closeness.map { ["--closeness", $0] } ?? []) + (borrow ? ["--borrow"] : []) }
+    var typed: [Invocation.Option] {
+        [closeness.map { .value("--closeness", $0) }, borrow ? .flag("--borrow") : nil].compactMap(\.self)
+    }
 
     private static func closeness(typed text: String) throws -> Double {
         guard let closeness = Double(text), (0...1).contains(closeness) else {

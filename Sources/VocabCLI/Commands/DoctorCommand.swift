@@ -5,7 +5,7 @@ import VocabSync
 /// `vocab doctor`: examines the store, and repairs it when asked to.
 struct DoctorCommand: SessionCommand {
     static let manual = Manual(
-        "doctor", "저장소 점검과 수리", "examine and repair the store", examples: ["", "--repair"],
+        .doctor, "저장소 점검과 수리", "examine and repair the store", examples: ["", "--repair"],
         notes: [
             Bilingual(
                 "아무것도 지우지 않습니다. 못 쓰는 부분은 옆 파일에 옮겨 둡니다.",
@@ -32,7 +32,7 @@ struct DoctorCommand: SessionCommand {
             if !json {
                 show(repairs, session)
                 if repairs.contains(where: \.hasCopy),
-                    let command = session.screen.command.typed(Invocation(BackupListCommand.self))
+                    let command = session.screen.command.typed(Invocation(.backupList))
                 {
                     let phrase = DoctorPhrase.originalsKept(command: command)
                     session.screen.show(session.screen.style.paragraph(phrase.text(in: session.language)))

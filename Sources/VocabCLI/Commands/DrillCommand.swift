@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab drill A B`: a round about just these words, each a choice where the other is asked for.
 struct DrillCommand: GameCommand {
     static let manual = Manual(
-        "drill", "헷갈리는 단어만 연습", "practise words you confuse", examples: ["", "overdue due"],
+        .drill, "헷갈리는 단어만 연습", "practise words you confuse", examples: ["", "overdue due"],
         notes: [
             Bilingual(
                 "단어를 쓰지 않으면 가장 자주 헷갈린 짝을 묻습니다. 틀린 단어는 맞힐 때까지 다시 나옵니다.",

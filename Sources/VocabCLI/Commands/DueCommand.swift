@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab due`: what waits to be asked, now and in the next days.
 struct DueCommand: SessionCommand {
     static let manual = Manual(
-        "due", "오늘 복습할 단어", "what waits today", examples: ["", "TOEIC", "--short", "--all --json"])
+        .due, "오늘 복습할 단어", "what waits today", examples: ["", "TOEIC", "--short", "--all --json"])
 
     @OptionGroup var bookcase: BookcaseArgument
 

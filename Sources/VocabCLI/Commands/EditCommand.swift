@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab edit TERM`: every field comes to be edited, or those given as options are set.
 struct EditCommand: SessionCommand {
     static let manual = Manual(
-        "edit", "단어 고치기", "edit a word", examples: ["apple", "apple --example 'An apple a day.'"],
+        .edit, "단어 고치기", "edit a word", examples: ["apple", "apple --example 'An apple a day.'"],
         notes: [
             Bilingual(
                 "옵션이 없으면 모든 항목을 하나씩 고칩니다. 빈 값(--note '')은 그 항목을 지웁니다.",
@@ -23,9 +23,9 @@ struct EditCommand: SessionCommand {
 
     func run(in session: Session) throws {
         let (word, bookcase) = try session.word(term, in: place.book)
-        let areGiven = options.areGiven || newTerm != nil
+        let areGiven = !options.fields.isEmpty || newTerm != nil
         if !areGiven, !session.canAsk { throw Alert.notInteractive }
-        var content = try options.applied(to: word.content, in: session.language)
+        var content = try options.fields.applied(to: word.content, in: session.language)
         if let newTerm { content.term = newTerm }
         if !areGiven { content = try session.edited(word) }
         try session.save(content, of: word, in: bookcase)

@@ -5,7 +5,7 @@ import VocabLists
 /// `vocab export`: writes bookcases for other programs, or for this one elsewhere.
 struct ExportCommand: SessionCommand {
     static let manual = Manual(
-        "export", "단어장 내보내기", "export a bookcase",
+        .export, "단어장 내보내기", "export a bookcase",
         examples: [
             "TOEIC -o toeic.csv", "TOEIC --columns id,term,meaning -o toeic.xlsx", "TOEIC --format anki -o toeic.txt",
             "--all -o vocab.tar",

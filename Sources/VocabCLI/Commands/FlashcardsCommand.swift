@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab flashcards`: cards that are turned, and graded by the learner.
 struct FlashcardsCommand: GameCommand {
     static let manual = Manual(
-        "flashcards", "카드 뒤집기", "flash cards", examples: ["TOEIC", "TOEIC 20", "TOEIC --direction reverse"],
+        .flashcards, "카드 뒤집기", "flash cards", examples: ["TOEIC", "TOEIC 20", "TOEIC --direction reverse"],
         notes: [
             Bilingual(
                 "카드를 뒤집고 얼마나 잘 알았는지 고릅니다. 1 다시는 같은 판에서 곧 다시 나옵니다.",

@@ -72,7 +72,7 @@ struct GameOptions: ParsableArguments {
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
     func plan(in session: Session, choices: ChoiceOptions? = nil, _ manner: Manner = Manner()) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
-        if let arcade = manner.arcade, typedCount != nil { throw Alert.usage(.exclusive(arcade.words[0], "--count")) }
+        if let arcade = manner.arcade, typedCount != nil { throw Alert.usage(.exclusive(arcade.option.name, "--count")) }
         let count = try typedCount.map(questionCount(ofOption:))
         // A bookcase that is named is asked as if nothing were set up; settings that cannot be read are told of where they matter.
         let setup = names.isEmpty ? (try? session.store.settings())?.setup : nil
@@ -119,11 +119,13 @@ struct GameOptions: ParsableArguments {
         {
             session.remark(QuizPhrase.countClamped(wanted: wanted, words: askable, memorized: plan.wordCount - askable))
         }
-        let recall =
-            manner.recallSeconds.map { ["--recall-first"] + ($0 == RecallTime.standardSeconds ? [] : [String($0)]) } ?? []
-        let memorized = typedSeed != nil && manner.asksMemorized ? ["--memorized"] : []
+        let recall: Invocation.Option? = manner.recallSeconds.map {
+            $0 == RecallTime.standardSeconds ? .flag("--recall-first") : .value("--recall-first", String($0))
+        }
+        let memorized: Invocation.Option? = typedSeed != nil && manner.asksMemorized ? .flag("--memorized") : nil
         return PlannedGame(
-            plan, typedOptions: (choices?.words ?? []) + recall + memorized, learner: learner, isSeeded: typedSeed != nil,
+            plan, typedOptions: (choices?.typed ?? []) + [recall, memorized].compactMap(\.self), learner: learner,
+            isSeeded: typedSeed != nil,
             isDictation: manner.isDictation)
     }
 

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab hangman`: words are found letter by letter.
 struct HangmanCommand: GameCommand {
     static let manual = Manual(
-        "hangman", "거북이 게임: 글자로 단어 맞히기", "find words letter by letter", examples: ["TOEIC", "TOEIC 5", "TOEIC --focus weak"],
+        .hangman, "거북이 게임: 글자로 단어 맞히기", "find words letter by letter", examples: ["TOEIC", "TOEIC 5", "TOEIC --focus weak"],
         notes: [
             Bilingual(
                 "뜻을 보고 단어를 한 글자씩 맞힙니다. 틀릴 때마다 거북이가 바다에서 한 걸음 밀려나고, 일곱 걸음이면 끝입니다. --direction forward는 단어를 보고 뜻을 맞힙니다.",

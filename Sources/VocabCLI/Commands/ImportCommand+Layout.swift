@@ -45,15 +45,3 @@ extension ImportCommand {
         return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
     }
 }
-
-extension Session {
-    /// How a list is to be read for this learner, as far as no option says otherwise.
-    func listOptions() -> ListOptions {
-        var options = ListOptions()
-        options.learner.interface = language
-        // Settings that cannot be read keep no list from being read.
-        options.learner.languages = (try? store.settings().languages) ?? []
-        options.englishWords = world.englishWords()
-        return options
-    }
-}

@@ -5,7 +5,7 @@ import VocabLists
 /// `vocab import FILE …`: takes word lists into bookcases, which are made where they are missing.
 struct ImportCommand: SessionCommand {
     static let manual = Manual(
-        "import", "단어 목록 가져오기", "import word lists",
+        .import, "단어 목록 가져오기", "import word lists",
         examples: ["words.csv --book 영어", "words.csv --dry-run", "toeic.csv --book TOEIC --on-duplicate update"],
         notes: [
             Bilingual(

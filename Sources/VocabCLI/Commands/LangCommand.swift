@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab lang [ko|en]`: the language that the program speaks until another is chosen.
 struct LangCommand: SessionCommand {
     static let manual = Manual(
-        "lang", "말하는 언어 고르기", "choose the language to speak", examples: ["ko", "en"],
+        .lang, "말하는 언어 고르기", "choose the language to speak", examples: ["ko", "en"],
         notes: [
             Bilingual(
                 "바꿀 때까지 그 언어로 말합니다. --lang은 한 번만 바꿉니다.",

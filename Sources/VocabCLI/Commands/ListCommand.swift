@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab list`: the words of one bookcase, or of all, in the order that was chosen last.
 struct ListCommand: SessionCommand {
     static let manual = Manual(
-        "list", "단어 목록", "list words", examples: ["TOEIC", "TOEIC --sort weak", "--state learning --tag day1"],
+        .list, "단어 목록", "list words", examples: ["TOEIC", "TOEIC --sort weak", "--state learning --tag day1"],
         notes: [Bilingual("정렬은 바꿀 때까지 기억합니다.", "The order is remembered until it is changed.")])
 
     @OptionGroup var bookcase: BookcaseArgument

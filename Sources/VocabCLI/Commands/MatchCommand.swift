@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab match`: terms and meanings are paired against the clock.
 struct MatchCommand: GameCommand {
     static let manual = Manual(
-        "match", "짝 맞추기", "match terms and meanings", examples: ["TOEIC", "TOEIC 20"],
+        .match, "짝 맞추기", "match terms and meanings", examples: ["TOEIC", "TOEIC 20"],
         notes: [
             Bilingual(
                 "다섯 단어와 다섯 뜻이 놓입니다. 번호와 글자를 하나씩 눌러 짝을 고릅니다. 시간을 재고, 틀린 단어는 기록합니다.",

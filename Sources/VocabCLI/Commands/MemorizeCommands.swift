@@ -3,7 +3,7 @@ import VocabCore
 
 /// `vocab memorize TERM`: marks a word as known by heart.
 struct MemorizeCommand: SessionCommand {
-    static let manual = Manual("memorize", "외운 단어로 표시", "mark a word as memorized", examples: ["apple"])
+    static let manual = Manual(.memorize, "외운 단어로 표시", "mark a word as memorized", examples: ["apple"])
 
     @Argument(help: .said("단어", "the term", .term))
     var term: String
@@ -17,7 +17,7 @@ struct MemorizeCommand: SessionCommand {
 
 /// `vocab forget TERM`: takes that mark away.
 struct ForgetCommand: SessionCommand {
-    static let manual = Manual("forget", "외운 표시 지우기", "mark a word as not memorized", examples: ["apple"])
+    static let manual = Manual(.forget, "외운 표시 지우기", "mark a word as not memorized", examples: ["apple"])
 
     @Argument(help: .said("단어", "the term", .term))
     var term: String

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab move TERM … --to BOOK`: takes words to another bookcase, with all that is remembered of them.
 struct MoveCommand: SessionCommand {
     static let manual = Manual(
-        "move", "다른 단어장으로 옮기기", "take words to another bookcase",
+        .move, "다른 단어장으로 옮기기", "take words to another bookcase",
         examples: ["apple --to 과일", "apple pear --to 과일 --book 영어"],
         notes: [
             Bilingual(

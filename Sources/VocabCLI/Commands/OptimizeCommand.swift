@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab optimize`: fits the memory model to the learner's own answers.
 struct OptimizeCommand: SessionCommand {
     static let manual = Manual(
-        "optimize", "내 답에 기억 모형 맞추기", "fit the memory to your answers", examples: ["", "--json"],
+        .optimize, "내 답에 기억 모형 맞추기", "fit the memory to your answers", examples: ["", "--json"],
         notes: [
             Bilingual(
                 "앞쪽 답에 맞춘 매개변수로 뒤쪽 답을 맞혀 보고, 지금 것보다 나을 때만 바꿉니다. undo로 되돌릴 수 있습니다.",

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab plan`: an exam to be ready for, days without time, and what follows from them.
 struct PlanCommand: SessionCommand {
     static let manual = Manual(
-        "plan", "시험과 쉬는 날", "an exam or days away",
+        .plan, "시험과 쉬는 날", "an exam or days away",
         examples: ["", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop", "--json"],
         notes: [
             Bilingual(

@@ -3,10 +3,10 @@ import VocabCore
 extension QuizCommand {
     /// Plays rounds for points until the learner has enough.
     func playArcade(_ mode: ArcadeMode, _ session: Session) throws {
-        if recallFirst != nil { throw Alert.usage(.exclusive(mode.words[0], "--recall-first")) }
+        if recallFirst != nil { throw Alert.usage(.exclusive(mode.option.name, "--recall-first")) }
         var manner = try order.manner()
         let kind: QuizKind? = try kind.map { try choice($0, option: "--kind") }
-        if kind == .dictation { throw Alert.usage(.exclusive(mode.words[0], "--kind dictation")) }
+        if kind == .dictation { throw Alert.usage(.exclusive(mode.option.name, "--kind dictation")) }
         manner.answering = kind?.answering
         manner.followsSetup = true
         manner.arcade = mode

@@ -5,7 +5,7 @@ extension QuizCommand {
     func playDaily(_ session: Session) throws {
         if let option = arcade.given { throw Alert.usage(.exclusive("--daily", option)) }
         let others = [
-            kind.map { _ in "--kind" }, order.focus.map { _ in "--focus" }, choices.words.first,
+            kind.map { _ in "--kind" }, order.focus.map { _ in "--focus" }, choices.typed.first?.name,
             order.memorized ? "--memorized" : nil, recallFirst.map { _ in "--recall-first" },
         ]
         if let other = others.compactMap(\.self).first { throw Alert.usage(.exclusive("--daily", other)) }

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab quiz`: a round of questions, of four choices or answered by typing.
 struct QuizCommand: GameCommand {
     static let manual = Manual(
-        "quiz", "사지선다 퀴즈", "four-choice quiz",
+        .quiz, "사지선다 퀴즈", "four-choice quiz",
         examples: [
             "--book TOEIC --count 10", "TOEIC 5", "TOEIC --direction reverse", "TOEIC --kind typed", "TOEIC --time 60",
             "TOEIC --lives 3",
@@ -128,7 +128,7 @@ struct QuizCommand: GameCommand {
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
         // Nor are they the same where a word was marked as memorized meanwhile, for it stays out then.
         if game.isSeeded, results.asked > 0, !game.isMarkedOtherwise(in: session),
-            let command = session.screen.command.typed(game.command(adding: ["--seed", String(game.plan.seed)]))
+            let command = session.screen.command.typed(game.command(adding: [.value("--seed", String(game.plan.seed))]))
         {
             lines.append(QuizPhrase.replay(command: command).text(in: session.language))
         }
@@ -169,21 +169,5 @@ struct QuizCommand: GameCommand {
             }
         }
         return writer
-    }
-}
-
-/// How the questions of a quiz are put and answered, as `--kind` names it.
-enum QuizKind: String, CaseIterable {
-    case choice, typed, mixed
-    /// The term is said aloud, and typed.
-    case dictation
-
-    /// How they are answered.
-    var answering: GamePlan.Answering {
-        switch self {
-        case .choice: .choice
-        case .typed, .dictation: .typed
-        case .mixed: .mixed
-        }
     }
 }

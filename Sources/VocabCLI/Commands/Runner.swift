@@ -4,11 +4,14 @@ import VocabCore
 /// Runs command lines, from the shell and from the prompt, in the same way.
 struct Runner {
     let world: World
+    /// Opens the prompt, with the options that were given to the program alone, until it is left.
+    private let openPrompt: (Runner, GlobalOptions) -> ExitStatus
     private let remarks = RemarksMade()
 
     /// A runner in `world`.
-    init(world: World) {
+    init(world: World, openPrompt: @escaping (Runner, GlobalOptions) -> ExitStatus) {
         self.world = world
+        self.openPrompt = openPrompt
     }
 
     /// Runs one command line, given without the program's name; everything the learner must know is told.
@@ -16,37 +19,13 @@ struct Runner {
         run(commandLine, base: GlobalOptions(), isAtPrompt: false)
     }
 
-    /// Runs a line typed at the prompt, which was opened with the options `base`.
-    func run(line: String, base: GlobalOptions) -> ExitStatus {
-        do {
-            var words = try CommandLineSplitter.typedWords(of: line)
-            // People copy commands from elsewhere, with the program's name before them.
-            if words.first?.text == "vocab" { words.removeFirst() }
-            if let first = words.first, PromptWord(first.text) == .help { words[0] = TypedWord(Grammar.help) }
-            return run(FileNameExpansion(matching: world.matchingFiles).words(words), base: base, isAtPrompt: true)
-        } catch {
-            return fail(error, in: promptSession(base))
-        }
-    }
-
-    /// Runs a line of the prompt that is in words already.
-    func run(words: [String], base: GlobalOptions) -> ExitStatus {
-        run(words, base: base, isAtPrompt: true)
-    }
-
-    /// Takes a block that was pasted at the prompt for a list of words.
-    func run(_ block: PastedBlock, base: GlobalOptions) {
-        let session = promptSession(base)
-        defer { session.tellRepairs() }
-        do { try session.addPasted(block, to: nil) } catch { _ = fail(error, in: session) }
-    }
-
     /// A session of the prompt itself, between commands.
     func promptSession(_ options: GlobalOptions) -> Session {
         Session(world, options: options, command: .atPrompt, remarks: remarks)
     }
 
-    private func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
+    /// Runs a command line, given without the program's name, where the options `base` hold for every line.
+    func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
         var options = base
         let retyped = WrongKeyboard.retyped(commandLine)
         let commandLine = retyped ?? commandLine
@@ -64,8 +43,7 @@ struct Runner {
             if arguments.isEmpty {
                 guard session.hasStore else { throw Alert.noStoreFolder }
                 if isAtPrompt { return .done }
-                var prompt = REPL(runner: self, options: options)
-                return prompt.run()
+                return openPrompt(self, options)
             }
             guard let command = try parse(arguments, session) else { return .done }
             guard session.hasStore else { throw Alert.noStoreFolder }
@@ -101,7 +79,8 @@ struct Runner {
         }
     }
 
-    private func fail(_ error: any Error, in session: Session) -> ExitStatus {
+    /// Tells the learner what went wrong, and the shell.
+    func fail(_ error: any Error, in session: Session) -> ExitStatus {
         let alert = Alert(error)
         session.tell(alert)
         return alert.status

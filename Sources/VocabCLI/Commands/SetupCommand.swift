@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab setup`: chooses the bookcases, the number of questions, and how they are asked, for all games until it is changed.
 struct SetupCommand: SessionCommand {
     static let manual = Manual(
-        "setup", "게임에 쓸 단어장과 문제 수 정하기", "choose what games ask",
+        .setup, "게임에 쓸 단어장과 문제 수 정하기", "choose what games ask",
         examples: [
             "", "TOEIC --count 20", "TOEIC 과일 --kind typed --direction reverse", "--new-per-day 10 --retention 0.85",
             "--languages ko,en",

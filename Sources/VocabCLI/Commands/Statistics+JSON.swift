@@ -110,12 +110,6 @@ extension Statistics {
             writer.optional("actual", answers == 0 ? nil : Double(predictions.right) / Double(answers))
         }
     }
-
-    /// The guess chances that were learnt, those with the most choices first.
-    var learntGuesses: [(situation: GuessSituation, estimate: GuessChances.Estimate)] {
-        let learnt = guesses.learnt
-        return GuessSituation.allCases.compactMap { situation in learnt[situation].map { (situation, $0) } }
-    }
 }
 
 extension JSONWriter {

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab stats`: what was learnt so far, over all bookcases or in one.
 struct StatsCommand: SessionCommand {
     static let manual = Manual(
-        "stats", "학습 통계", "what you have learnt so far", examples: ["", "TOEIC", "--json"],
+        .stats, "학습 통계", "what you have learnt so far", examples: ["", "TOEIC", "--json"],
         notes: [
             Bilingual(
                 "기억률은 전에 푼 단어를 다음 날이나 그 뒤에 다시 물었을 때 맞힌 비율입니다. 하루 빠진 날은 7일에 한 번 연속을 끊지 않습니다. "
@@ -29,6 +29,8 @@ struct StatsCommand: SessionCommand {
             if statistics.total.answers == 0 { return }
         }
         let title = name == nil ? nil : bookcases.first?.name.description
-        session.screen.show(StatsScreen(session.screen, statistics).lines(title: title))
+        let screen = StatsScreen(
+            style: session.screen.style, language: session.language, command: session.screen.command, statistics: statistics)
+        session.screen.show(screen.lines(title: title))
     }
 }

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab undo`: takes the last change or answer back.
 struct UndoCommand: SessionCommand {
     static let manual = Manual(
-        "undo", "마지막에 한 것 되돌리기", "take back what was done last",
+        .undo, "마지막에 한 것 되돌리기", "take back what was done last",
         notes: [Bilingual("바꾼 것 30번까지, 예전에 한 것도 되돌립니다.", "The last 30 changes, also those of earlier runs.")])
 
     static var typedAlone: UndoCommand? { UndoCommand() }
@@ -16,7 +16,7 @@ struct UndoCommand: SessionCommand {
 
 /// `vocab redo`: does again what was taken back last.
 struct RedoCommand: SessionCommand {
-    static let manual = Manual("redo", "되돌린 것 다시 하기", "do again what was taken back")
+    static let manual = Manual(.redo, "되돌린 것 다시 하기", "do again what was taken back")
 
     static var typedAlone: RedoCommand? { RedoCommand() }
 

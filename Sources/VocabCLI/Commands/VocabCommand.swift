@@ -3,7 +3,7 @@ import ArgumentParser
 /// The whole grammar: what can be typed after `vocab`, and at its prompt.
 struct VocabCommand: DescribedCommand {
     static let manual = Manual(
-        "vocab", "터미널 단어 퀴즈", "a vocabulary quiz game for the terminal",
+        ofProgram: "vocab", "터미널 단어 퀴즈", "a vocabulary quiz game for the terminal",
         subcommands: groups.flatMap(\.commands) + [MergeDriverCommand.self])
 
     static let configuration = CommandConfiguration(

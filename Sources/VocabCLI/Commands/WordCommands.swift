@@ -3,7 +3,7 @@ import VocabCore
 
 /// `vocab show TERM`: everything about a word, in every bookcase that has it.
 struct ShowCommand: SessionCommand {
-    static let manual = Manual("show", "단어 보기", "show a word", examples: ["apple"])
+    static let manual = Manual(.show, "단어 보기", "show a word", examples: ["apple"])
 
     @Argument(help: .said("단어", "the term", .term))
     var term: String
@@ -26,7 +26,7 @@ struct ShowCommand: SessionCommand {
 
 /// `vocab remove TERM`: asks first.
 struct RemoveCommand: SessionCommand {
-    static let manual = Manual("remove", "단어 삭제", "delete a word", examples: ["apple"])
+    static let manual = Manual(.remove, "단어 삭제", "delete a word", examples: ["apple"])
 
     @Argument(help: .said("단어", "the term", .term))
     var term: String
@@ -51,7 +51,7 @@ struct RemoveCommand: SessionCommand {
 
 /// `vocab search TEXT`: words with the text in their term or meaning, case and width aside; the best hits first.
 struct SearchCommand: SessionCommand {
-    static let manual = Manual("search", "단어 찾기", "find words by term or meaning", examples: ["사과"])
+    static let manual = Manual(.search, "단어 찾기", "find words by term or meaning", examples: ["사과"])
 
     @Argument(help: .said("찾을 말", "what to look for", .searchText))
     var text: String

@@ -27,27 +27,9 @@ struct WordOptions: ParsableArguments {
     @Option(name: .long, parsing: .unconditional, help: .said("메모", "note", .text))
     var note: String?
 
-    /// Whether any of them is given.
-    var areGiven: Bool { WordField.allCases.contains { value(of: $0) != nil } }
-
-    /// `content` with what is given in place of what it holds; a part of speech may be given by its number.
-    ///
-    /// - Throws: `Alert.outOfRange` where a number stands for no part of speech.
-    func applied(to content: WordContent, in language: Language) throws -> WordContent {
-        var content = content
-        for field in WordField.allCases {
-            guard let value = value(of: field) else { continue }
-            if field == .partOfSpeech {
-                let names = PartNames(language: language)
-                guard let parts = names.parts(value) else {
-                    throw Alert.outOfRange(option: "--part-of-speech", value: value, least: "1", most: String(names.all.count))
-                }
-                content[field] = parts
-            } else {
-                content[field] = value
-            }
-        }
-        return content
+    /// What is given of them.
+    var fields: GivenFields {
+        GivenFields(WordField.allCases.reduce(into: [:]) { $0[$1] = value(of: $1) })
     }
 
     private func value(of field: WordField) -> String? {

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab worksheet`: the questions of a round, printed and not played.
 struct WorksheetCommand: GameCommand {
     static let manual = Manual(
-        "worksheet", "시험지 만들기", "print a test paper", examples: ["--book TOEIC --answers", "--book TOEIC --count 20 --seed 7"])
+        .worksheet, "시험지 만들기", "print a test paper", examples: ["--book TOEIC --answers", "--book TOEIC --count 20 --seed 7"])
 
     @OptionGroup var game: GameOptions
 

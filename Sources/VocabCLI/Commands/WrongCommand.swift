@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab wrong`: the record of wrong answers, to be read, played or cleared.
 struct WrongCommand: SessionCommand {
     static let manual = Manual(
-        "wrong", "오답 기록", "the words you missed", examples: ["", "TOEIC --sort word", "--play", "--clear"],
+        .wrong, "오답 기록", "the words you missed", examples: ["", "TOEIC --sort word", "--play", "--clear"],
         notes: [
             Bilingual(
                 "단어는 마지막으로 틀린 뒤 서로 다른 이틀에 맞히면 기록에서 빠집니다. --clear는 undo로 되돌릴 수 있습니다.",
@@ -59,7 +59,7 @@ struct WrongCommand: SessionCommand {
         if answers.isEmpty { return session.remark(WrongPhrase.nothing) }
         let screen = WrongScreen(style: session.screen.style, language: session.language)
         session.page(screen.lines(answers, namesBookcases: bookcases.count > 1))
-        session.showStep(Invocation(WrongCommand.self, options: (name.map { ["--book", $0] } ?? []) + ["--play"]))
+        session.showStep(Invocation(.wrong, options: (name.map { [.book($0)] } ?? []) + [.flag("--play")]))
     }
 
     /// An option that makes no sense beside another.

@@ -5,7 +5,7 @@ struct PlannedGame {
     /// What will be asked.
     let plan: GamePlan
     /// The options that the plan does not tell, as they were typed.
-    private let typedOptions: [String]
+    private let typedOptions: [Invocation.Option]
 
     /// What was known of the learner when it was planned; nil where that had no say.
     let learner: Learner?
@@ -16,7 +16,8 @@ struct PlannedGame {
 
     /// A plan that was asked for with `typedOptions`.
     init(
-        _ plan: GamePlan, typedOptions: [String], learner: Learner? = nil, isSeeded: Bool = false, isDictation: Bool = false
+        _ plan: GamePlan, typedOptions: [Invocation.Option], learner: Learner? = nil, isSeeded: Bool = false,
+        isDictation: Bool = false
     ) {
         self.plan = plan
         self.typedOptions = typedOptions
@@ -29,20 +30,19 @@ struct PlannedGame {
     var names: [String] { plan.bookcases.map { SafeText.line($0.name.description) } }
 
     /// The command that asks the same questions again, with further `options`.
-    func command(adding more: [String] = []) -> Invocation {
-        var options: [String] = []
-        for bookcase in plan.bookcases { options += ["--book", bookcase.name.description] }
-        options += plan.arcade?.mode.words ?? ["--count", String(min(plan.count, plan.words?.count ?? plan.wordCount))]
-        if let focus = plan.study?.focus { options += ["--focus", focus.rawValue] }
-        if plan.study?.asksMemorized == true { options.append("--memorized") }
+    func command(adding more: [Invocation.Option] = []) -> Invocation {
+        var options = plan.bookcases.map { Invocation.Option.book($0.name.description) }
+        options.append(
+            plan.arcade?.mode.option ?? .value("--count", String(min(plan.count, plan.words?.count ?? plan.wordCount))))
+        if let focus = plan.study?.focus { options.append(.value("--focus", focus.rawValue)) }
+        if plan.study?.asksMemorized == true { options.append(.flag("--memorized")) }
         if isDictation {
-            options += ["--kind", QuizKind.dictation.rawValue]
+            options.append(.value("--kind", QuizKind.dictation.rawValue))
         } else {
-            if plan.directions != .forward { options += ["--direction", plan.directions.rawValue] }
-            if plan.answering != .choice { options += ["--kind", plan.answering.rawValue] }
+            if plan.directions != .forward { options.append(.value("--direction", plan.directions.rawValue)) }
+            if plan.answering != .choice { options.append(.value("--kind", plan.answering.rawValue)) }
         }
-        options += typedOptions
-        return Invocation(QuizCommand.self, options: options + more)
+        return Invocation(.quiz, options: options + typedOptions + more)
     }
 
     /// Whether other words of its bookcases are marked as memorized by now.
@@ -79,9 +79,9 @@ struct PlannedGame {
     /// What can be done about words that were skipped.
     func offers(for skippedWords: [SkippedWord], in session: Session) -> [SkipReasonPhrase] {
         if skippedWords.isEmpty { return [] }
-        func typed(_ options: String...) -> String? { session.screen.command.typed(command(adding: options)) }
-        let borrow = canBorrow(in: session, for: skippedWords) ? typed("--borrow") : nil
-        let type = plan.answering == .choice ? typed("--kind", GamePlan.Answering.mixed.rawValue) : nil
+        func typed(_ option: Invocation.Option) -> String? { session.screen.command.typed(command(adding: [option])) }
+        let borrow = canBorrow(in: session, for: skippedWords) ? typed(.flag("--borrow")) : nil
+        let type = plan.answering == .choice ? typed(.value("--kind", GamePlan.Answering.mixed.rawValue)) : nil
         return [borrow.map(SkipReasonPhrase.borrow), type.map(SkipReasonPhrase.type)].compactMap(\.self)
     }
 

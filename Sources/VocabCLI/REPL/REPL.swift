@@ -52,7 +52,7 @@ struct REPL {
         let said = Text.cleanedLine(line)
         if said.isEmpty {
             if isInteractive, line.isEmpty, let played = playedOptions {
-                _ = runner.run(words: Invocation(QuizCommand.self, options: played).words, base: options)
+                _ = runner.run(words: Invocation(.quiz, options: played).words, base: options)
             }
             return .goesOn
         }
@@ -152,14 +152,14 @@ struct REPL {
     }
 
     /// The options by which a game plays what the greeting offers; nil where nothing can be played without a choice.
-    private var playedOptions: [String]? {
+    private var playedOptions: [Invocation.Option]? {
         guard let contents = try? session.store.contents() else { return nil }
         let library = contents.library
         guard let played = session.nextPlayed(in: library) else {
-            return session.firstStarter(for: contents).map { ["--book", $0.name] }
+            return session.firstStarter(for: contents).map { [.book($0.name)] }
         }
         let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
-        return isChosen ? [] : ["--book", played.name.description]
+        return isChosen ? [] : [.book(played.name.description)]
     }
 }
 

@@ -43,6 +43,7 @@ enum BookPhrase: Phrase {
     case noSuchCount
     case offerBookcase(String)
     case starterAvailable
+    case starterAdded(name: String, words: Int)
     case due(Int)
     case lastPlayed(daysAgo: Int)
     case removeAllConfirm(bookcases: Int, words: Int)
@@ -88,6 +89,7 @@ enum BookPhrase: Phrase {
         case .noSuchCount: "1 이상의 숫자를 입력해 주세요. 예: 10"
         case .noSuchNumber: "목록에 있는 번호나 이름을 입력해 주세요. 그만두려면 ^D를 누르세요."
         case .offerBookcase(let name): "‘\(name)’ 단어장이 없습니다. 새로 만들까요? (y/N)"
+        case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
         case .starterAvailable: "처음 쓸 때 추가됩니다"
         case .due(let count): "복습할 것 \(count)"
         case .lastPlayed(let days): "마지막 게임 " + (days <= 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
@@ -139,6 +141,7 @@ enum BookPhrase: Phrase {
         case .noSuchCount: "Please enter a number from 1, such as 10."
         case .noSuchNumber: "Please enter a number or a name from the list; ^D cancels."
         case .offerBookcase(let name): "There is no bookcase “\(name)”. Create it? (y/N)"
+        case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(words) words)."
         case .starterAvailable: "added on first use"
         case .due(let count): "\(count) due"
         case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")

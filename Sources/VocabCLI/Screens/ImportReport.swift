@@ -153,8 +153,8 @@ extension ImportReport {
         let playable = reports.filter { $0.wordCount >= QuestionMaker.choiceCount }
         var names: [String] = []
         for report in playable where !names.contains(report.bookcase) { names.append(report.bookcase) }
-        if names.isEmpty { return Invocation(AddCommand.self, options: reports.first.map { ["--book", $0.bookcase] } ?? []) }
-        return Invocation(QuizCommand.self, options: names.flatMap { ["--book", $0] })
+        if names.isEmpty { return Invocation(.add, options: reports.first.map { [.book($0.bookcase)] } ?? []) }
+        return Invocation(.quiz, options: names.map(Invocation.Option.book))
     }
 
     /// The reports for a program: one object, or an array where there were several files.

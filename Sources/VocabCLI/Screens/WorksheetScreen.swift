@@ -7,8 +7,8 @@ struct WorksheetScreen {
 
     /// The paper, with the key on its end where it is wanted.
     func paper(_ questions: [Question], bookcases: [String], withAnswers: Bool) -> [String] {
-        let title = QuizPhrase.worksheetTitle(bookcases: bookcases.joined(separator: ", "), count: questions.count)
-        var lines = [title.text(in: language), QuizPhrase.worksheetName.text(in: language)]
+        let title = WorksheetPhrase.title(bookcases: bookcases.joined(separator: ", "), count: questions.count)
+        var lines = [title.text(in: language), WorksheetPhrase.name.text(in: language)]
         for (index, question) in questions.enumerated() {
             lines.append("")
             lines += printed("\(index + 1).", question.prompt, indent: 0)
@@ -17,7 +17,7 @@ struct WorksheetScreen {
             }
         }
         guard withAnswers else { return lines }
-        return lines + ["", QuizPhrase.worksheetAnswers.text(in: language)] + key(questions)
+        return lines + ["", WorksheetPhrase.answers.text(in: language)] + key(questions)
     }
 
     /// The numbers of the questions with their answers, as many on a line as fit.

@@ -14,41 +14,13 @@ struct GlobalOptions: Equatable {
     /// No options given.
     init() {}
 
-    /// Takes the global options out of `arguments`; after `--` nothing is an option, and the value of another option is none either.
-    ///
-    /// Returns what is wrong with the first that cannot be used; the others count all the same.
-    mutating func take(from arguments: inout [String]) -> Alert? {
-        // To tell values from options takes time, which a line without these options need not spend.
-        guard arguments.contains(where: { Self.names.contains(CommandLineWord($0, .option).nameAndValue.name) }) else {
-            return nil
-        }
-        var rest: [String] = []
-        var problem: Alert?
-        var waiting = Grammar.wordsToldApart(arguments)[...]
-        while let word = waiting.popFirst() {
-            let (name, value) = word.nameAndValue
-            switch name {
-            case "--plain" where word.role == .option:
-                isPlain = true
-                if let value { problem = problem ?? .usage(.unexpectedArgument(value)) }
-            case "--store" where word.role == .option, "--lang" where word.role == .option:
-                let wrong = set(name, to: value ?? waiting.popFirst()?.text ?? "")
-                problem = problem ?? wrong
-            default:
-                rest.append(word.text)
-            }
-        }
-        arguments = rest
-        return problem
-    }
-
     /// The folder that must be named with a command to reach the same store, where `base` holds without being typed.
     func store(beside base: GlobalOptions) -> String? {
         store == base.store ? nil : store
     }
 
     /// Sets an option; returns what is wrong with the value.
-    private mutating func set(_ option: String, to value: String) -> Alert? {
+    mutating func set(_ option: String, to value: String) -> Alert? {
         if value.isEmpty { return .usage(.missingValue(option: option)) }
         if option == "--store" {
             store = value
@@ -59,6 +31,9 @@ struct GlobalOptions: Equatable {
         }
         return nil
     }
+
+    /// Has everything in plain text.
+    mutating func setPlain() { isPlain = true }
 
     /// The learner's folder: what was asked for, `$VOCAB_HOME`, `$XDG_DATA_HOME/vocab` or `~/.local/share/vocab`.
     ///

@@ -62,7 +62,7 @@ extension Session {
             if !library.settings.startersGiven.contains(starter.name) { library.settings.startersGiven.append(starter.name) }
             return bookcase
         }
-        remark(QuizPhrase.starterAdded(name: starter.name, words: bookcase.words.count))
+        remark(BookPhrase.starterAdded(name: starter.name, words: bookcase.words.count))
         return bookcase
     }
 

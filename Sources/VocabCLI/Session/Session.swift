@@ -76,7 +76,7 @@ final class Session {
     /// Says in one line how to choose a language, where nothing says which one the learner reads and nothing was kept yet.
     func offerLanguage() {
         guard options.lacksLanguage(in: world.environment, chosen: chosenLanguage), store.isUntouched,
-            let command = screen.command.typed(Invocation(LangCommand.self, Language.korean.rawValue))
+            let command = screen.command.typed(Invocation(.lang, Language.korean.rawValue))
         else { return }
         remark(HelpPhrase.switchLanguage(command: command))
     }

@@ -35,6 +35,14 @@ import VocabTestSupport
         }
     }
 
+    @Test("every name of a command leads to one, and every command has its name") func names() {
+        let paths = CommandTree.paths.map { path in path.map { $0.manual.name }.joined(separator: " ") }
+        #expect(Set(paths).union([CommandName.mergeDriver.rawValue]) == Set(CommandName.allCases.map(\.rawValue)))
+        for name in CommandName.allCases {
+            #expect(Grammar.commands(namedIn: name.words).map { $0.manual.name } == name.words)
+        }
+    }
+
     @Test("every example is understood by the parser") func examples() throws {
         for path in CommandTree.paths {
             let names = path.map { $0.manual.name }

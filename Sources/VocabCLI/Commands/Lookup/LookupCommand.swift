@@ -5,7 +5,7 @@ import VocabLexicon
 /// `vocab lookup WORD`: what dictionaries, the learner's own bookcases and, where they are switched on, services say about a word.
 struct LookupCommand: SessionCommand {
     static let manual = Manual(
-        "lookup", "사전에서 찾기", "look a word up",
+        .lookup, "사전에서 찾기", "look a word up",
         examples: ["apple", "went --offline", "Haus --server dict.org", "--sources", "--enable suggestions"],
         notes: [
             Bilingual(

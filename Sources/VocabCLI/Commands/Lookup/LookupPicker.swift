@@ -72,7 +72,7 @@ struct LookupPicker {
     /// Shows the word as it would be saved, lets it be edited, and saves it only after a yes.
     private func add(_ numbers: [Int]) throws {
         let adder = WordAdder(
-            session: session, target: try session.addTarget(named: bookcase), options: try WordOptions.parse([]), asksAll: false)
+            session: session, target: try session.addTarget(named: bookcase), fields: GivenFields(), asksAll: false)
         var content = results.content(ofSenses: numbers)
         while true {
             let card = ShelfScreen(style: session.screen.style, language: session.language).card(content)

@@ -3,7 +3,7 @@ import VocabCore
 
 /// `vocab recent`: the terms that were looked up last.
 struct RecentCommand: SessionCommand {
-    static let manual = Manual("recent", "최근에 찾아본 말", "what was looked up last")
+    static let manual = Manual(.recent, "최근에 찾아본 말", "what was looked up last")
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false

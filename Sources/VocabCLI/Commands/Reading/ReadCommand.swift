@@ -6,7 +6,7 @@ import VocabLists
 /// `vocab read FILE|-`: which words of a text the learner knows, and which new ones are worth learning first.
 struct ReadCommand: SessionCommand {
     static let manual = Manual(
-        "read", "글에서 새 단어 찾기", "find the new words of a text",
+        .read, "글에서 새 단어 찾기", "find the new words of a text",
         examples: ["book.epub", "book.epub --add --book 책 --top 20", "movie.srt --state learning", "vocab.db --add"],
         notes: [
             Bilingual(
@@ -75,7 +75,7 @@ struct ReadCommand: SessionCommand {
         let rest = words.count - (most ?? Self.listed)
         if rest > 0 { session.remark(ReadPhrase.more(rest)) }
         if shown == .new, !words.isEmpty, session.canAsk {
-            session.showStep(Invocation(ReadCommand.self, file, options: ["--add"]))
+            session.showStep(Invocation(.read, file, options: [.flag("--add")]))
         }
     }
 
@@ -101,7 +101,7 @@ struct ReadCommand: SessionCommand {
         if json { return session.printJSON(reading.json(top: most, only: .new, adding: outcome)) }
         session.screen.show(screen.outcome(outcome))
         if outcome.wordCount >= QuestionMaker.choiceCount {
-            session.showStep(Invocation(QuizCommand.self, options: ["--book", outcome.bookcase]))
+            session.showStep(Invocation(.quiz, options: [.book(outcome.bookcase)]))
         }
     }
 

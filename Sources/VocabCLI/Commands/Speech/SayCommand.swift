@@ -5,7 +5,7 @@ import VocabLexicon
 /// `vocab say WORD`: says it aloud.
 struct SayCommand: SessionCommand {
     static let manual = Manual(
-        "say", "소리 내어 읽기", "say a word aloud", examples: ["schedule", "사과"],
+        .say, "소리 내어 읽기", "say a word aloud", examples: ["schedule", "사과"],
         notes: [
             Bilingual(
                 "speech-dispatcher나 espeak-ng로 읽습니다. 단어장에 있는 단어는 그 단어장의 언어로 읽습니다.",

@@ -5,7 +5,7 @@ import VocabSync
 /// `vocab book share NAME REMOTE`: a bookcase as a list that others follow.
 struct BookShareCommand: SessionCommand {
     static let manual = Manual(
-        "share", "단어장을 다른 사람과 나누기", "share a bookcase with others",
+        .bookShare, "단어장을 다른 사람과 나누기", "share a bookcase with others",
         examples: ["과일 git@example.com:class/fruit.git", "과일"],
         notes: [
             Bilingual(
@@ -36,7 +36,7 @@ struct BookShareCommand: SessionCommand {
 /// `vocab book follow REMOTE`: somebody else's list as a bookcase.
 struct BookFollowCommand: SessionCommand {
     static let manual = Manual(
-        "follow", "다른 사람이 나눈 단어장 따르기", "follow a bookcase that somebody shares",
+        .bookFollow, "다른 사람이 나눈 단어장 따르기", "follow a bookcase that somebody shares",
         examples: ["git@example.com:class/fruit.git"],
         notes: [
             Bilingual(
@@ -59,7 +59,7 @@ struct BookFollowCommand: SessionCommand {
 /// `vocab book leave NAME`: the words stay, and nothing more comes or goes.
 struct BookLeaveCommand: SessionCommand {
     static let manual = Manual(
-        "leave", "나누기나 따르기 그만두기", "stop sharing or following a bookcase; its words stay", examples: ["과일"])
+        .bookLeave, "나누기나 따르기 그만두기", "stop sharing or following a bookcase; its words stay", examples: ["과일"])
 
     @Argument(help: .said("단어장", "the bookcase", .bookcase))
     var name: String?

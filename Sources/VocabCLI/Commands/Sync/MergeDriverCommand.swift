@@ -5,7 +5,7 @@ import VocabSync
 /// `vocab merge-driver %O %A %B`: what git calls to merge a file of a store by hand; see gitattributes(5).
 struct MergeDriverCommand: SessionCommand {
     static let manual = Manual(
-        "merge-driver", "git이 파일을 합칠 때 부르는 명령", "merge a file, called by git", examples: ["%O %A %B"],
+        .mergeDriver, "git이 파일을 합칠 때 부르는 명령", "merge a file, called by git", examples: ["%O %A %B"],
         notes: [
             Bilingual(
                 "sync init이 git에 알려 줍니다. 손으로 부를 일은 없습니다.", "sync init tells git of it; there is no need to call it by hand.")

@@ -5,7 +5,7 @@ import VocabSync
 /// `vocab sync`: the same words and answers on every device, over any git remote.
 struct SyncCommand: SessionCommand {
     static let manual = Manual(
-        "sync", "다른 기기와 맞추기", "sync with your other devices", examples: ["", "--dry-run", "status"],
+        .sync, "다른 기기와 맞추기", "sync with your other devices", examples: ["", "--dry-run", "status"],
         notes: [
             Bilingual(
                 "양쪽에서 한 일은 모두 남습니다. 같은 칸을 다르게 고쳤으면 나중 것이 남고, 다른 값은 메모에 적힙니다.",
@@ -60,7 +60,7 @@ struct SyncCommand: SessionCommand {
 /// `vocab sync init REMOTE`.
 struct SyncInitCommand: SessionCommand {
     static let manual = Manual(
-        "init", "원격 저장소와 잇기", "connect to a git remote", examples: ["git@example.com:me/words.git", "/media/usb/words.git"],
+        .syncInit, "원격 저장소와 잇기", "connect to a git remote", examples: ["git@example.com:me/words.git", "/media/usb/words.git"],
         notes: [
             Bilingual(
                 "원격에 단어가 있으면 가져와 이 기기의 단어와 합칩니다.",
@@ -82,7 +82,7 @@ struct SyncInitCommand: SessionCommand {
 
 /// `vocab sync status`.
 struct SyncStatusCommand: SessionCommand {
-    static let manual = Manual("status", "맞춘 때와 보낼 것", "when it was synced, and what waits")
+    static let manual = Manual(.syncStatus, "맞춘 때와 보낼 것", "when it was synced, and what waits")
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false

@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab wish`: terms that were met somewhere and are to be learnt once a meaning is found.
 struct WishCommand: SessionCommand {
     static let manual = Manual(
-        "wish", "배우고 싶은 단어 적어 두기", "note words to learn later",
+        .wish, "배우고 싶은 단어 적어 두기", "note words to learn later",
         examples: ["", "add serendipity", "add give up", "fill --book TOEIC"],
         notes: [
             Bilingual(
@@ -21,7 +21,7 @@ struct WishCommand: SessionCommand {
 
 /// `vocab wish list`: the same as `vocab wish`.
 struct WishListCommand: SessionCommand {
-    static let manual = Manual("list", "위시리스트 보기", "show the wish list")
+    static let manual = Manual(.wishList, "위시리스트 보기", "show the wish list")
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
@@ -52,7 +52,7 @@ extension Session {
 /// `vocab wish add TERM`.
 struct WishAddCommand: SessionCommand {
     static let manual = Manual(
-        "add", "위시리스트에 넣기", "put a word on the wish list", examples: ["serendipity", "give up", "give up, apple"],
+        .wishAdd, "위시리스트에 넣기", "put a word on the wish list", examples: ["serendipity", "give up", "give up, apple"],
         notes: [
             Bilingual(
                 "띄어 쓴 여러 낱말은 한 표현입니다(give up). 여러 단어를 한꺼번에 넣으려면 쉼표로 나눕니다.",
@@ -66,7 +66,7 @@ struct WishAddCommand: SessionCommand {
         try session.wish(for: words.joined(separator: " ").split(separator: ",").map(String.init))
         // Whether two words are a phrase nobody can see; who meant two is told how.
         if words.count > 1, !words.contains(where: { $0.contains(",") }) {
-            let line = Invocation(WishAddCommand.self, words.joined(separator: ", "))
+            let line = Invocation(.wishAdd, words.joined(separator: ", "))
             session.remark(WishPhrase.isPhrase(command: session.screen.command.typed(line) ?? ""))
         }
     }
@@ -75,7 +75,7 @@ struct WishAddCommand: SessionCommand {
 /// `vocab wish remove TERM`: asks first, and twice where it is about the whole list.
 struct WishRemoveCommand: SessionCommand {
     static let manual = Manual(
-        "remove", "위시리스트에서 지우기", "strike a word from the wish list", examples: ["serendipity", "--all"])
+        .wishRemove, "위시리스트에서 지우기", "strike a word from the wish list", examples: ["serendipity", "--all"])
 
     @Argument(help: .said("단어", "the term", .newTerm))
     var words: [String] = []

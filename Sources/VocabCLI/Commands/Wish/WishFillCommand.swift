@@ -4,7 +4,7 @@ import VocabCore
 /// `vocab wish fill`: makes words of the wishes for which a meaning is found, each seen before it is saved.
 struct WishFillCommand: SessionCommand {
     static let manual = Manual(
-        "fill", "뜻을 찾아 단어장에 넣기", "find meanings and add the words to a bookcase", examples: ["--book TOEIC", "serendipity"],
+        .wishFill, "뜻을 찾아 단어장에 넣기", "find meanings and add the words to a bookcase", examples: ["--book TOEIC", "serendipity"],
         notes: [
             Bilingual(
                 "lookup이 찾는 곳에서 뜻을 찾습니다. 변한 꼴은 원래 단어로 넣습니다(went → go). 찾은 뜻이 미리 적혀 나오니 고치고 Enter로 저장합니다. ^D로 그만두면 나머지는 남습니다.",
@@ -23,7 +23,7 @@ struct WishFillCommand: SessionCommand {
         var lookup = try WishLookup(in: session)
         guard session.canAsk else { return try tell(wanted, &lookup, session) }
         var adder = WordAdder(
-            session: session, target: try session.addTarget(named: place.book), options: try WordOptions.parse([]), asksAll: false
+            session: session, target: try session.addTarget(named: place.book), fields: GivenFields(), asksAll: false
         )
         var others: [String] = []
         for term in wanted {

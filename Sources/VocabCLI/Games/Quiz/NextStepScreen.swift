@@ -7,8 +7,8 @@ struct NextStepScreen {
     /// The lines, where so many words still wait today.
     func lines(due: Int, new: Int) -> [String] {
         let isAtPrompt = screen.command.prefix.isEmpty
-        guard let quiz = screen.command.typed(Invocation(QuizCommand.self)),
-            let stats = screen.command.typed(Invocation(StatsCommand.self))
+        guard let quiz = screen.command.typed(Invocation(.quiz)),
+            let stats = screen.command.typed(Invocation(.stats))
         else { return [] }
         let step: NextStepPhrase = due > 0 ? .review(due) : new > 0 ? .begin(new) : .playOn
         let best = NextStepPhrase.step(key: isAtPrompt ? "Enter" : quiz, step.text(in: screen.language)).text(in: screen.language)

@@ -34,10 +34,6 @@ enum QuizPhrase: Phrase {
     case replay(command: String)
     case missedRoundStarts(count: Int)
     case playMissedAgain(Int)
-    case starterAdded(name: String, words: Int)
-    case worksheetTitle(bookcases: String, count: Int)
-    case worksheetName
-    case worksheetAnswers
 
     var korean: String {
         switch self {
@@ -84,10 +80,6 @@ enum QuizPhrase: Phrase {
         case .replay(let command): "같은 문제 다시 풀기: \(command)"
         case .missedRoundStarts(let count): "틀린 단어 다시 풀기 · \(count)문제"
         case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N)"
-        case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
-        case .worksheetTitle(let bookcases, let count): "\(bookcases) 단어 시험 · \(count)문제"
-        case .worksheetName: "이름: ____________  점수: ______"
-        case .worksheetAnswers: "정답"
         }
     }
 
@@ -138,11 +130,6 @@ enum QuizPhrase: Phrase {
         case .replay(let command): "Same questions again: \(command)"
         case .missedRoundStarts(let count): "Missed words again · \(count == 1 ? "1 question" : "\(count) questions")"
         case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N)"
-        case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(words) words)."
-        case .worksheetTitle(let bookcases, let count):
-            "\(bookcases) · word test · \(count == 1 ? "1 question" : "\(count) questions")"
-        case .worksheetName: "Name: ____________  Score: ______"
-        case .worksheetAnswers: "Answers"
         }
     }
 }

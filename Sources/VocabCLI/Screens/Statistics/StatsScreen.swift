@@ -2,16 +2,11 @@ import VocabCore
 
 /// How statistics look: pictures where they fit, sentences in plain text.
 struct StatsScreen {
-    private let screen: Screen
-    private let style: Style
-    private let statistics: Statistics
-
-    /// The look of `statistics` on `screen`.
-    init(_ screen: Screen, _ statistics: Statistics) {
-        self.screen = screen
-        style = screen.style
-        self.statistics = statistics
-    }
+    let style: Style
+    let language: Language
+    /// Where commands are typed.
+    let command: TypedCommand
+    let statistics: Statistics
 
     /// How many hard words and confused pairs are named.
     private static let mostNamed = 3
@@ -68,7 +63,7 @@ struct StatsScreen {
     // MARK: Pictures
 
     private var year: [String] {
-        HeatMap(statistics.days, today: statistics.today, style, screen.language).lines
+        HeatMap(statistics.days, today: statistics.today, style, language).lines
     }
 
     private var charts: [String] {
@@ -162,8 +157,8 @@ struct StatsScreen {
         let named = pairs.map { pair in
             "\(SafeText.line(pair.first.term))\(style.isPlain ? "/" : " ↔ ")\(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"
         }
-        let drill = screen.command.typed(Invocation(DrillCommand.self, first.first.term, first.second.term))
-        let arrow = style.isPlain ? Label.next.text(in: screen.language) + ": " : "→ "
+        let drill = command.typed(Invocation(.drill, first.first.term, first.second.term))
+        let arrow = style.isPlain ? Label.next.text(in: language) + ": " : "→ "
         return list(.confusedTitle, named) + (drill.map { style.paragraph(arrow + $0, .accent) } ?? [])
     }
 
@@ -222,7 +217,7 @@ struct StatsScreen {
         return lines
     }
 
-    private func say(_ phrase: StatsPhrase) -> String { phrase.text(in: screen.language) }
+    private func say(_ phrase: StatsPhrase) -> String { phrase.text(in: language) }
 
     private func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
 

@@ -4,8 +4,8 @@ import VocabCore
 struct WordAdder {
     let session: Session
     let target: AddTarget
-    /// Fields given on the command line, which every word gets.
-    let options: WordOptions
+    /// What every word gets.
+    let fields: GivenFields
     /// Whether all fields are asked for before a word is saved.
     let asksAll: Bool
     /// The wish that a word fulfils, where it is not the word itself.
@@ -26,7 +26,7 @@ struct WordAdder {
     func addOneAfterTheOther() throws {
         let form = WordForm(session: session)
         // What cannot be taken is told before anything is typed.
-        _ = try options.applied(to: WordContent(), in: session.language)
+        _ = try fields.applied(to: WordContent(), in: session.language)
         session.remark(BookPhrase.addHelp(bookcase: target.name.description))
         var last: Word?
         while let entry = try nextEntry(form) {
@@ -36,7 +36,7 @@ struct WordAdder {
                 case .term(Self.more): addition = try completed(last)
                 case .term(let term): addition = try added(WordContent(term: term))
                 case .list(let block):
-                    try session.addPasted(block, to: target, giving: options)
+                    try session.addPasted(block, to: target, giving: fields)
                     continue
                 }
                 last = addition.word ?? last
@@ -74,11 +74,11 @@ struct WordAdder {
         }
     }
 
-    /// Adds a word, asking for what `given` and the options lack.
+    /// Adds a word, asking for what `given` and `fields` lack.
     private func added(_ given: WordContent, knowing known: WordSuggestion? = nil) throws -> Addition {
         let library = try session.store.contents().library
         let bookcase = library.bookcase(named: target.name.description)
-        let content = try options.applied(to: given, in: session.language)
+        let content = try fields.applied(to: given, in: session.language)
         if let bookcase, let known = bookcase.words(withTerm: given.term).first {
             return try settled(known, in: bookcase, content)
         }

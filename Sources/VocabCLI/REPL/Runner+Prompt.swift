@@ -1,0 +1,26 @@
+extension Runner {
+    /// Runs a line typed at the prompt, which was opened with the options `base`.
+    func run(line: String, base: GlobalOptions) -> ExitStatus {
+        do {
+            var words = try CommandLineSplitter.typedWords(of: line)
+            // People copy commands from elsewhere, with the program's name before them.
+            if words.first?.text == "vocab" { words.removeFirst() }
+            if let first = words.first, PromptWord(first.text) == .help { words[0] = TypedWord(Grammar.help) }
+            return run(FileNameExpansion(matching: world.matchingFiles).words(words), base: base, isAtPrompt: true)
+        } catch {
+            return fail(error, in: promptSession(base))
+        }
+    }
+
+    /// Runs a line of the prompt that is in words already.
+    func run(words: [String], base: GlobalOptions) -> ExitStatus {
+        run(words, base: base, isAtPrompt: true)
+    }
+
+    /// Takes a block that was pasted at the prompt for a list of words.
+    func run(_ block: PastedBlock, base: GlobalOptions) {
+        let session = promptSession(base)
+        defer { session.tellRepairs() }
+        do { try session.addPasted(block, to: nil) } catch { _ = fail(error, in: session) }
+    }
+}
