@@ -4,8 +4,7 @@ import PackageDescription
 /// Optimised in debug builds too, for the tests try its laws on many thousands of cases: without it they take 1.8 times as long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Not optimised in release builds: sentences and screens are made once a keypress, and that takes a minute off the first build. What
-/// makes ten thousands of lines, lists and JSON, costs twice its time by it, which is half a second for 100,000 words.
+/// Not optimised in release builds: sentences and screens are made once a keypress, and that takes a minute off the first build.
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
@@ -25,15 +24,18 @@ let package = Package(
         .target(name: "VocabLists", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(name: "VocabLexicon", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(name: "VocabSync", dependencies: ["VocabCore"], swiftSettings: optimised),
+        // Every line of a list goes through it.
+        .target(
+            name: "VocabLanguage", dependencies: ["VocabCore"], path: "Sources/VocabCLI/Language", swiftSettings: optimised),
         .target(
             name: "VocabCLI",
             dependencies: [
-                "VocabCore", "VocabLists", "VocabLexicon", "VocabSync",
+                "VocabCore", "VocabLists", "VocabLexicon", "VocabSync", "VocabLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: quicklyBuilt
+            exclude: ["Language"], swiftSettings: quicklyBuilt
         ),
-        .executableTarget(name: "vocab", dependencies: ["VocabCLI", "CReadline", "CStarterData"]),
+        .executableTarget(name: "vocab", dependencies: ["VocabCLI", "VocabLanguage", "CReadline", "CStarterData"]),
         .executableTarget(
             name: "VocabBenchmark",
             dependencies: [
@@ -44,7 +46,8 @@ let package = Package(
         ),
         .target(name: "CQuietTests", path: "Tests/CQuietTests", publicHeadersPath: "."),
         .target(
-            name: "VocabTestSupport", dependencies: ["VocabCore", "VocabLists", "VocabLexicon", "VocabCLI", "CQuietTests"],
+            name: "VocabTestSupport",
+            dependencies: ["VocabCore", "VocabLists", "VocabLexicon", "VocabCLI", "VocabLanguage", "CQuietTests"],
             path: "Tests/VocabTestSupport", swiftSettings: optimised),
         .testTarget(
             name: "VocabCoreTests", dependencies: ["VocabCore", "VocabTestSupport"], resources: [.copy("GoldenStores")]),
@@ -52,7 +55,8 @@ let package = Package(
         .testTarget(name: "VocabLexiconTests", dependencies: ["VocabLexicon", "VocabTestSupport"]),
         .testTarget(name: "VocabSyncTests", dependencies: ["VocabSync", "VocabTestSupport"]),
         .testTarget(name: "VocabBenchmarkTests", dependencies: ["VocabBenchmark", "VocabTestSupport"]),
-        .testTarget(name: "VocabCLITests", dependencies: ["VocabCLI", "VocabTestSupport"], exclude: ["GoldenScreens"]),
+        .testTarget(
+            name: "VocabCLITests", dependencies: ["VocabCLI", "VocabLanguage", "VocabTestSupport"], exclude: ["GoldenScreens"]),
         .testTarget(name: "VocabProcessTests", dependencies: ["vocab", "VocabTestSupport"]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,3 +1,4 @@
+import VocabLanguage
 import CReadline
 import Glibc
 import VocabCLI

@@ -1,11 +1,15 @@
+import VocabLanguage
 import Testing
 import VocabTestSupport
 
 /// The rules of VocabCLI, and of the repository as a whole, that the compiler does not enforce.
 @Suite("Architecture") struct ArchitectureTests {
     @Test("VocabCLI knows the parser and the houses below it, no readline and no system") func imports() throws {
-        let houses: Set<String> = ["ArgumentParser", "VocabCore", "VocabLists", "VocabLexicon", "VocabSync", "Synchronization"]
+        let houses: Set<String> = [
+            "ArgumentParser", "VocabCore", "VocabLists", "VocabLexicon", "VocabSync", "VocabLanguage", "Synchronization",
+        ]
         #expect(try HouseRules.imports(in: "VocabCLI", beside: houses) == [])
+        #expect(try HouseRules.imports(in: "VocabCLI/Language", beside: ["VocabCore"]) == [])
         #expect(try HouseRules.outsideWorld(in: "VocabCLI") == [])
         #expect(try HouseRules.diskCalls(in: "VocabCLI") == [])
         #expect(try HouseRules.forced(in: "VocabCLI") == [])

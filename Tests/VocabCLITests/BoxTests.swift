@@ -1,3 +1,4 @@
+import VocabLanguage
 import Testing
 import VocabTestSupport
 

@@ -1,3 +1,4 @@
+import VocabLanguage
 import Glibc
 import Testing
 import VocabLists

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What the doctor says beside what it found.
@@ -28,7 +29,7 @@ enum DoctorPhrase: Phrase {
 }
 
 extension Finding: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .unreadable(.broken(let path, let place, let problem)):
             "\(path): \(place.line)번째 줄 \(place.column)번째 칸: \(problem.korean)"
@@ -42,7 +43,7 @@ extension Finding: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .unreadable(.broken(let path, let place, let problem)):
             "\(path): line \(place.line), column \(place.column): \(problem.english)"
@@ -63,7 +64,7 @@ extension Finding: Phrase {
 }
 
 extension QuestionFinding: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .noFairQuestion(let words, let bookcase):
             "‘\(bookcase)’에 보기가 모자라 출제할 수 없는 단어가 있습니다. \(words.reasons.map(\.korean).joined(separator: "; "))"
@@ -72,7 +73,7 @@ extension QuestionFinding: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .noFairQuestion(let words, let bookcase):
             "“\(bookcase)” has words without fair choices. \(words.reasons.map(\.english).joined(separator: "; "))"
@@ -83,7 +84,7 @@ extension QuestionFinding: Phrase {
 }
 
 extension Repair: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .salvaged(let path, let words, let rest):
             "\(path): 단어 \(words)개를 살렸습니다." + (rest.map { " 읽지 못한 부분: \($0)" } ?? "")
@@ -99,7 +100,7 @@ extension Repair: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .salvaged(let path, let words, let rest):
             "\(path): words saved: \(words)." + (rest.map { " What could not be read: \($0)" } ?? "")

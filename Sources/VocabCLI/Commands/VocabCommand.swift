@@ -1,3 +1,4 @@
+import VocabLanguage
 import ArgumentParser
 
 /// The whole grammar: what can be typed after `vocab`, and at its prompt.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What the screens of cards, hangman and matching have in common.

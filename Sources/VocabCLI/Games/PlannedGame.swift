@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// A plan as it was asked for on the command line, and how it is asked for again.

@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// The part of the screen that a game plays on: what stays is appended, and below it stands what waits for the learner.
 ///
 /// On a terminal what stands is drawn in place, as often as it changes. In a pipe and in the plain look everything is told line by line,

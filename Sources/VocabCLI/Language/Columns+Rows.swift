@@ -2,7 +2,7 @@ extension Columns {
     /// How many rows of a terminal `width` columns wide `line` takes, colours and all; at least one.
     ///
     /// A character of two columns that would begin in the last one goes to the next row.
-    func rows(of line: String, width: Int) -> Int {
+    package func rows(of line: String, width: Int) -> Int {
         var rows = 1
         var used = 0
         var scalars = line.unicodeScalars[...]

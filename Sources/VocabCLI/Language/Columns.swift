@@ -1,20 +1,24 @@
 /// Measures and breaks text by the columns it takes on the screen, so that Hangul and emoji line up.
-struct Columns {
+package struct Columns {
     /// The columns of one character: 0, 1 or 2.
-    let of: (Unicode.Scalar) -> Int
+    package let of: (Unicode.Scalar) -> Int
+
+    package init(of columns: @escaping (Unicode.Scalar) -> Int) {
+        of = columns
+    }
 
     /// The columns of `text`, which must be one line.
-    func count(_ text: String) -> Int {
+    package func count(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + max(0, of($1)) }
     }
 
     /// `text` with spaces after it up to `width` columns.
-    func padded(_ text: String, to width: Int) -> String {
+    package func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - count(text)))
     }
 
     /// `text` cut to `width` columns, with … where something is missing.
-    func truncated(_ text: String, to width: Int) -> String {
+    package func truncated(_ text: String, to width: Int) -> String {
         if count(text) <= width { return text }
         var result = ""
         var used = 1
@@ -27,7 +31,7 @@ struct Columns {
     }
 
     /// The lines of `text`, none wider than `width`: as they are where they fit, else broken at spaces, and within a word only where it is too long for a line.
-    func wrapped(_ text: String, to width: Int) -> [String] {
+    package func wrapped(_ text: String, to width: Int) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
             wrappedLine(String($0), to: max(2, width))
         }
@@ -35,7 +39,7 @@ struct Columns {
     }
 
     /// A blank that no line is broken at, which is shown as any other.
-    static let unbroken = "\u{A0}"
+    package static let unbroken = "\u{A0}"
     private static let firstOfBlank: UInt8 = 0xC2
 
     private func wrappedLine(_ text: String, to width: Int) -> [String] {

@@ -1,13 +1,13 @@
 import VocabCore
 
 /// A word or short sign on the screen.
-enum Label: Phrase {
+package enum Label: Phrase {
     case alert, next
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
     case memorized, bookcase, newName, description, termLanguage, meaningLanguage, picture, words, sharedList, followedList
 
-    var korean: String {
+    package var korean: String {
         switch self {
         case .alert: "알림"
         case .next: "다음"
@@ -26,7 +26,7 @@ enum Label: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .alert: "Alert"
         case .next: "Next"
@@ -47,7 +47,7 @@ enum Label: Phrase {
 }
 
 extension WordField: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .term: "단어"
         case .meaning: "뜻"
@@ -61,7 +61,7 @@ extension WordField: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .term: "term"
         case .meaning: "meaning"
@@ -95,7 +95,7 @@ extension PartOfSpeech {
 
 extension Language {
     /// The parts of speech in `text`, as the store writes them, in this language.
-    func partsOfSpeech(_ text: String) -> String {
+    package func partsOfSpeech(_ text: String) -> String {
         text.split(separator: ",").map { part in
             let name = String(part).trimmingPrefix(" ")
             return PartOfSpeech(named: String(name)).map { Label.partOfSpeech($0).text(in: self) } ?? String(name)

@@ -5,52 +5,23 @@ package typealias Language = InterfaceLanguage
 
 extension Language {
     /// The language of a locale as the environment names it (`ko_KR.UTF-8`): Korean, or English for all others.
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         self = Self.locale(in: environment)?.lowercased().hasPrefix("ko") == true ? .korean : .english
     }
 
     /// Whether the environment names a language at all: the locales C and POSIX name none.
-    static func isNamed(in environment: [String: String]) -> Bool {
+    package static func isNamed(in environment: [String: String]) -> Bool {
         guard let locale = locale(in: environment) else { return false }
         return !["C", "POSIX"].contains { locale == $0 || locale.hasPrefix($0 + ".") }
     }
 
     /// Whether the environment names a language that is neither Korean nor English.
-    static func isAnother(in environment: [String: String]) -> Bool {
+    package static func isAnother(in environment: [String: String]) -> Bool {
         guard isNamed(in: environment), let locale = locale(in: environment) else { return false }
         return !["ko", "en"].contains(locale.lowercased().prefix(while: \.isLetter))
     }
 
     private static func locale(in environment: [String: String]) -> String? {
         ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    }
-}
-
-/// Something the program says, in every language it speaks. A missing translation does not compile.
-protocol Phrase {
-    /// The Korean wording.
-    var korean: String { get }
-    /// The English wording.
-    var english: String { get }
-}
-
-extension Phrase {
-    /// The wording in `language`.
-    func text(in language: Language) -> String {
-        switch language {
-        case .korean: korean
-        case .english: english
-        }
-    }
-}
-
-/// A phrase given in place, where the thing that it speaks of is declared.
-struct Bilingual: Phrase, Equatable, Sendable {
-    let korean: String
-    let english: String
-
-    init(_ korean: String, _ english: String) {
-        self.korean = korean
-        self.english = english
     }
 }

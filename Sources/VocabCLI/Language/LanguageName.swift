@@ -1,18 +1,22 @@
 import VocabCore
 
 /// What a language is called on the screen.
-struct LanguageName: Phrase {
+package struct LanguageName: Phrase {
     /// Its code (ISO 639-1).
-    let code: String
+    package let code: String
+
+    package init(code: String) {
+        self.code = code
+    }
 
     /// Those that have a name of their own here; another language is called by its code.
-    static let codes = named.keys.sorted()
+    package static let codes = named.keys.sorted()
 
-    var korean: String { Self.named[code]?.korean ?? code }
-    var english: String { Self.named[code]?.english ?? code }
+    package var korean: String { Self.named[code]?.korean ?? code }
+    package var english: String { Self.named[code]?.english ?? code }
 
     /// Several of them as one list: `한국어, 영어`, `Korean, English and German`.
-    static func list(_ codes: [String], in language: Language) -> String {
+    package static func list(_ codes: [String], in language: Language) -> String {
         let names = codes.map { LanguageName(code: $0).text(in: language) }
         switch language {
         case .korean: return names.joined(separator: ", ")

@@ -1,17 +1,17 @@
 import VocabCore
 
 /// Korean particles that depend on whether the word before them ends in a consonant.
-enum Particle {
+package enum Particle {
     /// 은 or 는, as it stands after `word`.
-    static func topic(after word: String) -> String { endsInConsonant(word).map { $0 ? "은" : "는" } ?? "은(는)" }
+    package static func topic(after word: String) -> String { endsInConsonant(word).map { $0 ? "은" : "는" } ?? "은(는)" }
     /// 이 or 가, as it stands after `word`.
-    static func subject(after word: String) -> String { endsInConsonant(word).map { $0 ? "이" : "가" } ?? "이(가)" }
+    package static func subject(after word: String) -> String { endsInConsonant(word).map { $0 ? "이" : "가" } ?? "이(가)" }
 
     /// 을 or 를, as it stands after `word`.
     ///
     /// Of a Latin word the spelling tells well enough how it is said in Korean: after l, m, n and ng, also before a silent e, there is a
     /// consonant at the end (애플을, 타임을, 킹을), and mostly none after others.
-    static func object(after word: String) -> String {
+    package static func object(after word: String) -> String {
         if let endsInConsonant = endsInConsonant(word) { return endsInConsonant ? "을" : "를" }
         var letters = word.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)[...]
         if letters.count > 2, letters.last == "e" { letters.removeLast() }
@@ -19,7 +19,7 @@ enum Particle {
     }
 
     /// 으로 or 로, as it stands after `word`: 로 also after ㄹ. How a Latin word is said is told by its spelling, as for `object(after:)`.
-    static func means(after word: String) -> String {
+    package static func means(after word: String) -> String {
         let letters = word.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         guard let last = letters.last else { return "(으)로" }
         if Hangul.isSyllable(last) { return [0, rieul].contains(Hangul.tail(of: last)) ? "로" : "으로" }

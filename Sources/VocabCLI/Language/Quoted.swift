@@ -3,10 +3,10 @@ import VocabCore
 /// A word as it is typed on a command line: in quotes where it holds anything but plain characters.
 ///
 /// A shell takes lines apart by scalars: a quote with a mark that joins it is still a quote.
-struct Quoted: CustomStringConvertible {
-    let description: String
+package struct Quoted: CustomStringConvertible {
+    package let description: String
 
-    init(_ word: String) {
+    package init(_ word: String) {
         if Self.isPlain(word.unicodeScalars) {
             description = word
         } else if SafeText.isSafe(word) {

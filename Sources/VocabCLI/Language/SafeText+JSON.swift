@@ -2,7 +2,7 @@ import VocabCore
 
 extension SafeText {
     /// JSON whose strings have everything escaped that cannot be seen; who reads it gets the same values.
-    static func json(_ bytes: [UInt8]) -> [UInt8] {
+    package static func json(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return bytes }
         var safe: [UInt8] = []
         safe.reserveCapacity(bytes.count + 1)

@@ -12,18 +12,18 @@ package enum SafeText {
     }
 
     /// `text` with its line breaks.
-    static func block(_ text: String) -> String {
+    package static func block(_ text: String) -> String {
         cleaned(text) { $0.append("\n") }
     }
 
     /// A list with its line breaks and the TABs between its cells.
-    static func table(_ text: String) -> String {
+    package static func table(_ text: String) -> String {
         text.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false).map { block(String($0)) }.joined(
             separator: "\t")
     }
 
     /// Whether `text` is shown on one line as it is.
-    static func isSafe(_ text: String) -> Bool { line(text).utf8.elementsEqual(text.utf8) }
+    package static func isSafe(_ text: String) -> Bool { line(text).utf8.elementsEqual(text.utf8) }
 
     private static func cleaned(_ text: String, lineBreak: (inout String.UnicodeScalarView) -> Void) -> String {
         var result = String.UnicodeScalarView()

@@ -1,16 +1,16 @@
 /// How things look on this screen.
-struct Style {
+package struct Style {
     /// No colour, no boxes, no ornaments: for pipes, and to be read aloud.
-    let isPlain: Bool
+    package let isPlain: Bool
     /// How many columns lines may take; in a pipe, more than any line has.
-    let width: Int
+    package let width: Int
     /// Measures text.
-    let columns: Columns
+    package let columns: Columns
     /// Whether roles are told apart by colour as well; bold and faint letters, boxes and signs stay where they are not.
-    let hasColors: Bool
+    package let hasColors: Bool
 
     /// A look; with colours unless told otherwise.
-    init(isPlain: Bool, width: Int, columns: Columns, hasColors: Bool = true) {
+    package init(isPlain: Bool, width: Int, columns: Columns, hasColors: Bool = true) {
         self.isPlain = isPlain
         self.width = width
         self.columns = columns
@@ -18,7 +18,7 @@ struct Style {
     }
 
     /// What a piece of text stands for; each has one look.
-    enum Role: String {
+    package enum Role: String {
         case strong = "1"
         case dim = "2"
         // Not bold: many terminals brighten what is, and bright green, cyan and yellow cannot be read on white.
@@ -28,19 +28,19 @@ struct Style {
         case warning = "33"
 
         /// Whether it is told by a colour, and not by the weight of the letters.
-        var isColor: Bool { self != .strong && self != .dim }
+        package var isColor: Bool { self != .strong && self != .dim }
     }
 
     /// `text` in the look of `role`. Text from outside must have gone through `SafeText` before.
-    func paint(_ text: String, _ role: Role) -> String {
+    package func paint(_ text: String, _ role: Role) -> String {
         isPlain || !hasColors && role.isColor || text.isEmpty ? text : "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
     }
 
     /// `picture` behind a sentence; nothing where there are no pictures.
-    func ornament(_ picture: String) -> String { isPlain || picture.isEmpty ? "" : " " + picture }
+    package func ornament(_ picture: String) -> String { isPlain || picture.isEmpty ? "" : " " + picture }
 
     /// `text` broken to the width, every line after `indent` spaces.
-    func paragraph(_ text: String, indent: Int = 0, _ role: Role? = nil) -> [String] {
+    package func paragraph(_ text: String, indent: Int = 0, _ role: Role? = nil) -> [String] {
         if isPlain { return columns.wrapped(text, to: width) }
         return columns.wrapped(text, to: width - indent).map { line in
             String(repeating: " ", count: indent) + (role.map { paint(line, $0) } ?? line)
@@ -48,7 +48,7 @@ struct Style {
     }
 
     /// The lines of a prompt, which may end in a space, broken between words; what is typed goes behind the last.
-    func broken(prompt: String) -> [String] {
+    package func broken(prompt: String) -> [String] {
         // A space and the key that is pressed stand behind the last.
         var lines = columns.wrapped(prompt, to: width - 2)
         if prompt.last == " ", let last = lines.popLast() { lines.append(last.last == " " ? last : last + " ") }
@@ -56,7 +56,7 @@ struct Style {
     }
 
     /// `text` behind `label`, broken so that all lines stand beneath each other.
-    func item(_ label: String, _ text: String, indent: Int = 0, labelRole: Role? = nil, _ role: Role? = nil) -> [String] {
+    package func item(_ label: String, _ text: String, indent: Int = 0, labelRole: Role? = nil, _ role: Role? = nil) -> [String] {
         if isPlain {
             return columns.wrapped((label.isEmpty ? "" : label + " ") + text.replacing("\n", with: " "), to: width)
         }
@@ -70,7 +70,7 @@ struct Style {
     }
 
     /// Lines in a box with a title, broken where they are too wide.
-    func box(title: String, _ titleRole: Role, _ lines: [BoxLine]) -> [String] {
+    package func box(title: String, _ titleRole: Role, _ lines: [BoxLine]) -> [String] {
         let inner = boxWidth(title: title, lines)
         let title = columns.truncated(title, to: inner - 2)
         let rule = String(repeating: "─", count: max(0, inner - columns.count(title) - 1))
@@ -84,13 +84,13 @@ struct Style {
     }
 
     /// The narrowest screen that boxes are drawn on.
-    static let narrowestBox = 30
+    package static let narrowestBox = 30
 
     /// Whether `line` stands in a box without being broken.
-    func fitsBox(_ line: BoxLine) -> Bool { columns.count(line.text) <= widestInside }
+    package func fitsBox(_ line: BoxLine) -> Bool { columns.count(line.text) <= widestInside }
 
     /// Boxes and headings end at this column at the latest, however wide the screen is.
-    static let widestBox = 76
+    package static let widestBox = 76
 
     /// How many columns there are at most between the sides of a box.
     private var widestInside: Int { min(width, Self.widestBox) - 4 }
@@ -107,11 +107,11 @@ struct Style {
 }
 
 /// A line in a box, in one look.
-struct BoxLine {
-    let text: String
-    let role: Style.Role?
+package struct BoxLine {
+    package let text: String
+    package let role: Style.Role?
 
-    init(_ text: String, _ role: Style.Role? = nil) {
+    package init(_ text: String, _ role: Style.Role? = nil) {
         self.text = text
         self.role = role
     }

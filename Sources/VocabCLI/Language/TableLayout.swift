@@ -1,10 +1,10 @@
 /// A name, what it stands for, and perhaps an example.
-struct TableRow {
-    let name: String
-    let text: String
-    let example: String
+package struct TableRow {
+    package let name: String
+    package let text: String
+    package let example: String
 
-    init(_ name: String, _ text: String, example: String = "") {
+    package init(_ name: String, _ text: String, example: String = "") {
         self.name = name
         self.text = text
         self.example = example
@@ -14,7 +14,7 @@ struct TableRow {
 /// How rows stand beneath each other: in columns where they fit, else each text under its name.
 ///
 /// In plain text, which may be read aloud, a colon stands between name and text and nothing is aligned.
-struct TableLayout {
+package struct TableLayout {
     private let style: Style
     private let nameWidth: Int
     private let textWidth: Int
@@ -24,7 +24,7 @@ struct TableLayout {
     private static let narrowestText = 24
 
     /// The layout in which all of `rows` line up.
-    init(_ rows: [TableRow], _ style: Style) {
+    package init(_ rows: [TableRow], _ style: Style) {
         func widest(_ part: KeyPath<TableRow, String>) -> Int { rows.map { style.columns.count($0[keyPath: part]) }.max() ?? 0 }
         self.style = style
         nameWidth = widest(\.name)
@@ -33,7 +33,7 @@ struct TableLayout {
     }
 
     /// The lines of a row.
-    func lines(of row: TableRow) -> [String] {
+    package func lines(of row: TableRow) -> [String] {
         if style.isPlain { return style.paragraph("\(row.name): \(row.text)") }
         if style.width - nameWidth - 4 < Self.narrowestText {
             return style.paragraph(row.name, indent: 2, .strong) + style.paragraph(row.text, indent: 6)

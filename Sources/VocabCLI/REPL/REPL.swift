@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// `vocab` alone: a prompt at which every command of the shell can be typed. Through a pipe the same lines are run one by one.

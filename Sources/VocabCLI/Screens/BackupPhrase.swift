@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said about backups.
@@ -37,7 +38,7 @@ enum BackupPhrase: Phrase {
 }
 
 extension Backup.Reason: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .daily: "그날 첫 수정 전"
         case .import: "가져오기 전"
@@ -49,7 +50,7 @@ extension Backup.Reason: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .daily: "before the day's first change"
         case .import: "before an import"

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How a list of backups looks.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How the program greets a learner who has words: what waits, how far each bookcase is, and what Enter does.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How the words that wait are listed.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said beside an export.
@@ -32,7 +33,7 @@ enum ExportPhrase: Phrase {
 }
 
 extension Destination.Kind: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .folder: "폴더입니다."
         case .socket: "소켓입니다."
@@ -42,7 +43,7 @@ extension Destination.Kind: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .folder: "This is a folder."
         case .socket: "This is a socket."

@@ -1,8 +1,9 @@
+import VocabLanguage
 import VocabCore
 import VocabLists
 
 extension FileKind: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .oldWorkbook: "2003년까지의 엑셀 파일(.xls)입니다. 엑셀이나 LibreOffice의 ‘다른 이름으로 저장’에서 .xlsx로 저장한 파일을 가져오세요."
         case .binaryWorkbook: "이진 형식의 엑셀 파일(.xlsb)이거나 온전하지 않은 통합 문서입니다. 엑셀에서 .xlsx로 저장한 파일을 가져오세요."
@@ -39,7 +40,7 @@ extension FileKind: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .oldWorkbook:
             "This is a workbook as Excel wrote it until 2003 (.xls). Save it as .xlsx in Excel or LibreOffice, and import that."

@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// The greeting at the prompt, and what `help` says beside the commands.
 enum HelpPhrase: Phrase {
     case moreHelp(command: String)

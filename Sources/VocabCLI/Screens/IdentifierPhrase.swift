@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said about rows that carry the identifiers of words, and about the words that are in no row any more.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 import VocabLists
 
@@ -164,7 +165,7 @@ extension AlertText {
 }
 
 extension ColumnLook: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .text: "글"
         case .numbers: "숫자나 날짜"
@@ -177,7 +178,7 @@ extension ColumnLook: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .text: "text"
         case .numbers: "numbers or dates"

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 import VocabLists
 
@@ -271,7 +272,7 @@ extension ImportPhrase {
 }
 
 extension WordList.Reason: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .missing(let field): "\(field.korean)\(Particle.subject(after: field.korean)) 비어 있습니다."
         case .tooLong(let field, let maximum):
@@ -283,7 +284,7 @@ extension WordList.Reason: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .missing(let field): "the \(field.english) is empty."
         case .tooLong(let field, let maximum): "the \(field.english) is too long (at most \(grouped(maximum)) characters)."

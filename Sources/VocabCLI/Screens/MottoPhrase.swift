@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said at the greeting and beneath the list of bookcases to encourage: one for each day, so that the same day says the same.

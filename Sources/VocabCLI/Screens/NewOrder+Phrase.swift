@@ -1,7 +1,8 @@
+import VocabLanguage
 import VocabCore
 
 extension StudySettings.NewOrder: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .tags: "태그의 단계 순서로"
         case .listed: "단어장 순서로"
@@ -9,7 +10,7 @@ extension StudySettings.NewOrder: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .tags: "by the levels in tags"
         case .listed: "in the order of the bookcase"

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said about fitting the memory model.
@@ -67,7 +68,7 @@ enum ModelNotKept: Phrase, Equatable {
 }
 
 extension ModelInForce.Problem: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .unknownModel(let name): "이 버전이 모르는 기억 모형이 설정에 있습니다: \(name)."
         case .unreadable: "설정에 있는 기억 모형을 읽을 수 없습니다."
@@ -77,7 +78,7 @@ extension ModelInForce.Problem: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .unknownModel(let name): "This version does not know the memory model \(name) in the settings."
         case .unreadable: "The memory model in the settings cannot be read."

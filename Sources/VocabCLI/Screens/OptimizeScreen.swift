@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How the accuracy of fitted parameters looks beside that of those in force and of the constant average.

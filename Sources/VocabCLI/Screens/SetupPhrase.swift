@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What a set-up says of how games ask.

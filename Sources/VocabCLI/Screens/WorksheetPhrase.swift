@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// What is said on a test paper.
 enum WorksheetPhrase: Phrase {
     case title(bookcases: String, count: Int)

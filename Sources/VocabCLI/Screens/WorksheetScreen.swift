@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How a test paper looks: nothing but text, so that it prints.

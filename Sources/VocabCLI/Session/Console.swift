@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// The person's side of the program: a keyboard and a screen, or what stands in for them.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// The options that every command takes, wherever they stand on the line.

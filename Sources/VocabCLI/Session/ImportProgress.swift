@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// Shows on a terminal how far a long import has come; elsewhere it shows nothing.

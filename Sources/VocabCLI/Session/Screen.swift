@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// Puts lines and alerts where they belong, in the look of the screen.

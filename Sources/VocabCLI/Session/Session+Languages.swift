@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// The languages that the learner reads.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// A file that the learner named to be written, and what stood there when it was decided that it may be.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// One run of one command: the store it works on, and the person it speaks with.

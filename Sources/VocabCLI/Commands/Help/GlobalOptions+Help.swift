@@ -1,3 +1,5 @@
+import VocabLanguage
+
 extension GlobalOptions {
     /// What help says about the options of every command.
     static func helpRows(in language: Language) -> [TableRow] {

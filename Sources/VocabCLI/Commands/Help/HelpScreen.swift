@@ -1,3 +1,4 @@
+import VocabLanguage
 import ArgumentParser
 
 /// How the help of a command looks: how it is typed, what can be given to it, and examples.

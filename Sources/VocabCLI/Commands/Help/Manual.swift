@@ -1,3 +1,4 @@
+import VocabLanguage
 import ArgumentParser
 
 /// What a command says about itself. Help, the overview and completion are computed from it and from what the parser knows.

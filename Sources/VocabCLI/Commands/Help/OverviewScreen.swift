@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// How the overview looks: all commands in their groups, with an example each where there is room.
 struct OverviewScreen {
     let style: Style

@@ -1,3 +1,4 @@
+import VocabLanguage
 import ArgumentParser
 import VocabCore
 import VocabSync

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 import VocabSync
 
@@ -79,14 +80,14 @@ extension MergeConflict {
 }
 
 extension ContentDifference: Phrase {
-    var korean: String {
+    package var korean: String {
         parts([
             (words, "단어 \(words)개"), (removed, "지운 단어 \(removed)개"), (answers, "기록 \(answers)개"),
             (bookcases, "단어장 \(bookcases)개"), (hasSettings ? 1 : 0, "설정"),
         ])
     }
 
-    var english: String {
+    package var english: String {
         parts([
             (words, words == 1 ? "1 word" : "\(words) words"), (removed, "\(removed) deleted"),
             (answers, answers == 1 ? "1 answer" : "\(answers) answers"),

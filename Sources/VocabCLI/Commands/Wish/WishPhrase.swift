@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// What is said about the wish list outside boxes.
 enum WishPhrase: Phrase {
     case isEmpty

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How flash cards are shown and played with keys.

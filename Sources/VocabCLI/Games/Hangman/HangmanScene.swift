@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How hangman is shown and played with keys. While letters are guessed every letter is one, so that Esc leaves, and not q.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How a word of hangman looks while it is being found, and when it is over.

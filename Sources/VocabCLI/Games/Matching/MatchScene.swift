@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How matching is shown and played with keys.

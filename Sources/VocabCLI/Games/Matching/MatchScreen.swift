@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How a table of matching looks.

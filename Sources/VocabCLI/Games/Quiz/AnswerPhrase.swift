@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said to a learner who recalls or types an answer.

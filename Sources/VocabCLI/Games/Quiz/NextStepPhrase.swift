@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// What is said of the steps after a round.
 enum NextStepPhrase: Phrase {
     case step(key: String, String)

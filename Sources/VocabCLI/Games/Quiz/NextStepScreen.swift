@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What can be done after a round: one step that is bright, and what else there is, dim.

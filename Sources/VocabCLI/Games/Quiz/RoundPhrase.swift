@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said of the word that a round asks for: its history, when it comes back, and what is left beside it.

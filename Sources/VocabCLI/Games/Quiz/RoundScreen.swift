@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How a round looks: questions, verdicts and results as lines.

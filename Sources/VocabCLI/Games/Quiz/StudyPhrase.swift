@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said of the learner's memory after a round.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said about an answer that is typed.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabLexicon
 
 /// Why a word was not looked up, or a source not switched on.

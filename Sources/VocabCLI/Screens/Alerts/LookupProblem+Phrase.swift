@@ -1,8 +1,9 @@
+import VocabLanguage
 import VocabLexicon
 
 /// Why a source gave no answer, and what helps.
 extension LookupProblem: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .noProgram(let name): "\(name) 프로그램이 없습니다. 설치하세요: sudo apt-get install \(name)"
         case .programFailed(let name, let status):
@@ -25,7 +26,7 @@ extension LookupProblem: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .noProgram(let name): "The program \(name) is missing. Install it: sudo apt-get install \(name)"
         case .programFailed(let name, let status): "\(name) ended with status \(status). Try it by hand in a shell."

@@ -1,8 +1,9 @@
+import VocabLanguage
 import VocabLexicon
 
 extension LookupSourceKind: Phrase {
     /// What the source is called.
-    var korean: String {
+    package var korean: String {
         switch self {
         case .bookcases: "내 단어장"
         case .starters: "기본 단어장"
@@ -11,7 +12,7 @@ extension LookupSourceKind: Phrase {
     }
 
     /// What the source is called.
-    var english: String {
+    package var english: String {
         switch self {
         case .bookcases: "Your bookcases"
         case .starters: "Starter lists"
@@ -65,7 +66,7 @@ extension LookupSourceKind: Phrase {
 }
 
 extension Licence: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .own: "내가 쓴 것"
         case .program: "이 프로그램과 같은 이용 조건"
@@ -75,7 +76,7 @@ extension Licence: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .own: "your own"
         case .program: "licence of this program"

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// Why words were not asked for, and what can be done about it.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 extension FileFailure {
@@ -83,7 +84,7 @@ extension FileFailure.Kind {
 }
 
 extension FileFailure.Operation: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .read, .list: "읽기"
         case .makeFolder: "폴더 만들기"
@@ -93,7 +94,7 @@ extension FileFailure.Operation: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .read, .list: "Reading"
         case .makeFolder: "Making the folder"
@@ -105,7 +106,7 @@ extension FileFailure.Operation: Phrase {
 }
 
 extension JSONError.Problem: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .unexpectedEnd: "파일이 중간에서 끊겼습니다."
         case .expected(let part): "\(part.korean) 있어야 할 자리입니다."
@@ -121,7 +122,7 @@ extension JSONError.Problem: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .unexpectedEnd: "the file ends in the middle."
         case .expected(let part): "\(part.english) should stand here."
@@ -139,7 +140,7 @@ extension JSONError.Problem: Phrase {
 }
 
 extension JSONPart: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .object: "‘{’가"
         case .array: "‘[’가"
@@ -154,7 +155,7 @@ extension JSONPart: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .object: "“{”"
         case .array: "“[”"

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// Something the learner did.
@@ -28,7 +29,7 @@ enum UndoneActionPhrase: Phrase, Equatable {
 }
 
 extension Change: Phrase {
-    var korean: String {
+    package var korean: String {
         switch kind {
         case .addWord: "단어 추가 ‘\(subject)’ (\(bookcase))"
         case .addWords: "단어 \(subject)개 추가 (\(bookcase))"
@@ -63,7 +64,7 @@ extension Change: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch kind {
         case .addWord: "adding “\(subject)” to “\(bookcase)”"
         case .addWords: "adding words (\(subject)) to “\(bookcase)”"
@@ -100,7 +101,7 @@ extension Change: Phrase {
 }
 
 extension Review.Outcome: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .right: "맞음"
         case .wrong: "틀림"
@@ -108,7 +109,7 @@ extension Review.Outcome: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .right: "right"
         case .wrong: "wrong"

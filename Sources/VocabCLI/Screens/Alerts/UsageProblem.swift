@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is wrong with a command line, as far as the parser's message tells.

@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// What is told about the wish list in a box.
 enum WishAlert: Equatable {
     case saved([String])

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How a month looks: a row for each week, with a turtle on each day that has words. In plain text each such day is told.

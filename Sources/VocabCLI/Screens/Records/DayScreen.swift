@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How the words of a day look: those that were added, and beneath them the others that were answered.

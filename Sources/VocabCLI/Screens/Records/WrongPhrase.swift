@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said of the record of wrong answers.
@@ -41,7 +42,7 @@ enum WrongPhrase: Phrase {
 }
 
 extension Review.Game: Phrase {
-    var korean: String {
+    package var korean: String {
         switch self {
         case .choice: "사지선다"
         case .typed: "직접 쓰기"
@@ -51,7 +52,7 @@ extension Review.Game: Phrase {
         }
     }
 
-    var english: String {
+    package var english: String {
         switch self {
         case .choice: "Four choices"
         case .typed: "Typing"

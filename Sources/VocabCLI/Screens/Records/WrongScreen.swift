@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How the record of wrong answers looks: the words of each game beneath each other.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// A calendar of the last year, a column for each week: the darker a day, the more answers it had.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// What is said of a learner's statistics. Shares are whole percents.

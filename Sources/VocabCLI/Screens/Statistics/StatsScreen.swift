@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// How statistics look: pictures where they fit, sentences in plain text.

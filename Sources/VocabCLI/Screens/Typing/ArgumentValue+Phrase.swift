@@ -1,3 +1,5 @@
+import VocabLanguage
+
 extension ArgumentValue: Phrase {
     var korean: String {
         switch self {

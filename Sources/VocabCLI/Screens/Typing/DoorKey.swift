@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// A letter that begins a game at the prompt, of the words that Enter would play.

@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// A command line that the program proposes, as words.
 ///
 /// It knows what each of them is to the parser, so that one beginning with a dash can be typed as told: an argument behind `--`, a

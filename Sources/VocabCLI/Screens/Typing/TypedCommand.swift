@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// The command line that is being run, and how others are typed where it was.
 struct TypedCommand {
     /// Its words.

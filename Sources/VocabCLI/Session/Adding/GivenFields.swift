@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// Fields of a word that are given before it is asked for: every word that is added gets them.

@@ -1,3 +1,5 @@
+import VocabLanguage
+
 /// What is said about a list that was pasted.
 enum PastePhrase: Phrase {
     /// What stands for the name of a file.

@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabCore
 
 /// Asks for the fields of a word one by one.

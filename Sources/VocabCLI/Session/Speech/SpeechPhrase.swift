@@ -1,3 +1,4 @@
+import VocabLanguage
 import VocabLexicon
 
 /// What is said in a game about words that are said aloud.
