@@ -1,6 +1,5 @@
 import ArgumentParser
 import CStarterData
-import Glibc
 import VocabCore
 import VocabLexicon
 import VocabLists
@@ -33,7 +32,7 @@ extension ExamCommand {
 extension ReadingCommand {
     func run() throws {
         let lines = try lines(
-            english: EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]), environment: ownEnvironment())
+            english: EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]), environment: Machine.environment())
         if !lines.isEmpty { print(lines.joined(separator: "\n")) }
     }
 }
@@ -43,15 +42,10 @@ extension BudgetsCommand {
         // The program that was built beside this one.
         let program = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast().map { $0 + "/" }
         let lines = try lines(
-            of: program.joined() + "vocab", in: Path("/tmp/vocab-benchmark-\(getpid())"), environment: ownEnvironment(),
-            milliseconds: Surroundings.ofThisProcess.milliseconds)
+            of: program.joined() + "vocab", in: Machine.freshFolder, environment: Machine.environment(),
+            milliseconds: Machine.milliseconds)
         print(lines.joined(separator: "\n"))
     }
-}
-
-/// The variables of this process, each with its value.
-private func ownEnvironment() throws -> [String] {
-    try InputFile.read(Path("/proc/self/environ")).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension vocab_text {
@@ -62,14 +56,10 @@ extension vocab_text {
 extension Surroundings {
     /// The clock of this machine, the near-synonyms of the program, and the thesaurus that is installed beside it.
     fileprivate static var ofThisProcess: Surroundings {
-        let folder = getenv("WNSEARCHDIR").map { ["WNSEARCHDIR": String(cString: $0)] } ?? [:]
+        let folder = Machine.variable("WNSEARCHDIR").map { ["WNSEARCHDIR": $0] } ?? [:]
         let nearSynonyms = NearSynonyms(vocab_near_synonyms().all)
         return Surroundings(
-            milliseconds: {
-                var steady = timespec()
-                clock_gettime(CLOCK_MONOTONIC, &steady)
-                return steady.tv_sec * 1_000 + steady.tv_nsec / 1_000_000
-            },
+            milliseconds: Machine.milliseconds,
             thesaurus: JointThesaurus([nearSynonyms] + [InstalledThesaurus.find(environment: folder)].compactMap(\.self)))
     }
 }

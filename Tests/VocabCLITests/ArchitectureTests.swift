@@ -44,6 +44,19 @@ import VocabTestSupport
         #expect(hangul.count > 10, "the search itself finds help texts")
     }
 
+    @Test("the system is imported where disks, terminals and encodings are handled, and for elementary functions, nowhere else")
+    func platformRooms() throws {
+        let rooms = [
+            "Sources/VocabCore/Store/Disk/", "Sources/VocabCore/Memory/FSRS/Double+Elementary.swift",
+            "Sources/VocabLists/Source/Encoding/TextDecoder.swift", "Sources/VocabBenchmark/Machine/", "Sources/vocab/",
+        ]
+        let imports = try SourceTree.files(below: "Sources").filter { file in
+            file.lines.contains { $0.contains(#/import (Glibc|Musl|Darwin|Foundation)|canImport|#if os\(/#) }
+        }.map(\.path)
+        #expect(imports.filter { path in !rooms.contains { path.hasPrefix($0) } } == [])
+        #expect(rooms.allSatisfy { room in imports.contains { $0.hasPrefix(room) } })
+    }
+
     @Test("the top of the repository holds what the design lists, and nothing else") func top() throws {
         let allowed: Set<String> = ["Package.swift", "Package.resolved", "Data", "Sources", "Tests", "README.md"]
         #expect(try SourceTree.names(in: ".").filter { !allowed.contains($0) && !$0.hasPrefix(".") } == [])

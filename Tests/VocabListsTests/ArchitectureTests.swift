@@ -8,7 +8,7 @@ import VocabTestSupport
         // The converter of encodings is in the C library and touches no file.
         #expect(try HouseRules.imports(in: "VocabLists", beside: ["VocabCore", "Glibc"]) == [])
         #expect(try HouseRules.outsideWorld(in: "VocabLists") == [])
-        #expect(try HouseRules.diskCalls(in: "VocabLists", except: ["Sources/VocabLists/Source/InputFile.swift"]) == [])
+        #expect(try HouseRules.diskCalls(in: "VocabLists") == [])
         #expect(try HouseRules.forced(in: "VocabLists") == [])
     }
 }

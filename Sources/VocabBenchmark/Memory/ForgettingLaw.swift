@@ -1,4 +1,3 @@
-import Glibc
 import VocabCore
 
 /// How a simulated learner really forgets; the program sees only answers.
@@ -41,11 +40,11 @@ struct ExponentialLaw: ForgettingLaw {
     func first(using chance: inout SeededGenerator) -> MemoryState {
         // Four even draws make nearly a normal one, with a standard deviation of 0.4.
         let deviation = (0..<4).reduce(0) { sum, _ in sum + Double.random(in: -1...1, using: &chance) } * 0.35
-        let ease = exp(deviation)
+        let ease = Double.exp(deviation)
         return MemoryState(stability: 0.7 * ease, difficulty: 2 * ease)
     }
 
-    func recall(_ memory: MemoryState, days: Double) -> Double { pow(0.9, days / memory.stability) }
+    func recall(_ memory: MemoryState, days: Double) -> Double { Double.pow(0.9, days / memory.stability) }
 
     func next(_ memory: MemoryState, days: Double, isRecalled: Bool) -> MemoryState {
         guard isRecalled else {

@@ -1,12 +1,10 @@
-import Glibc
-
 /// What knowing more costs under one policy: answers per word against the share of words known.
 struct TradeOff {
     private let points: [(x: Double, y: Double)]
 
     /// The curve through years that were played with different settings of the policy.
     init(_ years: [YearMeans]) {
-        points = years.map { (Self.logit($0.known), log($0.reviews)) }
+        points = years.map { (Self.logit($0.known), Double.log($0.reviews)) }
     }
 
     /// How many answers a word needs for the share `known`.
@@ -33,8 +31,8 @@ struct TradeOff {
                 for column in 0..<4 { rows[row][column] -= factor * rows[pivot][column] }
             }
         }
-        return exp(rows[0][3])
+        return Double.exp(rows[0][3])
     }
 
-    private static func logit(_ share: Double) -> Double { log(share / (1 - share)) }
+    private static func logit(_ share: Double) -> Double { Double.log(share / (1 - share)) }
 }

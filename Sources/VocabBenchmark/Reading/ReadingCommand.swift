@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import VocabCore
 import VocabLists
 
@@ -42,7 +41,7 @@ struct ReadingCommand: ParsableCommand {
             try ReadingSpeed.take(files, into: Path(takeInto), english: english)
             return []
         }
-        if speed { return try ReadingSpeed(in: Path("/tmp/vocab-benchmark-\(getpid())"), environment: environment).lines() }
+        if speed { return try ReadingSpeed(in: Machine.freshFolder, environment: environment).lines() }
         let notes = kind.map { $0 == .notes }
         if fit { return WeightFit(lists: max(1, (lists ?? 400) / 2), notes: notes, seed: seed, english: english).lines() }
         return ReadingBenchmark(lists: lists ?? 2_000, notes: notes, seed: seed, english: english, shown: show).lines()

@@ -1,4 +1,3 @@
-import Glibc
 import VocabCore
 import VocabLists
 
@@ -114,9 +113,9 @@ struct WeightFit {
         for example in examples {
             let scores = example.candidates.map { moved($0.score, $0.slopes) }
             let highest = scores.max() ?? 0
-            let odds = scores.map { exp($0 - highest) }
+            let odds = scores.map { Double.exp($0 - highest) }
             let (all, right) = (odds.reduce(0, +), zip(odds, example.candidates).reduce(1e-300) { $1.1.isRight ? $0 + $1.0 : $0 })
-            result.likelihood += log(right / all)
+            result.likelihood += Double.log(right / all)
             var means = values.map { _ in 0.0 }
             for (odds, candidate) in zip(odds, example.candidates) {
                 let weight = (candidate.isRight ? odds / right : 0) - odds / all
@@ -128,8 +127,8 @@ struct WeightFit {
             }
             for (index, mean) in means.enumerated() { result.curves[index] -= mean * mean }
             guard let side = example.side else { continue }
-            let doubt = 1 / (1 + exp(moved(side.margin, side.slopes)))
-            result.likelihood += log(max(1e-300, 1 - doubt))
+            let doubt = 1 / (1 + Double.exp(moved(side.margin, side.slopes)))
+            result.likelihood += Double.log(max(1e-300, 1 - doubt))
             for (index, slope) in side.slopes.enumerated() where slope != 0 {
                 result.slopes[index] += doubt * slope
                 result.curves[index] += doubt * (1 - doubt) * slope * slope

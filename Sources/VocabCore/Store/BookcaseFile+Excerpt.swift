@@ -1,5 +1,3 @@
-import Glibc
-
 /// Which words of a large bookcase are read to ask some questions.
 package struct Excerpt: Sendable {
     /// Draws them.
@@ -118,11 +116,6 @@ private struct WordLines {
     private static let termStart = 7 + 36 + 9
 
     private static func lineEnd(in bytes: [UInt8], from start: Int) -> Int? {
-        bytes.withUnsafeBytes { bytes in
-            guard start < bytes.count, let base = bytes.baseAddress,
-                let found = memchr(base + start, 0x0A, bytes.count - start)
-            else { return nil }
-            return UnsafeRawPointer(found) - base
-        }
+        bytes.withUnsafeBytes { start < $0.count ? $0.firstIndex(of: 0x0A, in: start..<$0.count) : nil }
     }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A number that the formulas of a memory model can be worked out with.
 ///
 /// `Double` gives the value alone. A number that carries its derivatives along gives, from the same formulas, the gradient by which
@@ -36,10 +34,4 @@ extension ModelScalar {
 extension Double: ModelScalar {
     /// The number itself.
     package var value: Double { self }
-    /// e to the power of `exponent`.
-    package static func exp(_ exponent: Double) -> Double { Glibc.exp(exponent) }
-    /// The natural logarithm of `number`.
-    package static func log(_ number: Double) -> Double { Glibc.log(number) }
-    /// `base` to the power of `exponent`.
-    package static func pow(_ base: Double, _ exponent: Double) -> Double { Glibc.pow(base, exponent) }
 }

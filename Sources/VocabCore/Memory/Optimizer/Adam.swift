@@ -1,5 +1,3 @@
-import Glibc
-
 /// The step rule of Kingma and Ba, "Adam: a method for stochastic optimization" (2015): each parameter moves by about the learning rate,
 /// less where its gradient changes its mind.
 struct Adam {
@@ -20,8 +18,8 @@ struct Adam {
         for index in weights.indices {
             mean[index] = keepMean * mean[index] + (1 - keepMean) * gradient[index]
             square[index] = keepSquare * square[index] + (1 - keepSquare) * gradient[index] * gradient[index]
-            let unbiasedMean = mean[index] / (1 - pow(keepMean, Double(steps)))
-            let unbiasedSquare = square[index] / (1 - pow(keepSquare, Double(steps)))
+            let unbiasedMean = mean[index] / (1 - Double.pow(keepMean, Double(steps)))
+            let unbiasedSquare = square[index] / (1 - Double.pow(keepSquare, Double(steps)))
             weights[index] -= rate * unbiasedMean / (unbiasedSquare.squareRoot() + 1e-8)
         }
     }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Finds the stability after a word's first answer (w0 to w3) from what the learner still knew on the next day of the word.
 ///
 /// These four differ most between learners, by more than the steps of the fit that follows can go.
@@ -78,12 +76,12 @@ struct InitialStability {
         let known = (0..<4).filter { counts[$0] > 0 }
         for index in 0..<4 where counts[index] == 0 {
             // Where a learner's stabilities are k times the standard, so are those of the grades between.
-            func factor(_ other: Int) -> Double { log(stabilities[other] / standard.weights[other]) }
+            func factor(_ other: Int) -> Double { Double.log(stabilities[other] / standard.weights[other]) }
             let (low, high) = (known.last { $0 < index }, known.first { $0 > index })
             guard let nearest = low ?? high else { continue }
             let share = low.flatMap { low in high.map { Double(index - low) / Double($0 - low) } } ?? 0
             stabilities[index] =
-                standard.weights[index] * exp(factor(nearest) * (1 - share) + factor(high ?? nearest) * share)
+                standard.weights[index] * Double.exp(factor(nearest) * (1 - share) + factor(high ?? nearest) * share)
         }
         return stabilities.enumerated().map {
             min(max($1, FSRSParameters.ranges[$0].lowerBound), FSRSParameters.ranges[$0].upperBound)
@@ -93,11 +91,11 @@ struct InitialStability {
     /// The stability at `index` with the least loss, by golden-section search on its logarithm.
     private func best(_ index: Int, _ weights: [Double], _ standard: FSRSParameters) -> Double {
         let range = FSRSParameters.ranges[index]
-        var (low, high) = (log(range.lowerBound), log(range.upperBound))
+        var (low, high) = (Double.log(range.lowerBound), Double.log(range.upperBound))
         let golden = (5.0.squareRoot() - 1) / 2
         func loss(_ logarithm: Double) -> Double {
             var weights = weights
-            weights[index] = exp(logarithm)
+            weights[index] = Double.exp(logarithm)
             // The pull towards the standard and the one answer added below are those of the reference (fsrs-rs).
             return self.loss(weights) + abs(weights[index] - standard.weights[index]) / 16
         }
@@ -114,7 +112,7 @@ struct InitialStability {
                 lossRight = loss(right)
             }
         }
-        return exp((low + high) / 2)
+        return Double.exp((low + high) / 2)
     }
 
     /// The log loss of the answers on the next day, where each group has one answer more that went as all answers do on average.
@@ -126,7 +124,7 @@ struct InitialStability {
             let recall = model.model.retrievability(stability: state.stability, elapsedDays: group.elapsedDays)
             let chance = TrainingSet.rightChance(recall: recall, slip: group.slipThen, guess: group.guessThen)
             let right = (count.right + averageRight) / (count.total + 1)
-            return sum - count.total * (right * log(chance) + (1 - right) * log(1 - chance))
+            return sum - count.total * (right * Double.log(chance) + (1 - right) * Double.log(1 - chance))
         }
     }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// What a model said of an answer before it was given, and how it went.
 struct Prediction: Sendable {
     /// The chance of a right answer, by knowledge or by luck.
@@ -9,7 +7,7 @@ struct Prediction: Sendable {
     let bin: Bin
 
     /// How much the answer surprises: −ln of the chance that it had.
-    var logLoss: Double { -log(isRight ? chance : 1 - chance) }
+    var logLoss: Double { -Double.log(isRight ? chance : 1 - chance) }
 }
 
 extension TrainingSet {
@@ -42,7 +40,7 @@ struct Bin: Hashable, Sendable {
     }
 
     private static func step(_ number: Double, base: Double) -> Int8 {
-        Int8(min((log(max(number, 1)) / log(base)).rounded(.down), 127))
+        Int8(min((Double.log(max(number, 1)) / Double.log(base)).rounded(.down), 127))
     }
 }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A number with its derivatives by the 21 parameters of a model (forward-mode differentiation).
 ///
 /// Worked out with it, the formulas of the model give their own gradient, so that no derivative is written by hand.
@@ -43,17 +41,17 @@ struct Tangent: ModelScalar {
     }
 
     static func exp(_ exponent: Tangent) -> Tangent {
-        let power = Glibc.exp(exponent.value)
+        let power = Double.exp(exponent.value)
         return Tangent(power, exponent.partials * power)
     }
 
     static func log(_ number: Tangent) -> Tangent {
-        Tangent(Glibc.log(number.value), number.partials * (1 / number.value))
+        Tangent(Double.log(number.value), number.partials * (1 / number.value))
     }
 
     static func pow(_ base: Tangent, _ exponent: Tangent) -> Tangent {
-        let logarithm = Glibc.log(base.value)
-        let power = Glibc.exp(logarithm * exponent.value)
+        let logarithm = Double.log(base.value)
+        let power = Double.exp(logarithm * exponent.value)
         return Tangent(
             power, base.partials * (exponent.value * power / base.value) + exponent.partials * (power * logarithm))
     }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Fits the parameters of the model to a learner's answers, with the priors, steps and stops of the reference (fsrs-rs).
 ///
 /// The loss is the log loss of the predictions, later ones weighing more, and the squared distance of each parameter from where it
@@ -52,7 +50,7 @@ struct Training {
         for _ in 0..<epochs {
             for batch in batches {
                 step += 1
-                let rate = Self.learningRate * (1 + cos(Double.pi * step / steps)) / 2
+                let rate = Self.learningRate * (1 + Double.cos(Double.pi * step / steps)) / 2
                 adam.move(&weights, against: gradient(of: batch, at: weights, from: start), rate: rate)
                 weights = FSRSParameters(clamping: weights).weights
             }
@@ -103,7 +101,7 @@ struct Training {
         for word in set.words {
             model.walk(word, of: set, before: limit) { answer, number, recall in
                 let chance = answer.rightChance(recall: recall)
-                loss -= weight(of: number) * log(answer.isRight ? chance : 1 - chance)
+                loss -= weight(of: number) * Double.log(answer.isRight ? chance : 1 - chance)
             }
         }
         for index in parameters.weights.indices {

@@ -60,9 +60,7 @@ package final class FileBytes: Sendable {
 
     /// The first place of `byte` in `range`, as far as that lies within the file.
     package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
-        let range = range.clamped(to: 0..<count)
-        guard let start, let found = memchr(start + range.lowerBound, Int32(byte), range.count) else { return nil }
-        return UnsafeRawPointer(found) - start
+        UnsafeRawBufferPointer(start: start, count: count).firstIndex(of: byte, in: range)
     }
 
     private var start: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: address) }

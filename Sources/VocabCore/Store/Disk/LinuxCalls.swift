@@ -2,6 +2,15 @@ import CLinux
 import Glibc
 
 /// The calls of this machine's system.
+///
+/// Linux is known in this folder, in `Sources/vocab` and in three files more (elementary functions, encodings, the benchmark's clock). For
+/// macOS one would write beside this struct another one that
+/// - renames without replacing by `renameatx_np` with `RENAME_EXCL`, in place of `renameat2`, and needs no `CLinux`;
+/// - syncs with `fcntl(F_FULLFSYNC)`, for `fsync` leaves data in the drive's own memory there, and has no `fdatasync`;
+/// - reads the time of a change from `st_mtimespec`; `mode_t` has 16 bits and `dev_t` a sign;
+/// and imports Darwin for Glibc. In `Sources/vocab` handlers of signals are in `__sigaction_u.__sa_handler`, a socket is made close-on-exec
+/// by `fcntl`, the path of the program comes from `_NSGetExecutablePath` for `/proc/self/exe`, words are said by `say`; and
+/// `CReadline` must find GNU readline (Homebrew), not the libedit that stands there under its name. Encodings come from libiconv.
 package struct LinuxCalls: SystemCalls {
     /// This machine.
     package init() {}

@@ -1,5 +1,4 @@
 import Glibc
-import VocabCore
 
 /// Reads a file that a learner named, wherever it is: a plain file, or a pipe such as a shell's `<(…)`.
 package enum InputFile {
