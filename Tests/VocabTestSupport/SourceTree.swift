@@ -5,7 +5,7 @@ import VocabLists
 /// The sources of the program, so that a test can look for what must not stand in them.
 package enum SourceTree {
     /// A Swift file.
-    package struct File {
+    package struct File: Sendable {
         /// Its path below the repository.
         package let path: String
         /// Its lines without comments, from the first on.
@@ -15,7 +15,7 @@ package enum SourceTree {
     }
 
     /// A name in code, with what stands directly before and behind it; 0 at the ends of the line.
-    package struct Name {
+    package struct Name: Sendable {
         package let text: String
         package let before: UInt8
         package let behind: UInt8
@@ -42,6 +42,14 @@ package enum SourceTree {
 
     /// The Swift files below `folder`, a path below the repository.
     package static func files(below folder: String) throws -> [File] {
+        let files = try folder.hasPrefix("Sources") ? sources.get() : read(below: folder)
+        return files.filter { $0.path.hasPrefix(folder + "/") }
+    }
+
+    /// All of the program, read once.
+    private static let sources = Result { try read(below: "Sources") }
+
+    private static func read(below folder: String) throws -> [File] {
         try paths(below: folder).map { path in
             let text = String(decoding: try InputFile.read("\(root)/\(path)"), as: UTF8.self)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(code)

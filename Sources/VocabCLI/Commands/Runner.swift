@@ -110,7 +110,7 @@ struct Runner {
         let rest = Array(arguments.dropFirst(path.count))
         let named = rest == [Grammar.versionOption] ? VocabCommand.self : path.last ?? VocabCommand.self
         do {
-            if let command = try named.parseAsRoot(rest) as? any SessionCommand {
+            if let command = try ParsedLines.command(named, rest) {
                 return command
             }
             // What is left is a command that only holds others.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A command: one struct, run the same way from the shell and from the prompt.
-protocol SessionCommand: DescribedCommand {
+protocol SessionCommand: DescribedCommand, Sendable {
     /// The command as the parser makes it of its name alone; nil where it has to be asked.
     ///
     /// Starting the parser takes longer than most commands.

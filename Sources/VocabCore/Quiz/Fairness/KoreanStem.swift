@@ -11,9 +11,9 @@ enum KoreanStem {
     }
 
     /// Whether `end` says nothing by itself at the end of a word: 하다 in 결정하다, 다 in 먹다.
-    static func isEnding(_ end: some Collection<Unicode.Scalar>) -> Bool {
+    static func isEnding(_ end: ArraySlice<Unicode.Scalar>) -> Bool {
         if let only = end.first, end.count == 1, plainEndings.contains(only) { return true }
-        return endings.contains { $0.elementsEqual(end) }
+        return endings.contains { $0[...] == end }
     }
 
     /// What is left of 하다, 되다 and 다하다 without their endings: it would be found in every verb.
