@@ -3,7 +3,7 @@ import VocabCore
 import VocabTestSupport
 
 /// Names of folders and files that are no UTF-8, as other systems and old archives leave them.
-@Suite("Names that are no UTF-8") struct ByteNamesTests {
+@Suite("Names that are no UTF-8", .oneAtATime) struct ByteNamesTests {
     private let play = Play(language: "en")
     private let disk = DiskFileSystem()
     private let name = "caf" + Text.keeping([0xE9])

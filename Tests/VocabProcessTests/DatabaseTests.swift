@@ -5,7 +5,7 @@ import VocabLists
 import VocabTestSupport
 
 /// The built program on the databases of e-book readers, read by the `sqlite3` of this machine where it has one.
-@Suite("Databases of e-book readers", .serialized) struct DatabaseTests {
+@Suite("Databases of e-book readers", .oneAtATime) struct DatabaseTests {
     private let play = Play(language: "en")
 
     private static let hasProgram = access("/usr/bin/sqlite3", X_OK) == 0

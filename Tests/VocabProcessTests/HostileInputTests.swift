@@ -2,7 +2,7 @@ import Testing
 import VocabTestSupport
 
 /// What hostile files and pipes do to the built program itself.
-@Suite("Hostile input", .serialized) struct HostileInputTests {
+@Suite("Hostile input", .oneAtATime) struct HostileInputTests {
     private let play = Play(language: "en")
 
     @Test("what is typed through a pipe is shown without the sequences that drive a terminal")

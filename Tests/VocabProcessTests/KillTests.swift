@@ -5,7 +5,7 @@ import VocabCore
 import VocabTestSupport
 
 /// `kill -9` at any moment of a session: what was told to be saved is there, and nothing is there by halves.
-@Suite("Killed in the middle") struct KillTests {
+@Suite("Killed in the middle", .oneAtATime) struct KillTests {
     /// A line of a session, the answers that a game then reads, and what the program says when it is done.
     struct Line: Sendable {
         let command: String

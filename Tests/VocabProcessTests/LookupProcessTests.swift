@@ -3,7 +3,7 @@ import Testing
 import VocabTestSupport
 
 /// The built program, asking programs and servers of this machine alone.
-@Suite("Looking up as a process", .serialized) struct LookupProcessTests {
+@Suite("Looking up as a process", .oneAtATime) struct LookupProcessTests {
     private let play = Play(language: "en")
 
     /// The environment in which the only programs are scripts of this test, and what these need.

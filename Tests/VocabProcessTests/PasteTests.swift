@@ -3,7 +3,7 @@ import Testing
 import VocabTestSupport
 
 /// The built program on a terminal that marks what is pasted.
-@Suite("Pasting on a terminal", .serialized) struct PasteTests {
+@Suite("Pasting on a terminal", .oneAtATime) struct PasteTests {
     private let play = Play()
 
     private func terminal(_ arguments: [String] = [], terminal: String = "xterm-256color") throws -> PseudoTerminal {

@@ -3,7 +3,7 @@ import Testing
 import VocabTestSupport
 
 /// The built program as scripts meet it: through pipes.
-@Suite("Through pipes", .serialized) struct PipeTests {
+@Suite("Through pipes", .oneAtATime) struct PipeTests {
     private let play = Play(language: "en")
 
     private func run(_ arguments: [String], input: String = "") throws -> (output: String, errors: String, code: Int32) {

@@ -3,7 +3,7 @@ import Testing
 import VocabTestSupport
 
 /// TAB and texts to edit on a real terminal.
-@Suite("TAB on a terminal", .serialized) struct PromptCompletionTests {
+@Suite("TAB on a terminal", .oneAtATime) struct PromptCompletionTests {
     private let play = Play()
 
     private func environment() -> [String: String] {

@@ -6,7 +6,7 @@ import VocabTestSupport
 @testable import VocabCLI
 
 /// Lines that the learner copies into a shell.
-@Suite("Lines for the shell") struct ShellLineTests {
+@Suite("Lines for the shell", .oneAtATime) struct ShellLineTests {
     private let play = Play(language: "en")
 
     @Test("a POSIX shell takes a line apart into the words that it is made of, whatever they are")

@@ -12,7 +12,7 @@ enum Place: String, CaseIterable, Sendable {
 }
 
 /// Signals, a window that changes, and a terminal that goes away: the terminal is left as it was, and no answer is lost.
-@Suite("Signals on a terminal", .serialized) struct SignalTests {
+@Suite("Signals on a terminal", .oneAtATime) struct SignalTests {
     private let play = Play(language: "en")
 
     private var environment: [String: String] {

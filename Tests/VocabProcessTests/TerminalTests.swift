@@ -3,7 +3,7 @@ import Testing
 import VocabTestSupport
 
 /// The built program as a person meets it: on a terminal.
-@Suite("On a terminal", .serialized) struct TerminalTests {
+@Suite("On a terminal", .oneAtATime) struct TerminalTests {
     private let play = Play()
 
     private func environment(_ language: String = "ko") -> [String: String] {

@@ -5,7 +5,7 @@ import VocabCore
 import VocabTestSupport
 
 /// Several processes at one store: each waits for the other, and nothing that one of them saved is lost.
-@Suite("Several processes at once", .serialized) struct TwoWritersTests {
+@Suite("Several processes at once", .oneAtATime) struct TwoWritersTests {
     private let play = Play(language: "en")
     private var store: Store { Store(root: play.store, files: DiskFileSystem()) }
 
