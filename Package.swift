@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "VocabCore", dependencies: ["CLinux"], swiftSettings: optimised),
         .target(name: "VocabLists", dependencies: ["VocabCore"], swiftSettings: optimised),
         .target(name: "VocabLexicon", dependencies: ["VocabCore"], swiftSettings: optimised),
-        .target(name: "VocabSync", dependencies: ["VocabCore"], swiftSettings: optimised),
+        .target(name: "VocabSync", dependencies: ["VocabCore"]),
         // Every line of a list goes through it.
         .target(
             name: "VocabLanguage", dependencies: ["VocabCore"], path: "Sources/VocabCLI/Language", swiftSettings: optimised),

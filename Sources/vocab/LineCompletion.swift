@@ -1,8 +1,8 @@
-import VocabLanguage
 import CReadline
 import Glibc
 import VocabCLI
 import VocabCore
+import VocabLanguage
 
 /// Gives readline the offers for the word between `start` and `end`; it shall look for none itself.
 func complete(_ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32) -> UnsafeMutablePointer<

@@ -1,5 +1,5 @@
-import VocabLanguage
 import Testing
+import VocabLanguage
 import VocabTestSupport
 
 /// The rules of VocabCLI, and of the repository as a whole, that the compiler does not enforce.

@@ -1,6 +1,6 @@
-import VocabLanguage
 import Glibc
 import Testing
+import VocabLanguage
 import VocabLists
 import VocabTestSupport
 

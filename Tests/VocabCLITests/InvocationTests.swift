@@ -1,5 +1,5 @@
-import VocabLanguage
 import Testing
+import VocabLanguage
 import VocabTestSupport
 
 @testable import VocabCLI
@@ -80,9 +80,10 @@ import VocabTestSupport
             let dashed = shown[..<2].contains { $0.utf8.first == 0x2D && $0 != "-" }
             let isDashed = shown[2].utf8.first == 0x2D && shown[2] != "-"
             let options = (isDashed ? ["--book=\(shown[2])"] : ["--book", shown[2]]) + ["--store", "/tmp/a"]
-            #expect(
-                try CommandLineSplitter.words(of: #require(line.typed(command)))
-                    == ["vocab", "edit"] + (dashed ? options + ["--"] + shown[..<2] : shown[..<2] + options))
+            let typed = try CommandLineSplitter.words(of: #require(line.typed(command)))
+            let arguments = Array(shown[..<2])
+            let behind: [String] = dashed ? options + ["--"] + arguments : arguments + options
+            #expect(typed == ["vocab", "edit"] + behind)
         }
     }
 

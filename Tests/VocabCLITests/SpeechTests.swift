@@ -1,5 +1,5 @@
-import VocabLanguage
 import Testing
+import VocabLanguage
 import VocabLexicon
 import VocabTestSupport
 

@@ -40,7 +40,8 @@ import VocabTestSupport
             }
         }
         #expect(counts.count == 100)
-        #expect(counts.values.reduce(0, +) == 400 * 25)
+        let all = counts.values.reduce(0, +)
+        #expect(all == 400 * 25)
         // Five standard deviations of 400 draws with a chance of one in four.
         #expect(counts.values.allSatisfy { abs($0 - 100) < 44 }, "\(counts.values.sorted())")
     }

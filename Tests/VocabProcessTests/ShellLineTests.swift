@@ -1,6 +1,6 @@
-import VocabLanguage
 import Testing
 import VocabCore
+import VocabLanguage
 import VocabTestSupport
 
 @testable import VocabCLI

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab add [TERM MEANING]`: adds a word, or asks for one after the other.
 struct AddCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab backup …`: copies of the store, made by themselves or when asked for.
 struct BackupCommand: DescribedCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab book …`: one bookcase.
 struct BookCommand: DescribedCommand {

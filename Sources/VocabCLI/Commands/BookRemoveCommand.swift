@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab book remove NAME`: asks first, and twice where it is about all bookcases.
 struct BookRemoveCommand: SessionCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VocabCore
-import VocabSync
 import VocabLists
+import VocabSync
 
 /// `vocab books`: lists the bookcases.
 struct BooksCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab calendar [MONTH | DAY]`: on which days words were added or answered, and the words of one day.
 struct CalendarCommand: SessionCommand {

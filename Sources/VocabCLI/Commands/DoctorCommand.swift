@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabSync
 
 /// `vocab doctor`: examines the store, and repairs it when asked to.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What the doctor says beside what it found.
 enum DoctorPhrase: Phrase {

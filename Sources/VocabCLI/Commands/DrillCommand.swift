@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab drill A B`: a round about just these words, each a choice where the other is asked for.
 struct DrillCommand: GameCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab due`: what waits to be asked, now and in the next days.
 struct DueCommand: SessionCommand {

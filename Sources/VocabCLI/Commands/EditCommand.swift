@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab edit TERM`: every field comes to be edited, or those given as options are set.
 struct EditCommand: SessionCommand {

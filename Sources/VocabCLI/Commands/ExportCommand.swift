@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// `vocab export`: writes bookcases for other programs, or for this one elsewhere.

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab flashcards`: cards that are turned, and graded by the learner.
 struct FlashcardsCommand: GameCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab hangman`: words are found letter by letter.
 struct HangmanCommand: GameCommand {

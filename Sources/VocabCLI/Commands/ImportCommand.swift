@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// `vocab import FILE …`: takes word lists into bookcases, which are made where they are missing.

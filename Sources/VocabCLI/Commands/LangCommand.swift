@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab lang [ko|en]`: the language that the program speaks until another is chosen.
 struct LangCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab list`: the words of one bookcase, or of all, in the order that was chosen last.
 struct ListCommand: SessionCommand {

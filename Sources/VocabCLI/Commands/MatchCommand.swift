@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab match`: terms and meanings are paired against the clock.
 struct MatchCommand: GameCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab move TERM … --to BOOK`: takes words to another bookcase, with all that is remembered of them.
 struct MoveCommand: SessionCommand {

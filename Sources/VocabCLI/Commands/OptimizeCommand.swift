@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab optimize`: fits the memory model to the learner's own answers.
 struct OptimizeCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab plan`: an exam to be ready for, days without time, and what follows from them.
 struct PlanCommand: SessionCommand {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension QuizCommand {
     /// Plays the challenge of the day, and ends with its result on one line.

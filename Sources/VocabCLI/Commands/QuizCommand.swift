@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab quiz`: a round of questions, of four choices or answered by typing.
 struct QuizCommand: GameCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// Runs command lines, from the shell and from the prompt, in the same way.
 struct Runner {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab setup`: chooses the bookcases, the number of questions, and how they are asked, for all games until it is changed.
 struct SetupCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab stats`: what was learnt so far, over all bookcases or in one.
 struct StatsCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab undo`: takes the last change or answer back.
 struct UndoCommand: SessionCommand {

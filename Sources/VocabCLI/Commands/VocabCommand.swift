@@ -1,5 +1,5 @@
-import VocabLanguage
 import ArgumentParser
+import VocabLanguage
 
 /// The whole grammar: what can be typed after `vocab`, and at its prompt.
 struct VocabCommand: DescribedCommand {

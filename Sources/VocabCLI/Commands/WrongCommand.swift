@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab wrong`: the record of wrong answers, to be read, played or cleared.
 struct WrongCommand: SessionCommand {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What the screens of cards, hangman and matching have in common.
 struct GameLook {

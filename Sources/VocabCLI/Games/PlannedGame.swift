@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// A plan as it was asked for on the command line, and how it is asked for again.
 struct PlannedGame {

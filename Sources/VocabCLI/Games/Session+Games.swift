@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension Session {
     /// The answers in `game` to words of these bookcases, in the order of time; none where the history cannot be read or takes too

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// What TAB offers at the prompt: commands, options, and what the command says stands for its arguments and options.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// `vocab` alone: a prompt at which every command of the shell can be typed. Through a pipe the same lines are run one by one.
 struct REPL {

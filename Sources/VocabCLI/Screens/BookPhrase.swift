@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said about bookcases and words outside the games.
 enum BookPhrase: Phrase {

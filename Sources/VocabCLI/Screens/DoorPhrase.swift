@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said when the program opens.
 enum DoorPhrase: Phrase {

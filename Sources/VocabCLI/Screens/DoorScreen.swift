@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How the program greets a learner who has words: what waits, how far each bookcase is, and what Enter does.
 struct DoorScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said of the words that wait.
 enum DuePhrase: Phrase {

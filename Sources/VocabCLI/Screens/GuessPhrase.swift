@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// What is said about a list that was understood without being sure.

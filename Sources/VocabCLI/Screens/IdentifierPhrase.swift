@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said about rows that carry the identifiers of words, and about the words that are in no row any more.
 enum IdentifierPhrase: Phrase {

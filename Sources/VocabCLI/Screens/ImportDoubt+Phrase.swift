@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// Why a list is not taken in as it stands: what is not clear about it, with the option that says it.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// What an import did, for a person and for a program.

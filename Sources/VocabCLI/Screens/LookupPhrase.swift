@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLexicon
 
 /// What is said around what was looked up.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said at the greeting and beneath the list of bookcases to encourage: one for each day, so that the same day says the same.
 enum MottoPhrase: CaseIterable, Phrase {

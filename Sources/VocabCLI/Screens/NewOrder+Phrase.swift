@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension StudySettings.NewOrder: Phrase {
     package var korean: String {

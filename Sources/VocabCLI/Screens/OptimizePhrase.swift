@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said about fitting the memory model.
 enum OptimizePhrase: Phrase {

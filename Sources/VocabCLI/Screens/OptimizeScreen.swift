@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How the accuracy of fitted parameters looks beside that of those in force and of the constant average.
 struct OptimizeScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What a set-up says of how games ask.
 enum SetupPhrase: Phrase {

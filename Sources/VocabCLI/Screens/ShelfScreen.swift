@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabSync
 
 /// How bookcases and words look in lists and on cards.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How a test paper looks: nothing but text, so that it prints.
 struct WorksheetScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// The person's side of the program: a keyboard and a screen, or what stands in for them.
 package protocol Console: AnyObject {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// The options that every command takes, wherever they stand on the line.
 struct GlobalOptions: Equatable {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// Shows on a terminal how far a long import has come; elsewhere it shows nothing.
 final class ImportProgress {

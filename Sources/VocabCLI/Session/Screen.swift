@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// Puts lines and alerts where they belong, in the look of the screen.
 struct Screen {
@@ -78,19 +78,22 @@ struct Screen {
         let next = offersNext ? alert.nextStep.flatMap(command.typed) : nil
         let style = style(on: .alerts)
         if style.isPlain {
-            let label = Label.next.text(in: language)
-            return ["[\(Label.alert.text(in: language))] \(title)"]
-                + message.split(separator: "\n").map(String.init).flatMap { Self.isCopied($0) ? [$0] : style.paragraph($0) }
-                + (next.map { ["\(label): \($0)"] } ?? [])
+            var lines = ["[\(Label.alert.text(in: language))] \(title)"]
+            for line in message.split(separator: "\n").map(String.init) {
+                lines += Self.isCopied(line) ? [line] : style.paragraph(line)
+            }
+            if let next { lines.append("\(Label.next.text(in: language)): \(next)") }
+            return lines
         }
         let role: Style.Role = alert.isGood ? .right : .warning
         if message.isEmpty, next == nil { return style.paragraph(title, role) }
         let said = message.split(separator: "\n", omittingEmptySubsequences: message.isEmpty).map(String.init)
-        let lines = said.map { BoxLine($0) } + (next.map { [BoxLine("→ " + $0, .accent)] } ?? [])
+        var lines = said.map { BoxLine($0) }
+        if let next { lines.append(BoxLine("→ " + next, .accent)) }
         // Broken at the edge of a box they could not be copied: below, the terminal breaks them, and copies them whole.
         func standsBelow(_ line: BoxLine) -> Bool { (line.role != nil || Self.isCopied(line.text)) && !style.fitsBox(line) }
-        return style.box(title: title, role, lines.filter { !standsBelow($0) })
-            + lines.filter(standsBelow).map { line in line.role.map { style.paint(line.text, $0) } ?? line.text }
+        let below = lines.filter(standsBelow).map { line in line.role.map { style.paint(line.text, $0) } ?? line.text }
+        return style.box(title: title, role, lines.filter { !standsBelow($0) }) + below
     }
 
     /// Whether a line of an alert is no sentence but a path, a name or an identifier, which people copy.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension Session {
     /// Whether somebody sits there to be asked.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// A file that the learner named to be written, and what stood there when it was decided that it may be.
 struct OutputFile {

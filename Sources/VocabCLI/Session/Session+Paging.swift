@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension Session {
     /// Shows lines that may be more than the screen holds: on a terminal through the learner's own pager, or screen by screen.

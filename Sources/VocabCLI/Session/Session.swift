@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// One run of one command: the store it works on, and the person it speaks with.
 final class Session {

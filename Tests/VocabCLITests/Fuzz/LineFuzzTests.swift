@@ -1,5 +1,5 @@
-import VocabLanguage
 import Testing
+import VocabLanguage
 import VocabTestSupport
 
 @testable import VocabCLI

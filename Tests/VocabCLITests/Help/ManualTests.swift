@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import Testing
+import VocabLanguage
 import VocabTestSupport
 
 @testable import VocabCLI

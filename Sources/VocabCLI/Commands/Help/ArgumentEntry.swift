@@ -1,7 +1,7 @@
-import VocabLanguage
 import ArgumentParser
 import Synchronization
 import VocabCore
+import VocabLanguage
 
 /// An argument, option or flag of a command as the parser knows it, so that its declaration is the only place that names it.
 struct ArgumentEntry: Equatable {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import ArgumentParser
+import VocabLanguage
 
 extension ArgumentHelp {
     /// Help in both languages; the parser keeps it as one text, which `ArgumentEntry` takes apart.

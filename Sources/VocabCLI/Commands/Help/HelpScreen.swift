@@ -1,5 +1,5 @@
-import VocabLanguage
 import ArgumentParser
+import VocabLanguage
 
 /// How the help of a command looks: how it is typed, what can be given to it, and examples.
 struct HelpScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import ArgumentParser
+import VocabLanguage
 
 /// What a command says about itself. Help, the overview and completion are computed from it and from what the parser knows.
 struct Manual {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabLexicon
 
 /// `vocab lookup WORD`: what dictionaries, the learner's own bookcases and, where they are switched on, services say about a word.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLexicon
 
 /// How findings look: whose they are and on what terms, the headword with part of speech and pronunciation, and numbered senses.

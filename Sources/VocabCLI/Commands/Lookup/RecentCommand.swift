@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab recent`: the terms that were looked up last.
 struct RecentCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabLexicon
 
 /// `vocab say WORD`: says it aloud.

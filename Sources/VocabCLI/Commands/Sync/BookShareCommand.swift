@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabSync
 
 /// `vocab book share NAME REMOTE`: a bookcase as a list that others follow.

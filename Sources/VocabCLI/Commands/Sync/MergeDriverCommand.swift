@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabSync
 
 /// `vocab merge-driver %O %A %B`: what git calls to merge a file of a store by hand; see gitattributes(5).

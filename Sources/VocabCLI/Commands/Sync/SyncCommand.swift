@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 import VocabSync
 
 /// `vocab sync`: the same words and answers on every device, over any git remote.

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab wish`: terms that were met somewhere and are to be learnt once a meaning is found.
 struct WishCommand: SessionCommand {

@@ -1,6 +1,6 @@
-import VocabLanguage
 import ArgumentParser
 import VocabCore
+import VocabLanguage
 
 /// `vocab wish fill`: makes words of the wishes for which a meaning is found, each seen before it is saved.
 struct WishFillCommand: SessionCommand {

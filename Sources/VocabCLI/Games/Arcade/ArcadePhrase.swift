@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said in rounds for points.
 enum ArcadePhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said over flash cards.
 enum CardPhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How flash cards are shown and played with keys.
 struct CardScene: GameScene {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How hangman is shown and played with keys. While letters are guessed every letter is one, so that Esc leaves, and not q.
 struct HangmanScene: GameScene {

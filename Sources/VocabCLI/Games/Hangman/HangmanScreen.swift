@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How a word of hangman looks while it is being found, and when it is over.
 struct HangmanScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How matching is shown and played with keys.
 struct MatchScene: GameScene {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said to a learner who recalls or types an answer.
 enum AnswerPhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said of the challenge of a day.
 enum DailyPhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What can be done after a round: one step that is bright, and what else there is, dim.
 struct NextStepScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLexicon
 
 /// How a round of questions is shown and played with keys.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said of the word that a round asks for: its history, when it comes back, and what is left beside it.
 enum RoundPhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension RoundScreen {
     /// What is said of an answer: praise, or what there is to learn, and `future` says when the word is asked again.

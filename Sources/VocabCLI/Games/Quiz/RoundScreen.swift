@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How a round looks: questions, verdicts and results as lines.
 struct RoundScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said of the learner's memory after a round.
 enum StudyPhrase: Phrase {

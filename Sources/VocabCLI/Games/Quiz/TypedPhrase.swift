@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said about an answer that is typed.
 enum TypedPhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// Why words were not asked for, and what can be done about it.
 enum SkipReasonPhrase: Phrase {

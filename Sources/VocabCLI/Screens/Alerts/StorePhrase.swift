@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 extension FileFailure {
     /// The alert in Korean.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// Something the learner did.
 enum UndoneActionPhrase: Phrase, Equatable {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is wrong with a command line, as far as the parser's message tells.
 enum UsageProblem: Equatable {

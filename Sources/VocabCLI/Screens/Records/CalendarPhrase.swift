@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said by the calendar.
 enum CalendarPhrase: Phrase {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How a month looks: a row for each week, with a turtle on each day that has words. In plain text each such day is told.
 struct CalendarScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How the words of a day look: those that were added, and beneath them the others that were answered.
 struct DayScreen {

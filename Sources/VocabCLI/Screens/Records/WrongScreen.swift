@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How the record of wrong answers looks: the words of each game beneath each other.
 struct WrongScreen {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// A calendar of the last year, a column for each week: the darker a day, the more answers it had.
 struct HeatMap {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// What is said of a learner's statistics. Shares are whole percents.
 enum StatsPhrase: Phrase {

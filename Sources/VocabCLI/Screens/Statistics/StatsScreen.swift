@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// How statistics look: pictures where they fit, sentences in plain text.
 struct StatsScreen {

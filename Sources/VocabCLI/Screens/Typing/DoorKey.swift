@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// A letter that begins a game at the prompt, of the words that Enter would play.
 enum DoorKey: String, CaseIterable {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// The names of columns to export as a learner types them.

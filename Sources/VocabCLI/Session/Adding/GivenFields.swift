@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// Fields of a word that are given before it is asked for: every word that is added gets them.
 struct GivenFields {

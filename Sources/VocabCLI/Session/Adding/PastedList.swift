@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLists
 
 /// A list of words that was pasted, as the reader of lists reads it.

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 
 /// Asks for the fields of a word one by one.
 struct WordForm {

@@ -1,5 +1,5 @@
-import VocabLanguage
 import VocabCore
+import VocabLanguage
 import VocabLexicon
 
 /// Says words aloud, each in the language of its bookcase.
