@@ -2,6 +2,10 @@
 ///
 /// Paths are joined and cut here alone, and byte by byte: a Hangul letter is three bytes, a combining mark after a slash makes one
 /// character with it, and a name need not be UTF-8 at all.
+///
+/// `FilePath` of swift-system (1.8.1) knows as much, for 8 seconds of the first build. But it changes what is typed (`a//b/` becomes `a/b`),
+/// turns bytes that are no UTF-8 into text that leads nowhere, and the calls that a store needs most (`flock`, `fdatasync`, a rename that
+/// replaces nothing) its `FileDescriptor` does not have.
 package struct Path: Hashable, Sendable {
     /// What is handed to the system.
     package let bytes: [UInt8]
