@@ -163,6 +163,28 @@ import VocabTestSupport
         #expect(merge.settings.language == .korean && merge.settings.startersGiven == ["TOEIC", "기초"])
     }
 
+    @Test("change settings: whichever field of how the learner is asked one side changed stands, whatever field the other did")
+    func everyStudyField() {
+        let unknown = [UnknownMember(name: "later", json: "1")]
+        let changed = [
+            StudySettings(retention: 0.8), StudySettings(newPerDay: 7), StudySettings(newOrder: .random),
+            StudySettings(dayStartsAt: 6),
+            StudySettings(pausesAfterMiss: false), StudySettings(unknownMembers: unknown),
+        ]
+        func fields(_ study: StudySettings) -> [String] { Mirror(reflecting: study).children.map { "\($0.value)" } }
+        let usual = fields(StudySettings())
+        #expect(usual.count == changed.count, "every field has its turn")
+        for (place, ours) in changed.enumerated() {
+            for (other, theirs) in changed.enumerated() where other != place {
+                let merge = SettingsMerge(base: Settings(), ours: Settings(study: ours), theirs: Settings(study: theirs))
+                var expected = usual
+                expected[place] = fields(ours)[place]
+                expected[other] = fields(theirs)[other]
+                #expect(fields(merge.settings.study) == expected && merge.conflicts.isEmpty)
+            }
+        }
+    }
+
     @Test("change settings: languages that either side reads are read, and one that was taken out is not") func languages() {
         for (base, ours, theirs, merged) in [
             (nil, ["ko"], ["en"], ["en", "ko"]), (nil, [], ["ko"], ["ko"]),
