@@ -1,14 +1,13 @@
 import VocabCore
-import VocabLists
 
 /// What a learner waits for, beside what it may take: whole programs next to sqlite3, and the paths of a question and an answer.
 ///
 /// Times are of the processor and the best of several runs; a ratio is between two programs of one run, so that it holds on any machine.
 struct Budgets {
     /// The program that is measured, and where stores for it are made.
-    private let program: String
-    private let folder: Path
-    private let environment: [String]
+    let program: String
+    let folder: Path
+    let environment: [String]
     private let milliseconds: () -> Int
 
     /// The budgets of the program at `program`, in a folder that is made and removed; the clock counts milliseconds.
@@ -26,8 +25,9 @@ struct Budgets {
         return FigureTable(
             title: "What a learner waits for",
             groups: [
-                FigureTable.Group(head: "Whole programs", lines: programs() + (try questions()) + (try histories())),
-                FigureTable.Group(head: "Inside", lines: [try thousandQuestions(), try answers()]),
+                FigureTable.Group(
+                    head: "Whole programs", lines: programs() + (try questions()) + (try histories()) + [try merge()]),
+                FigureTable.Group(head: "Inside", lines: [try thousandQuestions(), try memoryStates(), try answers()]),
                 FigureTable.Group(head: "Size", lines: [size()]),
             ])
     }
@@ -63,6 +63,32 @@ struct Budgets {
             let ours = Self.best { cost(["due", "--short"], in: "answers\(count)") }
             return Self.line("due --short after \(count) answers", ours?.seconds, milliseconds: limit)
         }
+    }
+
+    /// A sync of 10,000 words and 100,000 answers after which both devices have what was new on either.
+    private func merge() throws -> FigureTable.Line {
+        let label = "sync that merges"
+        let remote = folder.appending("remote.git").text
+        guard ProgramCost(of: ["git", "init", "--quiet", "--bare", remote], environment: environment) != nil,
+            cost(["sync", "init", remote], in: "answers100000") != nil, cost(["sync", "init", remote], in: "second") != nil
+        else { return FigureTable.Line(label: label, value: "-", note: "no git", goal: "≤ 1500 ms", meetsGoal: false) }
+        let costs = (0..<3).compactMap { round -> ProgramCost? in
+            _ = cost(["add", "laptop\(round)", "노트북", "--book", "Words"], in: "answers100000")
+            _ = cost(["add", "desktop\(round)", "책상", "--book", "Words"], in: "second")
+            _ = cost(["sync"], in: "answers100000")
+            return cost(["sync"], in: "second")
+        }
+        return Self.line(label, costs.map(\.seconds).min(), milliseconds: 1_500)
+    }
+
+    private func memoryStates() throws -> FigureTable.Line {
+        let reviews = try store("answers100000").history().reviews
+        let settings = try store("answers100000").settings().memorySettings
+        let start = milliseconds()
+        let memories = Memories(
+            of: reviews, settings: settings, calendar: LearnerCalendar(), now: Timestamp(secondsSince1970: 1_800_000_000))
+        let seconds = Double(milliseconds() - start) / 1_000
+        return Self.line("memory of \(memories.words.count) words after \(reviews.count) answers", seconds, milliseconds: 150)
     }
 
     private func thousandQuestions() throws -> FigureTable.Line {
@@ -115,41 +141,5 @@ struct Budgets {
 
     private static func best(_ run: () -> ProgramCost?) -> ProgramCost? {
         (0..<9).compactMap { _ in run() }.min { $0.seconds < $1.seconds }
-    }
-}
-
-extension Budgets {
-    private func cost(_ arguments: [String], in name: String, endingWith code: Int32 = 0) -> ProgramCost? {
-        let home = "VOCAB_HOME=\(folder.appending(name).text)"
-        return ProgramCost(of: [program] + arguments, environment: environment + [home], endingWith: code)
-    }
-
-    private func store(_ name: String) -> Store { Store(root: folder.appending(name), files: DiskFileSystem()) }
-
-    private func bookcase(in name: String) throws -> Bookcase {
-        try store(name).contents().library.bookcases[0]
-    }
-
-    /// A store of so many words in one bookcase, and of so many answers to them.
-    private func makeStore(_ name: String, words: Int, answers: Int) throws {
-        let file = folder.appending("\(name).csv")
-        try DiskFileSystem().create(file, with: MadeFile.table(words, from: 0, merges: 0, isWide: false))
-        try ReadingSpeed.take([file.text], into: folder.appending(name), english: nil)
-        if answers == 0 { return }
-        let bookcase = try bookcase(in: name)
-        var generator = SeededGenerator(seed: 1)
-        let brought = (0..<answers).map {
-            HistoryAnswer(id: Identifier<Review>(using: &generator), review: Self.review($0, of: bookcase))
-        }
-        let now = Timestamp(secondsSince1970: 1_800_000_000)
-        _ = try store(name).update(Change(.importList), at: now, using: &generator) { _ in ((), brought) }
-    }
-
-    /// The answers go over all words, six of seven right.
-    private static func review(_ number: Int, of bookcase: Bookcase) -> Review {
-        Review(
-            at: Timestamp(secondsSince1970: 1_700_000_000 + number * 60), word: bookcase.words[number % bookcase.words.count].id,
-            bookcase: bookcase.id, direction: .forward, outcome: number.isMultiple(of: 7) ? .wrong : .right, choices: 4,
-            milliseconds: 2_000)
     }
 }
