@@ -42,17 +42,17 @@ private struct ContentVersions {
 }
 
 extension Synchronizer {
-    /// Merges the commit `theirs` into the store, and says which commit holds both; nil where words or settings were
-    /// changed since `head`.
+    /// Merges the commit `theirs` into the store and returns what came of it; nil if words or settings changed since `head` and
+    /// must be committed first.
     ///
-    /// The store is read, merged and written under its lock. Killed before the end, the next sync finds in the store what it would have come
-    /// to anyway, and merges it again without a difference.
+    /// The store is read, merged and written under its lock. If the process dies before the end, the next sync merges again and
+    /// comes to the same result.
     func merged(_ head: String?, _ theirs: String?, isDryRun: Bool) throws -> MergeOutcome? {
         if head == theirs, !isDryRun { return MergeOutcome(head: head) }
         let base = try head.flatMap { head in try theirs.flatMap { try repository.mergeBase(head, $0) } }
         let baseTree = try base.map(repository.files(of:)) ?? StoreTree()
         let theirTree = try theirs.map(repository.files(of:)) ?? StoreTree()
-        if let file = theirTree.fileThatIsNoStore { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
+        if let file = theirTree.foreignFile { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
         return try store.whileLocked(at: moment) { locked in
             let locked = isDryRun ? locked : try locked.settle()
             var ourTree = try repository.files(of: self.tree(over: head))

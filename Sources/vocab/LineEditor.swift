@@ -176,7 +176,7 @@ private func showAnew(clearing: Bool) {
     rl_redisplay()
 }
 
-/// To readline ^D is the end of input on an empty line alone: a text that was there to be edited, and was not, makes no difference.
+/// Empties the line if it still holds only the prefilled text, for readline takes ^D for the end of input on an empty line alone.
 private func dropUntouchedPrefill() {
     guard !lineBeingRead.pointee.prefill.isEmpty, vocab_rl_holds(lineBeingRead.pointee.prefill) != 0 else { return }
     rl_replace_line("", 0)

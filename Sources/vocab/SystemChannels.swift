@@ -84,7 +84,7 @@ final class SystemChannels: Channels {
             if !ready.isEmpty { return ready.removeFirst() }
             if talks.isEmpty { return .timeUp }
             let left = deadline - SystemClock.read().milliseconds
-            // What came while something else was done came in time.
+            // At the deadline the channels are polled once more without waiting: what arrived meanwhile is still reported.
             wait(milliseconds: max(0, left))
             if left <= 0, ready.isEmpty { return .timeUp }
         }

@@ -138,7 +138,7 @@ import VocabTestSupport
 
     @Test("an option whose value may be left out takes none that begins with a dash")
     func valueLeftOut() {
-        let words = Grammar.wordsToldApart(["quiz", "--recall-first", "--plain", "--recall-first", "8", "TOEIC"])
+        let words = Grammar.classifiedWords(["quiz", "--recall-first", "--plain", "--recall-first", "8", "TOEIC"])
         #expect(words.map(\.role) == [.command, .option, .option, .option, .value, .argument])
     }
 }

@@ -99,10 +99,10 @@ import VocabTestSupport
         play.run("add zoo 동물원 --book 기초")
         play.run(command, on: ScriptedConsole([.key("s"), .key("q")]))
         play.run("memorize brief")
-        let deeds = ["marking “brief”", "the answer to", "adding “zoo”", "the answer to", "importing "]
-        for action in deeds { #expect(play.run("undo").console.screen.contains("\nUndone: \(action)")) }
+        let undoableActions = ["marking “brief”", "the answer to", "adding “zoo”", "the answer to", "importing "]
+        for action in undoableActions { #expect(play.run("undo").console.screen.contains("\nUndone: \(action)")) }
         #expect(play.run("undo").status == .badData)
-        for action in deeds.reversed() { #expect(play.run("redo").console.screen.contains("\nRedone: \(action)")) }
+        for action in undoableActions.reversed() { #expect(play.run("redo").console.screen.contains("\nRedone: \(action)")) }
         #expect(play.run("redo").status == .badData)
         #expect(try outcomes(play) == ["skipped", "skipped"])
         #expect(play.run("show brief").console.results.contains("(memorized)"))

@@ -97,17 +97,18 @@ import VocabTestSupport
                     try sick.replace("\"word\"", with: " word ", in: SickStore.history)
                     try sick.repair()
                 }
-                var deeds: [String] = []
+                var undoableActions: [String] = []
                 while let step = try sick.store.nextStep(.undo) {
                     switch step.action {
-                    case .answer: deeds.append("answer")
-                    case .clearing: deeds.append("clearing")
-                    case .change(let change): deeds.append(change.kind.rawValue)
+                    case .answer: undoableActions.append("answer")
+                    case .clearing: undoableActions.append("clearing")
+                    case .change(let change): undoableActions.append(change.kind.rawValue)
                     }
                     #expect(try sick.store.take(step, .undo, at: .later))
                 }
                 // The change between the answers stays between them; of the answers before it one is lost.
-                #expect(deeds == ["answer", "addWord"] + Array(repeating: "answer", count: isBroken ? 2 : 3) + ["addWord"])
+                #expect(
+                    undoableActions == ["answer", "addWord"] + Array(repeating: "answer", count: isBroken ? 2 : 3) + ["addWord"])
             }
         }
     }

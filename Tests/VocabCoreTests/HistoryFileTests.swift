@@ -106,13 +106,14 @@ import VocabTestSupport
     @Test("Of the answers the last can be taken back first, and a new answer leaves nothing to do again")
     func steps() {
         let taken = file(answer(1), answer(2), undo(2), undo(1))
-        #expect(taken.deeds.standing.isEmpty && taken.deeds.undone.map(\.id) == [.sample(2), .sample(1)])
+        #expect(taken.undoableActions.standing.isEmpty && taken.undoableActions.undone.map(\.id) == [.sample(2), .sample(1)])
         let again = file(answer(1), answer(2), undo(2), undo(1), redo(1))
-        #expect(again.deeds.standing.map(\.id) == [.sample(1)] && again.deeds.undone.map(\.id) == [.sample(2)])
+        #expect(
+            again.undoableActions.standing.map(\.id) == [.sample(1)] && again.undoableActions.undone.map(\.id) == [.sample(2)])
         let new = file(answer(1), answer(2), undo(2), answer(3))
-        #expect(new.deeds.standing.map(\.id) == [.sample(1), .sample(3)] && new.deeds.undone.isEmpty)
+        #expect(new.undoableActions.standing.map(\.id) == [.sample(1), .sample(3)] && new.undoableActions.undone.isEmpty)
         let later = file(answer(1), answer(2), undo(1), redo(1))
-        #expect(later.deeds.standing.map(\.id) == [.sample(1), .sample(2)])
+        #expect(later.undoableActions.standing.map(\.id) == [.sample(1), .sample(2)])
     }
 
     @Test("The last lines of a file are read with the numbers they have in the whole file")
@@ -136,7 +137,7 @@ import VocabTestSupport
         // As a merge line by line may leave them.
         let shuffled = file(numbered(3, 9), numbered(1, 4), numbered(3, 9), numbered(2, 7))
         #expect(shuffled.lines.map(\.sequence) == [4, 7, 9, 9] && shuffled.reviews == [review(1), review(2), review(3)])
-        #expect(shuffled.deeds.standing.map(\.id) == [.sample(1), .sample(2), .sample(3)])
+        #expect(shuffled.undoableActions.standing.map(\.id) == [.sample(1), .sample(2), .sample(3)])
         #expect(file(numbered(1, 4).replacing("4", with: "\(Int.max)", maxReplacements: 1)).lines.map(\.sequence) != [Int.max])
     }
 

@@ -35,10 +35,10 @@ import VocabTestSupport
         ]
         let tree = StoreTree(listing: Array(lines.joined(separator: "\0").utf8) + [0])
         #expect(tree.bookcases == ["bookcases/과일 a.json"] && tree.histories == ["history/1.jsonl"])
-        #expect(tree.settings != nil && tree.fileThatIsNoStore == nil)
+        #expect(tree.settings != nil && tree.foreignFile == nil)
         #expect(tree.others == ["README.md", "bookcases/link.json", "bookcases/x/y.json"])
-        #expect(StoreTree(listing: Array("100644 blob a\tREADME.md\0".utf8)).fileThatIsNoStore == nil)
-        #expect(StoreTree(listing: Array("100644 blob a\tmain.c\0".utf8)).fileThatIsNoStore == "main.c")
+        #expect(StoreTree(listing: Array("100644 blob a\tREADME.md\0".utf8)).foreignFile == nil)
+        #expect(StoreTree(listing: Array("100644 blob a\tmain.c\0".utf8)).foreignFile == "main.c")
     }
 
     @Test("A file of the learner's own keeps its lines when ours are added, once") func repositoryFiles() throws {

@@ -14,7 +14,7 @@ struct FocusOptions: ParsableArguments {
     @Flag(name: .long, help: .said("외웠다고 표시한 단어도 묻기", "ask words marked as memorized too"))
     var memorized = false
 
-    /// How a game asks that follows them.
+    /// The manner of a game with these options; it chooses words by the learner's memory.
     ///
     /// - Throws: `Alert.badChoice`.
     func manner() throws -> GameOptions.Manner {

@@ -50,7 +50,7 @@ struct GameOptions: ParsableArguments {
         var directions = GamePlan.Directions.forward
         /// What a round for points is played against; nil for a round that ends with its last question.
         var arcade: ArcadeMode?
-        /// Against whom the choices are fair.
+        /// How choices are dealt so that they do not give the answer away: for a sheet seen at once, or question by question.
         var dealing = Dealing.round
         /// Whether the game is played once more: with another seed, and without telling again what was told before.
         var isRepeated = false

@@ -40,7 +40,7 @@ extension ImportCommand {
             return answer == .yes
         }
         layoutOptions.sheet = sheet
-        // A preview shows them all, and who names a file for them knows of them.
+        // Many bad rows are no error in a preview, which shows them, or with --rejects, which writes them to a file.
         layoutOptions.mayLeaveRows = dryRun || rejects != nil
         return (layoutOptions, try choice(onDuplicate, option: "--on-duplicate"))
     }

@@ -4,7 +4,7 @@ import VocabLists
 /// What becomes of the words of a bookcase that are in no row of the files which were made of it.
 enum MissingRule {
     case keep, remove
-    /// Those that the learner was shown and gave up, as far as they are still as they were then.
+    /// Deletes the words that the learner agreed to delete, except those that have changed since they were shown.
     case removeShown(Set<Word>)
 
     func removes(_ word: Word) -> Bool {
@@ -33,7 +33,7 @@ extension [ImportReport] {
             let unmet = lists.dropFirst().reduce(self[lists[0]].counts.identified.unmet) {
                 $0.intersection(self[$1].counts.identified.unmet)
             }
-            // What came as a whole bookcase has all of its words.
+            // If one of the files for it is an exported bookcase, no word of the bookcase counts as missing.
             if lists.count < places.count { continue }
             let missing = bookcase.words.filter { unmet.contains($0.id) }
             if missing.isEmpty { continue }

@@ -128,7 +128,7 @@ struct QuizCommand: GameCommand {
         var lines = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
         // Nor are they the same where a word was marked as memorized meanwhile, for it stays out then.
-        if game.isSeeded, results.asked > 0, !game.isMarkedOtherwise(in: session),
+        if game.isSeeded, results.asked > 0, !game.haveMemorizedMarksChanged(in: session),
             let command = session.screen.command.typed(game.command(adding: [.value("--seed", String(game.plan.seed))]))
         {
             lines.append(QuizPhrase.replay(command: command).text(in: session.language))

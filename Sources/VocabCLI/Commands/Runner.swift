@@ -119,7 +119,7 @@ struct Runner {
             let message = named.message(for: error)
             guard named.exitCode(for: error).isSuccess else {
                 throw Alert.usage(
-                    UsageProblem(parserMessage: message, command: named, words: Grammar.wordsToldApart(arguments)))
+                    UsageProblem(parserMessage: message, command: named, words: Grammar.classifiedWords(arguments)))
             }
             if Self.isHelp(message) { showHelp(for: path, session) } else { session.screen.show([message]) }
         }

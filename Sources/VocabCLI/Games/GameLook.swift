@@ -51,7 +51,7 @@ struct GameLook {
             + style.paint(" › ", .accent)
     }
 
-    /// What parts things that are told one after the other; with it all that stands is told anew. Nothing where it is drawn in place.
+    /// In plain text an empty line before the next card, table or word; appended, it makes `Stage` tell all parts again.
     var separation: [String] { style.isPlain ? [""] : [] }
 
     /// One sentence that leaves what stands there.

@@ -53,7 +53,7 @@ struct GamePlayer<Scene: GameScene> {
         scene.learn(wordsThere: words)
     }
 
-    /// Keeps what follows from an event; returns false where nothing may be said of it, for a mark could not be kept.
+    /// Saves the change of an effect. Returns false if marking a word failed, which has been told: then the effect is not shown.
     private mutating func keep(_ change: HistoryChange?) -> Bool {
         switch change {
         case .record(let review): recorder.keep(review)
@@ -182,7 +182,7 @@ struct GamePlayer<Scene: GameScene> {
         case came(Input<String>)
         /// The time for an input is up.
         case event(Scene.Played.Event)
-        /// What stands looks otherwise now.
+        /// The display has changed with time, as a clock does, and must be drawn again.
         case clock
     }
 

@@ -47,7 +47,7 @@ struct PlannedGame {
     }
 
     /// Whether other words of its bookcases are marked as memorized by now.
-    func isMarkedOtherwise(in session: Session) -> Bool {
+    func haveMemorizedMarksChanged(in session: Session) -> Bool {
         guard let library = try? session.library() else { return false }
         return plan.bookcases.contains { bookcase in
             let marked = library[bookcase.id]?.words.lazy.filter(\.memorized).map(\.id)

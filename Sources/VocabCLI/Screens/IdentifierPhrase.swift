@@ -18,7 +18,7 @@ enum IdentifierPhrase: Phrase {
 
     /// What became of words that are in no row.
     enum Removal {
-        /// Nothing yet, in a preview; they stay unless something is said, or they do not.
+        /// A preview: the import would delete them, or keep them (`stays`) unless the learner says otherwise.
         case foreseen(stays: Bool)
         case removed
         case kept

@@ -65,7 +65,7 @@ final class Session {
         set { outcome.answeredAt = newValue }
     }
 
-    /// Whether an Enter that comes now is the one that other programs want behind a key, and was meant for the key before.
+    /// Whether an Enter that comes now must be ignored: within a second after a key that needs none, it was pressed out of habit.
     func isEnterBehindKey() -> Bool {
         guard canAsk, let answeredAt else { return false }
         return world.now().milliseconds - answeredAt.milliseconds < 1_000

@@ -24,7 +24,7 @@ package struct GamePlan: Sendable {
     package let recallsFirst: Bool
     /// The round for points that it is; nil for a round that ends with its last question.
     package let arcade: ArcadeRound?
-    /// Against whom the choices are fair.
+    /// Whether distractors are chosen for a sheet or for a round that is played.
     package let dealing: Dealing
     /// How choices are found.
     package let style: QuestionStyle

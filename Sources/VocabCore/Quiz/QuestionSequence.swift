@@ -1,6 +1,7 @@
 /// The questions of a plan, made one after the other: the queue says which word, a maker for its bookcase makes the question.
 package struct QuestionSequence: Sendable {
-    /// How many questions there will be, words that turn out to have no fair question aside; without end in a round for points.
+    /// The number of questions: each missed word that comes back adds one, and it ends early when no word is left that has a fair
+    /// question. `Int.max` in a round for points.
     package private(set) var total: Int
     /// Words that could not be given three fair distractors.
     package private(set) var skippedWords: [SkippedWord] = []
@@ -44,7 +45,7 @@ package struct QuestionSequence: Sendable {
         total = plan.arcade == nil ? min(max(0, plan.count), queue.count) : .max
         prepare()
         if next == nil, plan.count > 0, let bookcase = plan.bookcases.first {
-            throw .noFairQuestion(bookcase: bookcase.name, words: passedOverInOrder)
+            throw .noFairQuestion(bookcase: bookcase.name, words: skippedWordsInOrder)
         }
     }
 
@@ -109,7 +110,7 @@ package struct QuestionSequence: Sendable {
     }
 
     /// The words skipped, in the order they have in their bookcases.
-    private var passedOverInOrder: [SkippedWord] {
+    private var skippedWordsInOrder: [SkippedWord] {
         let places = Dictionary(
             plan.bookcases.flatMap(\.words).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         return skippedWords.sorted { (places[$0.word.id] ?? 0) < (places[$1.word.id] ?? 0) }

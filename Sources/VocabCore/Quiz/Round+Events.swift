@@ -34,7 +34,7 @@ extension Round {
     package enum Effect: Equatable, Sendable {
         /// Keep this answer.
         case record(Review)
-        /// Take the last answer that was kept back; its question is asked again next.
+        /// Take back the last answer that was kept; its question is asked again next.
         case takeBack
         /// Mark this word as known by heart, or no longer.
         case mark(Word, in: Bookcase.ID, memorized: Bool)

@@ -6,7 +6,7 @@ package struct Round: Game {
     private static let choicesLeft = 2
 
     /// How many answers can be taken back.
-    private static let memory = 30
+    private static let undoLimit = 30
 
     var questions: QuestionSequence
     private let recallsFirst: Bool
@@ -50,7 +50,7 @@ package struct Round: Game {
         /// What helped: choices removed, letters told, a second try, or that an answer to be typed was seen.
         var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) + (isSeen && asking.question.isTyped ? 1 : 0) }
 
-        /// How many choices there were in truth for an answer that went like this: one alone for a right one that was seen before.
+        /// How many choices an answer counts as having had: 1 if it was right and had been seen, else those not removed.
         func choicesLeft(_ outcome: Review.Outcome) -> Int {
             isSeen && outcome == .right ? 1 : asking.question.choices.count - removed.count
         }
@@ -205,7 +205,7 @@ extension Round {
     /// Keeps the round as it is now, to be taken back to by `remedy`.
     mutating func remember(_ asking: Asking, remedy: Effect) {
         past.append(Moment(questions: questions, asking: asking, results: results, remedy: remedy))
-        if past.count > Self.memory { past.removeFirst() }
+        if past.count > Self.undoLimit { past.removeFirst() }
     }
 
     mutating func proceed(at now: ClockReading) -> Effect {
@@ -218,7 +218,7 @@ extension Round {
         return isRecalled ? .recall(asking) : .ask(asking)
     }
 
-    /// The next question about a word that is there; nil after the last. A round without an end looks at each word once.
+    /// The next question whose word was not deleted; nil after the last, or in a round for points after one try for each word.
     private mutating func nextQuestion() -> Question? {
         for _ in 0...questions.plan.wordCount {
             guard let question = questions.nextQuestion() else { return nil }

@@ -69,7 +69,7 @@ package struct RoundResults: Equatable, Sendable {
         }
     }
 
-    /// These results after answers were taken back that `later` holds.
+    /// These results again after later answers were taken back; `firstAnswers` stay those of `later`.
     func takenBack(to later: RoundResults) -> RoundResults {
         var results = self
         results.firstAnswers = later.firstAnswers

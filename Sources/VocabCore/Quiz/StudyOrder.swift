@@ -53,7 +53,7 @@ package struct StudyOrder: Sendable {
     /// Which words were taken for each other: they are kept out of each other's first days.
     package let confusions: Confusions
 
-    /// For so many days a word that was confused with a fresh one is not begun, in days.
+    /// A new word comes after all others while a word it was confused with was first met fewer days ago than this.
     package static let firstDays = 3
 
     /// An order.
@@ -110,7 +110,8 @@ package struct StudyOrder: Sendable {
         return (beginsWithNew ? begun + due : due + begun) + open + new.dropFirst(newToday) + rest
     }
 
-    /// The words that ought not to be left out when only some of a bookcase are read: the most urgent.
+    /// The words, up to `urgentCount`, that an excerpt of a bookcase must keep: those due or missed today, the least likely to be
+    /// recalled first; with the focus weak also those with lapses.
     package var mostUrgent: Set<Word.ID> {
         let urgent = facts.filter { $0.value.isDue || $0.value.isOpenToday || focus == .weak && $0.value.lapses > 0 }
         let ordered = urgent.sorted {

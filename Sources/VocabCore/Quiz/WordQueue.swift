@@ -1,4 +1,4 @@
-/// Which word is asked about next. It says who, and nothing of how.
+/// The words of a plan in the order they are asked about; how each is asked is decided elsewhere.
 struct WordQueue: Sendable {
     /// Where a word is: the number of its bookcase in the plan, and its own in that bookcase.
     struct Place: Hashable, Sendable {

@@ -30,7 +30,7 @@ extension Store {
     /// Gives a store of an earlier version its form of today: the device moves out of the settings, which copies of a store share.
     ///
     /// All of it is in a backup first. Returns nil when there is nothing to do.
-    func takeOver(_ written: WrittenFiles, at moment: Timestamp) throws -> Repair? {
+    func moveDeviceOutOfSettings(_ written: WrittenFiles, at moment: Timestamp) throws -> Repair? {
         guard written.settingsProblem == nil, try files.status(devicePath) == nil, let device = try formerDevice() else {
             return nil
         }

@@ -4,7 +4,7 @@ extension Store {
     /// What changes is copied to the backups first. Readers find the same before, in the middle and afterwards: they join the files of a
     /// bookcase and number names as this does.
     func putInOrder(_ written: WrittenFiles, at moment: Timestamp) throws -> (StoreContents, [Repair]) {
-        var repairs = try [takeOver(written, at: moment)].compactMap { $0 }
+        var repairs = try [moveDeviceOutOfSettings(written, at: moment)].compactMap { $0 }
         let contents = StoreContents(repairs.isEmpty ? written : try unhinderedFiles())
         if contents.secondFiles.isEmpty, contents.numbered.isEmpty { return (contents, repairs) }
         let odd = contents.secondFiles.map(\.bookcase) + contents.numbered

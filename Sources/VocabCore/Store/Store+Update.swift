@@ -56,15 +56,16 @@ extension Store {
         return written
     }
 
-    /// Saves `library`: the entry first, then the files, and at the end the entry's own name, from when on the change counts.
+    /// Saves `library`: writes the pending entry, then the files, and last gives the entry its `name`. From then on the change
+    /// counts; without a `name` the entry is removed instead, and nothing can undo the change.
     ///
-    /// What the learner has no part in is in one file, the settings, and needs no entry. `writeAnswers` writes what belongs to the
-    /// change in the histories, before any other file is touched.
+    /// A change that touches only settings outside `LibraryPatch.Choices` is a single file and gets no entry. `writeAnswers`
+    /// writes the histories that belong to the change, before any other file is touched.
     func commit(
         _ library: Library, over before: StoreContents, _ entry: UndoEntry, as name: UndoEntryName?,
         writeAnswers: () throws -> Void = {}
     ) throws {
-        // Settings that cannot be read may have chosen the bookcase, and would go on speaking of it.
+        // Settings that cannot be read may have chosen a bookcase that is removed here, and cannot be changed to forget it.
         if let problem = before.settingsProblem, before.library.bookcases.contains(where: { library[$0.id] == nil }) {
             throw problem
         }

@@ -21,9 +21,10 @@ struct WrittenFiles {
         }
     }
 
-    /// The same with what `entry` puts back of a change that may have been written in part.
+    /// These files with the change of `entry` undone, of which any part may have been written.
     ///
-    /// A bookcase is put back when it is as the change left it; what is otherwise was not written yet, or was changed by hand since.
+    /// A bookcase is put back only if it has the checksum that the change gave it, or is gone if the change removed it. Otherwise
+    /// it was not written yet, or was edited by hand since, and stays as it is.
     func undoing(_ entry: UndoEntry) -> WrittenFiles {
         var files = self
         for (id, step) in entry.patch.steps {

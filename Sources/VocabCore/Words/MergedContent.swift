@@ -153,14 +153,14 @@ private struct KnownText {
     private(set) var characters: Int
     private var added: Set<String> = []
 
-    /// In more texts none is looked for that is only a part of one.
-    private static let fewest = 50
+    /// Once so many texts were added, a new one is compared with each of them only, no longer searched for in the whole text.
+    private static let mostSearched = 50
 
     init(_ text: String) { characters = text.count }
 
     /// Whether `text` is not said in `whole` yet.
     func isNew(_ text: String, in whole: String) -> Bool {
-        !added.contains(text) && !(added.count < Self.fewest && whole.contains(text))
+        !added.contains(text) && !(added.count < Self.mostSearched && whole.contains(text))
     }
 
     mutating func add(_ text: String, _ entry: String) {

@@ -74,7 +74,7 @@ struct TextForms {
         closeSentence(at: bytes.count)
     }
 
-    /// A sentence as a reader sees it: on one line, without quotes that stand on one side alone.
+    /// A sentence as a reader sees it: on one line.
     func sentence(_ index: Int) -> String {
         Text.cleanedLine(String(decoding: bytes[sentences[index]], as: UTF8.self))
     }

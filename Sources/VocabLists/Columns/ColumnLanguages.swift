@@ -8,7 +8,8 @@ extension RoleFinder {
         return min(1, profiles[column].languages.likelihood(of: code))
     }
 
-    /// How far a column is in a language that is learnt: where the other is in English, it may be in any that is not.
+    /// How far a column is in `code`, a language that is learnt. Unless that is English, it is at least 0.8 where `other` is in
+    /// English, this column is not, and its heading names no language.
     func learnt(_ code: String, _ column: Int, beside other: Int) -> Double {
         let share = language(code, column)
         let isOther = code != "en" && language("en", other) > 0.5 && language("en", column) < 0.4 && name(column)?.language == nil

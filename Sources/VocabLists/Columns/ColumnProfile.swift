@@ -74,7 +74,7 @@ struct ColumnProfile {
     /// How much it is text, and neither figures, links, media, parts of speech nor sounds.
     var text: Double { share(of: .word, .phrase, .sentence) }
 
-    /// How many characters of Japanese or Chinese, or kana.
+    /// The share of filled cells that are written mostly in Chinese characters or kana.
     var eastern: Double { scripts[.han, default: 0] + scripts[.kana, default: 0] }
 
     /// How unlike two columns are in script or language, from 0 to 1.

@@ -13,7 +13,7 @@ struct RoleFinder {
     let isNote: Bool
     /// The columns that can be a side.
     private let able: [Int]
-    /// The columns that are how another is read, by that one.
+    /// For each column, the columns that hold its readings, such as kana or pinyin.
     private let readings: [Int: [Int]]
 
     /// Two columns as the sides of a list.
@@ -127,7 +127,7 @@ struct RoleFinder {
     /// How likely a column is one of both sides.
     private func likeness(_ column: Int) -> Double {
         let profile = profiles[column]
-        // What is not written in characters may be written as it is read.
+        // A word written in kana alone may stand only in the column of readings: its blank cell here counts as filled.
         let rests = (readings[column] ?? []).map { profile.filled(with: profiles[$0]) }
         var score = weights.blank * (1 - (rests.max() ?? profile.filled))
         score += weights.noText * profile.share(of: .number, .date, .link, .identifier, .media, .mark)
@@ -174,7 +174,7 @@ struct RoleFinder {
             case .english: score -= weights.sideEnglish * language("en", column)
             case nil: break
             }
-            // Who calls only one of both languages as its speakers do is one of these.
+            // If only one column is headed by its language's own name, the author speaks that language and learns the other.
             if isOwnName(column), !isOwnName(other), name(other)?.language != nil { score -= weights.sideHeader }
         }
         score += weights.sideLearnt * (learner.learnt.map { learnt($0, column, beside: other) }.max() ?? 0)

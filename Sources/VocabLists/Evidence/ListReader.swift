@@ -98,9 +98,9 @@ package struct ListReader {
             }
             throw .noMeanings
         }
-        let meant = readings.first { !$0.meansSound && $0.table.shape == best.table.shape && $0.wordCount > 3 }
-        // Sounds are meanings only where there is nothing else.
-        let isSound = best.meansSound && options.columns == nil && meant != nil
+        let meant = readings.first { !$0.hasPronunciationsAsMeanings && $0.table.shape == best.table.shape && $0.wordCount > 3 }
+        // If the best reading takes pronunciations for the meanings and another one does not, both count as equally likely.
+        let isSound = best.hasPronunciationsAsMeanings && options.columns == nil && meant != nil
         let rival =
             isSound ? meant : readings.first { !best.givesSame(as: $0) && !Self.haveOneSign(best, $0) }
         let margin = isSound ? 0 : min(rival.map { best.score - $0.score } ?? 9, 9)

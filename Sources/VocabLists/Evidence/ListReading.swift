@@ -7,7 +7,7 @@ struct ListReading {
     /// The line of the row that names the columns, and its cells; the line is 0 where the names stand in no line.
     let headerLine: Int?
     let header: [String]?
-    /// The lines above the first row that are none.
+    /// The rows above the header, which are titles of the list and no words.
     let titles: [Line]
     /// What the columns are.
     var roles: ColumnRoles
@@ -38,7 +38,7 @@ struct ListReading {
     var furtherShapes: [ListShape] = []
 
     /// Whether its meanings are how the words are said.
-    var meansSound: Bool { roles.fields[.meaning].flatMap { looks[safe: $0] } == .pronunciations }
+    var hasPronunciationsAsMeanings: Bool { roles.fields[.meaning].flatMap { looks[safe: $0] } == .pronunciations }
 
     /// Whether another reading says nothing else: the same words on the lines that both read, and hardly any on others.
     func givesSame(as other: ListReading) -> Bool {

@@ -34,7 +34,7 @@ struct TableCheck {
         let term = roles.fields[.term] ?? 0
         let meaning = roles.fields[.meaning] ?? 1
         shape = table.shape
-        // What is not written in characters is written as it is read.
+        // A word written in kana alone may stand only in the column of readings, which then stands in for a blank term.
         let spare =
             roles.fields[.pronunciation].flatMap { profiles[safe: $0].map { $0.scripts[.kana, default: 0] > 0.5 } } == true
             ? roles.fields[.pronunciation] : nil

@@ -119,7 +119,7 @@ struct TableReader {
         let pairs: [RoleFinder.Sides]
         if let said = options.columns, let term = said.columns[.term], let meaning = said.columns[.meaning] {
             guard max(term, meaning) < profiles.count else { return [] }
-            // Of several ways to find rows the one is meant in which these columns are likely.
+            // The columns are given, but how well they fit as term and meaning still tells which way to find the rows is meant.
             let lean = max(-2, min(2, finder.lean(term, meaning)))
             pairs = [RoleFinder.Sides(term: term, meaning: meaning, score: 4 + lean, margin: 9)]
         } else {

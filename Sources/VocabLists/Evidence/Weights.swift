@@ -75,7 +75,7 @@ package struct Weights: Sendable {
     var sideEnglish = 1.0
     /// For the language that the names of file and bookcase speak of.
     var sideLearnt = 4.5
-    /// For a name of a column in its own language, where the other's is in another: who calls it so speaks it.
+    /// Against a column that alone is headed by its language's own name (`français`): the list's author speaks that language.
     var sideHeader = 1.0
     /// For sounds and readings that belong to it.
     var sideSound = 2.5

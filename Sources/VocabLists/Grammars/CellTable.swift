@@ -99,7 +99,8 @@ extension CellTable {
                 table.rows.append(row)
             }
         }
-        // Where lines take turns by their number each word has one, or what is taken for it only stands a line too far.
+        // Few examples are a mistake. In turns four of five words must have one, or these rows are words shifted by a line; in
+        // other shapes a fifth of all rows must be examples.
         let count = table.examples.count
         let isEnough = if case .turns = shape { count * 9 >= rows.count * 4 } else { count * 5 >= rows.count }
         return count > 1 && isEnough ? table : self

@@ -26,7 +26,7 @@ struct GrammarText {
     /// Whether nothing was taken off the lines.
     let isBare: Bool
 
-    /// Marks that fewer lines have are none of words.
+    /// The least share of lines that must have the same mark before these alone are tried as words.
     private static let leastShare = 0.2
     private static let mostMarks = 3
 

@@ -19,7 +19,7 @@ struct ScriptTurns {
     /// Whether the line stands behind a blank one: there a word may begin with its meaning.
     private var isApart: Bool
 
-    /// A script that one line in so many has is one of the two; of more lines that stand out it is not known what they are.
+    /// A script counts if one line in so many has it; an order of the two scripts fails if one line in so many is in no word.
     private static let oneIn = 5
 
     /// The words in a text; none where two scripts do not take turns, or do so line by line.

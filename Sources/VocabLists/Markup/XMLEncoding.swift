@@ -17,7 +17,7 @@ enum XMLEncoding {
         else { return nil }
         let said = TextEncoding(named: String(name.dropFirst().prefix { $0 != quote }))
         if TextEncoding.isSurelyUTF8(bytes) { return .utf8 }
-        // What could be read up to here has one byte for each sign, whatever it says.
+        // The declaration could be read as ASCII, so if it names UTF-16 or UTF-32 it is wrong and ignored.
         return said.map { [.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian].contains($0) } == true
             ? nil : said
     }

@@ -48,7 +48,7 @@ struct CellCleaner {
             var found: [Wrap] = []
             let count = cells.count
             while count > 2 {
-                // A sign at the end of a text further on belongs to it.
+                // A sign that stands only at the end is taken off in the first column alone; in others it belongs to the text.
                 let wrap = Self.all.first { wrap in
                     (wrap.first != nil || column == 0)
                         && Double(cells.count { Self.inside($0, wrap) != nil }) >= wrap.share * Double(count)

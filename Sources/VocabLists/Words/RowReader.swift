@@ -107,7 +107,7 @@ struct RowReader {
             if !text.isEmpty, !Self.isPlaceholder(text) { content.meaning += content.meaning.isEmpty ? text : "; " + text }
         }
         if cells.count > width { content = joined(cells, content) }
-        // What is not written in characters is written as it is read.
+        // A word written in kana alone may stand only in the column of readings: then its reading becomes the term.
         if content.term.isEmpty, !content.meaning.isEmpty, readsTerm {
             (content.term, content.pronunciation) = (content.pronunciation, "")
         }

@@ -52,7 +52,7 @@ package enum ListAnswer: Equatable, Sendable {
 }
 
 extension ListOptions {
-    /// Takes what picks a reading; who says how rows are found has seen how many lines are in none.
+    /// Applies the learner's answer. One about how rows are found also allows lines to be left out: the question told how many.
     package mutating func take(_ answer: ListAnswer) {
         switch answer {
         case .columns(let map): columns = map

@@ -97,7 +97,7 @@ struct StoreTree: Equatable {
     var bookcases: [String] { files(in: "bookcases/", ending: ".json") }
     /// The histories' files.
     var histories: [String] { files(in: "history/", ending: ".jsonl") }
-    /// Whether the settings are there.
+    /// The path of the settings; nil where they are not there.
     var settings: String? { isPlain("settings.json") ? "settings.json" : nil }
     /// All files but the histories.
     var besideHistories: [String: Entry] {
@@ -122,8 +122,8 @@ struct StoreTree: Equatable {
         return Set(others.filter { name in isPlain(name) && !reserved.contains(name.prefix { $0 != "/" }.lowercased()) })
     }
 
-    /// Whether this is a store, or nothing yet: one without a file beside those that hosts put into a new repository.
-    var fileThatIsNoStore: String? {
+    /// A file that shows this is no store; nil for a store, and for a repository with only what hosts put into a new one.
+    var foreignFile: String? {
         if !bookcases.isEmpty || settings != nil || !histories.isEmpty { return nil }
         return others.first { name in
             !["README", "LICENSE", "LICENCE", ".gitignore", ".gitattributes"].contains {

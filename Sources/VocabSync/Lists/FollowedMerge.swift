@@ -31,10 +31,11 @@ struct FollowedMerge {
         (self.library, conflicts, renamedWords) = (merge.library, merge.conflicts, merge.renamedWords)
     }
 
-    /// The library in which the words that the list brings for the first time have the place where the merge meets them.
+    /// `library` with the learner's words arranged so that the merge recognizes those that the list has now for the first time.
     ///
-    /// One that the learner has in another bookcase moves, for it comes from another list that has lost it to this one. One with the term
-    /// of a word that is here, and not in the list, is that word, under the identifier it has.
+    /// If such a word stands in the bookcase of another list, it moves to this one, for the other list has lost it to this one.
+    /// If a word of this bookcase that is not in the list has the same term, the two are one word: it keeps its identifier and
+    /// notes the list's as former.
     private static func prepared(_ library: Library, for list: SharedList, _ base: SharedList?, _ names: CurrentNames) -> Library
     {
         guard let mine = library[names[list.bookcase.id]] else { return library }
@@ -73,9 +74,10 @@ private struct OwnWords {
         words = Dictionary(library.bookcases.flatMap(\.words).map { (names[$0.id], $0) }) { first, _ in first }
     }
 
-    /// A version of the list with what is the learner's own already in it, so that the merge finds nothing to change there.
+    /// `list` with the learner's own notes and marks filled in, so that the merge sees no difference in them.
     ///
-    /// A word that is not in the list any more, as `listed` has it, stays bare: whatever the learner did with it keeps it from being deleted.
+    /// A word that is not in `listed`, the current list, is left as it is: a note or mark of the learner then counts as a change,
+    /// which keeps the merge from deleting the word.
     func adapted(_ list: Bookcase, mine: Bookcase?, _ listed: Set<Word.ID>) -> Bookcase {
         let head = mine.map { list.with(unknownMembers: $0.unknownMembers, neighbours: $0.unknownNeighbours) } ?? list
         return head.holding(

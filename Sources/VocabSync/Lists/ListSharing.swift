@@ -103,7 +103,8 @@ package struct ListSharing {
 
     /// Merges a version of the list into the store, which is read and written under its lock.
     ///
-    /// What is about to be sent is noted before it is: cut short in between, the next time finds by the commit what both were made of.
+    /// The commit to be pushed is stored in the bookcase's link before the push. If the program dies in between, the next merge
+    /// finds its base by that commit.
     private func taken(_ version: ListVersion?, _ exchange: ListExchange, isDryRun: Bool) throws -> ListResult {
         try store.whileLocked(at: moment) { locked in
             let step = try ListStep(exchange, version, in: locked.library, repository)
@@ -113,7 +114,7 @@ package struct ListSharing {
                 try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
             }
             let (result, name) = (step.result, step.result.bookcase.name.description)
-            // What the learner asked for can be taken back; what a sync brought cannot, nor is it one to note what was sent.
+            // `undo` takes back a merge that the learner asked for, but not one by a sync, nor a step that only stores the link.
             if exchange.isAsked, result.isNew || !result.received.isEmpty {
                 try locked.save(step.library, as: Change(exchange.role.change, exchange.remote, bookcase: name))
             } else {

@@ -11,8 +11,8 @@ struct SharedList: Equatable {
     /// Where the list stands in its repository. No store has such a file, so that neither is taken for the other.
     static let path = "bookcase.json"
 
-    /// What of `bookcase` is for others. Where `former` says the same of a word it stays as it is there, with its moments: when a learner
-    /// marked a word is nobody's business, and makes no new version.
+    /// The part of `bookcase` that others may see. A word whose shared part equals that in `former` is taken from there with its
+    /// times: a learner who marks a word changes nothing that others see, and makes no new version.
     init(_ bookcase: Bookcase, former: SharedList? = nil) {
         let known = Dictionary((former?.bookcase.words ?? []).map { ($0.id, $0) }) { first, _ in first }
         let words = bookcase.words.map { word in

@@ -7,7 +7,8 @@ struct FieldMerge<Value: Equatable> {
     /// The value that gave way, where both sides changed the field differently.
     let other: Value?
 
-    /// A change of one side stands. Of two different ones that counts for which `wins` says so, given the values in either order.
+    /// Takes the value of the only side that changed it. If both changed it differently, `wins` says whether ours counts; it must
+    /// choose the same value when the sides are swapped, or two devices come to different results.
     init(base: Value?, ours: Value, theirs: Value, wins: (_ value: Value, _ over: Value, _ isOurs: Bool) -> Bool) {
         if ours == theirs || theirs == base {
             (value, other) = (ours, nil)

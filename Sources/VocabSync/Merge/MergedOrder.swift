@@ -3,10 +3,10 @@ struct MergedOrder<Element: Hashable> {
     /// The elements, each once.
     private(set) var elements: [Element] = []
 
-    /// The order of `ours` and `theirs`, which hold each element once, the same whichever of them comes first.
+    /// Merges the orders of `ours` and `theirs`, each without repeats; swapping the two gives the same result.
     ///
-    /// Where one of the two was put in another order than `base`, its order counts; where both were, that one does in which the first
-    /// element that differs comes earlier by `precedes`. The same decides between elements that were added at one place.
+    /// If only one side reordered the common elements of `base`, its order counts; otherwise that of the side whose first
+    /// differing element comes first by `precedes`. The same decides between elements that were added at one place.
     init(base: [Element], ours: [Element], theirs: [Element], precedes: (Element, Element) -> Bool) {
         if ours == theirs {
             elements = ours

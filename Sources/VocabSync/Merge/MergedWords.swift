@@ -105,7 +105,7 @@ struct MergedWords {
     }
 
     private mutating func mergeHeads() {
-        let inhabited = Set(words.values.map(\.home))
+        let bookcasesWithWords = Set(words.values.map(\.home))
         for id in Set(ours.heads.keys).union(theirs.heads.keys) {
             switch (ours.heads[id], theirs.heads[id]) {
             case (let left?, let right?):
@@ -114,7 +114,7 @@ struct MergedWords {
                 if !merge.conflicts.isEmpty { headConflicts[id] = merge.conflicts }
             case (let only?, nil), (nil, let only?):
                 // One that the other side deleted comes back only with what was done in it since.
-                if base.heads[id] != only || inhabited.contains(id) { heads[id] = only }
+                if base.heads[id] != only || bookcasesWithWords.contains(id) { heads[id] = only }
             case (nil, nil): continue
             }
         }

@@ -40,7 +40,7 @@ struct UnitedFile {
         }
     }
 
-    /// The bookcase with the line of that number of each word which has so many.
+    /// Version `number` of the bookcase, from 0: head `number`, or the last one, and line `number` of each word that has one.
     private func side(_ number: Int) throws -> Bookcase {
         let lines = order.compactMap { id in words[id].flatMap { number < $0.count ? $0[number] : nil } }
         let body = Array(lines.joined(separator: Array(",\n".utf8)))

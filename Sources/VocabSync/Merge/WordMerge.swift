@@ -20,9 +20,10 @@ struct WordMerge {
     /// The scalar fields; the note and the lists hold what both sides have.
     private static let scalarFields: [WordField] = [.term, .meaning, .partOfSpeech, .pronunciation, .example]
 
-    /// `ours` and `theirs`, both made of `base` where there is one, as the word called `id`.
+    /// Merges `ours` and `theirs`, both changed from `base` if that is known, into one word with the identifier `id`.
     ///
-    /// Of two words that become one, `former` holds what each was: a value that one was given is kept also where the other once had it.
+    /// For two words that become one, `former` holds the earlier version of each. A value that a side changed from its own
+    /// earlier version and that does not win is a conflict, even if it equals the value in `base`.
     init(base: Word?, ours: Word, theirs: Word, id: Word.ID, former: [Word?] = []) {
         if ours == theirs || theirs == base, ours.id == id {
             (word, conflicts) = (ours, [])

@@ -39,7 +39,7 @@ import VocabTestSupport
             #expect(history.lines.count + history.broken.count == whole, "case \(number)")
             #expect((history.tornAt == nil) == (parts.last?.isEmpty == true), "case \(number)")
             for broken in history.broken { #expect(broken.range.upperBound <= bytes.count, "case \(number)") }
-            let (standing, undone) = history.deeds
+            let (standing, undone) = history.undoableActions
             #expect(standing.count + undone.count <= history.lines.count, "case \(number)")
             #expect(history.reviews.count <= history.lines.count, "case \(number)")
             let offset = Int.random(in: 0...bytes.count, using: &generator)

@@ -9,7 +9,7 @@ extension GlobalOptions {
         }
         var rest: [String] = []
         var problem: Alert?
-        var waiting = Grammar.wordsToldApart(arguments)[...]
+        var waiting = Grammar.classifiedWords(arguments)[...]
         while let word = waiting.popFirst() {
             let (name, value) = word.nameAndValue
             switch name {

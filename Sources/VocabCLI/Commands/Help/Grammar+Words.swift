@@ -1,6 +1,6 @@
 extension Grammar {
     /// The words of a line, given without the program's name, told apart as the parser does.
-    static func wordsToldApart(_ line: [String]) -> [CommandLineWord] {
+    static func classifiedWords(_ line: [String]) -> [CommandLineWord] {
         var words: [CommandLineWord] = []
         var parent: any DescribedCommand.Type = VocabCommand.self
         // Made when it is first needed, for help texts take time.
@@ -53,6 +53,6 @@ extension TypedCommand {
 extension Invocation {
     /// A line that was typed, given without the program's name.
     init(typed line: [String]) {
-        self.init(parts: Grammar.wordsToldApart(line).filter { $0.role != .terminator })
+        self.init(parts: Grammar.classifiedWords(line).filter { $0.role != .terminator })
     }
 }

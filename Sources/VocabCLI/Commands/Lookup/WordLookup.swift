@@ -14,7 +14,7 @@ struct WordLookup {
     /// - Throws: `Alert.lookup(.nothingFound)` where nobody knows the term, `interrupted` after ^C.
     func run(bookcase: String?) throws {
         var results = LookupResults()
-        // How a word is said is no answer by itself, for it is said of anything.
+        // Findings wait here until one has a sense: a pronunciation alone is no answer, for a source gives one for any text.
         var waiting: [() -> Void] = []
         var shown: [(report: Asker.Report, found: [(first: Int, finding: WordFinding)])] = []
         var lost: FileFailure?

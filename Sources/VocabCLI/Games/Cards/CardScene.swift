@@ -12,7 +12,7 @@ struct CardScene: GameScene {
     private let closing: (RoundResults) -> [String]
     /// The card that lies there.
     private var showing: CardGame.Showing?
-    /// Begins with another card, or the other side of one.
+    /// Restarts when another card or the other side is shown: a key right after it was meant for what was shown before.
     private var pause: ReadingPause
 
     /// A scene in `session` about the bookcases of these names. `closing` tells what the results say at their end.

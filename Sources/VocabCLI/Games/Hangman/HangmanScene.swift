@@ -18,7 +18,7 @@ struct HangmanScene: GameScene {
     private var board: HangmanGame.Board?
     /// Whether the word has just ended, and what stands does not show it yet.
     private var hasEnded = false
-    /// Begins with a word, and with its end.
+    /// Restarts with every word but the first and with every end of a word: a key right after it came too soon.
     private var pause: ReadingPause
     /// The last key as it can be shown.
     private var lastKey = ""

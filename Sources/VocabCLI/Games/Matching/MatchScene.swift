@@ -16,7 +16,7 @@ struct MatchScene: GameScene {
     private var table: MatchGame.Table?
     /// How many tables were cleared.
     private var cleared = 0
-    /// Begins with every table but the first.
+    /// Restarts with every new table but the first: a key right after it was meant for the table before.
     private var pause: ReadingPause
 
     /// A scene in `session` about the bookcases of these names, after games that left `record`. `closing` tells what the results say at

@@ -36,11 +36,11 @@ struct QuizScene: GameScene {
     private var recall: RecallTime?
     /// The miss that stands until a key comes.
     private var miss: Round.Verdict?
-    /// How the line that was typed last was read, where that was not as it stands; told with what follows from it.
+    /// Says what the last typed line was taken to mean, if that is not what it says; shown together with what came of the line.
     private var reading: [String] = []
     /// Why the term cannot be heard, once that is known.
     private var voiceProblem: VoiceProblem?
-    /// Begins with every question but the first, with its choices, and with a miss.
+    /// Restarts with every question but the first, when its choices appear, and with a miss: a key right after it came too soon.
     private var pause: ReadingPause
 
     /// A scene in `session`.

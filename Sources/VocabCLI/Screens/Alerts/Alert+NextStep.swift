@@ -14,9 +14,8 @@ extension Alert {
         case again(option: String, value: String, insteadOf: String? = nil)
         /// The same command again about this argument alone, with this option, which says nothing of the others.
         case againAlone(String, option: String, value: String)
-        /// The same command again, with another word in the place of this one; where this one is not on the line, for it was asked
-        /// for, with this option.
-        /// Without a flag that says nothing then.
+        /// The same command with the word replaced by `with`. If the word is not on the line, because a prompt asked for it,
+        /// `option` is set to `with` instead. The flag `without` is removed.
         case replacing(String, with: String, option: String?, without: String? = nil)
         /// The same command again, without this option.
         case without(option: String)

@@ -23,6 +23,6 @@ enum PromptWord: CaseIterable {
         self = match
     }
 
-    /// Those that are no commands elsewhere.
+    /// The words that TAB offers at the prompt beside the commands and `help`: those that the shell does not know.
     static let offered = [PromptWord.leave, .clear].map(\.name)
 }

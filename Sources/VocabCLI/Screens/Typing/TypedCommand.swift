@@ -11,7 +11,7 @@ struct TypedCommand {
     /// The folder that must be named after a command here to mean the same store.
     let store: String?
     /// Tells the words apart as the parser does, which takes time: only a proposal to type the same line otherwise needs it.
-    let toldApart: @Sendable () -> Invocation
+    let parsedLine: @Sendable () -> Invocation
 
     /// No command yet, at the prompt.
     static let atPrompt = TypedCommand(words: [], path: "", prefix: [], store: nil) { Invocation() }
@@ -47,7 +47,7 @@ struct TypedCommand {
                 return flag.map(replaced.removing(flag:)) ?? replaced
             }
         case .without(let option):
-            toldApart().removing(option).flatMap { line(prefix + $0.words) } ?? typed(.help)
+            parsedLine().removing(option).flatMap { line(prefix + $0.words) } ?? typed(.help)
         // The prompt runs no other programs.
         case .piped(let source, let word, let name): prefix.isEmpty ? typed(.help) : piped(source, insteadOf: word, name)
         case .asArgument(let word): again { $0.takingAsArgument(word) }
@@ -64,9 +64,9 @@ struct TypedCommand {
         return "\(source) | \(reader)"
     }
 
-    /// The line that is being run, changed; help where nothing would be, for that leads here again.
+    /// The running line after `change`; help if that changes nothing, so that the same error would follow, or cannot be typed.
     private func again(_ change: (Invocation) -> Invocation) -> String? {
-        let changed = change(toldApart()).words
+        let changed = change(parsedLine()).words
         return changed == words ? typed(.help) : line(prefix + changed) ?? typed(.help)
     }
 

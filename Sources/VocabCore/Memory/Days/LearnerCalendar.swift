@@ -1,7 +1,8 @@
-/// Tells which day of the learner a moment belongs to.
+/// Tells which day of the learner a moment belongs to; due days, streaks and statistics count in these days.
 ///
-/// Days follow the learner's clock on the wall and begin at an hour when people sleep, so that a round after midnight still counts for
-/// the evening. A day may have 23 or 25 hours.
+/// A day of UTC may end in the middle of a learner's evening. So days follow the learner's wall clock and begin at `dayStartsAt`,
+/// when people sleep: a round after midnight counts for the evening. The offset from UTC at a moment is looked up in `offsets`; a
+/// day may have 23 or 25 hours. Tested by `LearnerCalendarTests`.
 package struct LearnerCalendar: Equatable, Sendable {
     /// How far the learner's clock is ahead of UTC from a moment on.
     package struct Offset: Equatable, Sendable {

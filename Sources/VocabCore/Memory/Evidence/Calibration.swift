@@ -30,7 +30,8 @@ package struct Calibration: Equatable, Sendable {
         return .chance(logit: .logit(max(recall, 1e-6)) + shift.mean)
     }
 
-    /// The recall that the model predicts where this learner's is `recall`: at the result of 0.9 a word is due for 90 %.
+    /// The inverse of `calibrated`: what the model predicts where this learner's recall is `recall`. Words are due at the
+    /// retrievability that it gives for the desired retention (see `Memories.modelRetention`).
     package func uncalibrated(_ recall: Double) -> Double { .chance(logit: .logit(recall) - shift.mean) }
 
     /// Takes in whether an answer was right, where the model predicted `recall` and luck helps with chance `guess`.

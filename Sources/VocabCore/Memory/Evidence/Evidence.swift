@@ -1,4 +1,8 @@
-/// What an answer says about the memory of its word.
+/// What one answer says about the memory of its word: a grade that is certain, or a pick that may be right by luck.
+///
+/// FSRS-6 takes grades, but most games ask for none, and to grade every right pick good would take luck for knowledge. The game,
+/// the outcome and the hints give a grade where luck does not help, else a pick in its `GuessSituation`, which `EvidenceModel`
+/// weighs. Tested by `EvidenceTests`; `vocab-benchmark memory` compares it with grading every right answer good.
 package enum Evidence: Hashable, Sendable {
     /// It says it for sure.
     case grade(Review.Grade)

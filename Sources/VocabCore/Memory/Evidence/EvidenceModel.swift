@@ -1,4 +1,8 @@
-/// How a memory changes with evidence: a mixture of what becomes of it when the word was recalled and when it was not.
+/// How a memory changes with an answer: with a grade as FSRS-6 says, with a pick to a state between good and again.
+///
+/// A right pick may be luck and a wrong one a slip. Bayes' rule gives the chance that the word was recalled, from its
+/// retrievability, the guess chance and `slip`; by that chance the states after good and again are mixed. Tested by
+/// `EvidenceTests` and `GradientTests`; `vocab-benchmark memory` measures how many answers this saves.
 package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
     /// How the memory changes with a grade.
     package let model: FSRS6<Scalar>
@@ -17,7 +21,7 @@ package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
     /// three words of ten, and the guess chance is found best with it.
     static var knownBefore: Double { 0.01 }
 
-    /// How much more a right pick is put down to luck than its chance says: a word wrongly taken for known stays away until it is lost.
+    /// How many times luck counts for a right pick: a lucky pick taken for recall would put the word off until it is lost.
     ///
     /// Tuned with `vocab-benchmark memory`: at a guess chance of 0.25, 3 needs 3 % fewer reviews than 1 and 1 % fewer
     /// than 2.5, and words are still asked when 90 % of them are recalled; with more they are asked too early.

@@ -69,8 +69,8 @@ extension GuessSituation {
         }
     }
 
-    /// Where the logit of the guess chance may lie: what is right more often than the root of the initial chance was recalled, better
-    /// than the model believes.
+    /// The bounds of the guess chance, as logits: from 0.01 to the square root of the initial chance. Answers right more often
+    /// than that were recalled, by a learner who remembers better than the model predicts.
     fileprivate var logits: ClosedRange<Double> { .logit(0.01) ... .logit(min(initialChance.squareRoot(), 0.999)) }
 
     /// Learners differ with a standard deviation of 0.5.

@@ -32,19 +32,4 @@ package struct Scheduler: Equatable, Sendable {
         let days = model.interval(stability: stability, retention: retention).rounded(.toNearestOrEven)
         return Int(min(max(days, 1), Double(maximumInterval)))
     }
-
-    /// An interval near `days`, so that words which were learnt together do not stay together for ever.
-    ///
-    /// Intervals below 2.5 days stay; above, one day, 15 % of what lies below 7 days, 10 % of what lies below 20 and 5 % of the rest
-    /// may be taken or given, as in the reference implementations.
-    package func fuzzed(_ days: Int, using chance: inout some RandomNumberGenerator) -> Int {
-        guard Double(days) >= 2.5 else { return days }
-        var reach = 1.0
-        for (start, end, share) in [(2.5, 7.0, 0.15), (7, 20, 0.1), (20, Double.infinity, 0.05)] {
-            reach += share * max(min(Double(days), end) - start, 0)
-        }
-        let latest = min(Int((Double(days) + reach).rounded()), maximumInterval)
-        let earliest = min(Int((Double(days) - reach).rounded()), latest)
-        return Int.random(in: earliest...latest, using: &chance)
-    }
 }

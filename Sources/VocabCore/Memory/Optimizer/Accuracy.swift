@@ -1,10 +1,9 @@
 /// How well predictions met what happened.
 package struct Accuracy: Equatable, Sendable {
-    /// The mean of −ln of the chance that each answer had: the lower, the better. It cannot be bettered by saying anything but what one
-    /// believes.
+    /// The mean of −ln of the chance that was predicted for what happened; lower is better, and lowest for the true chances.
     package let logLoss: Double
-    /// The root of the mean square between what was said and what happened, over answers that are like each other. A constant may do
-    /// well here: it says nothing alone.
+    /// The root mean square difference between the predicted and the actual share of right answers, over bins of like answers
+    /// (see `Bin`). A constant prediction may score well here, so it must not be judged by this figure alone.
     package let rmseBins: Double
     /// How likely a right answer was given the higher chance than a wrong one: 1 is perfect, 0.5 is a guess. It is nil where all
     /// answers went the same way.

@@ -9,7 +9,7 @@ struct InitialStability {
         let elapsedDays: Double
         let slipThen, guessThen: Double
 
-        /// Which of the four the first answer bears on: a pick that was right, mostly by luck, on that of again.
+        /// The stability that the first answer is evidence for: that of its grade, or of again for a pick, which is mostly luck.
         var index: Int {
             if case .grade(let grade) = first { grade.rating - 1 } else { 0 }
         }

@@ -1,8 +1,8 @@
-/// What an exam makes of the days before it.
+/// How a plan prepares for an exam.
 ///
-/// With minutes that bind, three things win most, as `vocab-benchmark plan` shows: new words come before reviews and end long before the
-/// exam, for a word that was never begun is not known; what is due beyond the minutes waits; and in the last days what is asked is not
-/// what is due, but what is likeliest to be forgotten on the day.
+/// When minutes are short, three rules gain most, as `vocab-benchmark plan` shows. New words come before reviews and end well
+/// before the exam, for a word that was never begun is not known. Reviews beyond the minutes wait. In the last days the words
+/// asked are not those due, but those most likely to be forgotten at the exam.
 extension PlannedDays {
     /// On so many days before an exam no word is begun.
     package static let quietDaysBeforeExam = 3
@@ -59,8 +59,9 @@ extension PlannedDays {
         }
     }
 
-    /// In the last days words are asked that are due only after the exam: those least likely to be recalled at it, an even share each
-    /// day. Where the minutes bind, those that are due already have no privilege, and what does not fit in is not asked.
+    /// In the last days asks the words least likely to be recalled at the exam, an even share each day. Without a limit of
+    /// minutes these are words due after the exam; with one, due words compete with all others, and what exceeds the minutes is
+    /// moved past the exam.
     private mutating func refresh(_ words: [Word], for exam: StudyPlan.Exam, today room: Int?, perDay: Int?) {
         let first = exam.day.advanced(by: -Self.quietDaysBeforeExam)
         let last = exam.day.advanced(by: -1)

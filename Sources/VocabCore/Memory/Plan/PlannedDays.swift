@@ -1,4 +1,9 @@
-/// What a plan makes of today and the days to come, worked out anew each day from what is known of the words then.
+/// What a learner's plan changes about the coming days: when words are asked, and how many new words are begun.
+///
+/// The scheduler knows neither absences nor exams: reviews would pile up during a week away, and many words would still be new at
+/// an exam. The days are worked out anew each day from the memories: reviews move to days with room, and no new words are begun
+/// shortly before an absence or an exam. Tested by `PlannedDaysTests`; `vocab-benchmark plan` measures how many more words are
+/// known at an exam.
 package struct PlannedDays: Equatable, Sendable {
     /// The day on which a word is asked that would be asked on another without the plan.
     package internal(set) var moved: [Word.ID: Day] = [:]
@@ -115,11 +120,11 @@ extension StudyPlan.Absence {
     /// The last day on which reviews are put off because of it: late enough that nothing is left then, also where much was forgotten.
     package var catchUpEnd: Day { last.advanced(by: length * 6 + 14) }
 
-    /// An absence, and the words a day that the learner is used to by then: what was answered in the last two weeks, or since the first
-    /// answer, or what comes in the next two weeks where that is more; of a learner who has just begun not less than the new words
-    /// that a day may hold.
+    /// An absence, with the usual number of words a day: the mean of the answers in the last two weeks, or since the first
+    /// answer, or the mean of the reviews due in the next two weeks where that is more. In a learner's first two weeks it is at
+    /// least the new words of a day.
     ///
-    /// Of a word begun before those weeks one answer is counted, which is a little too few.
+    /// Memories do not tell when each answer was given: a word begun before those weeks counts as one answer, slightly too few.
     package init(
         first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day, _ study: StudySettings
     ) {

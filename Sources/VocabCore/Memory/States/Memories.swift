@@ -66,7 +66,7 @@ package struct Memories: Equatable, Sendable {
         let guess = situation.map(guesses.chance) ?? 0
         let state = evidence.state(
             after: before?.state, elapsedDays: elapsedDays, recall: recall, evidence: answer, guess: guess)
-        // The first answer tells about luck, one on a later day about level as well, further ones of a day about neither.
+        // A first answer teaches the guess chance, one on a later day the calibration too, further answers of a day neither.
         if review.grade == nil, before == nil || elapsedDays >= 1 {
             learn(wasRight: answer.isRight, recall: before == nil ? nil : recall, situation, guess: guess)
         }

@@ -1,6 +1,9 @@
-/// The words of a bookcase dealt into groups for one game: words of one kind, near words as far as closeness asks for it.
+/// The words of a bookcase dealt into groups, in each of which a game finds its distractors.
 ///
-/// Which likeness counts is random; the word that is asked for has no say in it.
+/// A distractor of another kind than the answer, or unlike it, is easily ruled out. So a group holds words of one kind: they are
+/// sorted by a likeness drawn at random, shifted at random (the less, the greater the closeness) and cut into groups of 36 to 71
+/// words, or one of fewer. Groups are dealt before any question is made, so that they do not depend on the answer. Tested by
+/// `DealTests`; `vocab-benchmark questions` measures how near distractors are and how much they vary.
 struct Deal: Sendable {
     /// The groups, those of one kind one after the other.
     let groups: [Group]
@@ -44,7 +47,7 @@ struct Deal: Sendable {
     /// The number of the group that `word` is in.
     func group(of word: Int) -> Int { groupOf[word] }
 
-    /// What draws for a group: the same whichever of its words is asked for.
+    /// A generator for the group `number`, which begins the same whichever of the group's words is asked about.
     func generator(forGroup number: Int) -> SeededGenerator { SeededGenerator(seed: seed &+ UInt64(bitPattern: Int64(number))) }
 }
 
@@ -65,7 +68,7 @@ extension Deal {
         return keys.indices.sorted { keys[$0] < keys[$1] }.map { indexes[$0] }
     }
 
-    /// How far a word may stray from its place among its likes: over all words at closeness 0, about a group at 1.
+    /// Over how many places of the sorted order a word is spread: twice its kind's words at closeness 0, `leastJitter` at 1.
     private static func jitter(_ closeness: Double, among count: Int) -> Double {
         let most = max(leastJitter, Double(2 * count))
         let distance = 1 - min(1, max(0, closeness))

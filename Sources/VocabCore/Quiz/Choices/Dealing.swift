@@ -1,4 +1,7 @@
-/// Against whom the choices of a game are fair: against those who see all of it, or against those who remember all of it.
+/// How a game chooses distractors, by the guesser it must not help: the reader of a sheet or the player of a round.
+///
+/// A reader can count how often each word is shown; a player remembers which words were right. Each needs another method. They
+/// are tested by `SmallSheetTests` and `RoundFairnessTests`; `vocab-benchmark questions` measures guessers on both.
 package enum Dealing: Sendable {
     /// All questions are seen at once and no answers, as on paper: every word is shown as often as every other (see `SheetRings`).
     case sheet

@@ -1,4 +1,8 @@
-/// Draws one element of each block so that every element is drawn exactly once, each with the same chance in each of its blocks.
+/// Draws one element of each block so that every element is drawn once and all elements of a block are equally likely.
+///
+/// A `Ring` draws with it the word that each block of choices asks about; an uneven draw would favour some place in a block.
+/// Blocks of k elements split into k perfect matchings, of which one is drawn. Tested by `EvenMatchingTests` on rings of 4 to 40
+/// seats and on other blocks.
 enum EvenMatching {
     /// The elements drawn, block by block.
     ///

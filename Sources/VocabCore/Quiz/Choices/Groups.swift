@@ -1,7 +1,7 @@
-/// The words of a bookcase in the groups that the choices of a question come from.
+/// The groups of a deal, filled up so that each has the four words that a question needs, where there are words for it.
 ///
-/// They are those of the deal, but a group that is too small for a question gets words of others: so no word is a wrong choice less
-/// often than it is asked. Which words move is random, and whatever is asked later has no say in it.
+/// A group with fewer words gets a word of another group or joins one; otherwise its words would be asked about but rarely be
+/// distractors. Which words move is random and does not depend on the words asked later.
 struct Groups: Sendable {
     private let deal: Deal
     private let kinds: Kinds
@@ -10,10 +10,11 @@ struct Groups: Sendable {
     /// The groups of words that have moved.
     private var moved: [Int: Int] = [:]
     /// Small groups for which no other words are left.
-    private var isHopeless: Set<Int> = []
+    private var unfillable: Set<Int> = []
     private var generator: SeededGenerator
-    /// Words this odd beside those of a group do not come to it once some of its own were asked about: these do.
-    private var oddest = Int.max
+    /// Groups this odd beside each other, or odder, exchange no words: no limit at the first filling, then one that keeps phrases
+    /// and single words apart.
+    private var oddnessLimit = Int.max
 
     /// The groups of `deal`, which was made of `kinds`.
     init(_ deal: Deal, _ kinds: Kinds) {
@@ -22,7 +23,7 @@ struct Groups: Sendable {
         words = deal.groups.map(\.words)
         generator = deal.generator(forGroup: words.count)
         fillUp()
-        oddest = Kinds.phraseOddness
+        oddnessLimit = Kinds.phraseOddness
     }
 
     /// The number of the group that `word` is in.
@@ -57,7 +58,7 @@ extension Groups {
     private mutating func fillUp() {
         while let group = smallest {
             let lender = lender(for: group)
-            // Phrases go to other phrases rather than that words come to them, and words to words.
+            // Rather than get a word of the other sort (phrase or single word), a group joins another group of its own sort.
             let prefersHost = lender.map { isOdd($0.number, beside: group) } ?? true
             let host = prefersHost ? host(for: group) : nil
             if let (lender, candidates) = lender, host.map({ isOdd($0, beside: group) }) ?? true,
@@ -67,14 +68,14 @@ extension Groups {
             } else if let host {
                 move(words[group], from: group, to: host)
             } else {
-                isHopeless.insert(group)
+                unfillable.insert(group)
             }
         }
     }
 
     /// The smallest of the groups that are too small.
     private var smallest: Int? {
-        words.indices.lazy.filter { 1..<Ring.smallest ~= words[$0].count && !isHopeless.contains($0) }
+        words.indices.lazy.filter { 1..<Ring.smallest ~= words[$0].count && !unfillable.contains($0) }
             .min { words[$0].count < words[$1].count }
     }
 
@@ -109,7 +110,7 @@ extension Groups {
     private func isOdd(_ other: Int, beside group: Int) -> Bool { oddness(of: other, beside: group) >= Kinds.phraseOddness }
 
     private func mayLend(_ number: Int, to group: Int) -> Bool {
-        oddness(of: number, beside: group) < oddest
+        oddness(of: number, beside: group) < oddnessLimit
     }
 
     /// Whether words of any kind may come to the group `number`, or only those that may be of the same part of speech.

@@ -7,7 +7,7 @@ struct LazyShuffle {
     private var moved: [Int: Int] = [:]
     private var taken = 0
 
-    /// `elements`, which ascend where they hold `excluded`, without it.
+    /// A shuffle of `elements` without `excluded`. Where `elements` hold `excluded`, they must ascend.
     init(_ elements: [Int], without excluded: Int) {
         self.elements = elements
         var (low, high) = (0, elements.count)

@@ -1,8 +1,8 @@
-/// Makes fair questions about the words of one bookcase, for one round.
+/// Makes fair questions about the words of one bookcase, for one round or one sheet.
 ///
-/// The distractors come from the whole bookcase and are of the answer's kind: see `Kinds` and `Deal`. What the learner
-/// has taken for the answer before stands beside it again. Which words they are, and the place of the right one, is random. How words
-/// are brought together depends on against whom the questions are fair: see `Dealing`.
+/// The distractors come from the whole bookcase, or from bookcases that lend words, and are of the answer's kind where possible:
+/// see `Kinds` and `Deal`. Words that the learner has confused with the answer are preferred. The distractors and the place of
+/// the right choice are random; `Dealing` decides how the distractors are chosen.
 package struct QuestionMaker: Sendable {
     /// How many choices a question has, and how many words a bookcase needs: the rule of four.
     package static let choiceCount = 4
@@ -16,10 +16,10 @@ package struct QuestionMaker: Sendable {
     private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
     private var signatures: Signatures
-    /// Whether both sides of words are shown on a sheet, those of one ring on one side.
+    /// Whether this is a sheet with both directions; the words of one ring are asked in the same direction.
     private let mixesSides: Bool
-    /// Draws which words stand beside each other. The places of the choices are drawn by whoever asks: so they are the same for the same
-    /// words, whatever stands beside them.
+    /// Draws the distractors. The generator that a question is made with draws the places of its choices, so that these stay the
+    /// same whichever distractors are drawn.
     private var companionGenerator: SeededGenerator
 
     /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
@@ -41,10 +41,10 @@ package struct QuestionMaker: Sendable {
         mixesSides = dealing == .sheet && directions == .mixed
         words = lent.isEmpty ? bookcase.words : bookcase.words + lent
         signatures = Signatures(Fairness(over: words, thesaurus: style.thesaurus))
-        kinds = Kinds(of: words, mixes: count < Self.fewestForChoosing)
+        kinds = Kinds(of: words, mixes: count < Self.smallBookcaseLimit)
         let deal = Deal(first: count, of: words, kinds, closeness: style.closeness, using: &generator)
         let groups = Groups(deal, kinds)
-        rings = SheetRings(groups, of: deal, allowsGuests: count < Self.fewestForChoosing)
+        rings = SheetRings(groups, of: deal, allowsGuests: count < Self.smallBookcaseLimit)
         unasked = UnaskedWords(groups)
         companionGenerator = SeededGenerator(seed: generator.next())
         partners = Self.partners(style.confusions, among: words)
@@ -56,7 +56,9 @@ package struct QuestionMaker: Sendable {
     ) -> Question? {
         var seats = companionGenerator
         defer { companionGenerator = seats }
-        guard let companions = companions(of: index, using: &seats) ?? gathered(for: index, using: &seats) else { return nil }
+        guard let companions = companions(of: index, using: &seats) ?? fallbackDistractors(for: index, using: &seats) else {
+            return nil
+        }
         let distractors = withPartners(of: index, among: companions, using: &seats)
         markAsked(index)
         let choices = ([index] + distractors).shuffled(using: &generator)
@@ -66,9 +68,9 @@ package struct QuestionMaker: Sendable {
     /// Notes that the word at `index` is asked about.
     mutating func markAsked(_ index: Int) { unasked.ask(index) }
 
-    /// Which side of the word at `index` is shown when both are to be, evenly drawn: on a sheet that of its ring, so the draw is thrown away.
+    /// The direction in which a mixed game asks the word at `index`, each with chance 1/2; on a sheet it is that of its ring.
     mutating func mixedDirection(of index: Int, using generator: inout some RandomNumberGenerator) -> Direction {
-        // Drawn in any case, so that what is drawn next is the same on paper.
+        // Sheets draw too and ignore the result, so that the later draws of `generator` do not depend on the dealing.
         let drawn = Bool.random(using: &generator) ? Direction.forward : .reverse
         return dealing == .sheet ? rings.direction(of: index, &signatures) : drawn
     }
@@ -84,13 +86,13 @@ extension QuestionMaker {
     private static let candidatesTried = 2_000
     /// From this many words on a bookcase is expected to have enough good distractors; below, words of other parts of speech and
     /// words that mean nearly the same make do where there are no others. A part of speech that was inferred forbids none.
-    private static let fewestForChoosing = 50
+    private static let smallBookcaseLimit = 50
     /// How many of the words that hinder a question are named.
     private static let collidingNamed = 3
     /// How many of the three distractors may be words taken for the answer before.
     private static let mostPartners = 2
 
-    private var isSmall: Bool { bookcase.words.count < Self.fewestForChoosing }
+    private var isSmall: Bool { bookcase.words.count < Self.smallBookcaseLimit }
 
     private func peers(of index: Int) -> [[Int]] {
         kinds.peers(
@@ -149,7 +151,7 @@ extension QuestionMaker {
         }
     }
 
-    /// A word that was asked before stands beside others that were: that it was does not tell it apart.
+    /// Three distractors in a round; for a word that was asked before, words asked before, so that it does not stand out.
     private mutating func roundCompanions(of index: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
         if unasked.wasAsked(index) {
             let own = unasked.asked.sorted().filter { isSmall || kinds.mayStand($0, beside: index) }
@@ -161,9 +163,9 @@ extension QuestionMaker {
     }
 
     /// Three wrong words for one that finds no seat, as plausible as can be had; nil when there are none.
-    private mutating func gathered(for answer: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
+    private mutating func fallbackDistractors(for answer: Int, using generator: inout some RandomNumberGenerator) -> [Int]? {
         var peers = peers(of: answer)
-        // What is a prompt elsewhere on the sheet is wrong for all to see: such words come last.
+        // A choice that is a prompt elsewhere on the sheet is visibly wrong, so words asked the other way round come last.
         if mixesSides { peers = peers.map { tier in tier.filter { isOnSide(of: answer, $0) } } + peers }
         let strict = selection(for: answer, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator)
         if strict.isFull || !isSmall { return strict.result() }
@@ -171,7 +173,8 @@ extension QuestionMaker {
             ?? selection(for: answer, from: peers, worst: .near, among: .near, using: &generator).result()
     }
 
-    /// Distractors for `answer` out of the first of `tiers` that has any left, each of which ascends.
+    /// Up to three distractors for `answer`, from the first of `tiers`, then from the next until there are three. A tier that
+    /// holds `answer` must ascend.
     private mutating func selection(
         for answer: Int, from tiers: [[Int]], worst: Fairness.Conflict, among: Fairness.Conflict,
         using generator: inout some RandomNumberGenerator
@@ -200,14 +203,14 @@ extension QuestionMaker {
             if fits(partner, beside: found + [answer]) { found.append(partner) }
         }
         if found.isEmpty { return companions }
-        for companion in companions.shuffled(using: &generator) + (gathered(for: answer, using: &generator) ?? [])
+        for companion in companions.shuffled(using: &generator) + (fallbackDistractors(for: answer, using: &generator) ?? [])
         where found.count < companions.count {
             if fits(companion, beside: found) { found.append(companion) }
         }
         return found.count == companions.count ? found : companions
     }
 
-    /// Whether it tells nothing that `index` was asked about or not: in a round, where the same holds of `answer`.
+    /// Whether a player's memory cannot tell `index` from `answer`: in a round, both or neither must have been asked about.
     private func mayReturn(_ index: Int, beside answer: Int) -> Bool {
         dealing == .sheet || unasked.wasAsked(index) == unasked.wasAsked(answer)
     }

@@ -4,7 +4,7 @@ package struct QuestionStyle: Sendable {
     ///
     /// A word that is known well can be asked among nearer ones.
     package var closeness: @Sendable (Word.ID) -> Double
-    /// What the learner has taken for each other before: it stands beside each other again.
+    /// The words that the learner has confused with each other; they are shown as each other's distractors again.
     package var confusions: Confusions
     /// Bookcases whose words may be distractors where a bookcase has too few of its own.
     package var lenders: [Bookcase]

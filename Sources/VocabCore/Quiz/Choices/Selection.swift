@@ -11,8 +11,8 @@ struct Selection {
     /// More than this many in reserve only cost time.
     private static let reserveLimit = 24
 
-    /// None yet, for a word with this signature. Nothing worse than `worst` may speak against a word beside it, and nothing worse than
-    /// `among` against two of them.
+    /// An empty selection for `answer`. A distractor may conflict with the answer by at most `worst`, and two distractors with
+    /// each other by at most `among`.
     init(for answer: Fairness.Signature, worst: Fairness.Conflict, among: Fairness.Conflict) {
         self.answer = answer
         self.worst = worst
@@ -22,7 +22,7 @@ struct Selection {
     /// Whether no more are wanted.
     var isFull: Bool { chosen.count == Self.size }
 
-    /// Takes a word in if it is wrong, wanted, and unlike those taken before.
+    /// Takes a word that is fair beside the answer and unlike those taken before; one that is too like them is kept in reserve.
     mutating func offer(_ index: Int, _ signature: Fairness.Signature) {
         guard !isFull, signature.conflict(beside: answer) <= worst else { return }
         if chosen.allSatisfy({ $0.signature.conflict(beside: signature) <= among }) {

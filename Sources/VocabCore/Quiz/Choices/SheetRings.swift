@@ -19,10 +19,11 @@ struct SheetRings: Sendable {
         ring(of: word, &signatures).flatMap { rings[$0]?.companions(of: word) }
     }
 
-    /// Which side of `word` is shown when both are to be, evenly drawn. Where words are few, that of its ring, and of the largest ring for one
-    /// without a seat; else that of its group.
+    /// The direction in which a mixed sheet asks `word`: drawn once for each ring where guests are allowed, with that of the
+    /// largest ring for words without a seat; else drawn once for each group.
     ///
-    /// So what was shown as a prompt never comes back as a choice, from which one could tell that it is wrong.
+    /// The words of a ring are asked in one direction, so that the prompt of one is never a choice of another, which would be
+    /// visibly wrong.
     mutating func direction(of word: Int, _ signatures: inout Signatures) -> Direction {
         let number = allowsGuests ? ring(of: word, &signatures) ?? largest : groups.group(of: word)
         var generator = deal.generator(forGroup: -1 - number)

@@ -1,15 +1,16 @@
-/// The words that a round has not asked about yet, from which the choices of its next question come.
+/// The words that a round has not asked about yet; the choices of its next question come from them.
 ///
-/// For every question some words that are left of the answer's group are seated anew, and one of the four blocks with the answer
-/// is taken. Seats and blocks know nothing of the answer nor of what comes later; each of the four words of a block would have been
-/// given that block as likely. So whoever remembers all that was shown and told before is still right one time in four.
-/// When fewer than four words of a group are left, which is only so at its end, some asked last stand beside them and, where one or two
-/// are left, a word of another kind that is still to come: neither who remembers nor who goes by the kind is certain.
+/// For every question the words left in the answer's group, or one or two dozen of them, are seated anew, and one of the four
+/// blocks that hold the answer is drawn. Had another word of the block been asked about, the same block would have been as
+/// likely, so a player who remembers everything shown and told so far is right one time in four.
+///
+/// When fewer than four words of a group are left, the words asked last fill the question, and with one or two left also an
+/// unasked word of another kind: then neither memory nor the kind alone gives the answer away.
 struct UnaskedWords: Sendable {
     private var groups: Groups
     /// The words that were asked about, in that order, and the same to look them up.
     private(set) var asked: [Int] = []
-    private var isAsked: Set<Int> = []
+    private var askedSet: Set<Int> = []
 
     /// How many words are seated for a question: enough for sets to vary, few enough to be near each other and cost little.
     private static let seated = 12
@@ -24,11 +25,11 @@ struct UnaskedWords: Sendable {
     }
 
     /// Whether `word` was asked about.
-    func wasAsked(_ word: Int) -> Bool { isAsked.contains(word) }
+    func wasAsked(_ word: Int) -> Bool { askedSet.contains(word) }
 
     /// Takes out `word`, which is asked about now.
     mutating func ask(_ word: Int) {
-        guard isAsked.insert(word).inserted else { return }
+        guard askedSet.insert(word).inserted else { return }
         asked.append(word)
         groups.remove(word)
     }

@@ -2,11 +2,11 @@
 ///
 /// Everything is kept as hashes of letters, which are compared for being equal and for nothing else.
 struct Gloss: Sendable {
-    /// The senses, each in all its readings, and the term. Who shares one says the same.
+    /// Hashes of the term and of each sense in all its readings. Two glosses with one in common mean the same.
     private(set) var wholes = HashList()
-    /// What else is called so. Two that share only this may still be told apart.
+    /// Hashes of the listed synonyms. Two words that only have a synonym in common may still stand in one question.
     private(set) var synonyms = HashList()
-    /// The single words of short senses: who has one of these as a sense is contained in it.
+    /// Hashes of the single words of short senses. A gloss with one of these as a whole sense counts as meaning the same.
     private(set) var parts = HashList()
     /// What a sense begins or ends with.
     private(set) var ends = HashList()

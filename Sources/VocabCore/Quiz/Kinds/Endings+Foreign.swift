@@ -1,4 +1,5 @@
-/// Other languages than English and Korean: only what tells for sure, for words that nothing tells of are mixed, which is no mistake.
+/// Endings in other languages than English and Korean; only those that are certain. A word without a known part of speech may
+/// stand beside any other, so a missing ending does no harm.
 extension Endings {
     /// What the end of a term or gloss in another language says.
     static let foreign = Endings([

@@ -48,8 +48,8 @@ extension TypedAnswerKey {
         return nil
     }
 
-    /// Whether `part` is a right answer. Where it is one only in a wider sense, no other word may be nearer to it: `sun` is not `the sun`
-    /// where both are to be learnt.
+    /// Whether `part` is a right answer. A term that differs in an article or a hyphen, or anything in another spelling, is not
+    /// right where another word of the bookcase fits better: `sun` does not answer `the sun` where both are words.
     private func isRight(_ part: TypedText) -> Bool {
         guard let likeness = right.compactMap(part.likeness).min() else { return false }
         switch (likeness, direction) {

@@ -90,7 +90,7 @@ package struct DiskFileSystem: FileSystem {
         let parent = path.folder
         if let status = try status(path, followingLinks: true, .makeFolder) {
             guard status.kind == .folder else { throw .system(.makeFolder, path: path, errorNumber: ENOTDIR) }
-            // Whoever made an empty folder may have died before its name was on disk.
+            // An empty folder may come from a process that died between mkdir and syncing the parent.
             if try list(path).isEmpty { try syncFolder(parent) }
             return
         }
@@ -149,7 +149,7 @@ package struct DiskFileSystem: FileSystem {
             try truncate(descriptor, to: size, path)
         }
         let lines = try lines(end(of: descriptor, path, size: size, count: Self.chunk))
-        // The name of a new file is on disk before anything is in it: with something in it nobody would look.
+        // The folder is synced while the file is still empty: an append that finds bytes in it does not sync the folder.
         if size == 0 { try syncFolder(path.folder) }
         do throws(FileFailure) {
             try writeAll(lines, to: descriptor, path)

@@ -54,7 +54,7 @@ extension Store {
         return [try setAside(lookupPath)]
     }
 
-    /// Of broken settings the device's identifier alone is looked for, where an earlier version wrote it there: it names the history.
+    /// Replaces broken settings by those of a new store, but keeps the device's identifier if an earlier version wrote it there.
     private func mendSettings(at moment: Timestamp) throws -> [Repair] {
         let version = try files.version(of: settingsPath)
         do {

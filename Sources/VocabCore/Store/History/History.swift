@@ -9,10 +9,11 @@ package struct History: Sendable {
     /// What could not be read.
     package internal(set) var problems: [StoreError] = []
 
-    /// Puts histories together, in whatever order they come: a device is known by its first answer.
+    /// Merges the histories of all devices. The order of `files` does not matter: they are sorted by the identifier of their
+    /// first answer.
     ///
-    /// An answer that stands in two of them counts once, and is taken back by a line of any of them. Of what one device says of an answer
-    /// its last word counts, whatever its clock says; of what two devices say, the later in time.
+    /// An answer that stands in two files counts once. An undo or redo line applies to it whichever file holds the line: of
+    /// several lines in one file the last counts, whatever its time; between files the one with the later time.
     init(_ files: [HistoryFile]) {
         var answers: [Review] = []
         var ids: [Identifier<Review>?] = []

@@ -2,10 +2,10 @@
 struct HistoryFile: Sendable {
     /// A line that could be read.
     struct Line: Equatable, Sendable {
-        /// Its number among all that was done on the device; greater than those of the lines before it.
+        /// The line's number among all changes and answers on the device; `lines` is sorted by it.
         ///
-        /// Lines that an earlier version wrote have none: they count by their place, the number of bytes in the file to their end, and
-        /// after what stands before them.
+        /// A line of an earlier version holds no number. It gets the offset of its end in the file, in bytes, but at least 1 more
+        /// than the line before it.
         let sequence: Int
         let content: HistoryLine
     }
@@ -87,40 +87,40 @@ struct HistoryFile: Sendable {
 
 extension HistoryFile {
     /// An answer or a clearing, and the numbers that tell how late it is among other steps.
-    struct Deed: Equatable, Sendable {
+    struct UndoableAction: Equatable, Sendable {
         let id: Identifier<Review>
         let action: UndoStep.Action
         /// When it was done.
         let at: Timestamp
         /// Its number among all that was done on the device.
         let sequence: Int
-        /// When it was last taken back; nil for one that counts.
-        var undoneAt: Int?
+        /// The `sequence` of the line that last took it back; nil for one that counts.
+        var undoneBy: Int?
     }
 
-    /// What counts and can be taken back, and what was taken back and can count again: each with the next last.
+    /// Answers and clearings that `undo` can take back (`standing`) and that `redo` can restore (`undone`), the next one last.
     ///
-    /// After something new, nothing that was taken back before can count again.
-    var deeds: (standing: [Deed], undone: [Deed]) {
-        var standing: [Deed] = []
-        var undone: [Deed] = []
+    /// A new answer or clearing empties `undone`: what was taken back before it cannot be restored.
+    var undoableActions: (standing: [UndoableAction], undone: [UndoableAction]) {
+        var standing: [UndoableAction] = []
+        var undone: [UndoableAction] = []
         var known: Set<Identifier<Review>> = []
         for line in lines {
             if let (id, action, moment) = line.content.deed {
                 if !known.insert(id).inserted { continue }
-                standing.append(Deed(id: id, action: action, at: moment, sequence: line.sequence))
+                standing.append(UndoableAction(id: id, action: action, at: moment, sequence: line.sequence))
                 undone = []
             }
             switch line.content {
             case .undo(let id, _):
                 guard let index = standing.lastIndex(where: { $0.id == id }) else { continue }
                 var deed = standing.remove(at: index)
-                deed.undoneAt = line.sequence
+                deed.undoneBy = line.sequence
                 undone.append(deed)
             case .redo(let id, _):
                 guard let index = undone.lastIndex(where: { $0.id == id }) else { continue }
                 var deed = undone.remove(at: index)
-                deed.undoneAt = nil
+                deed.undoneBy = nil
                 standing.insert(deed, at: standing.firstIndex { $0.sequence > deed.sequence } ?? standing.endIndex)
             case .review, .clearing, .other: continue
             }

@@ -7,11 +7,12 @@ struct MissingAnswers {
     /// None.
     init() {}
 
-    /// Those of `answers` that do not count in `files`.
+    /// The lines that add those of `answers` which do not count in `files`; `words` are the words of the library.
     ///
-    /// An answer is known by its identifier, or else by all that tells answers apart. One that was taken back comes again, under a new
-    /// identifier. One that stands with a word that is none of `words`, though that word is merged into one of them now, is taken
-    /// back and comes again with that.
+    /// An answer counts already if its identifier does, or if a counting answer that shares no identifier with `answers` equals
+    /// it in every field of `Key`. An answer that was taken back is added under a new identifier. If an answer counts for a word
+    /// that is not in `words`, and `answers` has it for one that is (the two were merged), the old line is taken back and the
+    /// answer is added again.
     init(
         _ answers: [HistoryAnswer], beyond files: [HistoryFile], words: Set<Word.ID>, at moment: Timestamp,
         using generator: inout some RandomNumberGenerator

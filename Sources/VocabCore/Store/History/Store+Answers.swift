@@ -71,8 +71,8 @@ extension Store {
 }
 
 extension HistoryFile {
-    /// What must be added so that the answers in this history count, or no longer; those of other histories that it took back do the
-    /// opposite, for it holds what they became.
+    /// The undo and redo lines to append so that the answers in this history count, or no longer count. Answers of other
+    /// histories that this one took back are set to the opposite, because this history holds their replacements.
     fileprivate func lines(making isCounting: Bool, at moment: Timestamp) -> [HistoryLine] {
         var own: Set<Identifier<Review>> = []
         var isUndone: [Identifier<Review>: Bool] = [:]

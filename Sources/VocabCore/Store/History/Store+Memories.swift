@@ -17,7 +17,8 @@ extension Store {
         }
         let history = try history()
         let memories = Memories(of: history.reviews, settings: settings, calendar: calendar, now: now)
-        // Answers from the future count when their time has come; and what was appended while this read may be in it already.
+        // No cache is written if answers dated in the future were left out, for they count later, or if a history was not read
+        // whole or changed while it was read.
         if memories.leftOut == 0, history.problems.isEmpty, try cacheSources() == sources { keep(memories, sources) }
         return (memories, history.problems)
     }

@@ -23,10 +23,10 @@ package struct LockedStore {
         }
     }
 
-    /// Makes `library` what the store holds, all of it or nothing, and adapts what `undo` and `redo` would do, so that neither takes back
-    /// what came with it. `merge` merges two libraries that were made of a third.
+    /// Writes `library` to the store, all of it or nothing, and returns the store as it is then.
     ///
-    /// It is no step that can be taken back itself. Returns the store as it is then.
+    /// `undo` cannot take this back. Its entries, and those of `redo`, are rebased with `merge`, a three-way merge of libraries,
+    /// so that they do not take back what came with `library`.
     package func bring(
         _ library: Library, merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
     ) throws -> LockedStore {

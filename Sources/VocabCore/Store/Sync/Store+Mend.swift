@@ -1,10 +1,10 @@
 extension Store {
-    /// Puts what `change` makes of a bookcase, the settings or a history into its place, where that is anything, and names the files.
+    /// Rewrites each bookcase, history and settings file for which `change` returns other bytes, and returns their paths.
     ///
-    /// It is given each file with its path from the store's folder. Files as they were are in a backup.
+    /// `change` gets each path relative to the store's folder; nil leaves a file as it is. Old contents are backed up first.
     /// - Throws: `StoreError`.
     package func mendFiles(at moment: Timestamp, _ change: (_ path: Path, _ bytes: [UInt8]) -> [UInt8]?) throws -> [Path] {
-        // Only where there is something to mend does anything change, also what a crash left behind.
+        // The lock is taken, and what a crash left behind is put back, only if some file needs mending.
         let files = files
         let isNeeded = try filesOfStore(at: root).contains { file in
             let bytes = try? files.read(root.appending(file.path), in: root, limit: Self.maximumHistorySize)

@@ -1,7 +1,8 @@
 extension Store {
-    /// Adapts the entries that lead from `before` to earlier and later libraries to `after`, which holds what came from elsewhere as well.
+    /// Rebases all undo and redo entries: rewrites patches for `before` to fit `after`, which also holds what others changed.
     ///
-    /// What an entry put back or took out stays so only as far as nobody else changed it. An entry of which nothing is left is removed.
+    /// Where an entry and others changed the same thing, `merge` decides. An entry whose patch becomes empty is removed, unless
+    /// it brought answers.
     func rebaseEntries(
         from before: Library, onto after: Library, _ merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
     ) throws {

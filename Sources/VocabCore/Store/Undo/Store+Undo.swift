@@ -35,7 +35,7 @@ extension Store {
         try inStoreTerms {
             let device = try device()
             let history = try device.map { try recentHistory(at: historyPath(of: $0), bytes: Self.historyLookedAt) }
-            let (standing, undone) = history?.deeds ?? ([], [])
+            let (standing, undone) = history?.undoableActions ?? ([], [])
             let names = try entryNames()
             let entry = try (direction == .undo ? names.last { !$0.isRedo } : names.first { $0.isRedo }).map(readEntry)
             let deed =
@@ -45,7 +45,7 @@ extension Store {
             if let deed, let device {
                 return UndoStep(action: deed.action, at: deed.at, handle: .line(deed.id, by: device))
             }
-            guard let entry, direction == .undo || !hasDeeds(history, since: entry, on: device) else { return nil }
+            guard let entry, direction == .undo || !hasUndoableActions(history, since: entry, on: device) else { return nil }
             return UndoStep(action: .change(entry.content.change), at: entry.content.at, handle: .entry(entry.name))
         }
     }
@@ -92,7 +92,7 @@ extension Store {
 
     func entryPath(_ name: UndoEntryName) -> Path { undoFolder.appending(name.fileName) }
 
-    /// The entries that count, by number: of each the last revision, and none that is to be redone below one that stands.
+    /// The valid entries by number: of each change the last revision, without redo entries older than the newest undo entry.
     func entryNames() throws -> [UndoEntryName] {
         let all = try files.list(undoFolder).compactMap { UndoEntryName(fileName: $0.name) }.sorted()
         let last = all.indices.filter { $0 + 1 == all.endIndex || all[$0 + 1].number != all[$0].number }.map { all[$0] }
@@ -116,23 +116,23 @@ extension Store {
     }
 
     /// Whether something was done after a change was first made. Where nobody knows, it was.
-    private func isLater(_ deed: HistoryFile.Deed, than entry: NamedEntry?, on device: Identifier<Device>?) -> Bool {
+    private func isLater(_ deed: HistoryFile.UndoableAction, than entry: NamedEntry?, on device: Identifier<Device>?) -> Bool {
         guard let made = entry?.made(on: device) else { return true }
         return deed.sequence > made
     }
 
     /// Whether an answer or a clearing can be done again now: it was taken back after the change `entry` was, and nothing new has been done since.
     private func isNext(
-        _ deed: HistoryFile.Deed, before entry: NamedEntry?, _ names: [UndoEntryName], on device: Identifier<Device>?
+        _ deed: HistoryFile.UndoableAction, before entry: NamedEntry?, _ names: [UndoEntryName], on device: Identifier<Device>?
     ) throws -> Bool {
-        guard let undone = deed.undoneAt else { return false }
+        guard let undone = deed.undoneBy else { return false }
         if let turned = entry?.turned(on: device), turned >= undone { return false }
         if let made = try names.last.map(readEntry)?.made(on: device), made >= undone { return false }
         return true
     }
 
     /// Whether answers were given, or the record was cleared, after a change was taken back; then it is not done again.
-    private func hasDeeds(_ history: HistoryFile?, since entry: NamedEntry, on device: Identifier<Device>?) -> Bool {
+    private func hasUndoableActions(_ history: HistoryFile?, since entry: NamedEntry, on device: Identifier<Device>?) -> Bool {
         guard let turned = entry.turned(on: device) else { return false }
         return history?.lines.contains { line in
             switch line.content {

@@ -54,7 +54,8 @@ struct UndoEntryName: Hashable, Comparable, Sendable {
     /// Whether it does a change again that was taken back.
     let isRedo: Bool
 
-    /// The numbers there are; bounded, so that there is always a next one.
+    /// Valid numbers of changes and history lines; the upper bound keeps `number + 1` from overflowing. A file name with another
+    /// number is no entry (a revision may also be 0), and a history line with another counts as unnumbered.
     static let numbers = 1..<(1 << 40)
 
     init(number: Int, revision: Int = 0, isRedo: Bool = false) {

@@ -25,7 +25,7 @@ package struct StarDictSource: LookupSource {
     /// More dictionaries than so many could not be read in the time there is.
     private static let most = 50
 
-    /// Asks the server.
+    /// Reads the dictionaries.
     package func inquiry(for request: LookupRequest) -> Inquiry {
         switch request {
         case .define(let term):

@@ -69,8 +69,8 @@ enum KoreanBaseForms {
         return stems + stems.compactMap(withoutHonour)
     }
 
-    /// What a stem may be that an ending with a vowel of its own follows: 듣 becomes 들, as 들 itself stays, and 낫 becomes 나, which no
-    /// other stem in ㅏ does, for 나 and 았 are 났.
+    /// The stems that may take this form before an ending that begins with a vowel, the likeliest first: 들 may be 들 or 듣 (ㄷ
+    /// becomes ㄹ), 나 is rather 낫 (ㅅ is lost) than 나, for 나 and 았 contract to 났.
     private static func beforeVowels(_ stem: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
         switch stem.last {
         case "ㄹ": [stem, stem.dropLast() + ["ㄷ"]]

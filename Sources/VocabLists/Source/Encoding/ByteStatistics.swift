@@ -80,7 +80,7 @@ struct ByteStatistics {
             default: return 0.2
             }
         }
-        // A quarter of Chinese text stands under X, Y and Z.
+        // GB 2312 sorts by pinyin: a quarter of Chinese text is in its last common rows (X, Y, Z). Text without any is doubtful.
         if characters > 3, lastRows == 0 { return score * (koreanRows == characters || rare * 5 > characters ? 0.75 : 0.85) }
         // Chinese fills all its rows; what keeps to the rows of Hangul is Korean.
         return koreanRows * 20 > characters * 19 ? score * 0.75 : score

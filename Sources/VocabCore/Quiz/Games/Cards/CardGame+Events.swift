@@ -20,7 +20,7 @@ extension CardGame {
     package enum Effect: Equatable, Sendable {
         /// Keep this answer.
         case record(Review)
-        /// Take the last answer that was kept back.
+        /// Take back the last answer that was kept.
         case takeBack
         /// Mark the word as known, or take the mark away.
         case mark(Word, in: Bookcase.ID, memorized: Bool)

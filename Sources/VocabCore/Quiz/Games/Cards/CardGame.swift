@@ -20,7 +20,7 @@ package struct CardGame: Game {
     private var generator: SeededGenerator
 
     /// How many cards can be gone back.
-    private static let memory = 30
+    private static let undoLimit = 30
 
     private enum State: Sendable {
         case ready
@@ -126,7 +126,7 @@ extension CardGame {
             Moment(
                 stack: stack, card: open.card, isAgain: open.isAgain, again: again, memories: memories, results: results,
                 remedy: remedy))
-        if past.count > Self.memory { past.removeFirst() }
+        if past.count > Self.undoLimit { past.removeFirst() }
     }
 
     /// Shows the card before again, turned as it was, and takes back what was said of it.

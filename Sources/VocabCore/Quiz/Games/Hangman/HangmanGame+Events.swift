@@ -22,7 +22,7 @@ extension HangmanGame {
     package enum Effect: Equatable, Sendable {
         /// Keep this answer.
         case record(Review)
-        /// Take the last answer that was kept back; its word goes on.
+        /// Take back the last answer that was kept; its word goes on.
         case takeBack
         /// Mark this word as known by heart, or no longer.
         case mark(Word, in: Bookcase.ID, memorized: Bool)

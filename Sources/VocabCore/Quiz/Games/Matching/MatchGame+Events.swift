@@ -36,7 +36,7 @@ extension MatchGame {
     package enum Effect: Equatable, Sendable {
         /// Keep this answer.
         case record(Review)
-        /// Take the last answer that was kept back.
+        /// Take back the last answer that was kept.
         case takeBack
         /// Say what came of it.
         case told(Note)

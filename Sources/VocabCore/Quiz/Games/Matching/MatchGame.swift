@@ -15,7 +15,7 @@ package struct MatchGame: Game {
     private var generator: SeededGenerator
 
     /// How many moves can be taken back.
-    private static let memory = 30
+    private static let undoLimit = 30
     /// The fewest answers that hints leave.
     private static let answersLeft = 2
 
@@ -97,7 +97,7 @@ extension MatchGame {
     ) -> [Effect] {
         let isKept = !table.answered.contains(question)
         past.append(Moment(tables: tables, table: table, results: results, isKept: isKept))
-        if past.count > Self.memory { past.removeFirst() }
+        if past.count > Self.undoLimit { past.removeFirst() }
         var effects: [Effect] = []
         if isKept {
             let review = table.review(of: question, answer: answer, outcome, since, at: now)

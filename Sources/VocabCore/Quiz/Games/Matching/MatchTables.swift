@@ -50,7 +50,7 @@ struct MatchTables: Sendable {
         return seats.map { Question($0.word, in: $0.bookcase, direction: direction, form: .pair) }
     }
 
-    /// The first words that may lie beside each other where `worst` may speak against it, at most `size`; the others go on waiting.
+    /// Takes up to `size` words of which no two conflict by more than `worst`; words that were passed over go on waiting.
     private mutating func seats(_ size: Int, worst: Fairness.Conflict) -> [WordSequence.Drawn] {
         var seats: [WordSequence.Drawn] = []
         var signatures: [Fairness.Signature] = []
