@@ -135,6 +135,7 @@ struct AlertCase: Sendable, CustomTestStringConvertible {
             #expect(plain.masked(outcome.console.alerts) == text + "\n")
             #expect(outcome.console.results == "")
             #expect(outcome.status == status)
+            try expectProposalIsUnderstood(outcome.console)
 
             if !isShown { continue }
             let boxed = Play(language: language)
@@ -142,6 +143,22 @@ struct AlertCase: Sendable, CustomTestStringConvertible {
             let onTerminal = boxed.run(command, on: .terminal())
             #expect(boxed.masked(saidInBox(onTerminal.console)) == withoutSpace(text))
             #expect(onTerminal.status == status)
+        }
+    }
+
+    /// What is proposed to be typed is a line that the parser understands; what is piped to this program, or is none of it, is left alone.
+    private func expectProposalIsUnderstood(_ console: ScriptedConsole) throws {
+        for label in ["Next: vocab ", "다음: vocab "] {
+            guard let line = console.line(after: label) else { continue }
+            var words = try CommandLineSplitter.words(of: line)
+            var options = GlobalOptions()
+            #expect(options.take(from: &words) == nil, "\(line)")
+            if words.isEmpty || words.first == Grammar.help { continue }
+            do {
+                _ = try VocabCommand.parseAsRoot(words)
+            } catch {
+                #expect(VocabCommand.exitCode(for: error).isSuccess, "\(line): \(VocabCommand.message(for: error))")
+            }
         }
     }
 

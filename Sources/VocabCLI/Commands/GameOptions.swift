@@ -32,7 +32,7 @@ struct GameOptions: ParsableArguments {
 
     /// How a game asks beside what all games share.
     struct Manner {
-        /// How questions are answered; nil where nobody said.
+        /// How questions are answered; nil where nobody said: then words that are known well may come to be typed.
         var answering: GamePlan.Answering?
         /// Whether terms are heard and typed.
         var isDictation = false
@@ -126,7 +126,7 @@ struct GameOptions: ParsableArguments {
         return PlannedGame(
             plan, typedOptions: (choices?.typed ?? []) + [recall, memorized].compactMap(\.self), learner: learner,
             isSeeded: typedSeed != nil,
-            isDictation: manner.isDictation)
+            isDictation: manner.isDictation, takesBorrow: choices != nil)
     }
 
     /// The challenge of `day` over the bookcases that are named, or those of the set-up.

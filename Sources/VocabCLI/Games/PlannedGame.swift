@@ -14,23 +14,26 @@ struct PlannedGame {
     let isSeeded: Bool
     /// Whether the terms are heard and typed.
     private let isDictation: Bool
+    /// Whether the command that is run has an option to borrow choices.
+    private let takesBorrow: Bool
 
     /// A plan that was asked for with `typedOptions`.
     init(
         _ plan: GamePlan, typedOptions: [Invocation.Option], learner: Learner? = nil, isSeeded: Bool = false,
-        isDictation: Bool = false
+        isDictation: Bool = false, takesBorrow: Bool = false
     ) {
         self.plan = plan
         self.typedOptions = typedOptions
         self.learner = learner
         self.isSeeded = isSeeded
         self.isDictation = isDictation
+        self.takesBorrow = takesBorrow
     }
 
     /// What the bookcases are called.
     var names: [String] { plan.bookcases.map { SafeText.line($0.name.description) } }
 
-    /// The command that asks the same questions again, with further `options`.
+    /// The `quiz` that asks the same questions again, with further options.
     func command(adding more: [Invocation.Option] = []) -> Invocation {
         var options = plan.bookcases.map { Invocation.Option.book($0.name.description) }
         options.append(
@@ -74,7 +77,7 @@ struct PlannedGame {
         let words = Set(missed.map(\.id))
         return PlannedGame(
             plan.again(about: words, confusions: session.store.confusions(), seed: session.freshSeed()),
-            typedOptions: typedOptions, isDictation: isDictation)
+            typedOptions: typedOptions, isDictation: isDictation, takesBorrow: takesBorrow)
     }
 
     /// What can be done about words that were skipped.
@@ -89,7 +92,9 @@ struct PlannedGame {
     /// Whether other bookcases could lend choices, were not asked to, and would give some of these words a question; of any words,
     /// when there are none.
     func canBorrow(in session: Session, for skippedWords: [SkippedWord] = []) -> Bool {
-        guard plan.style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else { return false }
+        guard takesBorrow, plan.style.lenders.isEmpty, let all = try? session.store.contents().library.bookcases else {
+            return false
+        }
         let words = skippedWords.isEmpty ? nil : Set(skippedWords.map(\.word.id))
         let questions = try? QuestionSequence(plan.borrowing(from: all, about: words))
         return questions.map { $0.total > 0 } ?? false

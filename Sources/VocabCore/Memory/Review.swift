@@ -12,6 +12,14 @@ package struct Review: Equatable, Sendable {
         case hangman
         /// Terms and meanings are paired.
         case match
+
+        /// Whether a wrong answer is one of several choices, of which a guess hits one.
+        var hasChoices: Bool {
+            switch self {
+            case .choice: true
+            case .typed, .flashcards, .hangman, .match: false
+            }
+        }
     }
 
     /// How it went.

@@ -20,16 +20,14 @@ package enum Evidence: Hashable, Sendable {
             self = .grade(grade)
             return
         }
-        if review.outcome == .skipped || review.game == .hangman && review.outcome == .wrong {
-            self = .grade(.again)
-        } else if let situation = GuessSituation(of: review) {
-            self = .pick(situation, isRight: review.outcome == .right)
-        } else if review.outcome == .wrong {
-            self = .grade(.again)
-        } else if review.game == .typed {
-            self = .grade(review.hints > 0 ? .hard : isFirst ? .easy : .good)
-        } else {
-            self = .grade(.good)
+        let isRight = review.outcome == .right
+        switch review.game {
+        case _ where review.outcome == .skipped: self = .grade(.again)
+        case .hangman where !isRight: self = .grade(.again)
+        case .choice, .match, .hangman:
+            self = GuessSituation(of: review).map { .pick($0, isRight: isRight) } ?? .grade(isRight ? .good : .again)
+        case .typed: self = .grade(!isRight ? .again : review.hints > 0 ? .hard : isFirst ? .easy : .good)
+        case .flashcards: self = .grade(isRight ? .good : .again)
         }
     }
 

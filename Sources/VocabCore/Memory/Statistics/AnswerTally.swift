@@ -43,7 +43,7 @@ struct AnswerTally {
         days[day, default: DayCount(day: day)].add(isRight: isRight, milliseconds: milliseconds)
         switch review.outcome {
         case .right: score.addRight()
-        case .wrong: if review.game == .choice { score.addWrong(choices: review.choicesLeft) }
+        case .wrong: if review.game.hasChoices { score.addWrong(choices: review.choicesLeft) }
         case .skipped: break
         }
         if let chosen = review.chosen, chosen != review.word {

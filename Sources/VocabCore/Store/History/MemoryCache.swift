@@ -72,12 +72,14 @@ struct MemoryCache: Equatable {
         self.memories = memories
     }
 
-    /// Differs where memories are worked out with something else.
+    /// Differs where memories are worked out with something else, or by a version that knows other games: it left their answers out.
     private static func key(_ settings: MemorySettings, _ calendar: LearnerCalendar) -> UInt64 {
         var row = NumberRow()
         switch settings.model {
         case .fsrs6(let parameters): for weight in parameters.weights { row.add(weight) }
         }
+        for game in Review.Game.allCases { row.add(game.rawValue) }
+        for situation in GuessSituation.allCases { row.add(situation.rawValue) }
         for number in [settings.desiredRetention, settings.slip] { row.add(number) }
         for number in [settings.maximumInterval, calendar.dayStartsAt] { row.add(number) }
         for offset in calendar.offsets {
