@@ -31,6 +31,17 @@ import VocabTestSupport
         #expect(next.console.frames[0].contains("1승 1패"))
     }
 
+    @Test("where no quiz can be made of the missed words, nothing is proposed that hangman has no option for") func noQuiz()
+        throws
+    {
+        let play = try Play.fruit("en")
+        try play.put("같은 뜻", [("big", "크다"), ("large", "크다"), ("huge", "크다"), ("great", "크다")])
+        let wrong = "zxcvwjy".map { ScriptedConsole.Step.key(String($0)) }
+        let game = play.run(["hangman", "같은 뜻", "1"], on: .terminal(wrong + [.key("n"), .key("y")]))
+        #expect(game.status == .badData && game.console.stepsLeft == 0)
+        #expect(game.console.alerts.contains("→ vocab list --book '같은 뜻'"), "\(game.console.alerts)")
+    }
+
     @Test("Hangul is found by its letters, typed with either keyboard", arguments: ["ㅅㅏㄱㅗ", "tkrh", "사과"]) func hangul(
         keys: String
     ) throws {
