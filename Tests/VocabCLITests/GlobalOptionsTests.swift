@@ -87,7 +87,7 @@ import VocabTestSupport
         "the language is the one asked for, else the first of LC_ALL, LC_MESSAGES and LANG that is set",
         arguments: [
             ([:], Language.english), (["LANG": "ko_KR.UTF-8"], .korean), (["LANG": "C.UTF-8"], .english),
-            (["LANG": "KO"], .korean),
+            (["LANG": "KO"], .korean), (["LANG": "kok_IN.UTF-8"], .english), (["LANG": "ja_JP.UTF-8"], .english),
             (["LANG": "ko_KR.UTF-8", "LC_ALL": "en_US.UTF-8"], .english),
             (["LANG": "en_US.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8"], .korean),
             (["LANG": "ko_KR.UTF-8", "LC_ALL": ""], .korean),

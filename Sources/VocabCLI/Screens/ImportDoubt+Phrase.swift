@@ -3,7 +3,7 @@ import VocabLanguage
 import VocabLists
 
 /// Why a list is not taken in as it stands: what is not clear about it, with the option that says it.
-enum ImportDoubt: Equatable {
+enum ImportDoubt: Equatable, AlertPhrase {
     /// It can be read in several ways, each of which an option picks.
     case readings(ListQuestion, [ReadingSample])
     /// No column holds meanings; what each holds instead, with a few rows.

@@ -212,7 +212,8 @@ extension ImportPhrase {
         case (.kvtml, _): return .fields(columns.map { ($0.0, name: nil) })
         case (nil, .pairs), (nil, .scripts), (nil, .turns), (nil, .labels), (nil, .heads):
             return .fields(list.filledFields.map { ($0, name: nil) })
-        default: return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
+        case (.sheet, _), (.webPage, _), (nil, _):
+            return .columns(columns.map { ($0, $1 + 1) }, hasHeader: list.layout.hasHeader)
         }
     }
 

@@ -97,7 +97,7 @@ struct RoleFinder {
         if Set(languages).count == 2 { score += weights.namedLanguages }
         let (isRead, otherIsRead) = (readable(first), readable(second))
         if max(isRead, otherIsRead) > 0.5, min(isRead, otherIsRead) < 0.5 { score += weights.readable * max(isRead, otherIsRead) }
-        if learner.languages.isEmpty, let code = learner.interface?.code {
+        if learner.languages.isEmpty, let code = learner.interface?.rawValue {
             let (one, other) = (language(code, first), language(code, second))
             score += weights.interface * max(one, other) * (1 - min(one, other))
         }

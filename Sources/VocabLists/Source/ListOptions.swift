@@ -66,13 +66,3 @@ package struct Learner: Sendable {
         "toeic", "toefl", "ielts", "gre", "gmat", "cet", "토익", "토플", "수능", "영단어", "phrasal",
     ]
 }
-
-extension InterfaceLanguage {
-    /// Its code in ISO 639-1.
-    var code: String {
-        switch self {
-        case .korean: "ko"
-        case .english: "en"
-        }
-    }
-}

@@ -5,7 +5,7 @@ import VocabLists
 import VocabSync
 
 /// What the learner must be told in a box: the facts of it. The sentences are in `Alert+Korean` and `Alert+English`.
-enum Alert: Error, Equatable {
+enum Alert: Error, Equatable, AlertPhrase {
     // Games that cannot start
     case libraryIsEmpty
     /// There are bookcases, but no words; `first` is one of them.
@@ -212,6 +212,24 @@ extension Alert {
     }
 }
 
+/// Something that is told in a box, in every language. A missing translation does not compile.
+protocol AlertPhrase {
+    /// The Korean sentences.
+    var korean: AlertText { get }
+    /// The English sentences.
+    var english: AlertText { get }
+}
+
+extension AlertPhrase {
+    /// The sentences in `language`.
+    func text(in language: Language) -> AlertText {
+        switch language {
+        case .korean: korean
+        case .english: english
+        }
+    }
+}
+
 /// The sentences of an alert.
 struct AlertText: Equatable {
     let title: String
@@ -220,16 +238,6 @@ struct AlertText: Equatable {
     init(_ title: String, _ message: String) {
         self.title = title
         self.message = message
-    }
-}
-
-extension Alert {
-    /// The sentences in `language`.
-    func text(in language: Language) -> AlertText {
-        switch language {
-        case .korean: korean
-        case .english: english
-        }
     }
 }
 

@@ -2,7 +2,7 @@ import VocabLanguage
 import VocabLexicon
 
 /// Why a word was not looked up, or a source not switched on.
-enum LookupFailure: Equatable {
+enum LookupFailure: Equatable, AlertPhrase {
     /// No source has the term; `nearest` are those spelt nearly like it, `failed` those sources that gave no answer.
     case nothingFound(String, nearest: [String], failed: Int)
     /// What was given is no server's name.

@@ -4,7 +4,7 @@ import VocabLexicon
 import VocabLists
 
 /// Why a file, or what an e-book reader keeps, is not read.
-enum ReadingProblem: Equatable {
+enum ReadingProblem: Equatable, AlertPhrase {
     /// An address on the net, which is never fetched.
     case remote(String)
     /// A file that is no text, page, book or subtitles.

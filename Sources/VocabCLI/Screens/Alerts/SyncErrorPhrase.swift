@@ -1,7 +1,7 @@
 import VocabSync
 
 /// What is said of a sync that could not be done: our words first, git's own below them.
-extension SyncError {
+extension SyncError: AlertPhrase {
     var korean: AlertText {
         switch self {
         case .noGit: AlertText("git이 없습니다.", "맞추려면 git이 있어야 합니다. 설치한 뒤 다시 하세요.")

@@ -1,6 +1,6 @@
 import VocabLexicon
 
-extension VoiceProblem {
+extension VoiceProblem: AlertPhrase {
     var korean: AlertText {
         switch self {
         case .noProgram: AlertText("소리를 낼 수 없습니다.", "말하는 프로그램이 없습니다. espeak-ng나 speech-dispatcher를 설치하세요.")

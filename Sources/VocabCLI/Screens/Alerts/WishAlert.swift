@@ -1,7 +1,7 @@
 import VocabLanguage
 
 /// What is told about the wish list in a box.
-enum WishAlert: Equatable {
+enum WishAlert: Equatable, AlertPhrase {
     case saved([String])
     case alreadyThere(String)
     case notThere(String, nearest: [String])
