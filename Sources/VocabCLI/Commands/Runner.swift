@@ -105,10 +105,14 @@ struct Runner {
         // Only the long name is known to the parser, or it would take the h of a term such as -oh for it.
         var arguments = arguments
         if arguments[safe: path.count] == "-h" { arguments[path.count] = Grammar.helpOption }
-        // The parser is asked about this command alone: to describe the whole tree takes it longer than most commands. Only the program
-        // has a version.
+        // The parser is asked about this command alone: to describe the whole tree takes it longer than most commands.
         let rest = Array(arguments.dropFirst(path.count))
-        let named = rest == [Grammar.versionOption] ? VocabCommand.self : path.last ?? VocabCommand.self
+        // Only the program has a version.
+        if rest == [Grammar.versionOption] {
+            session.screen.show([VocabCommand.version])
+            return nil
+        }
+        let named = path.last ?? VocabCommand.self
         do {
             if let command = try ParsedLines.command(named, rest) {
                 return command

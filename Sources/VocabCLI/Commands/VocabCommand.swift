@@ -8,8 +8,11 @@ struct VocabCommand: DescribedCommand {
         subcommands: groups.flatMap(\.commands) + [MergeDriverCommand.self])
 
     static let configuration = CommandConfiguration(
-        commandName: manual.name, abstract: manual.overview.english, version: "vocab 0.1.0", subcommands: manual.subcommands,
+        commandName: manual.name, abstract: manual.overview.english, version: version, subcommands: manual.subcommands,
         helpNames: [.long])
+
+    /// What the program is called, and which version it is.
+    static let version = "vocab 0.1.0"
 
     /// Commands that belong together, as the overview shows them.
     struct Group {

@@ -20,7 +20,8 @@ extension Grammar {
     static func commands(namedIn arguments: some Sequence<String>) -> [any DescribedCommand.Type] {
         var commands: [any DescribedCommand.Type] = []
         for name in arguments {
-            guard let next = command(name, under: commands.last ?? VocabCommand.self) else { break }
+            // To look a word up takes time, for every command tells its name.
+            guard !name.hasPrefix("-"), let next = command(name, under: commands.last ?? VocabCommand.self) else { break }
             commands.append(next)
         }
         return commands
