@@ -28,6 +28,8 @@ import VocabTestSupport
         let upward = try HouseRules.upwardUses(in: "VocabCLI", layers)
         #expect(upward == [])
         #expect(try !HouseRules.upwardUses(in: "VocabCLI", layers.reversed()).isEmpty, "the rule finds what breaks it")
+        let parsing = SourceTree.places(of: ["ArgumentParser"], in: try SourceTree.files(below: "Sources/VocabCLI"))
+        #expect(!parsing.isEmpty && parsing.allSatisfy { $0.hasPrefix("Sources/VocabCLI/Commands/") })
     }
 
     @Test("Hangul for people is in Language, alerts, phrases, the help that commands carry, and the names of keys alone")

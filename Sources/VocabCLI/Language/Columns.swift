@@ -3,6 +3,7 @@ package struct Columns {
     /// The columns of one character: 0, 1 or 2.
     package let of: (Unicode.Scalar) -> Int
 
+    /// Measures by `columns`, which gives those of one character.
     package init(of columns: @escaping (Unicode.Scalar) -> Int) {
         of = columns
     }

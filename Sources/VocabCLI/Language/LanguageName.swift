@@ -5,6 +5,7 @@ package struct LanguageName: Phrase {
     /// Its code (ISO 639-1).
     package let code: String
 
+    /// The name of the language with this code, known here or not.
     package init(code: String) {
         self.code = code
     }

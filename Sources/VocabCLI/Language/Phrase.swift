@@ -21,6 +21,7 @@ package struct Bilingual: Phrase, Equatable, Sendable {
     package let korean: String
     package let english: String
 
+    /// The two wordings.
     package init(_ korean: String, _ english: String) {
         self.korean = korean
         self.english = english

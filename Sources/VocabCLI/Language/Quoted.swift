@@ -4,8 +4,10 @@ import VocabCore
 ///
 /// A shell takes lines apart by scalars: a quote with a mark that joins it is still a quote.
 package struct Quoted: CustomStringConvertible {
+    /// The word as it is typed.
     package let description: String
 
+    /// `word` in quotes where a shell would take it for something else.
     package init(_ word: String) {
         if Self.isPlain(word.unicodeScalars) {
             description = word

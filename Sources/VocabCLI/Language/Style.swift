@@ -108,9 +108,12 @@ package struct Style {
 
 /// A line in a box, in one look.
 package struct BoxLine {
+    /// What it says.
     package let text: String
+    /// Its look; nil for plain letters.
     package let role: Style.Role?
 
+    /// A line that says `text`.
     package init(_ text: String, _ role: Style.Role? = nil) {
         self.text = text
         self.role = role

@@ -1,9 +1,13 @@
 /// A name, what it stands for, and perhaps an example.
 package struct TableRow {
+    /// What stands in the first column.
     package let name: String
+    /// What stands beside it.
     package let text: String
+    /// What stands in the third column where there is room; empty for none.
     package let example: String
 
+    /// A row of a table.
     package init(_ name: String, _ text: String, example: String = "") {
         self.name = name
         self.text = text
