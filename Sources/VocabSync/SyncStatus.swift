@@ -31,7 +31,7 @@ extension Synchronizer {
             let branch = try repository.branch()
             let head = try repository.commit("HEAD")
             let theirs = try repository.commit("refs/remotes/\(GitCommand.remote)/\(branch)")
-            let merge = try merged(head, theirs, isDryRun: true)
+            let merge = try merged(head, theirs, nil, isDryRun: true)
             return SyncStatus(
                 remote: remote, branch: branch, last: SyncStatus.lastSync(of: store, files: repository.files),
                 waiting: merge?.sent ?? ContentDifference())

@@ -13,6 +13,7 @@ extension Synchronizer {
                 try repository.files.create(path, with: bytes)
             }
         }
+        try store.beginNotingRemovals()
         let driver = repository.runner.program + " merge-driver %O %A %B"
         if configuration.driver != driver {
             try repository.git(["config", "merge.vocab.driver", driver])
@@ -32,11 +33,18 @@ extension Synchronizer {
     }
 
     /// Commits what changed here, and returns the commit that holds it.
-    func committed(_ head: String?) throws -> String? {
-        let tree = try store.whileLocked(at: moment) { locked in
-            _ = try locked.settle()
-            return try self.tree(over: head)
+    func committed(_ head: String?, _ result: inout SyncResult) throws -> String? {
+        let (tree, removals, takenBack) = try store.whileLocked(at: moment) { locked in
+            let locked = try locked.settle()
+            var tree = try self.tree(over: head)
+            var takenBack = ContentDifference()
+            if let head {
+                takenBack = try takeBack(from: head, tree, into: locked)
+                if !takenBack.isEmpty { tree = try self.tree(over: head) }
+            }
+            return (tree, try store.removals(), takenBack)
         }
+        result.takenBack.add(takenBack)
         if let head, try repository.tree(of: head) == tree { return head }
         let isNamed = try repository.attempt(["var", "GIT_COMMITTER_IDENT"]).status == 0
         do {
@@ -47,18 +55,14 @@ extension Synchronizer {
             throw SyncError.hookFailed(words: words)
         }
         repository.resetIndex()
+        try store.forget(removals)
         return try repository.commit("HEAD")
     }
 
-    /// Remembers when the last sync was, and keeps the repository small.
+    /// Remembers when the last sync was and what it came to, and keeps the repository small.
     func finish(_ result: SyncResult) throws {
-        let path = SyncStatus.path(in: store.root)
-        let bytes = Array("\(moment)\n".utf8)
-        if let version = try repository.files.version(of: path) {
-            try repository.files.replace(path, with: bytes, over: version)
-        } else {
-            try repository.files.create(path, with: bytes)
-        }
+        try repository.keep("\(moment)\n", in: SyncStatus.path(in: store.root))
+        if let head = try repository.commit("HEAD") { try LastSync(commit: head, remote: result.remote).keep(in: repository) }
         if result.received.isEmpty, result.sent.isEmpty { return }
         try repository.packLooseObjects()
         repository.packRemote(result.remote)

@@ -8,6 +8,8 @@ struct MergeOutcome {
     var received = ContentDifference()
     /// What the remote lacks.
     var sent = ContentDifference()
+    /// The backup that holds the words that the merge removed here.
+    var backup: String?
     /// The merge; nil where there was nothing to merge.
     var merge: ContentMerge?
 }
@@ -17,6 +19,7 @@ extension SyncResult {
     mutating func add(_ outcome: MergeOutcome) {
         received.add(outcome.received)
         sent = outcome.sent
+        backup = backup ?? outcome.backup
         conflicts += outcome.merge?.conflicts ?? []
         mergedBookcases += (outcome.merge?.mergedBookcases ?? []).filter { !mergedBookcases.contains($0) }
     }
@@ -47,9 +50,9 @@ extension Synchronizer {
     ///
     /// The store is read, merged and written under its lock. If the process dies before the end, the next sync merges again and
     /// comes to the same result.
-    func merged(_ head: String?, _ theirs: String?, isDryRun: Bool) throws -> MergeOutcome? {
+    func merged(_ head: String?, _ theirs: String?, _ last: LastSync?, isDryRun: Bool) throws -> MergeOutcome? {
         if head == theirs, !isDryRun { return MergeOutcome(head: head) }
-        let base = try head.flatMap { head in try theirs.flatMap { try repository.mergeBase(head, $0) } }
+        let base = try head.flatMap { head in try theirs.flatMap { try last.base(of: head, $0, in: repository) } }
         let baseTree = try base.map(repository.files(of:)) ?? StoreTree()
         let theirTree = try theirs.map(repository.files(of:)) ?? StoreTree()
         if let file = theirTree.foreignFile { throw SyncError.notAStore(remote: try repository.remote(), file: file) }
@@ -63,6 +66,10 @@ extension Synchronizer {
                 if theirs == base { ourTree = committed }
             }
             var versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
+            if isDryRun, let head {
+                let committed = try content(of: head, otherThan: ourTree, \.bookcases).library
+                versions.ours.library = try LostContent(locked.library, committed: committed, store.removals()).library
+            }
             if !isDryRun, versions.haveLostAllWords {
                 let words = versions.ours.library.wordCount
                 guard let emptied else { throw SyncError.emptied(remote: try repository.remote(), words: words) }
@@ -70,10 +77,13 @@ extension Synchronizer {
             }
             let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
             var outcome = MergeOutcome(
-                head: head, received: ContentDifference(from: versions.ours, to: merge.merged),
-                sent: ContentDifference(from: versions.theirs, to: merge.merged), merge: merge)
+                head: head, sent: ContentDifference(from: versions.theirs, to: merge.merged), merge: merge)
+            // Where they have nothing that is not here, nothing comes, whatever the files hold.
+            if theirs != base { outcome.received = ContentDifference(from: versions.ours, to: merge.merged) }
             if !isDryRun, let theirs, theirs != base {
-                _ = try bring(merge, versions, into: locked).settle()
+                let brought = try bring(merge, versions, into: locked)
+                outcome.backup = brought.copies
+                _ = try brought.settle()
                 try adoptOtherFiles(base: baseTree, ours: ourTree, theirs: theirTree, from: theirs)
                 outcome.head = try commitMerge(try self.tree(), head, theirs, base: base)
             }
@@ -112,7 +122,8 @@ extension Synchronizer {
         if !moved.isEmpty {
             try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
         }
-        return try locked.bring(merge.merged.library) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
+        let losing = locked.library.bookcasesLosingWords(to: merge.merged.library)
+        return try locked.bring(merge.merged.library, losing: losing) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
     }
 
     /// Reads what would be written as the next start of the program will.

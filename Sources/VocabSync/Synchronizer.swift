@@ -4,6 +4,10 @@ import VocabCore
 package struct SyncResult: Sendable {
     /// What came from other devices.
     package var received = ContentDifference()
+    /// What was missing here though nothing here removed it, and was taken back.
+    package var takenBack = ContentDifference()
+    /// The backup that holds the words that a sync removed here; nil where it removed none.
+    package var backup: String?
     /// What went to them.
     package var sent = ContentDifference()
     /// The names of the bookcases that were changed here and there.
@@ -32,17 +36,21 @@ package struct Synchronizer {
     let moment: Timestamp
     /// What to do where all words are gone from the remote; nil refuses.
     let emptied: EmptiedRemote?
+    /// What to do with words that were lost here; nil refuses.
+    let missing: MissingWords?
 
     /// How often a sync begins again when other devices were quicker.
     private static let attempts = 5
 
     /// Syncs `store` through `runner`.
     package init(
-        _ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp, emptied: EmptiedRemote? = nil
+        _ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp, emptied: EmptiedRemote? = nil,
+        missing: MissingWords? = .restore
     ) {
         self.store = store
         self.moment = moment
         self.emptied = emptied
+        self.missing = missing
         repository = Repository(root: store.root, files: files, runner: runner, moment: moment)
     }
 
@@ -61,7 +69,7 @@ package struct Synchronizer {
                 try takeBranch(remoteBranch(at: remote))
                 state = try repository.state()
             }
-            var result = try synced(state, isDryRun: isDryRun)
+            var result = try synced(state, LastSync(in: repository, of: remote), isDryRun: isDryRun)
             result.remote = remote
             if !isDryRun { try finish(result) }
             return result
@@ -73,16 +81,16 @@ package struct Synchronizer {
         try repository.files.withLock(repository.folder.appending("vocab-sync.lock"), body)
     }
 
-    func synced(_ state: WorkTreeState, isDryRun: Bool) throws -> SyncResult {
+    func synced(_ state: WorkTreeState, _ last: LastSync?, isDryRun: Bool) throws -> SyncResult {
         var result = SyncResult()
         var head = state.head
         // A new device that has nothing of its own begins with what is there.
-        if !isDryRun, !state.isClean, try head != nil || !isEmpty() { head = try committed(head) }
+        if !isDryRun, !state.isClean, try head != nil || !isEmpty() { head = try committed(head, &result) }
         for _ in 1...Self.attempts {
             let theirs = try repository.fetch(state.branch)
-            guard let merge = try merged(head, theirs, isDryRun: isDryRun) else {
+            guard let merge = try merged(head, theirs, last, isDryRun: isDryRun) else {
                 // The store was changed since it was committed.
-                head = try committed(head)
+                head = try committed(head, &result)
                 continue
             }
             result.add(merge)

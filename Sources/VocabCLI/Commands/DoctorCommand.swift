@@ -28,7 +28,7 @@ struct DoctorCommand: SessionCommand {
             var generator = session.generator
             // Both sides of a merge are whole; what is salvaged from a broken file may not be.
             let merged = try session.store.mergeConflictedFiles(at: session.now).map(Repair.sidesMerged)
-            let repairs = try merged + session.store.repair(at: session.now, using: &generator)
+            let repairs = try merged + session.store.repair(at: session.now, using: &generator) + takenBack(session)
             diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)
@@ -46,6 +46,17 @@ struct DoctorCommand: SessionCommand {
         if !diagnosis.findings.isEmpty { session.end(with: .badData) }
         if !json, diagnosis.isRepairable { session.tell(.needsRepair) }
         if diagnosis.isHealthy { session.remark(DoctorPhrase.allWell) }
+    }
+
+    /// What the repair could not read is in the last commit of a store that syncs.
+    private func takenBack(_ session: Session) throws -> [Repair] {
+        do {
+            let difference = try session.synchronizer().takeBack(isDryRun: false)
+            return difference.isEmpty ? [] : [.takenBack(words: difference.words, answers: difference.answers)]
+        } catch let error as SyncError {
+            session.tell(Alert(error))
+            return []
+        }
     }
 
     private func wantsRepair(_ session: Session) throws -> Bool {

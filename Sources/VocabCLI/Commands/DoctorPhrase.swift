@@ -95,6 +95,7 @@ extension Repair: Phrase {
         case .sidesMerged(let path): "\(path): 합치다 만 두 쪽을 모두 살려 합쳤습니다."
         case .separated(let path, let name): "\(path): 이제 별도의 단어장입니다: ‘\(name)’"
         case .wordsSeparated(let count): "두 단어장에 있던 단어 \(count)개를 서로 다른 단어로 나눴습니다."
+        case .takenBack(let words, let answers): "마지막으로 맞춘 것에서 되찾았습니다: \(Self.korean(words, answers))"
         case .modeSet(let path): "\(path): 나만 볼 수 있게 했습니다."
         case .changePutBack: "끝나지 않은 변경을 하기 전 상태로 되돌렸습니다."
         }
@@ -111,8 +112,20 @@ extension Repair: Phrase {
         case .sidesMerged(let path): "\(path): what a merge had left on two sides is merged, and nothing of it lost."
         case .separated(let path, let name): "\(path): a bookcase of its own now, “\(name)”."
         case .wordsSeparated(let count): "Words that were in two bookcases are different words now: \(count)."
+        case .takenBack(let words, let answers): "Taken back from what the last sync held: \(Self.english(words, answers))"
         case .modeSet(let path): "\(path): yours alone now."
         case .changePutBack: "The change that was not finished is undone."
         }
+    }
+
+    private static func korean(_ words: Int, _ answers: Int) -> String {
+        [words > 0 ? "단어 \(words)개" : "", answers > 0 ? "기록 \(answers)개" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static func english(_ words: Int, _ answers: Int) -> String {
+        [
+            words == 1 ? "1 word" : words > 0 ? "\(words) words" : "",
+            answers == 1 ? "1 answer" : answers > 0 ? "\(answers) answers" : "",
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

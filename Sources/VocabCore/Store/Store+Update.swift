@@ -78,6 +78,7 @@ extension Store {
         if entry.patch.choices != nil { entry.choicesAfter = LibraryPatch.Choices(of: library.settings) }
         try files.create(pendingPath, with: UndoEntryFile.encode(entry))
         do {
+            try noteRemovals(from: before.library, to: library)
             try writeAnswers()
             try plan.carryOut(in: self)
             // From here on the change counts; without a name nothing takes it back.

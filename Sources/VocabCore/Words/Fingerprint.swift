@@ -12,7 +12,7 @@ package enum Fingerprint {
     }
 
     /// The value of `bytes` as 16 digits.
-    static func of(_ bytes: [UInt8]) -> String {
+    package static func of(_ bytes: [UInt8]) -> String {
         let digits = String(number(of: bytes), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -116,8 +116,7 @@ struct StoreTree: Equatable {
     var companions: Set<String> {
         let reserved = [
             "bookcases", "history", "settings.json", "device", "undo", "backups", "cache", "set-aside", "typed", "lookup.json",
-            ".lock",
-            ".git",
+            "removed", ".lock", ".git",
         ]
         return Set(others.filter { name in isPlain(name) && !reserved.contains(name.prefix { $0 != "/" }.lowercased()) })
     }

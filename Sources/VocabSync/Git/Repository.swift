@@ -78,6 +78,20 @@ extension Repository {
         return outcome.status == 0 ? outcome.line.split(separator: " ").first.map(String.init) : nil
     }
 
+    /// Whether a commit is `other` or comes before it.
+    func holds(_ commit: String, in other: String) throws -> Bool {
+        try attempt(["merge-base", "--is-ancestor", commit, other]).status == 0
+    }
+
+    /// Puts a line or two into a file beside git's own.
+    func keep(_ text: String, in path: Path) throws {
+        if let version = try files.version(of: path) {
+            try files.replace(path, with: Array(text.utf8), over: version)
+        } else {
+            try files.create(path, with: Array(text.utf8))
+        }
+    }
+
     /// The files of a commit or a tree.
     func files(of tree: String) throws -> StoreTree { StoreTree(listing: try git(GitCommand.listTree(tree)).output) }
 

@@ -18,6 +18,8 @@ package enum SyncError: Error, Equatable, Sendable {
     case passwordInAddress(remote: String)
     /// All words are gone from the remote: whether they shall go here too nobody has said.
     case emptied(remote: String, words: Int)
+    /// Words that were synced are missing here though nothing here removed them: what shall become of them nobody has said.
+    case missing(words: Int, terms: [String])
     /// The same of a shared list.
     case emptiedList(remote: String, words: Int)
     /// A file of the remote was written by a later version.

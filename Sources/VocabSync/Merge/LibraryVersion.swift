@@ -96,3 +96,14 @@ struct CurrentNames {
         return current
     }
 }
+
+extension Library {
+    /// The bookcases of which `new` lacks words, also under the names that they have there.
+    func bookcasesLosingWords(to new: Library) -> [Bookcase.ID] {
+        let changed = bookcases.filter { new[$0.id] != $0 && !$0.words.isEmpty }
+        if changed.isEmpty { return [] }
+        let names = CurrentNames(of: [new])
+        let kept = Set(new.bookcases.lazy.flatMap(\.words).map(\.id))
+        return changed.filter { bookcase in !bookcase.words.allSatisfy { kept.contains(names[$0.id]) } }.map(\.id)
+    }
+}

@@ -26,6 +26,14 @@ struct SyncCommand: SessionCommand {
             .oneOf(EmptiedRemote.self)))
     var emptied: EmptiedRemote?
 
+    @Option(
+        name: .long,
+        help: .said(
+            "보낸 단어가 지우지 않았는데 여기 없을 때: restore는 되찾기, delete는 다른 기기에서도 지우기",
+            "when words that were sent are missing here though nothing deleted them: restore takes them back, delete deletes them everywhere",
+            .oneOf(MissingWords.self)))
+    var missing: MissingWords?
+
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
@@ -46,14 +54,25 @@ struct SyncCommand: SessionCommand {
     /// Syncs the store; nil for one that is not connected, where the lists are all there is to bring up to date.
     private func synced(_ session: Session, hasLists: Bool) throws -> SyncResult? {
         do {
-            return try session.synchronizer(emptied).sync(isDryRun: dryRun)
+            return try synced(session, emptied)
         } catch SyncError.notConnected where hasLists {
             return nil
         } catch SyncError.emptied(let remote, let words) where emptied == nil && session.canAsk && !json {
             guard try session.confirm(SyncPhrase.deleteHereToo(words: words)) else {
                 throw SyncError.emptied(remote: remote, words: words)
             }
-            return try session.synchronizer(.accept).sync()
+            return try synced(session, .accept)
+        }
+    }
+
+    /// Asks what shall become of words that were lost here where a person can answer; elsewhere they are taken back.
+    private func synced(_ session: Session, _ emptied: EmptiedRemote?) throws -> SyncResult {
+        do {
+            let choice = missing ?? (session.canAsk && !json ? nil : .restore)
+            return try session.synchronizer(emptied, missing: choice).sync(isDryRun: dryRun)
+        } catch SyncError.missing(let words, let terms) {
+            let isDeletion = try session.confirm(SyncPhrase.deleteMissing(words: words, terms: terms))
+            return try session.synchronizer(emptied, missing: isDeletion ? .delete : .restore).sync()
         }
     }
 }
@@ -109,17 +128,19 @@ extension Session {
     }
 
     /// Syncs this store.
-    fileprivate func synchronizer(_ emptied: EmptiedRemote? = nil) -> Synchronizer {
-        Synchronizer(store, files: world.files, runner: world.git, at: now, emptied: emptied)
+    func synchronizer(_ emptied: EmptiedRemote? = nil, missing: MissingWords? = .restore) -> Synchronizer {
+        Synchronizer(store, files: world.files, runner: world.git, at: now, emptied: emptied, missing: missing)
     }
 
     /// Tells what came and what went; only after it is so.
     fileprivate func tell(_ result: SyncResult, isDryRun: Bool) {
         var phrases: [SyncPhrase] = []
-        if result.received.isEmpty, result.sent.isEmpty { phrases.append(.upToDate) }
+        if !result.takenBack.isEmpty { phrases.append(.takenBack(result.takenBack)) }
+        if result.received.isEmpty, result.sent.isEmpty, result.takenBack.isEmpty { phrases.append(.upToDate) }
         if !result.received.isEmpty { phrases.append(isDryRun ? .wouldReceive(result.received) : .received(result.received)) }
         if !result.sent.isEmpty { phrases.append(isDryRun ? .wouldSend(result.sent) : .sent(result.sent)) }
         if !result.mergedBookcases.isEmpty { phrases.append(.merged(result.mergedBookcases)) }
+        if let backup = result.backup { phrases.append(.removedWordsKept(backup: backup)) }
         for phrase in phrases { show(phrase) }
         show(result.conflicts)
     }
@@ -139,3 +160,4 @@ extension Session {
 }
 
 extension EmptiedRemote: ExpressibleByArgument {}
+extension MissingWords: ExpressibleByArgument {}

@@ -10,6 +10,12 @@ enum SyncPhrase: Phrase {
     case sent(ContentDifference)
     case wouldSend(ContentDifference)
     case merged([String])
+    /// What was missing here is here again.
+    case takenBack(ContentDifference)
+    /// The words that a sync removed here are in this backup.
+    case removedWordsKept(backup: String)
+    /// Asks whether words that were lost here shall go everywhere.
+    case deleteMissing(words: Int, terms: [String])
     case conflict(MergeConflict)
     case connected(remote: String, branch: String)
     case last(Timestamp?, now: Timestamp)
@@ -27,6 +33,10 @@ enum SyncPhrase: Phrase {
         case .wouldReceive(let difference): "받을 것: \(difference.korean)"
         case .sent(let difference): "보낸 것: \(difference.korean)"
         case .wouldSend(let difference): "보낼 것: \(difference.korean)"
+        case .takenBack(let difference): "지우지 않았는데 여기 없던 것을 되찾았습니다: \(difference.korean)"
+        case .removedWordsKept(let backup): "지운 단어는 백업 ‘\(backup)’에 있습니다."
+        case .deleteMissing(let words, let terms):
+            "전에 맞춘 단어 \(words)개가 지우지 않았는데 여기 없습니다 (\(Self.some(terms))). 다른 기기에서도 지울까요? 아니요: 되찾습니다. (y/N)"
         case .merged(let names): "양쪽에서 고쳐 합친 단어장: \(names.joined(separator: ", "))"
         case .conflict(let conflict):
             "\(conflict.place) · \(conflict.field.field): ‘\(conflict.field.kept)’ 남김, ‘\(conflict.field.other)’ "
@@ -49,6 +59,11 @@ enum SyncPhrase: Phrase {
         case .wouldReceive(let difference): "Would receive: \(difference.english)"
         case .sent(let difference): "Sent: \(difference.english)"
         case .wouldSend(let difference): "Would send: \(difference.english)"
+        case .takenBack(let difference): "Missing here though nothing deleted it, and taken back: \(difference.english)"
+        case .removedWordsKept(let backup): "The words deleted here are in the backup “\(backup)”."
+        case .deleteMissing(let words, let terms):
+            "\(words) word\(words == 1 ? " is" : "s are") missing here though nothing deleted \(words == 1 ? "it" : "them") (\(Self.some(terms))). "
+                + "Delete on the other devices, too? No takes back what is missing. (y/N)"
         case .merged(let names): "Changed here and there, and merged: \(names.joined(separator: ", "))"
         case .conflict(let conflict):
             "\(conflict.place) · \(conflict.field.field): “\(conflict.field.kept)” stays, “\(conflict.field.other)” "
@@ -64,6 +79,11 @@ enum SyncPhrase: Phrase {
             "No word is left on the remote. Delete the \(words) word\(words == 1 ? "" : "s") here, too? (y/N)"
         case .isOld(let days): "Not synced for \(days) days: sync"
         }
+    }
+
+    /// The first few of many terms.
+    private static func some(_ terms: [String]) -> String {
+        terms.prefix(3).joined(separator: ", ") + (terms.count > 3 ? ", …" : "")
     }
 
     static func days(from last: Timestamp, to now: Timestamp) -> Int {

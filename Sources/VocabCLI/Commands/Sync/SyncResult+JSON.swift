@@ -8,6 +8,8 @@ extension SyncResult {
         writer.object { writer in
             writer.member("received", received)
             writer.member("sent", sent)
+            if !takenBack.isEmpty { writer.member("takenBack", takenBack) }
+            if let backup { writer.member("backup", backup) }
             writer.member("merged", mergedBookcases)
             writer.member("conflicts", conflicts)
             if lists.isEmpty { return }

@@ -23,6 +23,9 @@ extension SyncError: AlertPhrase {
                 "원격의 단어가 모두 없어졌습니다.",
                 "‘\(RemoteAddress.shown(remote))’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. "
                     + "여기 것을 다시 보내려면 --emptied restore, 여기서도 지우려면 --emptied accept를 쓰세요.")
+        case .missing(let words, _):
+            AlertText(
+                "맞춘 단어가 여기 없습니다.", "지우지 않았는데 단어 \(words)개가 없습니다. 되찾으려면 --missing restore, 다른 기기에서도 지우려면 --missing delete를 쓰세요.")
         case .emptiedList(let remote, let words):
             AlertText(
                 "따르는 목록이 비었습니다.", "‘\(RemoteAddress.shown(remote))’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. 여기서도 비우려면 다시 따르세요.")
@@ -77,6 +80,11 @@ extension SyncError: AlertPhrase {
                 "All words are gone from the remote",
                 "“\(RemoteAddress.shown(remote))” holds no word any more; the \(words) here are as they were. "
                     + "--emptied restore sends them again, --emptied accept deletes them here, too.")
+        case .missing(let words, _):
+            AlertText(
+                "Synced words are missing",
+                "\(words) word\(words == 1 ? " is" : "s are") missing here though nothing deleted them. "
+                    + "--missing restore takes them back, --missing delete deletes them everywhere.")
         case .emptiedList(let remote, let words):
             AlertText(
                 "The list is empty",
@@ -134,6 +142,7 @@ extension SyncError: AlertPhrase {
         switch self {
         case .notConnected: Invocation(.syncInit, "git@example.com:me/words.git")
         case .emptied: Invocation(.sync, options: [.value("--emptied", EmptiedRemote.restore.rawValue)])
+        case .missing: Invocation(.sync, options: [.value("--missing", MissingWords.restore.rawValue)])
         case .emptiedList(let remote, _): Invocation(.bookFollow, remote)
         case .outrun, .busy: Invocation(.sync)
         case .offline, .refused, .hookFailed, .git: Invocation(.syncStatus)
@@ -160,7 +169,7 @@ extension SyncError: AlertPhrase {
         case .notConnected, .unfinished, .noBranch: .usage
         case .noRepository, .noList: .noInput
         case .passwordInAddress: .usage
-        case .otherList, .emptied, .emptiedList, .notAStore, .newerFormat, .brokenRemote, .unsound: .badData
+        case .otherList, .emptied, .missing, .emptiedList, .notAStore, .newerFormat, .brokenRemote, .unsound: .badData
         case .busy, .outrun: .tryAgain
         case .diskFull: .diskError
         }

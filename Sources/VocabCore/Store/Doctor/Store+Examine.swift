@@ -76,7 +76,9 @@ extension Store {
     /// Whether the store made this file; the learner may have chosen a folder that holds others.
     private func isOwn(_ path: Path) -> Bool {
         path.folder != root
-            || ["settings.json", "device", "typed", "lookup.json", "lock"].contains { path.name.drop { $0 == "." }.hasPrefix($0) }
+            || ["settings.json", "device", "typed", "lookup.json", "removed", "lock"].contains {
+                path.name.drop { $0 == "." }.hasPrefix($0)
+            }
     }
 
     /// Files and folders of the store that others than the owner may read or write.

@@ -5,9 +5,11 @@ package struct LockedStore {
     private let store: Store
     private let contents: StoreContents
     private let moment: Timestamp
+    /// The name of the backup that holds the bookcases from which `bring` took words; nil where it took none.
+    package let copies: String?
 
-    init(_ store: Store, _ contents: StoreContents, at moment: Timestamp) {
-        (self.store, self.contents, self.moment) = (store, contents, moment)
+    init(_ store: Store, _ contents: StoreContents, at moment: Timestamp, copies: String? = nil) {
+        (self.store, self.contents, self.moment, self.copies) = (store, contents, moment, copies)
     }
 
     /// What the store holds.
@@ -26,19 +28,22 @@ package struct LockedStore {
     /// Writes `library` to the store, all of it or nothing, and returns the store as it is then.
     ///
     /// `undo` cannot take this back. Its entries, and those of `redo`, are rebased with `merge`, a three-way merge of libraries,
-    /// so that they do not take back what came with `library`.
+    /// so that they do not take back what came with `library`. The bookcases `losing`, and those that are emptied, are copied first.
     package func bring(
-        _ library: Library, merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
+        _ library: Library, losing: [Bookcase.ID] = [], merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
     ) throws -> LockedStore {
         if library == contents.library { return self }
         // Entries that speak of what has not come yet do no harm, should this process die here.
         try store.rebaseEntries(from: contents.library, onto: library, merge)
-        let emptied = contents.library.bookcases.filter { !$0.words.isEmpty && library[$0.id]?.words.isEmpty ?? true }
-        try store.keepCopies(of: emptied.compactMap { contents.paths[$0.id] }, .remove, at: moment)
+        let copied = contents.library.bookcases.filter {
+            losing.contains($0.id) || !$0.words.isEmpty && library[$0.id]?.words.isEmpty ?? true
+        }
+        try store.keepCopies(of: copied.compactMap { contents.paths[$0.id] }, .remove, at: moment)
         let patch = LibraryPatch(from: library, to: contents.library)
         let entry = UndoEntry(change: Change(.sync), at: moment, patch: patch, checksums: [:])
         try store.commit(library, over: contents, entry, as: nil)
-        return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+        let backup = copied.isEmpty ? nil : Backup(at: moment, .remove).name
+        return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment, copies: backup)
     }
 
     /// Makes `library` what the store holds, all of it or nothing, as a change that can be taken back like any other.
@@ -49,22 +54,27 @@ package struct LockedStore {
         try store.commit(library, over: contents, entry, as: UndoEntryName(number: try store.nextSequence()))
     }
 
-    /// Puts what `merge` makes of a history into its place; `name` is what the file is called.
-    package func mergeHistory(named name: String, _ merge: ([UInt8]) -> [UInt8]) throws {
+    /// Puts what `merge` makes of a history into its place, and returns how many lines came to it; `name` is what the file is called.
+    @discardableResult
+    package func mergeHistory(named name: String, isDryRun: Bool = false, _ merge: ([UInt8]) -> [UInt8]) throws -> Int {
         let store = store
-        try store.inStoreTerms {
-            try store.files.makeFolder(store.historyFolder)
+        return try store.inStoreTerms {
+            if !isDryRun { try store.files.makeFolder(store.historyFolder) }
             let path = store.historyFolder.appending(name)
             guard let bytes = try store.files.read(path, in: store.root, limit: Store.maximumHistorySize) else {
                 let new = merge([])
-                if !new.isEmpty { try store.files.create(path, with: new) }
-                return
+                if !new.isEmpty, !isDryRun { try store.files.create(path, with: new) }
+                return new.count { $0 == 0x0A }
             }
-            if merge(bytes) == bytes { return }
+            let merged = merge(bytes)
+            if merged == bytes { return 0 }
+            let gained = max(0, merged.count { $0 == 0x0A } - bytes.count { $0 == 0x0A })
+            if isDryRun { return gained }
             // An answer may have been added since: what is there now is merged.
             try store.files.rewrite(path, in: store.root, limit: Store.maximumHistorySize) { bytes throws(FileFailure) in
                 merge(bytes)
             }
+            return gained
         }
     }
 
