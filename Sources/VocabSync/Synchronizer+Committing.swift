@@ -14,6 +14,10 @@ extension Synchronizer {
             }
         }
         try store.beginNotingRemovals()
+        // The address of a remote, which git keeps there, may hold a password.
+        if let mode = try repository.files.status(repository.folder)?.mode, mode & 0o077 != 0 {
+            try repository.files.setMode(repository.folder, to: mode & 0o700)
+        }
         let driver = repository.runner.program + " merge-driver %O %A %B"
         if configuration.driver != driver {
             try repository.git(["config", "merge.vocab.driver", driver])

@@ -8,7 +8,7 @@ extension Synchronizer {
         // The folders of the store come first, for git needs one to work in.
         try store.whileLocked(at: moment) { _ in }
         let address = try repository.address(of: remote)
-        if !repository.isThere { try repository.git(["init", "--quiet"], settings: ["init.defaultBranch=main"]) }
+        if !repository.isThere { try repository.git(["init", "--quiet", "--template="], settings: ["init.defaultBranch=main"]) }
         return try alone {
             let formerBranch = try repository.branch()
             try prepareFiles(repository.configuration())

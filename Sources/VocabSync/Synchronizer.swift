@@ -76,9 +76,11 @@ package struct Synchronizer {
         }
     }
 
+    static let ownLock = "vocab-sync.lock"
+
     /// Runs `body` while no other sync of this store does.
     func alone<Result>(_ body: () throws -> Result) throws -> Result {
-        try repository.files.withLock(repository.folder.appending("vocab-sync.lock"), body)
+        try repository.files.withLock(repository.folder.appending(Self.ownLock), body)
     }
 
     func synced(_ state: WorkTreeState, _ last: LastSync?, isDryRun: Bool) throws -> SyncResult {
@@ -86,6 +88,7 @@ package struct Synchronizer {
         var head = state.head
         // A new device that has nothing of its own begins with what is there.
         if !isDryRun, !state.isClean, try head != nil || !isEmpty() { head = try committed(head, &result) }
+        var words = ""
         for _ in 1...Self.attempts {
             let theirs = try repository.fetch(state.branch)
             guard let merge = try merged(head, theirs, last, isDryRun: isDryRun) else {
@@ -95,9 +98,11 @@ package struct Synchronizer {
             }
             result.add(merge)
             head = merge.head
-            if try isDryRun || head == theirs || head == nil || repository.push(state.branch) { return result }
+            if isDryRun || head == theirs || head == nil { return result }
+            guard let said = try repository.push(state.branch) else { return result }
+            words = said
         }
-        throw SyncError.outrun(times: Self.attempts)
+        throw SyncError.outrun(times: Self.attempts, lock: SyncError.lock(in: words))
     }
 
     private func isEmpty() throws -> Bool {

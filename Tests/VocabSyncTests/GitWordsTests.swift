@@ -54,12 +54,14 @@ import VocabTestSupport
     @Test(
         "A password in an address is not shown",
         arguments: [
-            ("https://me:secret@example.com/w.git", "https://me@example.com/w.git"),
+            ("https://me:secret@example.com/w.git", "https://example.com/w.git"),
+            ("https://ghp_secret@example.com/w.git", "https://example.com/w.git"), ("ssh://me:p@host/w", "ssh://me@host/w"),
             ("me@example.com:w.git", "me@example.com:w.git"),
             ("https://example.com:8080/a@b:c", "https://example.com:8080/a@b:c"), ("/media/usb/w.git", "/media/usb/w.git"),
-            ("ssh://git@example.com:22/w.git", "ssh://git@example.com:22/w.git"), ("http://u:p@s@h/w", "http://u@h/w"),
+            ("ssh://git@example.com:22/w.git", "ssh://git@example.com:22/w.git"), ("http://u:p@s@h/w", "http://h/w"),
         ]) func masked(remote: String, shown: String)
     {
         #expect(RemoteAddress.shown(remote) == shown)
+        #expect(RemoteAddress.withoutSecrets("fatal: '\(remote)' and \(remote): no") == "fatal: '\(shown)' and \(shown): no")
     }
 }

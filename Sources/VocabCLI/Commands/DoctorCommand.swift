@@ -28,7 +28,8 @@ struct DoctorCommand: SessionCommand {
             var generator = session.generator
             // Both sides of a merge are whole; what is salvaged from a broken file may not be.
             let merged = try session.store.mergeConflictedFiles(at: session.now).map(Repair.sidesMerged)
-            let repairs = try merged + session.store.repair(at: session.now, using: &generator) + takenBack(session)
+            let locks = try session.synchronizer().removeOldLocks().map(Repair.lockRemoved)
+            let repairs = try merged + session.store.repair(at: session.now, using: &generator) + locks + takenBack(session)
             diagnosis = try Diagnosis(of: session)
             if !json {
                 show(repairs, session)
@@ -43,7 +44,7 @@ struct DoctorCommand: SessionCommand {
             }
         }
         if json { session.printJSON(diagnosis.json()) }
-        if !diagnosis.findings.isEmpty { session.end(with: .badData) }
+        if !diagnosis.findings.isEmpty || !diagnosis.repositoryFindings.isEmpty { session.end(with: .badData) }
         if !json, diagnosis.isRepairable { session.tell(.needsRepair) }
         if diagnosis.isHealthy { session.remark(DoctorPhrase.allWell) }
     }
@@ -71,7 +72,9 @@ struct DoctorCommand: SessionCommand {
     private func show(_ diagnosis: Diagnosis, _ session: Session) {
         let style = session.screen.style
         let marked: [(mark: String, phrase: any Phrase)] =
-            diagnosis.findings.map { ($0.isRepairable ? "!" : "·", $0) } + diagnosis.questionFindings.map { ("·", $0) }
+            diagnosis.findings.map { ($0.isRepairable ? "!" : "·", $0) }
+            + diagnosis.repositoryFindings.map { ($0.isRepairable ? "!" : "·", $0) }
+            + diagnosis.questionFindings.map { ("·", $0) }
             + (diagnosis.modelProblem.map { [("·", OptimizePhrase.standardUsed($0))] } ?? [])
         for (mark, phrase) in marked {
             let text = SafeText.line(phrase.text(in: session.language))
@@ -91,6 +94,8 @@ struct DoctorCommand: SessionCommand {
 private struct Diagnosis {
     let findings: [Finding]
     let questionFindings: [QuestionFinding]
+    /// What is amiss with git's own files; none where there is no git to ask.
+    let repositoryFindings: [RepositoryFinding]
     /// Why the memory parameters in the settings cannot be used.
     let modelProblem: ModelInForce.Problem?
 
@@ -99,16 +104,18 @@ private struct Diagnosis {
         let style = QuestionStyle(thesaurus: session.world.thesaurus())
         let library = try session.store.contents().library
         questionFindings = library.bookcases.compactMap { QuestionFinding(in: $0, style) }
+        repositoryFindings = (try? session.synchronizer().examineRepository()) ?? []
         modelProblem = ModelInForce(library.settings.memory).problem
     }
 
-    var isHealthy: Bool { findings.isEmpty && questionFindings.isEmpty && modelProblem == nil }
-    var isRepairable: Bool { findings.contains(where: \.isRepairable) }
+    var isHealthy: Bool { findings.isEmpty && repositoryFindings.isEmpty && questionFindings.isEmpty && modelProblem == nil }
+    var isRepairable: Bool { findings.contains(where: \.isRepairable) || repositoryFindings.contains(where: \.isRepairable) }
 
     func json() -> JSONWriter {
         var writer = JSONWriter()
         let entries =
             findings.map { (kind: $0.kind, path: $0.path, text: $0.english, isRepairable: $0.isRepairable) }
+            + repositoryFindings.map { (kind: $0.kind, path: nil, text: $0.english, isRepairable: $0.isRepairable) }
             + questionFindings.map { (kind: $0.kind, path: nil, text: $0.english, isRepairable: false) }
             + (modelProblem.map {
                 [(kind: "memoryModel", path: nil, text: OptimizePhrase.standardUsed($0).english, isRepairable: false)]

@@ -1,5 +1,6 @@
 import VocabCore
 import VocabLanguage
+import VocabSync
 
 /// What the doctor says beside what it found.
 enum DoctorPhrase: Phrase {
@@ -58,8 +59,32 @@ extension Finding: Phrase {
         }
     }
 
-    private static func oneLine(_ text: AlertText) -> String {
+    static func oneLine(_ text: AlertText) -> String {
         text.title + " " + text.message.replacing("\n", with: " ")
+    }
+}
+
+extension RepositoryFinding: Phrase {
+    package var korean: String {
+        switch self {
+        case .oldLock(let path): "\(path): 멈춘 git이 남긴 잠금 파일입니다."
+        case .damaged(let words): Finding.oneLine(SyncError.brokenRepository(words: words).korean)
+        }
+    }
+
+    package var english: String {
+        switch self {
+        case .oldLock(let path): "\(path): a lock that a git left which died."
+        case .damaged(let words): Finding.oneLine(SyncError.brokenRepository(words: words).english)
+        }
+    }
+
+    /// A name for programs.
+    var kind: String {
+        switch self {
+        case .oldLock: "lock"
+        case .damaged: "damagedRepository"
+        }
     }
 }
 
@@ -95,6 +120,7 @@ extension Repair: Phrase {
         case .sidesMerged(let path): "\(path): 합치다 만 두 쪽을 모두 살려 합쳤습니다."
         case .separated(let path, let name): "\(path): 이제 별도의 단어장입니다: ‘\(name)’"
         case .wordsSeparated(let count): "두 단어장에 있던 단어 \(count)개를 서로 다른 단어로 나눴습니다."
+        case .lockRemoved(let path): "\(path): 남아 있던 잠금 파일을 지웠습니다."
         case .takenBack(let words, let answers): "마지막으로 맞춘 것에서 되찾았습니다: \(Self.korean(words, answers))"
         case .modeSet(let path): "\(path): 나만 볼 수 있게 했습니다."
         case .changePutBack: "끝나지 않은 변경을 하기 전 상태로 되돌렸습니다."
@@ -112,6 +138,7 @@ extension Repair: Phrase {
         case .sidesMerged(let path): "\(path): what a merge had left on two sides is merged, and nothing of it lost."
         case .separated(let path, let name): "\(path): a bookcase of its own now, “\(name)”."
         case .wordsSeparated(let count): "Words that were in two bookcases are different words now: \(count)."
+        case .lockRemoved(let path): "\(path): a lock that was left behind is gone."
         case .takenBack(let words, let answers): "Taken back from what the last sync held: \(Self.english(words, answers))"
         case .modeSet(let path): "\(path): yours alone now."
         case .changePutBack: "The change that was not finished is undone."

@@ -15,6 +15,8 @@ enum GitCommand {
     static let identity = ["user.name=vocab", "user.email=vocab@localhost"]
     /// Tells head, branch, and whether anything differs from the head, all in one run.
     static let status = ["status", "--porcelain=v2", "--branch", "--untracked-files=all"]
+    /// Tells whether everything is there that names and commits lead to.
+    static let examine = ["fsck", "--connectivity-only", "--no-dangling", "--no-progress"]
     static let configuration = ["config", "--null", "--get-regexp", "^(remote\\.\(remote)\\.url|merge\\.vocab\\.driver)$"]
     static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "--reset", $0] } ?? ["read-tree", "--empty"] }
     /// Everything that `.gitignore` lets in.

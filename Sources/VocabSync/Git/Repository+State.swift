@@ -23,7 +23,11 @@ extension Repository {
     func configuration() throws -> RepositoryConfiguration {
         guard isThere else { return RepositoryConfiguration() }
         var configuration = RepositoryConfiguration()
-        for entry in try attempt(GitCommand.configuration).output.split(separator: 0) {
+        let outcome = try attempt(GitCommand.configuration)
+        // 1 says that nothing was told, also where what is there is no repository any more.
+        let check = outcome.status == 1 ? try attempt(["rev-parse", "--git-dir"]) : outcome
+        if check.status > 1 { throw SyncError(check, of: "config", remote: "") }
+        for entry in outcome.output.split(separator: 0) {
             let parts = entry.split(separator: 0x0A, maxSplits: 1).map { Text.cleaned(String(decoding: $0, as: UTF8.self)) }
             if parts.count < 2 { continue }
             if parts[0].hasPrefix("remote.") { configuration.remote = parts[1] } else { configuration.driver = parts[1] }

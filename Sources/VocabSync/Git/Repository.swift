@@ -28,15 +28,10 @@ struct Repository {
         let outcome = try attempt(
             arguments, onOwnIndex: onOwnIndex, input: input, settings: settings, environment: environment)
         if outcome.status == 0 { return outcome }
-        let error = SyncError(outcome, of: arguments[0], remote: (try? remote()) ?? "")
-        if case .busy(let lock, _) = error, removeOldLock(lock) {
-            return try git(
-                arguments, onOwnIndex: onOwnIndex, input: input, settings: settings, environment: environment)
-        }
-        throw error
+        throw SyncError(outcome, of: arguments[0], remote: (try? remote()) ?? "")
     }
 
-    /// Runs git, whatever comes of it.
+    /// Runs git, whatever comes of it. A lock that a git left which died is removed where it keeps this one from its work.
     ///
     /// - Throws: `SyncError.noGit`.
     func attempt(
@@ -45,20 +40,34 @@ struct Repository {
     ) throws -> GitOutcome {
         // Told where everything is, git looks for no other repository around the store's folder.
         let place = isBare ? ["--git-dir=."] : ["--git-dir=.git", "--work-tree=."]
-        let head = place + (GitCommand.settings + settings).flatMap { ["-c", $0] }
+        // The hooks of this repository alone: those that somebody set up for all of a machine know nothing of words.
+        let hooks = "core.hooksPath=" + (isBare ? "hooks" : ".git/hooks")
+        let head = place + (GitCommand.settings + [hooks] + settings).flatMap { ["-c", $0] }
         let environment = environment.merging(onOwnIndex ? ["GIT_INDEX_FILE": ".git/\(GitCommand.index)"] : [:]) { $1 }
         let request = GitRequest(head + arguments, in: root, input: input, environment: environment)
-        guard let outcome = runner.run(request) else { throw SyncError.noGit }
-        return outcome
+        while true {
+            guard let outcome = runner.run(request) else { throw SyncError.noGit }
+            guard outcome.status != 0, let lock = SyncError.lock(in: outcome.words), removeOldLock(lock, arguments) else {
+                return outcome
+            }
+        }
     }
 
-    /// Removes a lock that nobody can hold any more. Of our own index nobody holds one, for there is one sync at a time.
-    private func removeOldLock(_ lock: String) -> Bool {
+    /// Removes a lock here, or in a remote in a folder of this machine, that nobody can hold any more.
+    private func removeOldLock(_ lock: String, _ arguments: [String]) -> Bool {
         let path = lock.hasPrefix("/") ? Path(lock) : root.appending(lock)
+        // A remote on another machine may have folders of the same names.
+        let folders =
+            [root] + ([try? configuration().remote] + arguments).compactMap(\.self).filter { $0.hasPrefix("/") }.map(Path.init)
+        guard isOldLock(path), folders.contains(where: { (try? files.confine(path, to: $0)) != nil }) else { return false }
+        return (try? files.remove(path)) != nil
+    }
+
+    /// Whether a lock is older than any that a git which lives holds. Of our own index nobody holds one, for there is one sync at a time.
+    func isOldLock(_ path: Path) -> Bool {
         guard let status = try? files.status(path) else { return false }
         let age = moment.secondsSince1970 - status.modified / 1_000_000_000
-        guard path.name == GitCommand.index + ".lock" || age > Self.longestLock else { return false }
-        return (try? files.remove(path)) != nil
+        return path.name == GitCommand.index + ".lock" || age > Self.longestLock
     }
 }
 
@@ -113,7 +122,7 @@ extension Repository {
         }
         let lost = names.filter { blobs[$0] == nil }.sorted()
         if !lost.isEmpty {
-            throw SyncError.git(command: GitCommand.catFiles[0], words: lost.map { $0 + " missing" }.joined(separator: "\n"))
+            throw SyncError.brokenRepository(words: lost.map { $0 + " missing" }.joined(separator: "\n"))
         }
         return blobs
     }
@@ -153,8 +162,10 @@ extension Repository {
         guard let outcome = runner.run(GitRequest(["-C", remote, "rev-parse", "--absolute-git-dir"], in: nil)) else {
             throw SyncError.noGit
         }
-        guard outcome.status == 0 else { throw SyncError.noRepository(remote: remote, words: outcome.words) }
-        return outcome.line
+        if outcome.status == 0 { return outcome.line }
+        let error = SyncError(outcome, of: "rev-parse", remote: remote)
+        if case .foreignOwner = error { throw error }
+        throw SyncError.noRepository(remote: remote, words: outcome.words)
     }
 
     /// Gets the branch from the remote and returns its commit there; nil where the remote has no such branch yet.
@@ -168,9 +179,10 @@ extension Repository {
         return try commit("refs/remotes/\(GitCommand.remote)/\(branch)")
     }
 
-    /// Sends the branch; false where the remote has something that is not here yet.
-    func push(_ branch: String) throws -> Bool {
-        try isAccepted(attempt(GitCommand.push(branch)), by: { try remote() })
+    /// Sends the branch and returns nil; where the remote has something that is not here yet, what git said of it.
+    func push(_ branch: String) throws -> String? {
+        let outcome = try attempt(GitCommand.push(branch))
+        return try isAccepted(outcome, by: { try remote() }) ? nil : outcome.words
     }
 
     /// Whether the remote took what a push sent; false where it has something that is not here yet.

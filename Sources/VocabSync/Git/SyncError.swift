@@ -30,6 +30,10 @@ package enum SyncError: Error, Equatable, Sendable {
     case unfinished(GitOperation)
     /// The work tree is on no branch.
     case noBranch
+    /// What git keeps beside the store is damaged; the store itself is not.
+    case brokenRepository(words: String)
+    /// git does not open a repository that belongs to another user of the machine.
+    case foreignOwner(folder: String, words: String)
     /// Another git holds a lock, or one died and left it.
     case busy(lock: String, words: String)
     /// The remote cannot be reached now.
@@ -42,8 +46,8 @@ package enum SyncError: Error, Equatable, Sendable {
     case hookFailed(words: String)
     /// What the merge came to could not be read back: nothing was changed.
     case unsound(bookcase: String)
-    /// Other devices were quicker each of so many times.
-    case outrun(times: Int)
+    /// Other devices were quicker each of so many times; or one died there and left a lock.
+    case outrun(times: Int, lock: String? = nil)
     /// The disk is full.
     case diskFull(words: String)
     /// Anything else that git says.
@@ -75,6 +79,10 @@ extension SyncError {
             self = .diskFull(words: words)
         } else if let lock = Self.lock(in: words) {
             self = .busy(lock: lock, words: words)
+        } else if says("detected dubious ownership") {
+            self = .foreignOwner(folder: Self.quoted(after: "repository at '", in: words) ?? remote, words: words)
+        } else if Self.tellsOfDamage(words) {
+            self = .brokenRepository(words: words)
         } else if says(
             "could not read Username", "could not read Password", "terminal prompts disabled", "Permission denied (",
             "Host key verification failed", "Authentication failed", "unable to read askpass")
@@ -98,9 +106,29 @@ extension SyncError {
 
     /// The lock that another git holds, where that is what git complains of.
     static func lock(in words: String) -> String? {
-        guard words.contains("File exists"),
-            let start = words.firstRange(of: "Unable to create '") ?? words.firstRange(of: "unable to create '")
-        else { return nil }
-        return String(words[start.upperBound...].prefix { $0 != "'" })
+        guard words.contains("File exists") else { return nil }
+        if let lock = quoted(after: "nable to create '", in: words) { return lock }
+        guard let start = words.firstRange(of: "could not lock config file ") else { return nil }
+        return words[start.upperBound...].prefix { $0 != ":" } + ".lock"
     }
+
+    /// What stands between an opening that ends with a quotation mark and the next such mark.
+    private static func quoted(after opening: String, in words: String) -> String? {
+        words.firstRange(of: opening).map { String(words[$0.upperBound...].prefix { $0 != "'" }) }
+    }
+
+    /// Whether git complains of what it keeps itself, here and not on the remote.
+    private static func tellsOfDamage(_ words: String) -> Bool {
+        words.split(separator: "\n").contains { line in
+            !line.hasPrefix("remote:") && damages.contains { line.contains($0) }
+        }
+    }
+
+    /// What git says of objects that are lost or broken, of names that lead nowhere, and of a folder that is no repository any more.
+    private static let damages = [
+        "bad object", "bad tree object", "is corrupt", " missing", "invalid sha1 pointer", "reference broken",
+        "unable to read tree",
+        "unable to read sha1 file", "bad config line", "not a git repository: '.git'", "invalid HEAD",
+        "inflate: data stream error",
+    ]
 }

@@ -31,7 +31,7 @@ struct ListRepository {
             let isWhole = try ["HEAD", "config", "objects", "refs"].allSatisfy {
                 try git.files.status(git.root.appending($0)) != nil
             }
-            if !isWhole { try git.git(["init", "--quiet", "--bare", "."]) }
+            if !isWhole { try git.git(["init", "--quiet", "--bare", "--template=", "."]) }
             let result = try body()
             try git.packLooseObjects()
             return result

@@ -45,7 +45,15 @@ extension SyncError: AlertPhrase {
             AlertText("원격이 받지 않았습니다.", "‘\(RemoteAddress.shown(remote))’이 거절했습니다. 보낸 것은 없습니다." + said(words))
         case .hookFailed(let words): AlertText("git 훅이 막았습니다.", "이 저장소의 훅이 실패했습니다. 보낸 것은 없습니다." + said(words))
         case .unsound(let bookcase): AlertText("합칠 수 없습니다.", "‘\(bookcase)’ 단어장을 합친 결과가 온전하지 않아 아무것도 바꾸지 않았습니다.")
-        case .outrun(let times): AlertText("다른 기기가 먼저 보냈습니다.", "\(times)번 다시 했지만 그때마다 새 것이 있었습니다. 잠시 뒤에 다시 하세요.")
+        case .outrun(_, let lock?):
+            AlertText("원격이 잠겨 있습니다.", "원격에 잠금 파일 \(lock)이 있습니다. 다른 기기가 맞추는 중이 아니라면 그 파일을 지우고 다시 하세요.")
+        case .brokenRepository(let words):
+            AlertText(
+                "git 저장소가 깨졌습니다.",
+                "단어와 기록은 그대로입니다. 저장소 폴더의 .git 폴더를 지우고 sync init을 다시 하면 모두 다시 맞춰집니다." + said(words))
+        case .foreignOwner(let folder, let words):
+            AlertText("다른 사용자의 저장소입니다.", "git은 다른 사용자의 것인 ‘\(folder)’을 열지 않습니다. 믿을 수 있는 폴더라면 아래 명령으로 허락하세요." + said(words))
+        case .outrun(let times, nil): AlertText("다른 기기가 먼저 보냈습니다.", "\(times)번 다시 했지만 그때마다 새 것이 있었습니다. 잠시 뒤에 다시 하세요.")
         case .diskFull(let words): AlertText("디스크가 찼습니다.", "자리를 만든 뒤 다시 하세요. 단어와 기록은 그대로입니다." + said(words))
         case .git(let command, let words): AlertText("git이 하지 못했습니다.", "git \(command)가 실패했습니다. 단어와 기록은 그대로입니다." + said(words))
         }
@@ -122,7 +130,21 @@ extension SyncError: AlertPhrase {
             AlertText("A git hook failed", "A hook of this repository failed. Nothing was sent." + said(words))
         case .unsound(let bookcase):
             AlertText("Cannot be merged", "“\(bookcase)” would not be whole after the merge. Nothing was changed.")
-        case .outrun(let times):
+        case .outrun(_, let lock?):
+            AlertText(
+                "The remote is locked",
+                "There is a lock on the remote, \(lock). If no other device is syncing now, remove that file and try again.")
+        case .brokenRepository(let words):
+            AlertText(
+                "git's own files are damaged",
+                "Words and answers are as they were. Remove the folder .git in the store's folder and connect it again with sync init: "
+                    + "everything is merged anew." + said(words))
+        case .foreignOwner(let folder, let words):
+            AlertText(
+                "The repository belongs to another user",
+                "git does not open “\(folder)”, which is another user's. If you trust the folder, the command below allows it."
+                    + said(words))
+        case .outrun(let times, nil):
             AlertText("Other devices were quicker", "There was something new each of \(times) times. Try again in a moment.")
         case .diskFull(let words):
             AlertText("The disk is full", "Make room, then try again. Words and answers are as they were." + said(words))
@@ -133,7 +155,7 @@ extension SyncError: AlertPhrase {
 
     /// What git said, a few lines of it, below what we say.
     private func said(_ words: String) -> String {
-        let lines = words.split(separator: "\n").filter { !$0.hasPrefix("hint:") }.prefix(6)
+        let lines = RemoteAddress.withoutSecrets(words).split(separator: "\n").filter { !$0.hasPrefix("hint:") }.prefix(6)
         return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n")
     }
 
@@ -146,6 +168,7 @@ extension SyncError: AlertPhrase {
         case .emptiedList(let remote, _): Invocation(.bookFollow, remote)
         case .outrun, .busy: Invocation(.sync)
         case .offline, .refused, .hookFailed, .git: Invocation(.syncStatus)
+        case .brokenRepository: Invocation(.doctor)
         default: nil
         }
     }
@@ -155,7 +178,8 @@ extension SyncError: AlertPhrase {
         switch self {
         case .noGit: Invocation(shell: "git", "--version")
         case .noRepository(let remote, _): remote.contains(":") ? nil : Invocation(shell: "git", "init", "--bare", remote)
-        case .noCredentials(let remote, _): Invocation(shell: "git", "ls-remote", remote)
+        case .noCredentials(let remote, _): Invocation(shell: "git", "ls-remote", RemoteAddress.shown(remote))
+        case .foreignOwner(let folder, _): Invocation(shell: "git", "config", "--global", "--add", "safe.directory", folder)
         case .unfinished, .noBranch: Invocation(shell: "git", "status")
         case .diskFull: Invocation(shell: "df", "-h")
         default: nil
@@ -165,6 +189,8 @@ extension SyncError: AlertPhrase {
     /// What the program tells the shell.
     var status: ExitStatus {
         switch self {
+        case .brokenRepository: .badData
+        case .foreignOwner: .unavailable
         case .noGit, .offline, .noCredentials, .refused, .hookFailed, .git: .unavailable
         case .notConnected, .unfinished, .noBranch: .usage
         case .noRepository, .noList: .noInput

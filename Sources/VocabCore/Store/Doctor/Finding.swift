@@ -68,6 +68,8 @@ package enum Repair: Equatable, Sendable {
     /// Words that stood in two bookcases are different words now.
     case wordsSeparated(Int)
     case modeSet(path: Path)
+    /// A lock that another program left which died is gone.
+    case lockRemoved(path: Path)
     /// Words and lines of histories that the last sync held and that were missing are there again.
     case takenBack(words: Int, answers: Int)
     /// A change that was being written is undone.
@@ -77,7 +79,7 @@ package enum Repair: Equatable, Sendable {
     package var hasCopy: Bool {
         switch self {
         case .salvaged, .historyMended, .joined, .separated, .sidesMerged: true
-        case .takenOver, .setAside, .wordsSeparated, .modeSet, .changePutBack, .takenBack: false
+        case .takenOver, .setAside, .wordsSeparated, .modeSet, .changePutBack, .takenBack, .lockRemoved: false
         }
     }
 }
