@@ -47,7 +47,8 @@ import VocabTestSupport
         (difference.words, difference.answers, difference.bookcases) = (3, 1, 2)
         #expect(SyncPhrase.received(difference).english == "Received: 3 words, 1 answer, 2 bookcases")
         #expect(SyncPhrase.sent(difference).korean == "보낸 것: 단어 3개, 기록 1개, 단어장 2개")
-        #expect(SyncPhrase.last(.sample, now: .later).english == "Last sync: within a day")
+        #expect(SyncPhrase.last(.sample, now: .later).english == "Last sync: 1 hour ago")
+        #expect(SyncPhrase.last(.sample, now: .sample).korean == "마지막으로 맞춘 때: 방금")
     }
 
     @Test("is named at the door from seven days after the last one, and not before", arguments: ["ko", "en"])

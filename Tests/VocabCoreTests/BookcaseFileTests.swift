@@ -134,4 +134,15 @@ import VocabTestSupport
         #expect(error.problem == problem)
         #expect(TextPosition(of: error.offset, in: Array(text.utf8)) == TextPosition(line: line, column: column))
     }
+
+    @Test("reads a part of speech that is one name or a list of names") func partsOfSpeech() throws {
+        func part(_ json: String) throws -> String? {
+            let word = #"{"id":"aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeee2","term":"run","meaning":"달리다","partOfSpeech":\#(json)}"#
+            let head = #"{"format":1,"bookcase":{"id":"aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeee1","name":"B"},"words":["#
+            return try BookcaseFile.decode(Array((head + word + "]}").utf8)).words.first?.content.partOfSpeech
+        }
+        #expect(try part(#""verb""#) == "verb" && part(#"["verb"]"#) == "verb")
+        #expect(try part(#"["noun", "verb"]"#) == "noun, verb" && part("[]") == "")
+        #expect(throws: JSONError.self) { try part("7") }
+    }
 }

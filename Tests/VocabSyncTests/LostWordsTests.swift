@@ -68,6 +68,11 @@ import VocabTestSupport
             try DiskFileSystem().replace(file, with: old, over: version)
             #expect(try devices.synchronizer("노트북").sync().takenBack.words == 2)
             try DiskFileSystem().remove(file)
+            guard case .missing(let missing)? = try devices.synchronizer("노트북").examineRepository().first else {
+                Issue.record("the doctor missed it")
+                return
+            }
+            #expect(missing.words == 5 && missing.bookcases == 1)
             #expect(try devices.synchronizer("노트북").sync().takenBack.words == 5)
             _ = try devices.synchronizer("데스크톱").sync()
             for name in ["노트북", "데스크톱"] { #expect(try devices.terms(name) == ["apple", "fig", "kiwi", "pear", "plum"]) }

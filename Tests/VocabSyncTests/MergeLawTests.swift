@@ -107,7 +107,10 @@ import VocabTestSupport
                 where word.content[field] != base[word.id]?.content[field] && !word.content[field].isEmpty {
                     let value = word.content[field]
                     let isNoted = result.content.note.contains("≠ \(field.rawValue): \(value)")
-                    #expect(result.content[field] == value || isNoted, "seed \(seed), \(field) of \(word.term)")
+                    // Meanings of which nobody knows what they were made of are joined.
+                    var known = MergedContent(WordContent(meaning: result.meaning))
+                    let isSaid = try field == .meaning && !known.add(WordContent(meaning: value))
+                    #expect(result.content[field] == value || isNoted || isSaid, "seed \(seed), \(field) of \(word.term)")
                 }
             }
         }

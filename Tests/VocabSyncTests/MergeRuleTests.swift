@@ -75,6 +75,15 @@ import VocabTestSupport
         #expect(again.library[book]?.words.first?.content.example == "late")
     }
 
+    @Test("add a word with one term and another meaning: it means both, whichever is ours") func joinedMeanings() throws {
+        let (ours, theirs) = try (word("bank", "은행", id: 10, at: 1), word("bank", "둑", id: 11, at: 2))
+        for (left, right) in [(ours, theirs), (theirs, ours)] {
+            let (words, conflicts) = try merged([], [left], [right])
+            #expect(words.count == 1 && conflicts.isEmpty && words[0].content.note.isEmpty)
+            #expect(Set(Senses(of: words[0].meaning).keys) == Set(Senses(of: "은행; 둑").keys))
+        }
+    }
+
     @Test("have a word twice because the learner wanted both: it stays two") func wantedTwice() throws {
         let both = try [word("bank", "은행", id: 10), word("bank", "둑", id: 11)]
         #expect(try merged([], both, [word("apple", "사과", id: 12)]).words.count == 3)

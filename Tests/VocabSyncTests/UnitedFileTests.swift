@@ -24,13 +24,13 @@ import VocabTestSupport
         return (Array(text.utf8), [new, pear])
     }
 
-    @Test("has an edited word once, with the newer value, and the other in the note") func editedWord() throws {
+    @Test("has an edited word once, with what both sides say it means") func editedWord() throws {
         let (bytes, words) = try united()
         #expect(throws: JSONError.self) { try BookcaseFile.decode(bytes) }
         let bookcase = try ConflictedFile.bookcase(in: bytes)
         #expect(bookcase.words.map(\.id) == words.map(\.id))
         let apple = try #require(bookcase.words.first)
-        #expect(apple.meaning == "능금" && apple.content.note == "≠ meaning: 사과" && apple.content.example == "An apple.")
+        #expect(apple.meaning == "사과; 능금" && apple.content.note.isEmpty && apple.content.example == "An apple.")
     }
 
     @Test("has its bookcase once where both sides renamed it, and lacks no word for a comma") func heads() throws {

@@ -68,6 +68,7 @@ extension RepositoryFinding: Phrase {
     package var korean: String {
         switch self {
         case .oldLock(let path): "\(path): 멈춘 git이 남긴 잠금 파일입니다."
+        case .missing(let difference): "마지막으로 맞춘 것 가운데 지우지 않았는데 없어진 것이 있습니다: \(difference.korean)"
         case .damaged(let words): Finding.oneLine(SyncError.brokenRepository(words: words).korean)
         }
     }
@@ -75,6 +76,7 @@ extension RepositoryFinding: Phrase {
     package var english: String {
         switch self {
         case .oldLock(let path): "\(path): a lock that a git left which died."
+        case .missing(let difference): "Missing since the last sync, though nothing here deleted it: \(difference.english)"
         case .damaged(let words): Finding.oneLine(SyncError.brokenRepository(words: words).english)
         }
     }
@@ -83,6 +85,7 @@ extension RepositoryFinding: Phrase {
     var kind: String {
         switch self {
         case .oldLock: "lock"
+        case .missing: "missing"
         case .damaged: "damagedRepository"
         }
     }

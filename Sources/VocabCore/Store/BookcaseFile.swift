@@ -155,7 +155,7 @@ extension BookcaseFile {
             case "id": id = try reader.identifier(key)
             case "term": content.term = try reader.string()
             case "meaning": content.meaning = try reader.string()
-            case "partOfSpeech": content.partOfSpeech = try reader.string()
+            case "partOfSpeech": content.partOfSpeech = try reader.stringOrStrings().joined(separator: ", ")
             case "pronunciation": content.pronunciation = try reader.string()
             case "example": content.example = try reader.string()
             case "note": content.note = try reader.string()

@@ -4,13 +4,15 @@ import VocabCore
 package enum RepositoryFinding: Equatable, Sendable {
     /// A lock that a git left which died.
     case oldLock(Path)
+    /// Words and answers are missing that the last sync held, though nothing here removed them.
+    case missing(ContentDifference)
     /// Objects or names are lost; git's own words.
     case damaged(words: String)
 
-    /// Whether `Synchronizer.removeOldLocks` can do something about it.
+    /// Whether `Synchronizer.removeOldLocks` or `takeBack` can do something about it.
     package var isRepairable: Bool {
         switch self {
-        case .oldLock: true
+        case .oldLock, .missing: true
         case .damaged: false
         }
     }
@@ -22,7 +24,10 @@ extension Synchronizer {
         guard repository.isThere else { return [] }
         let locks = try oldLocks().map(RepositoryFinding.oldLock)
         let outcome = try repository.attempt(GitCommand.examine)
-        return outcome.status == 0 ? locks : locks + [.damaged(words: outcome.words)]
+        if outcome.status != 0 { return locks + [.damaged(words: outcome.words)] }
+        // Where a file of the store cannot be read, that is told of it.
+        let missing = (try? takeBack(isDryRun: true)) ?? ContentDifference()
+        return missing.isEmpty ? locks : locks + [.missing(missing)]
     }
 
     /// Removes the locks that keep git from its work though nobody holds them, and returns their paths.

@@ -37,6 +37,10 @@ struct WordMerge {
         var found: [FieldConflict] = []
         var content = WordContent()
         for field in Self.scalarFields {
+            if base == nil, field == .meaning, let both = Self.joinedMeaning(ours, theirs) {
+                content.meaning = both
+                continue
+            }
             let merge = FieldMerge(base: base?.content[field], ours: ours.content[field], theirs: theirs.content[field]) {
                 // A field that one side left empty says nothing against the other.
                 base == nil && $0.isEmpty != $1.isEmpty ? $1.isEmpty : Self.wins($0, $1, $2, newer)
@@ -69,6 +73,21 @@ struct WordMerge {
             unknownMembers: FormerIdentifiers.members(unknown, with: formerly))
         word = merged ?? Self.whole(ours, theirs, newer, id: id)
         conflicts = found
+    }
+
+    /// What both words mean, of which nobody knows what they were made of: as if the younger had been added to the older. Nil where that
+    /// is too long.
+    private static func joinedMeaning(_ ours: Word, _ theirs: Word) -> String? {
+        func joined(_ word: Word, _ other: Word) -> String? {
+            var merged = MergedContent(WordContent(term: word.term, meaning: word.meaning))
+            guard (try? merged.add(WordContent(term: word.term, meaning: other.meaning))) != nil else { return nil }
+            return merged.content.meaning
+        }
+        let isOlder = (ours.added, ours.modified, ours.meaning) < (theirs.added, theirs.modified, theirs.meaning)
+        let (first, second) = isOlder ? (ours, theirs) : (theirs, ours)
+        guard let there = joined(first, second), let back = joined(second, first) else { return nil }
+        // One that says all that the other does stays as it is.
+        return there == first.meaning || back != second.meaning ? there : back
     }
 
     /// Whether the first of two values that differ counts: the newer one, or where both are as new, the one that is the same whichever

@@ -111,10 +111,19 @@ struct SyncStatusCommand: SessionCommand {
         let session = shellSession.forMachines(json)
         let status = try session.synchronizer().status()
         if json { return session.printJSON(status.json) }
-        let phrases: [SyncPhrase] = [
-            .connected(remote: RemoteAddress.shown(status.remote), branch: status.branch), .last(status.last, now: session.now),
-            status.waiting.isEmpty ? .nothingWaits : .waits(status.waiting),
-        ]
+        let lists = try session.library().bookcases.compactMap { bookcase in
+            bookcase.listLink.map { (bookcase.name.description, $0) }
+        }
+        let phrases: [SyncPhrase] =
+            [
+                .connected(remote: RemoteAddress.shown(status.remote), branch: status.branch),
+                .last(status.last, now: session.now),
+                status.waiting.isEmpty ? .nothingWaits : .waits(status.waiting),
+            ]
+            + lists.map { name, link in
+                let remote = RemoteAddress.shown(link.remote)
+                return link.role == .share ? .shares(name, remote: remote) : .follows(name, remote: remote)
+            }
         for phrase in phrases { session.show(phrase) }
     }
 }
@@ -152,11 +161,16 @@ extension Session {
 
     /// Shows what gave way in a merge.
     func show(_ conflicts: [MergeConflict]) {
-        for conflict in conflicts {
+        for conflict in conflicts.prefix(Self.conflictsShown) {
             let text = SafeText.line(SyncPhrase.conflict(conflict).text(in: language))
             screen.show(screen.style.item("≠", text, labelRole: .warning))
         }
+        let further = conflicts.count - Self.conflictsShown
+        if further > 0 { show(SyncPhrase.furtherConflicts(further)) }
     }
+
+    /// As many as can be read at a glance; a long absence has hundreds.
+    private static var conflictsShown: Int { 5 }
 }
 
 extension EmptiedRemote: ExpressibleByArgument {}

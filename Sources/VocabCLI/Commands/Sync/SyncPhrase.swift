@@ -17,8 +17,13 @@ enum SyncPhrase: Phrase {
     /// Asks whether words that were lost here shall go everywhere.
     case deleteMissing(words: Int, terms: [String])
     case conflict(MergeConflict)
+    /// So many more than could be named.
+    case furtherConflicts(Int)
     case connected(remote: String, branch: String)
     case last(Timestamp?, now: Timestamp)
+    /// A bookcase that is tied to a list.
+    case follows(String, remote: String)
+    case shares(String, remote: String)
     case nothingWaits
     case waits(ContentDifference)
     /// The last sync was so many days ago.
@@ -39,11 +44,16 @@ enum SyncPhrase: Phrase {
             "전에 맞춘 단어 \(words)개가 지우지 않았는데 여기 없습니다 (\(Self.some(terms))). 다른 기기에서도 지울까요? 아니요: 되찾습니다. (y/N)"
         case .merged(let names): "양쪽에서 고쳐 합친 단어장: \(names.joined(separator: ", "))"
         case .conflict(let conflict):
-            "\(conflict.place) · \(conflict.field.field): ‘\(conflict.field.kept)’ 남김, ‘\(conflict.field.other)’ "
+            conflict.place.map { $0 + " · " } ?? ""
+                + "\(conflict.name.korean): ‘\(conflict.field.kept)’ 남김, ‘\(conflict.field.other)’ "
                 + (conflict.term == nil ? "버림" : "메모에 적음")
+        case .furtherConflicts(let count): "그 밖에 \(count)곳도 그렇게 했습니다. 단어의 것은 메모에 ‘≠’로 적혀 있습니다."
         case .connected(let remote, let branch): "원격: \(remote) (\(branch))"
         case .last(let last?, let now):
-            "마지막으로 맞춘 때: " + (Self.days(from: last, to: now) == 0 ? "하루 안" : "\(Self.days(from: last, to: now))일 전")
+            "마지막으로 맞춘 때: "
+                + Self.ago(from: last, to: now, now: "방금", minutes: { "\($0)분 전" }, hours: { "\($0)시간 전" }, days: { "\($0)일 전" })
+        case .follows(let name, let remote): "따르는 목록: ‘\(name)’ (\(remote))"
+        case .shares(let name, let remote): "나누는 단어장: ‘\(name)’ (\(remote))"
         case .last(nil, _): "아직 한 번도 맞추지 않았습니다."
         case .nothingWaits: "보낼 것이 없습니다."
         case .waits(let difference): "아직 보내지 않은 것: \(difference.korean)"
@@ -66,12 +76,19 @@ enum SyncPhrase: Phrase {
                 + "Delete on the other devices, too? No takes back what is missing. (y/N)"
         case .merged(let names): "Changed here and there, and merged: \(names.joined(separator: ", "))"
         case .conflict(let conflict):
-            "\(conflict.place) · \(conflict.field.field): “\(conflict.field.kept)” stays, “\(conflict.field.other)” "
+            conflict.place.map { $0 + " · " } ?? ""
+                + "\(conflict.name.english): “\(conflict.field.kept)” stays, “\(conflict.field.other)” "
                 + (conflict.term == nil ? "gives way" : "is in the note")
+        case .furtherConflicts(let count):
+            "The same in \(count) more place\(count == 1 ? "" : "s"); of words the note keeps it, after “≠”."
         case .connected(let remote, let branch): "Remote: \(remote) (\(branch))"
         case .last(let last?, let now):
-            Self.days(from: last, to: now) == 0
-                ? "Last sync: within a day" : "Last sync: \(Self.days(from: last, to: now)) days ago"
+            "Last sync: "
+                + Self.ago(
+                    from: last, to: now, now: "just now", minutes: { "\($0) minute\($0 == 1 ? "" : "s") ago" },
+                    hours: { "\($0) hour\($0 == 1 ? "" : "s") ago" }, days: { "\($0) day\($0 == 1 ? "" : "s") ago" })
+        case .follows(let name, let remote): "Follows the list “\(name)” (\(remote))"
+        case .shares(let name, let remote): "Shares “\(name)” (\(remote))"
         case .last(nil, _): "It was never synced yet."
         case .nothingWaits: "Nothing waits to be sent."
         case .waits(let difference): "Not sent yet: \(difference.english)"
@@ -86,16 +103,41 @@ enum SyncPhrase: Phrase {
         terms.prefix(3).joined(separator: ", ") + (terms.count > 3 ? ", …" : "")
     }
 
+    private static func ago(
+        from last: Timestamp, to now: Timestamp, now just: String, minutes: (Int) -> String, hours: (Int) -> String,
+        days: (Int) -> String
+    ) -> String {
+        switch max(0, now.secondsSince1970 - last.secondsSince1970) {
+        case ..<60: just
+        case let seconds where seconds < 3_600: minutes(seconds / 60)
+        case let seconds where seconds < 86_400: hours(seconds / 3_600)
+        case let seconds: days(seconds / 86_400)
+        }
+    }
+
     static func days(from last: Timestamp, to now: Timestamp) -> Int {
         max(0, (now.secondsSince1970 - last.secondsSince1970) / 86_400)
     }
 }
 
 extension MergeConflict {
-    /// Where it is.
-    fileprivate var place: String {
+    /// Where it is; nil for the settings.
+    fileprivate var place: String? {
         let names = [bookcase, term ?? ""].filter { !$0.isEmpty }
-        return names.isEmpty ? "settings.json" : names.joined(separator: " · ")
+        return names.isEmpty ? nil : names.joined(separator: " · ")
+    }
+
+    /// What the screen calls the field that differed.
+    fileprivate var name: (korean: String, english: String) {
+        if let field = WordField(rawValue: field.field), term != nil { return (field.korean, field.english) }
+        return switch field.field {
+        case "name": ("이름", "name")
+        case "description": ("설명", "description")
+        case "termLanguage": (Label.termLanguage.korean, Label.termLanguage.english)
+        case "meaningLanguage": (Label.meaningLanguage.korean, Label.meaningLanguage.english)
+        case "picture": (Label.picture.korean, Label.picture.english)
+        default: ("설정 (\(field.field))", "settings (\(field.field))")
+        }
     }
 }
 

@@ -109,6 +109,12 @@ package struct JSONReader {
         return result
     }
 
+    /// Reads a string, or a list of strings.
+    package mutating func stringOrStrings() throws -> [String] {
+        skipSpace()
+        return offset < bytes.count && bytes[offset] == UInt8(ascii: "[") ? try strings() : [try string()]
+    }
+
     /// Passes over one value of any kind, checking it, and returns its text on one line.
     package mutating func rawValue() throws -> String {
         let start = offset
