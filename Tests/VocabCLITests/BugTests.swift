@@ -71,7 +71,10 @@ import VocabTestSupport
 
     @Test("at the prompt an open quote is answered like all else there, without vocab before the command") func openQuote() {
         let session = Play(language: "en").run(["--plain"], on: .terminal([.line("add \"a b"), .line("q")]))
-        #expect(session.console.alerts == "[Alert] Check the command\nA quote is not closed.\nNext: help\n")
+        #expect(
+            session.console.alerts
+                == "[Alert] Check the command\nThe quote before “a” is not closed. Where it is part of the word, type a\nbackslash before it: \\\"a\nNext: help\n"
+        )
     }
 
     @Test("a near name takes the place of one behind an equals sign") func nameBehindEqualsSign() throws {

@@ -20,10 +20,28 @@ import VocabTestSupport
         #expect(try CommandLineSplitter.words(of: line) == words)
     }
 
-    @Test("a quote that does not close is told", arguments: ["'", "\"", "a 'b", "add \"a b", "\"a\\\""]) func openQuote(
-        _ line: String
-    ) {
-        #expect(throws: Alert.openQuote) { try CommandLineSplitter.words(of: line) }
+    @Test(
+        "an apostrophe inside a word or behind it is a letter, in quotes as well",
+        arguments: [
+            ("add rock'n'roll 로큰롤", ["add", "rock'n'roll", "로큰롤"]), ("add o'clock 정각", ["add", "o'clock", "정각"]),
+            ("search it's", ["search", "it's"]), ("don’t l’eau", ["don’t", "l’eau"]), ("dogs' cats'", ["dogs'", "cats'"]),
+            ("rock-'n'-roll", ["rock-'n'-roll"]), ("é'e\u{301}'e", ["é'e\u{301}'e"]), ("5'10 3'", ["5'10", "3'"]),
+            ("'don't panic' 'it's'", ["don't panic", "it's"]), ("\"it's o'clock\"", ["it's o'clock"]),
+            ("--book='o'clock x' --tags a,'b c' ~/'a b'", ["--book=o'clock x", "--tags", "a,b c", "~/a b"]),
+            ("'it'\\''s' \\'tis \"'tis\"", ["it's", "'tis", "'tis"]),
+        ] as [(String, [String])])
+    func apostrophes(_ line: String, _ words: [String]) throws {
+        #expect(try CommandLineSplitter.words(of: line) == words)
+    }
+
+    @Test(
+        "a quote that does not close is told with the word behind it",
+        arguments: [
+            ("'", "'", ""), ("\"", "\"", ""), ("a 'b", "'", "b"), ("add \"a b", "\"", "a"), ("\"a\\\"", "\"", "a\\\""),
+            ("add 'tis 그것은", "'", "tis"), ("add \"x\" 'em o'clock", "'", "em"),
+        ])
+    func openQuote(_ line: String, _ quote: String, _ word: String) {
+        #expect(throws: Alert.openQuote(quote, word: word)) { try CommandLineSplitter.words(of: line) }
     }
 
     @Test("what is quoted comes back as it was, alone and among others") func quotedComesBack() throws {

@@ -258,7 +258,11 @@ extension Alert {
         case .unknownCommand(let command, let nearest):
             AlertText("Unknown command", "There is no command “\(command)”.\(nearest.suggestion("Did you mean"))")
         case .usage(let problem): AlertText("Check the command", problem.english)
-        case .openQuote: AlertText("Check the command", "A quote is not closed.")
+        case .openQuote(let quote, let word):
+            AlertText(
+                "Check the command",
+                "The quote before “\(word)” is not closed. Where it is part of the word, type a backslash before it: \\\(quote)\(word)"
+            )
         case .notInteractive: AlertText("No terminal", "There is nobody to ask; give all values on the command line.")
         case .noStoreFolder: AlertText("Nowhere to keep words", "HOME is not set. Choose a folder with --store or VOCAB_HOME.")
         case .inputEnded: AlertText("Input ended", "There was no answer, so it stops here. What was done so far stands.")

@@ -231,7 +231,8 @@ extension Alert {
         case .unknownCommand(let command, let nearest):
             AlertText("모르는 명령입니다.", "‘\(command)’ 명령은 없습니다.\(nearest.suggestion("혹시"))")
         case .usage(let problem): AlertText("명령을 확인해 주세요.", problem.korean)
-        case .openQuote: AlertText("명령을 확인해 주세요.", "따옴표가 닫히지 않았습니다.")
+        case .openQuote(let quote, let word):
+            AlertText("명령을 확인해 주세요.", "‘\(word)’ 앞에서 연 따옴표가 닫히지 않았습니다. 따옴표도 단어의 일부이면 앞에 \\를 붙여 주세요: \\\(quote)\(word)")
         case .notInteractive: AlertText("터미널이 아닙니다.", "물어볼 수 없으니 필요한 값을 명령에 모두 적어 주세요.")
         case .noStoreFolder: AlertText("저장할 곳이 없습니다.", "HOME이 정해져 있지 않습니다. --store나 VOCAB_HOME으로 폴더를 지정해 주세요.")
         case .inputEnded: AlertText("입력이 끝났습니다.", "대답이 없어 여기서 멈췄습니다. 지금까지의 결과는 그대로 남습니다.")

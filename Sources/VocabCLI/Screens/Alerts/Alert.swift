@@ -172,7 +172,8 @@ enum Alert: Error, Equatable, AlertPhrase {
     case unknownLanguage(String, nearest: [String], mended: String)
     case unknownCommand(String, nearest: [String])
     case usage(UsageProblem)
-    case openQuote
+    /// `word` stands behind the quote, up to the next space.
+    case openQuote(String, word: String)
     case notInteractive
     case noStoreFolder
     case inputEnded
