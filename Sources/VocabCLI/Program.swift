@@ -17,4 +17,7 @@ package enum Program {
         _ = world.console.flush()
         return .diskError
     }
+
+    /// Whether the terminal can do nothing but show text, as its name in the environment says.
+    package static func isPlain(in environment: [String: String]) -> Bool { GlobalOptions.isDumb(environment) }
 }

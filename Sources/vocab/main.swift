@@ -34,7 +34,7 @@ let world = World(
     dictionary: { InstalledEnglish.find(environment: environment) },
     database: SystemDatabaseReader())
 let arguments = CommandArguments.all()
-if environment["TERM"] == "dumb" || arguments.contains("--plain") { console.becomePlain() }
+if Program.isPlain(in: environment) || arguments.contains("--plain") { console.becomePlain() }
 let status = Program.run(arguments, in: world)
 console.close()
 exit(status.rawValue)

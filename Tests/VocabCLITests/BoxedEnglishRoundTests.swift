@@ -26,7 +26,7 @@ import VocabTestSupport
 
     @Test(
         "--plain and TERM=dumb give the plain look on a terminal too",
-        arguments: [([:], ["--plain"]), (["TERM": "dumb"], [])] as [([String: String], [String])])
+        arguments: [([:], ["--plain"]), (["TERM": "dumb"], []), (["TERM": ""], [])] as [([String: String], [String])])
     func plainOnTerminal(_ environment: [String: String], _ options: [String]) {
         let play = SmallRound.play("en")
         play.environment.merge(environment) { $1 }

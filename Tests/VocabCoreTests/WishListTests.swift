@@ -46,4 +46,11 @@ import VocabTestSupport
         let settings = Settings(wishes: WishList(["serendipity", "\"quoted\"", "가게"]))
         #expect(try SettingsFile.decode(SettingsFile.encode(settings)) == settings)
     }
+
+    @Test("of a whole book is read in time that grows with it, not with its square") func manyTerms() {
+        let terms = (0..<40_000).map { "wish \($0)" }
+        let few = processorSeconds { _ = WishList(Array(terms.prefix(4_000))) }
+        let many = processorSeconds { _ = WishList(terms) }
+        #expect(many < 40 * few)
+    }
 }

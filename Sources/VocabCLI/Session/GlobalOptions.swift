@@ -66,8 +66,11 @@ struct GlobalOptions: Equatable {
 
     /// Whether there shall be no colour, no boxes and no pictures even on a terminal: asked for, or a dumb one.
     func wantsPlain(in environment: [String: String]) -> Bool {
-        isPlain || environment["TERM"] == "dumb"
+        isPlain || Self.isDumb(environment)
     }
+
+    /// Whether the terminal can do nothing but show text, or says nothing of itself.
+    static func isDumb(_ environment: [String: String]) -> Bool { ["dumb", ""].contains(environment["TERM"]) }
 
     /// Whether there may be colours; see no-color.org.
     static func wantsColors(in environment: [String: String]) -> Bool { (environment["NO_COLOR"] ?? "").isEmpty }

@@ -2,6 +2,8 @@
 package struct WishList: Equatable, Sendable {
     /// The terms, cleaned.
     package private(set) var terms: [String] = []
+    /// The same by their keys: whether a term is there is asked for each one that is added, and a book has thousands.
+    private var termsByKey: [String: String] = [:]
 
     /// A list of the given terms; blank ones and repeats are left out.
     package init(_ terms: [String] = []) {
@@ -10,24 +12,28 @@ package struct WishList: Equatable, Sendable {
 
     /// The term on the list that is the same as `term` to a reader.
     package func entry(for term: String) -> String? {
-        let key = Text.key(term)
-        return terms.first { Text.key($0) == key }
+        termsByKey[Text.key(term)]
     }
+
+    /// Whether both hold the same terms in the same order.
+    package static func == (left: WishList, right: WishList) -> Bool { left.terms == right.terms }
 
     /// Notes `term` and returns whether it was new. A blank one is never on the list, nor one that is too long for a word.
     @discardableResult
     package mutating func add(_ term: String) -> Bool {
         let term = Text.cleanedLine(term)
-        guard !Text.isBlank(term), WordField.term.holds(bytes: term.utf8.count, characters: term.count), entry(for: term) == nil
+        let key = Text.key(term)
+        guard !Text.isBlank(term), WordField.term.holds(bytes: term.utf8.count, characters: term.count), termsByKey[key] == nil
         else { return false }
         terms.append(term)
+        termsByKey[key] = term
         return true
     }
 
     /// Strikes what is the same as `term`, and returns whether it was there.
     @discardableResult
     package mutating func remove(_ term: String) -> Bool {
-        guard let entry = entry(for: term) else { return false }
+        guard let entry = termsByKey.removeValue(forKey: Text.key(term)) else { return false }
         terms.removeAll { $0 == entry }
         return true
     }
@@ -35,8 +41,7 @@ package struct WishList: Equatable, Sendable {
     /// Strikes every term that is among `words`.
     package mutating func remove(theTermsOf words: some Sequence<Word>) {
         if terms.isEmpty { return }
-        let wished = Dictionary(terms.map { (Text.key($0), $0) }) { first, _ in first }
-        let fulfilled = Set(words.compactMap { wished[Text.key($0.term)] })
+        let fulfilled = Set(words.compactMap { termsByKey.removeValue(forKey: Text.key($0.term)) })
         terms.removeAll(where: fulfilled.contains)
     }
 }

@@ -125,11 +125,12 @@ extension Session {
     /// - Throws: `Alert` about the first of those where no term is left.
     func wish(for terms: [String]) throws {
         let library = try store.contents().library
+        let known = library.firstWords(withTerms: terms)
         var wishes = library.settings.wishes
         var refused: [Alert] = []
         var saved: [String] = []
         for term in terms.map(Text.cleanedLine) where !Text.isBlank(term) {
-            if let (word, bookcase) = library.firstWord(withTerm: term) {
+            if let (word, bookcase) = known[Text.key(term)] {
                 refused.append(.termExists(word, bookcase: bookcase.name.description))
             } else if let entry = wishes.entry(for: term) {
                 refused.append(.wish(.alreadyThere(entry)))
@@ -148,11 +149,16 @@ extension Session {
 }
 
 extension Library {
-    /// The first word with that term, and where it is.
-    fileprivate func firstWord(withTerm term: String) -> (Word, Bookcase)? {
+    /// The first word with each of these terms, by the term's key, and where it is.
+    fileprivate func firstWords(withTerms terms: [String]) -> [String: (Word, Bookcase)] {
+        let wanted = Set(terms.map(Text.key))
+        var found: [String: (Word, Bookcase)] = [:]
         for bookcase in bookcases {
-            if let word = bookcase.words(withTerm: term).first { return (word, bookcase) }
+            for word in bookcase.words {
+                let key = Text.key(word.term)
+                if wanted.contains(key), found[key] == nil { found[key] = (word, bookcase) }
+            }
         }
-        return nil
+        return found
     }
 }
