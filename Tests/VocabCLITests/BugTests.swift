@@ -77,6 +77,18 @@ import VocabTestSupport
         )
     }
 
+    @Test("a long number that is a tag as well starts no round of so many questions") func countOrTag() throws {
+        let play = try fruit()
+        play.run("edit apple --tags 900 --book 과일")
+        let round = play.run("quiz 과일 900")
+        #expect(round.status == .usage && round.console.results.isEmpty)
+        #expect(round.console.alerts.contains("quiz --book 과일 --count 900"))
+        for count in ["901", "90"] {
+            let round = play.run("quiz 과일 \(count)", on: .terminal([.key("q"), .key("q"), .key("q")]))
+            #expect(round.console.screen.contains("1/4"))
+        }
+    }
+
     @Test("a near name takes the place of one behind an equals sign") func nameBehindEqualsSign() throws {
         #expect(try nextStep(["list", "--book=과알"], fruit()) == "vocab list --book=과일")
     }

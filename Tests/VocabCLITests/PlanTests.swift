@@ -164,4 +164,12 @@ import VocabTestSupport
         #expect(shown.contains(absence.catchUpEnd.description) && shown.contains("vocab plan --drop"))
         #expect(shown.contains(language == "ko" ? "새 단어: 20개" : "New words left today: 20"))
     }
+
+    @Test("a second exam says which one it takes the place of, and the same again says nothing") func replaced() throws {
+        let play = try play("ko")
+        play.run("plan --exam 2026-11-26 --book 과일")
+        let second = play.run("plan --exam 2026-12-20")
+        #expect(second.console.screen.contains("앞의 시험 계획을 대신합니다: 2026-11-26 · 과일"))
+        #expect(!play.run("plan --exam 2026-12-20").console.screen.contains("대신합니다"))
+    }
 }

@@ -82,10 +82,13 @@ import VocabTestSupport
 
     @Test("a removed starter does not come back unasked, and the alert says how to ask") func removed() {
         for (language, text) in [
-            ("ko", "[알림] 단어장을 찾을 수 없습니다.\n‘TOEIC’ 단어장은 전에 삭제하셨습니다. 다시 받으려면 아래 명령을 입력하세요.\n다음: vocab book add TOEIC --starter\n"),
+            (
+                "ko",
+                "[알림] 단어장을 찾을 수 없습니다.\n‘TOEIC’ 단어장은 전에 있었지만 지금은 없습니다. 다시 받으려면 아래 명령을 입력하세요.\n다음: vocab book add TOEIC --starter\n"
+            ),
             (
                 "en",
-                "[Alert] Bookcase not found\nYou removed “TOEIC” before. To get it again, type the command below.\nNext: vocab book add TOEIC --starter\n"
+                "[Alert] Bookcase not found\n“TOEIC” was here before and is not any more. To get it again, type the command below.\nNext: vocab book add TOEIC --starter\n"
             ),
         ] {
             let play = play(language)
@@ -100,6 +103,15 @@ import VocabTestSupport
             #expect(again.status == .done)
             #expect(play.run("list --book TOEIC").console.results.contains("apple: 사과\n"))
         }
+    }
+
+    @Test("a starter that was renamed is not called deleted: its name now is the next step") func renamed() {
+        let play = play("en")
+        play.run("list --book TOEIC")
+        play.run("book rename TOEIC 토익")
+        let list = play.run("list --book TOEIC")
+        #expect(list.status == .noInput && list.console.screen.contains("토익"))
+        #expect(!list.console.screen.contains("--starter"))
     }
 
     @Test("a bookcase of the same name is never overwritten by a starter") func nameTaken() {

@@ -200,8 +200,21 @@ extension Session {
         guard count == nil, let last = bookcases.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             try store.bookcase(keptAs: last) == nil
         else { return (bookcases + book, count) }
-        return (bookcases.dropLast() + book, last)
+        let names = bookcases.dropLast() + book
+        // A file may lie under another name than its bookcase has, and who says 900 may mean the words of that level.
+        if last.utf8.count >= Self.digitsOfLongRound {
+            let library = try store.contents().library
+            if library.bookcase(named: last) != nil { return (bookcases + book, count) }
+            let key = Text.key(last)
+            if library.bookcases.contains(where: { $0.words.contains { $0.content.tags.contains { Text.key($0) == key } } }) {
+                throw Alert.countIsTag(last, bookcases: Array(names))
+            }
+        }
+        return (Array(names), last)
     }
+
+    /// A count of so many digits makes a round that nobody starts by mistake gladly.
+    private static var digitsOfLongRound: Int { 3 }
 }
 
 extension ArgumentHelp {

@@ -63,6 +63,10 @@ struct PlanCommand: SessionCommand {
         let prepared = try session.learner(settings, learner.memories)
         try session.update(Change(.plan)) { $0.settings.plan = plan }
         session.tell(.planSaved)
+        if exam != nil, let former = learner.settings.plan?.exam, former.day >= learner.today, former != plan.exam {
+            let name = former.bookcase.flatMap { library[$0]?.name.description }
+            session.remark(PlanPhrase.replaces(former.day, bookcase: name.map(SafeText.line)))
+        }
         // A starter may have come with the name of its bookcase.
         show(prepared, try session.library(), session)
     }

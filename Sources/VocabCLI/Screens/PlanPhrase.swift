@@ -5,6 +5,8 @@ import VocabLanguage
 enum PlanPhrase: Phrase {
     case none
     case exam(StudyPlan.Exam, daysLeft: Int, bookcase: String?)
+    /// There is one exam at a time: another was planned before.
+    case replaces(Day, bookcase: String?)
     case away(StudyPlan.Absence)
     case catchingUp(until: Day)
     case today(new: Int)
@@ -14,6 +16,7 @@ enum PlanPhrase: Phrase {
     var korean: String {
         switch self {
         case .none: "계획이 없습니다. 예: vocab plan --away 7d"
+        case .replaces(let day, let bookcase): "앞의 시험 계획을 대신합니다: \(day)" + (bookcase.map { " · \($0)" } ?? "")
         case .exam(let exam, let days, let bookcase):
             "시험: \(exam.day), " + (days == 0 ? "오늘" : "\(days)일 남음") + (bookcase.map { " · \($0)" } ?? "")
                 + (exam.minutes.map { " · 하루 \($0)분" } ?? "")
@@ -29,6 +32,8 @@ enum PlanPhrase: Phrase {
     var english: String {
         switch self {
         case .none: "There is no plan. Example: vocab plan --away 7d"
+        case .replaces(let day, let bookcase):
+            "It takes the place of the exam planned before: \(day)" + (bookcase.map { " · \($0)" } ?? "")
         case .exam(let exam, let days, let bookcase):
             "Exam: \(exam.day), " + (days == 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days")
                 + (bookcase.map { " · \($0)" } ?? "")

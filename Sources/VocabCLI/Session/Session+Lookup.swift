@@ -52,7 +52,12 @@ extension Session {
     func install(_ starter: Starter, asked: Bool) throws -> Bookcase {
         let list = try starter.list()
         let bookcase = try update(Change(.addStarter, bookcase: starter.name)) { library in
-            if !asked, library.settings.startersGiven.contains(starter.name) { throw Alert.starterWasRemoved(starter.name) }
+            if !asked, library.settings.startersGiven.contains(starter.name) {
+                throw library.bookcase(holdingMostOf: list).map {
+                    Alert.unknownBookcase(starter.name, nearest: [$0.name.description])
+                }
+                    ?? Alert.starterWasRemoved(starter.name)
+            }
             var generator = generator
             var bookcase = Bookcase(
                 id: Bookcase.ID(using: &generator), name: try BookcaseName(starter.name), details: starter.details(in: language),
@@ -116,5 +121,15 @@ extension Session {
             throw Alert.unknownTerm(term, bookcase: bookcaseName, nearest: nearest)
         }
         return matches
+    }
+}
+
+extension Library {
+    /// The bookcase in which most words of a list are, whatever it is called now; nil where there is none.
+    fileprivate func bookcase(holdingMostOf list: WordList) -> Bookcase? {
+        let terms = Set(list.rows.map { Text.key($0.content.term) })
+        return bookcases.first { bookcase in
+            2 * Set(bookcase.words.map { Text.key($0.term) }).intersection(terms).count > terms.count
+        }
     }
 }

@@ -50,7 +50,12 @@ extension Alert {
                 "“\(bookcase)” holds “\(term)” \(ids.count) times. Give the id instead of the term.\n"
                     + ids.joined(separator: "\n"))
         case .starterWasRemoved(let name):
-            AlertText("Bookcase not found", "You removed “\(name)” before. To get it again, type the command below.")
+            AlertText(
+                "Bookcase not found", "“\(name)” was here before and is not any more. To get it again, type the command below.")
+        case .countIsTag(let number, _):
+            AlertText(
+                "A tag, or how many?",
+                "“\(number)” is a tag, too. The command below asks \(number) questions; nothing was started.")
         case .nameIsBlank: AlertText("Not saved", "A bookcase needs a name.")
         case .nameIsTooLong(let maximum): AlertText("Not saved", "A bookcase's name has at most \(maximum) characters.")
         case .nameHasForbiddenCharacters:

@@ -127,6 +127,7 @@ extension Alert {
             .nothingWrong,
             .noWordsOnDay:
             .badData
+        case .countIsTag: .usage
         case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
             .noInput
         case .fileNameTaken, .fileIsThere, .noPlaceForFile, .cannotCreate: .cannotCreate

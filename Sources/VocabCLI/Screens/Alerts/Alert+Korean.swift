@@ -49,7 +49,9 @@ extension Alert {
                 "‘\(bookcase)’에 ‘\(term)’ 단어가 \(ids.count)개 있습니다. 단어 대신 아래의 ID를 써 주세요.\n"
                     + ids.joined(separator: "\n"))
         case .starterWasRemoved(let name):
-            AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 전에 삭제하셨습니다. 다시 받으려면 아래 명령을 입력하세요.")
+            AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 전에 있었지만 지금은 없습니다. 다시 받으려면 아래 명령을 입력하세요.")
+        case .countIsTag(let number, _):
+            AlertText("태그인가요, 문제 수인가요?", "‘\(number)’은 태그이기도 합니다. \(number)문제를 풀려면 아래 명령을 입력하세요. 시작한 것은 없습니다.")
         case .nameIsBlank: AlertText("저장 불가", "단어장 이름을 입력해야 합니다.")
         case .nameIsTooLong(let maximum): AlertText("저장 불가", "단어장 이름은 \(maximum)자까지 쓸 수 있습니다.")
         case .nameHasForbiddenCharacters:

@@ -142,6 +142,7 @@ extension Alert {
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation(.books) : nil
         case .unknownTerm(_, let bookcase, let nearest):
             nearest.isEmpty ? Invocation(.list, options: bookcase.map { [.book($0)] } ?? []) : nil
+        case .countIsTag(let number, let names): Invocation(.quiz, options: names.map { .book($0) } + [.value("--count", number)])
         case .starterWasRemoved(let name): Invocation(.bookAdd, name, options: [.flag("--starter")])
         case .nameTaken(let name): Invocation(.bookShow, name)
         case .wordSaved(_, let bookcase, let missing):

@@ -36,6 +36,8 @@ enum Alert: Error, Equatable, AlertPhrase {
     case ambiguousTerm(String, bookcases: [String])
     case repeatedTerm(String, bookcase: String, ids: [String])
     case starterWasRemoved(String)
+    /// A long number behind the bookcases is a tag as well: what was meant nobody can tell.
+    case countIsTag(String, bookcases: [String])
     case nameIsBlank
     case nameIsTooLong(maximum: Int)
     case nameHasForbiddenCharacters
