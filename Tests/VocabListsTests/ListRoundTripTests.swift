@@ -196,18 +196,21 @@ import VocabTestSupport
         #expect(throws: WordListError.empty) { try WordList(ListExport.anki(of: empty)) }
     }
 
-    @Test("Anki's lines in front say what the columns are")
-    func ankiHeader() throws {
-        let word = try Word.sample(tags: ["day 1", "fruit"])
-        let text = String(decoding: ListExport.anki(of: try Bookcase.sample(words: [word])), as: UTF8.self)
-        let lines = text.split(separator: "\n").map(String.init)
-        #expect(
-            lines.prefix(5) == [
-                "#separator:tab", "#html:false", "#guid column:1", "#tags column:9",
-                "#columns:id\tterm\tmeaning\tpartOfSpeech\tpronunciation\texample\tsynonyms\tantonyms\ttags\tnote",
-            ])
-        let cells = lines[5].split(separator: "\t", omittingEmptySubsequences: false)
-        #expect(cells.count == 10 && cells[0] == word.id.description && cells[8].split(separator: " ").count == 2)
+    @Test("A text for Anki is written as the golden one, byte for byte")
+    func ankiGolden() throws {
+        let golden = try InputFile.read("\(SourceTree.root)/\(GoldenList.folder)/own-anki.txt")
+        let bookcase = try readBack(golden)
+        #expect(bookcase.words.map(\.content.tags) == [["day 1", "unit_2"], [], ["과일"]])
+        #expect(ListExport.anki(of: bookcase) == golden)
+    }
+
+    @Test("Anki's own column of tags, the last, has _ for every white space, and changes no tag on the way back")
+    func ankiTags() throws {
+        let word = try Word.sample(tags: ["day 1", "day_1", "unit\u{3000}2", "a\u{A0}b", "fruit"])
+        let bytes = ListExport.anki(of: try Bookcase.sample(words: [word]))
+        let row = try #require(String(decoding: bytes, as: UTF8.self).split(separator: "\n").last)
+        #expect(row.split(separator: "\t").last == "day_1 day_1 unit_2 a_b fruit")
+        #expect(try readBack(bytes).words.map(\.content.tags) == [word.content.tags])
     }
 
     @Test("Cells that a spreadsheet would run are counted, and guarded where asked for")

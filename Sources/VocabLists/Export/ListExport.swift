@@ -43,28 +43,30 @@ package enum ListExport {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let guardSign = "'"
 
-    /// A text that Anki imports; the identifiers let a second import update what the first brought.
+    /// A text that Anki imports with its defaults: the term in front, the meaning on the back; the identifiers let a second import
+    /// update what the first brought.
     ///
-    /// The `#` lines are those of https://docs.ankiweb.net/importing/text-files.html. Spaces separate
-    /// Anki's tags; no-break spaces do not, and come back as spaces.
+    /// The `#` lines are those of https://docs.ankiweb.net/importing/text-files.html, but for `#vocab`, which names the columns for this
+    /// program alone and is a comment to Anki. With `#columns` Anki would look for fields of those names, which its note types have not;
+    /// without, it fills the fields of a note in the order of the columns. Spaces separate Anki's tags, so it has a column of tags of its
+    /// own, the last.
     package static func anki(of bookcase: Bookcase) -> [UInt8] {
-        let names = ([.id] + ExportColumn.fields).map(\.name)
-        let tagsColumn = (names.firstIndex(of: WordField.tags.rawValue) ?? 0) + 1
+        let columns = [.id] + ExportColumn.fields
         var rows = CSVWriter(.tab)
         rows.line("#separator:tab")
         rows.line("#html:false")
         rows.line("#guid column:1")
-        rows.line("#tags column:\(tagsColumn)")
-        rows.line("#columns:" + names.joined(separator: "\t"))
+        rows.line("#tags column:\(columns.count + 1)")
+        rows.line(ListHead.ownColumns + columns.map(\.name).joined(separator: "\t"))
         for word in bookcase.words {
-            let tags = word.content.tags.map(ankiTag).joined(separator: " ")
-            rows.row([word.id.description] + fields.map { $0 == .tags ? tags : word.content[$0] })
+            rows.row(columns.map { $0.cell(of: word) } + [word.content.tags.map(ankiTag).joined(separator: " ")])
         }
         return rows.bytes
     }
 
+    /// A tag with `_` in the place of white space, as Anki's own tags are written.
     private static func ankiTag(_ tag: String) -> String {
-        String(String.UnicodeScalarView(tag.unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }))
+        String(String.UnicodeScalarView(tag.unicodeScalars.map { $0.properties.isWhitespace ? "_" : $0 }))
     }
 
     /// How many cells of these columns a spreadsheet would run as formulas.

@@ -13,12 +13,17 @@ struct ListHead: Equatable {
     private(set) var namedColumns: [Int: String] = [:]
     /// Tags that all rows have.
     private(set) var tags: [String] = []
-    /// Whether Anki wrote it.
+    /// Whether it is in the form of Anki.
     private(set) var isFromAnki = false
+    /// Whether spaces separate the tags of a row, as Anki has them.
+    private(set) var hasSpacedTags = false
     /// How many bytes it takes.
     private(set) var length = 0
     /// How many lines it takes.
     private(set) var lineCount = 0
+
+    /// How the line begins in which this program names the columns of a text for Anki.
+    static let ownColumns = "#vocab:"
 
     /// Reads the lines in front of the first row.
     init(of bytes: [UInt8]) {
@@ -35,6 +40,10 @@ struct ListHead: Equatable {
 
     /// Takes a line in, or returns false when it is none of these.
     private mutating func take(_ line: String) -> Bool {
+        if line.hasPrefix(Self.ownColumns) {
+            (columnNames, hasSpacedTags) = (names(in: String(line.dropFirst(Self.ownColumns.count))), false)
+            return true
+        }
         if line.hasPrefix("#") { return takeDirective(line.dropFirst()) }
         let bare = line.filter { $0 != "\"" }
         guard lineCount == 0, bare.lowercased().hasPrefix("sep="), let sign = Delimiter(typed: String(bare.dropFirst(4))) else {
@@ -51,9 +60,7 @@ struct ListHead: Equatable {
         switch name {
         case "separator": delimiter = Delimiter(typed: value.count == 1 ? value : value.lowercased())
         case "html": isHTML = value.lowercased().hasPrefix("true")
-        case "columns":
-            var reader = CSVReader(Array(value.utf8), delimiter: delimiter ?? .tab)
-            columnNames = try? reader.next()?.cells.get()
+        case "columns": columnNames = names(in: value)
         case "tags": tags = value.split(separator: " ").map(String.init)
         case "deck", "notetype", "if matches": break
         default:
@@ -64,7 +71,12 @@ struct ListHead: Equatable {
             }
             namedColumns[number - 1] = String(name.dropLast(" column".count))
         }
-        isFromAnki = true
+        (isFromAnki, hasSpacedTags) = (true, true)
         return true
+    }
+
+    private func names(in line: String) -> [String]? {
+        var reader = CSVReader(Array(line.utf8), delimiter: delimiter ?? .tab)
+        return try? reader.next()?.cells.get()
     }
 }

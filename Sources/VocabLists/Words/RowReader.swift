@@ -6,6 +6,8 @@ struct RowReader {
     private let isOwn: Bool
     private let cleaner: CellCleaner
     private let idColumn: Int?
+    /// Columns that another program reads, in a list that this one wrote.
+    private let foreignColumns: Set<Int>
     private let hasSpacedTags: Bool
     private let tags: [String]
     /// Whether terms carry how they are said behind them, or their part of speech in brackets; and meanings in front of them.
@@ -36,8 +38,9 @@ struct RowReader {
         roles = reading.roles
         cleaner = reading.cleaner
         self.idColumn = idColumn
-        hasSpacedTags = head.isFromAnki
+        hasSpacedTags = head.hasSpacedTags
         tags = head.tags
+        foreignColumns = isOwn ? Set(head.namedColumns.keys) : []
         let (term, meaning) = (roles.fields[.term] ?? 0, roles.fields[.meaning] ?? 1)
         (self.term, self.meaning) = (term, meaning)
         others = roles.fields.filter { $0.key != .term && $0.key != .meaning }.map { ($0.key, $0.value) }
@@ -181,7 +184,9 @@ struct RowReader {
 
     /// The columns of a row that hold something and are not read.
     func unread(_ cells: [String]) -> [Int] {
-        cells.indices.filter { !roles.read.contains($0) && $0 != idColumn && !Text.isBlank(cells[$0]) }
+        cells.indices.filter {
+            !roles.read.contains($0) && $0 != idColumn && !foreignColumns.contains($0) && !Text.isBlank(cells[$0])
+        }
     }
 
     /// What stands for nothing in an optional field.
