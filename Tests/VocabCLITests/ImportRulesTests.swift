@@ -9,13 +9,13 @@ import VocabTestSupport
         "--on-duplicate says what becomes of them, and the preview says so before",
         arguments: [
             ("merge", "apple: 사과; 능금\n", "뜻: 사과; 능금 (이전: 사과)"), ("skip", "apple: 사과\n", nil),
-            ("update", "Apple: 능금\n", "뜻: 능금 (이전: 사과)"),
-            ("keep", "apple: 사과\nApple: 능금\n", "+ Apple — 능금"),
+            ("update", "apple: 능금\n", "뜻: 능금 (이전: 사과)"),
+            ("keep", "apple: 사과\napple: 능금\n", "+ apple — 능금"),
         ])
     func rules(rule: String, words: String, shown: String?) throws {
         let play = Play(language: "ko")
         try play.put("과일", [("apple", "사과")])
-        let arguments = ["import", play.file("과일.csv", "Apple,능금\n"), "--on-duplicate", rule]
+        let arguments = ["import", play.file("과일.csv", "apple,능금\n"), "--on-duplicate", rule]
         let preview = play.run(arguments + ["--dry-run"]).console.results
         #expect(shown.map(preview.contains) ?? !preview.contains("→ 사과"))
         #expect(preview.hasSuffix("(미리 보기: 아무것도 저장하지 않았습니다.)\n"))
@@ -28,7 +28,7 @@ import VocabTestSupport
     @Test("the preview for programs lists every change with its line") func previewJSON() throws {
         let play = Play(language: "en")
         try play.put("과일", [("apple", "사과")])
-        let file = play.file("과일.csv", "term,meaning\nApple,능금\n\npear,배\n")
+        let file = play.file("과일.csv", "term,meaning\napple,능금\n\npear,배\n")
         let report = try JSONValue(play.run(["import", file, "--dry-run", "--json"]).console.results)
         #expect(report["dryRun"].raw == "true")
         let changes = report["changes"].array

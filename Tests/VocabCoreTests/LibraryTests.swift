@@ -3,7 +3,7 @@ import VocabCore
 import VocabTestSupport
 
 @Suite struct BookcaseTests {
-    private let terms = ["apple", "Apple", " ＡＰＰＬＥ ", "app\u{200B}le"]
+    private let terms = ["apple", " ａｐｐｌｅ ", "app\u{200B}le"]
 
     @Test("A bookcase takes a term once, however it is written")
     func sameTerm() throws {
@@ -18,6 +18,23 @@ import VocabTestSupport
         #expect(bookcase == before)
         try bookcase.add(try Word.sample(term: "apples"))
         #expect(bookcase.words.map(\.term) == ["apple", "apples"])
+    }
+
+    @Test(
+        "Words that differ by the case of a letter or by ß and ss are two, unless their meanings share a sense",
+        arguments: [("Polish", "폴란드의", "polish", "광을 내다"), ("March", "3월", "march", "행진하다"), ("Masse", "덩어리", "Maße", "치수")])
+    func sameButCase(first: String, meaning: String, second: String, other: String) throws {
+        let held = try Word.sample(term: first, meaning: meaning)
+        var bookcase = try Bookcase.sample(words: [held])
+        let shared = try Word.sample(term: second, meaning: other + ", " + meaning, id: .sample(7))
+        #expect(throws: BookcaseError.termExists(held, in: bookcase.name)) { try bookcase.add(shared) }
+        let word = try Word.sample(term: second, meaning: other, id: .sample(8))
+        try bookcase.add(word)
+        #expect(bookcase.words(withTerm: first) == [held] && bookcase.words(withTerm: second) == [word])
+        #expect(bookcase.words(withTerm: first.uppercased()) == [held, word])
+        #expect(throws: BookcaseError.termExists(held, in: bookcase.name)) {
+            try bookcase.replace(with: try Word.sample(term: first, meaning: other, id: word.id))
+        }
     }
 
     @Test("A word is replaced in its place, but not by a term that is there")

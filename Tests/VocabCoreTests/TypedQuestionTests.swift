@@ -9,7 +9,9 @@ import VocabTestSupport
         try .sample(words: [
             try .sample(term: "abandon", meaning: "(계획을) 포기하다, 버리고 떠나다", synonyms: ["give up"]),
             try .sample(term: "abolish", meaning: "폐지하다"),
-            try .sample(term: "Bank", meaning: "은행"),
+            try .sample(term: "ｂａｎｋ", meaning: "은행"),
+            try .sample(term: "Polish", meaning: "폴란드의"),
+            try .sample(term: "polish", meaning: "광을 내다"),
             try .sample(term: "bank", meaning: "둑, 강기슭"),
             try .sample(term: "relinquish", meaning: "포기하다; 넘겨주다"),
             try .sample(term: "desert", meaning: "저버리다", synonyms: ["abandon"]),
@@ -28,15 +30,20 @@ import VocabTestSupport
     }
 
     @Test(
-        "To a term, any senses of the words with that term are right, whatever their remarks, spaces, case and width",
+        "To a term, any senses of the words with that term are right, whatever their remarks, spaces and width",
         arguments: [
             ("abandon", "포기하다"), ("abandon", "버리고떠나다"), ("abandon", " (일을)  포기하다 "), ("abandon", "버리고 떠나다, 포기하다"),
-            ("abandon", "(계획을) 포기하다, 버리고 떠나다"), ("Bank", "둑"), ("bank", "은행; 강기슭"), ("abandon", "계획을 포기하다"),
+            ("abandon", "(계획을) 포기하다, 버리고 떠나다"), ("ｂａｎｋ", "둑"), ("bank", "은행; 강기슭"), ("abandon", "계획을 포기하다"),
             ("comprise", "구성되다"), ("comprise", "~으로 구성되다"), ("comprise", "이루다, 구성되다"), ("comprise", "~를 이루다"),
             ("leg", "다리"), ("bridge", "다리"),
         ])
     func rightSenses(term: String, answer: String) throws {
         #expect(try question(term, .forward).accepts(answer))
+    }
+
+    @Test("What another word means that differs by a capital is not right")
+    func otherCase() throws {
+        #expect(try !question("Polish", .forward).accepts("광을 내다") && question("polish", .forward).accepts("광을 내다"))
     }
 
     @Test(

@@ -19,7 +19,8 @@ import VocabTestSupport
     @Test(
         "is as the rule says",
         arguments: [
-            (.merge, ["apple=사과; 능금", "pear=배", "kiwi=키위"]), (.skip, ["apple=사과", "pear=배", "kiwi=키위"]),
+            (.merge, ["apple=사과", "pear=배", "Apple=능금", "kiwi=키위"]),
+            (.skip, ["apple=사과", "pear=배", "Apple=능금", "kiwi=키위"]),
             (.update, ["Apple=능금", "pear=배", "kiwi=키위"]), (.keep, ["apple=사과", "pear=배", "Apple=능금", "kiwi=키위"]),
         ] as [(DuplicateRule, [String])])
     func rules(rule: DuplicateRule, expected: [String]) throws {

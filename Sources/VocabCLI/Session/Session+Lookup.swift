@@ -110,9 +110,12 @@ extension Session {
     func words(_ term: String, in bookcaseName: String?) throws -> [(word: Word, bookcase: Bookcase)] {
         let bookcases = try bookcases(named: bookcaseName)
         let id = Word.ID(term)
-        let matches = bookcases.flatMap { bookcase in
-            let words = id.map { id in bookcase.words.filter { $0.id == id } } ?? bookcase.words(withTerm: term)
-            return words.map { (word: $0, bookcase: bookcase) }
+        let found = bookcases.map { bookcase in
+            id.map { id in bookcase.words.filter { $0.id == id } } ?? bookcase.words(withTerm: term)
+        }
+        let named = id == nil ? Set(found.joined().named(term).map(\.id)) : Set(found.joined().map(\.id))
+        let matches = zip(found, bookcases).flatMap { words, bookcase in
+            words.filter { named.contains($0.id) }.map { (word: $0, bookcase: bookcase) }
         }
         if matches.isEmpty {
             var seen: Set<String> = []

@@ -27,7 +27,9 @@ extension Bookcase {
         var moved: [Word.ID: Word.ID] = [:]
         for word in strangers {
             let namesakes = byTerm[Text.key(word.term)] ?? []
-            moved[word.id] = (namesakes.first { $0.meaning == word.meaning } ?? namesakes.first)?.id
+            let same =
+                namesakes.first { $0.term == word.term && $0.meaning == word.meaning } ?? namesakes.first(sameAs: word.content)
+            moved[word.id] = (same ?? namesakes.first)?.id
         }
         return answers.map { $0.moved(from: id, to: other.id, moved) }
     }

@@ -52,11 +52,8 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
             description: description, termLanguage: termLanguage, meaningLanguage: meaningLanguage, picture: picture)
     }
 
-    /// The words whose term is the same as `term`, see `Text.key`.
-    package func words(withTerm term: String) -> [Word] {
-        let key = Text.key(term)
-        return words.filter { Text.key($0.term) == key }
-    }
+    /// The words that `term` may name: those that are spelt so; where none is, all that are equal to it by `Text.key`.
+    package func words(withTerm term: String) -> [Word] { words.named(term) }
 
     /// The word with `id`.
     ///
@@ -66,22 +63,24 @@ package struct Bookcase: Identifiable, Hashable, Sendable {
         return word
     }
 
-    /// Puts `word` at the end; one whose term is there already only where the learner wants both.
+    /// Puts `word` at the end; one that is there already only where the learner wants both.
     ///
-    /// - Throws: `BookcaseError.termExists` when its term is there already, `idTaken` when its id is.
+    /// - Throws: `BookcaseError.termExists` when it is there already, `idTaken` when its id is.
     package mutating func add(_ word: Word, keepingBoth: Bool = false) throws(BookcaseError) {
         if words.contains(where: { $0.id == word.id }) { throw .idTaken(word.id) }
-        if !keepingBoth, let same = words(withTerm: word.term).first { throw .termExists(same, in: name) }
+        if !keepingBoth, let same = words.first(sameAs: word.content) { throw .termExists(same, in: name) }
         words.append(word)
     }
 
     /// Puts `word` in the place of the one with its id.
     ///
-    /// - Throws: `BookcaseError.noSuchWord`, or `termExists` when another word already has its new term.
+    /// - Throws: `BookcaseError.noSuchWord`, or `termExists` when by its new term it would become one with another word.
     package mutating func replace(with word: Word) throws(BookcaseError) {
         guard let index = words.firstIndex(where: { $0.id == word.id }) else { throw .noSuchWord(word.id) }
-        if Text.key(words[index].term) != Text.key(word.term), let same = words(withTerm: word.term).first {
-            throw .termExists(same, in: name)
+        if Text.spelling(words[index].term) != Text.spelling(word.term) {
+            let old = words[index].content
+            let others = words.filter { $0.id != word.id && !$0.content.isSameWord(as: old) }
+            if let same = others.first(sameAs: word.content) { throw .termExists(same, in: name) }
         }
         words[index] = word
     }
@@ -165,7 +164,7 @@ package enum BookcaseError: Error, Equatable, Sendable {
     case nameIsBlank
     case nameIsTooLong(maximumCharacters: Int)
     case nameHasForbiddenCharacters
-    /// The bookcase already holds a word with that term.
+    /// The bookcase already holds that word.
     case termExists(Word, in: BookcaseName)
     case idTaken(Word.ID)
     case noSuchWord(Word.ID)

@@ -41,6 +41,18 @@ package enum Text {
         let scan = TextScan(text)
         if scan.isFolded, scan.hasSingleSpaces { return text }
         if let key = plainKey(text) { return key }
+        return spaceFolded(caseFolded(String(visible(text))).unicodeScalars)
+    }
+
+    /// The key by which two texts are spelt alike: as `key`, but with regard to case.
+    package static func spelling(_ text: String) -> String {
+        let scan = TextScan(text)
+        if scan.isFolded, scan.hasSingleSpaces { return text }
+        return spaceFolded(visible(text))
+    }
+
+    /// `text` in NFC without what cannot be seen, and ASCII in half width.
+    private static func visible(_ text: String) -> String.UnicodeScalarView {
         var folded = String.UnicodeScalarView()
         for scalar in normalized(withoutEscapes(text)).unicodeScalars where isWhiteSpace(scalar) || isSeen(scalar) {
             switch scalar.value {
@@ -48,7 +60,7 @@ package enum Text {
             default: folded.append(scalar)
             }
         }
-        return spaceFolded(caseFolded(String(folded)).unicodeScalars)
+        return folded
     }
 
     /// Whether a reader would see nothing of `text`.

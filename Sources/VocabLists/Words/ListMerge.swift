@@ -76,8 +76,7 @@ struct ListMerge {
     func identifiedRows(since old: [Word]) -> IdentifiedRows {
         var rows = identified
         rows.namesakes = renamed.filter { index, _ in
-            let key = Text.key(words[index].term)
-            return byTerm[key] != index || others[key]?.isEmpty == false
+            places(Text.key(words[index].term)).contains { $0 != index && words[$0].content.isSameWord(as: words[index].content) }
         }.values.sorted()
         rows.unmet = Set(old.indices.lazy.filter { !met.contains($0) }.map { old[$0].id })
         return rows
@@ -91,7 +90,7 @@ struct ListMerge {
     ) throws(WordError) -> Outcome {
         let key = Text.key(row.content.term)
         let owned = rule == .update ? claim(row) : row.id.flatMap { byID[$0] }
-        guard let index = owned ?? byTerm[key] else {
+        guard let index = owned ?? place(of: row.content, key) else {
             try add(row, key, at: moment, using: &generator)
             return .added
         }
@@ -107,9 +106,8 @@ struct ListMerge {
             if owned == nil, claimed.contains(index) { return try merge(row, into: index, at: moment) }
             return try update(index, with: row, isOwner: owned != nil, at: moment)
         case .keep:
-            if isSaid(row.content, key, index) { return .unchanged }
+            if isSaid(row.content, key) { return .unchanged }
             try add(row, key, at: moment, using: &generator)
-            said[key]?.add(row.content.meaning, by: words.endIndex - 1)
             return .added
         }
     }
@@ -129,6 +127,26 @@ struct ListMerge {
         return index
     }
 
+    /// The place of the word that a row with this content is; of several the one that holds all of it already, so that the same list
+    /// taken in again changes nothing, else the one that is spelt like it.
+    private func place(of content: WordContent, _ key: String) -> Int? {
+        guard let first = byTerm[key] else { return nil }
+        guard others[key] != nil else { return words[first].content.isSameWord(as: content) ? first : nil }
+        let same = places(key).prefix(Self.mostCompared).filter { words[$0].content.isSameWord(as: content) }
+        if same.count < 2 { return same.first }
+        let spelling = Text.spelling(content.term)
+        return same.first { place in
+            var merged = MergedContent(words[place].content)
+            return (try? merged.add(content)) == false
+        } ?? same.first { Text.spelling(words[$0].term) == spelling } ?? same.first
+    }
+
+    /// More words of one term are not compared by their meanings.
+    private static let mostCompared = 64
+
+    /// The places of the words whose terms have this key.
+    private func places(_ key: String) -> [Int] { [byTerm[key]].compactMap(\.self) + (others[key] ?? []) }
+
     private mutating func note(_ index: Int, _ key: String) {
         if byTerm[key] == nil { byTerm[key] = index } else { others[key, default: []].append(index) }
     }
@@ -144,6 +162,7 @@ struct ListMerge {
             claimed.insert(words.endIndex)
         }
         words.append(word)
+        said[key]?.add(word.meaning, by: words.endIndex - 1)
         addedLines.append(row.line)
     }
 
@@ -170,14 +189,15 @@ struct ListMerge {
         }
         guard let revised = try words[index].revised(content, at: moment) else { return .unchanged }
         let (old, new) = (Text.key(words[index].term), Text.key(revised.term))
+        let isSpeltAlike = Text.spelling(words[index].term) == Text.spelling(revised.term)
         words[index] = revised
-        if old != new { noteRename(of: index, from: old, to: new, line: row.line) }
+        if !isSpeltAlike { noteRename(of: index, from: old, to: new, line: row.line) }
         noteChange(of: index, line: row.line)
         return .changed
     }
 
     private mutating func noteRename(of index: Int, from old: String, to new: String, line: Int) {
-        let rest = ([byTerm[old]].compactMap(\.self) + (others[old] ?? [])).filter { $0 != index }
+        let rest = places(old).filter { $0 != index }
         byTerm[old] = rest.first
         others[old] = Array(rest.dropFirst())
         note(index, new)
@@ -188,10 +208,10 @@ struct ListMerge {
         if changedLines[index] == nil { changedLines[index] = line }
     }
 
-    /// Whether a word of this term, of which the first is at `index`, means all that a row means already.
-    private mutating func isSaid(_ content: WordContent, _ key: String, _ index: Int) -> Bool {
+    /// Whether a word of this term means all that a row means already.
+    private mutating func isSaid(_ content: WordContent, _ key: String) -> Bool {
         var senses = said.removeValue(forKey: key) ?? SaidSenses()
-        for place in senses.isEmpty ? [index] + (others[key] ?? []) : [index] { senses.add(words[place].meaning, by: place) }
+        for place in senses.isEmpty ? places(key) : [] { senses.add(words[place].meaning, by: place) }
         defer { said[key] = senses }
         return senses.areSaid(in: content.meaning)
     }

@@ -56,7 +56,9 @@ struct FollowedMerge {
         var unlisted = Dictionary(grouping: mine.words.filter { !listed.contains(names[$0.id]) }) { Text.key($0.term) }
         var joined: [Word.ID: Word] = [:]
         for word in missing where !everywhere.contains(names[word.id]) {
-            guard let own = unlisted[Text.key(word.term)]?.popLast() else { continue }
+            let key = Text.key(word.term)
+            guard let own = unlisted[key]?.reversed().first(sameAs: word.content) else { continue }
+            unlisted[key]?.removeAll { $0.id == own.id }
             joined[own.id] = own.alsoCalled(word.id)
         }
         try? library.update(mine.id) { $0.setWords(mine.words.map { joined[$0.id] ?? $0 } + moved) }

@@ -64,14 +64,14 @@ struct MergedWords {
         base.words[id] == word ? nil : word
     }
 
-    /// Makes one word of two that have one term in one bookcase and come from different sides; two that one side holds together stay two.
+    /// Makes one word of two that are the same in one bookcase and come from different sides; two that one side holds together stay two.
     private mutating func uniteSameTerms() {
         let newOurs = words.filter { ours.words[$0.key] != nil && theirs.words[$0.key] == nil }
         let newTheirs = words.filter { theirs.words[$0.key] != nil && ours.words[$0.key] == nil }
         if newOurs.isEmpty || newTheirs.isEmpty { return }
         let (left, right) = (Self.byTerm(newOurs), Self.byTerm(newTheirs))
         for (place, mine) in left {
-            for (first, second) in zip(mine, right[place] ?? []) {
+            for (first, second) in Self.pairs(mine, right[place] ?? []) {
                 let isOlder = first.isOlder(than: second)
                 let (older, younger) = isOlder ? (first, second) : (second, first)
                 // One that the other side had deleted was edited, which is a change of what it was.
@@ -92,6 +92,22 @@ struct MergedWords {
             return (base.words[id] ?? base.words[other])?.word.called(id)
         }
         return WordMerge(base: nil, ours: word, theirs: second.called(id), id: id).word
+    }
+
+    /// The words that are one, each at most once; those that are spelt alike first.
+    private static func pairs(_ left: [Word], _ right: [Word]) -> [(Word, Word)] {
+        var pairs: [(Word, Word)] = []
+        var (left, right) = (left, right)
+        for isOne in [{ Text.spelling($0.term) == Text.spelling($1.term) }, { $0.content.isSameWord(as: $1.content) }]
+            as [(Word, Word) -> Bool]
+        {
+            left.removeAll { first in
+                guard let place = right.firstIndex(where: { isOne(first, $0) }) else { return false }
+                pairs.append((first, right.remove(at: place)))
+                return true
+            }
+        }
+        return pairs
     }
 
     private struct Place: Hashable {

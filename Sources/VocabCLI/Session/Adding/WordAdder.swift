@@ -79,11 +79,14 @@ struct WordAdder {
         let library = try session.store.contents().library
         let bookcase = library.bookcase(named: target.name.description)
         let content = try fields.applied(to: given, in: session.language)
-        if let bookcase, let known = bookcase.words(withTerm: given.term).first {
-            return try settled(known, in: bookcase, content)
-        }
+        if let bookcase, let known = bookcase.words.first(sameAs: content) { return try settled(known, in: bookcase, content) }
         let suggestion = try known ?? session.suggestion(for: given.term, in: library, besides: bookcase?.id)
         let (filled, hasEnded) = try asked(content, suggestion)
+        // Where the case of a letter differs, only the meaning tells.
+        if let bookcase, let known = bookcase.words.first(sameAs: filled) {
+            let addition = try settled(known, in: bookcase, filled)
+            return Addition(word: addition.word, hasEnded: addition.hasEnded || hasEnded)
+        }
         return Addition(word: try save(filled), hasEnded: hasEnded)
     }
 

@@ -12,8 +12,7 @@ struct TypedAnswerKey {
         direction = question.direction
         switch direction {
         case .forward:
-            let term = Text.key(word.term)
-            let namesakes = question.neighbours.filter { $0.id != word.id && Text.key($0.term) == term }
+            let namesakes = question.neighbours.filter { $0.id != word.id && $0.content.isSameWord(as: word.content) }
             right = ([word] + namesakes).flatMap { Senses(of: $0.meaning).texts.map(TypedText.init) }
             let ids = Set(namesakes.map(\.id) + [word.id])
             others = question.neighbours.filter { !ids.contains($0.id) }
