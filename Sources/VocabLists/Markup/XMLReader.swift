@@ -47,6 +47,14 @@ struct XMLReader {
     private var ignoresQuotes = false
     /// The element of HTML that was opened last, where all up to its end is text, whatever it looks like: `if (a<b)`.
     private var rawElement: String?
+    /// An element that was never closed, whose end comes next.
+    private var owedEnd: String?
+    /// What was found to come no more, so that it is looked for once: signs that end something, and ends of elements.
+    private var missing: Set<String> = []
+
+    /// The elements that hold text alone, by the HTML standard, section 13.2.6; in the second ones entities are characters.
+    private static let rawElements: Set = ["script", "style", "xmp", "iframe", "noembed", "noframes"]
+    private static let rawElementsWithEntities: Set = ["title", "textarea"]
     /// The name of the outermost element.
     private var root: String?
     /// Whether the outermost element has ended: what was cut off ends before it does.
@@ -67,15 +75,20 @@ struct XMLReader {
     /// The next piece; nil at the end.
     mutating func next() -> Piece? {
         if let text = takeRawText() { return text }
+        if let name = owedEnd {
+            owedEnd = nil
+            return .end(name)
+        }
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<"), beginsMarkup(at: position + 1) else { return takeText() }
             switch bytes[position + 1] {
-            case UInt8(ascii: "?"): skip(past: "?>")
+            case UInt8(ascii: "?"): position = end(of: "?>", from: position) ?? bareEnd()
             case UInt8(ascii: "!"):
                 if begins("<!--") {
-                    skip(past: "-->")
-                } else if begins("<![CDATA[") {
-                    return takeLiteral()
+                    skipComment()
+                } else if begins("<![CDATA["), let end = end(of: "]]>", from: position + 9) {
+                    defer { position = end }
+                    return .text(String(decoding: bytes[(position + 9)..<(end - 3)], as: UTF8.self))
                 } else {
                     skipDeclaration()
                 }
@@ -85,18 +98,29 @@ struct XMLReader {
         return nil
     }
 
-    /// Passes over what is left of an element whose start was read last, with all elements in it; in HTML, where they may be left open,
-    /// up to the next end of that name.
-    mutating func skipElement(_ tag: Tag) {
-        if tag.isEmpty { return }
+    /// Passes over what is left of an element whose start was read last, with all elements in it.
+    ///
+    /// In HTML elements may be left open: it ends at the next end of that name, or in front of a start or an end of `borders`; where it
+    /// never does, nothing is passed over.
+    mutating func skipElement(_ tag: Tag, endingAt borders: Set<String> = []) {
+        if tag.isEmpty || missing.contains(tag.name) { return }
+        var ahead = self
         var depth = 1
-        while depth > 0, let piece = next() {
+        while depth > 0 {
+            let place = ahead.position
+            guard let piece = ahead.next() else {
+                if isHTML { missing.insert(tag.name) } else { self = ahead }
+                return
+            }
             switch piece {
-            case .start(let inner) where inner.name == tag.name && !inner.isEmpty && !isHTML: depth += 1
             case .end(tag.name): depth -= 1
+            case .start(let inner) where inner.name == tag.name && !inner.isEmpty && !isHTML: depth += 1
+            case .start(let other) where borders.contains(other.name): (depth, ahead.rawElement, ahead.position) = (0, nil, place)
+            case .end(let name) where borders.contains(name): (depth, ahead.position) = (0, place)
             default: continue
             }
         }
+        self = ahead
     }
 
     /// All text up to the end of an element whose start was read last.
@@ -131,21 +155,40 @@ struct XMLReader {
         return .text(Self.text(bytes[start..<position]))
     }
 
-    /// What stands before the end of the raw element or of the document; nil for nothing.
+    /// What stands before the end of the raw element; nil for nothing. One that is never closed ends where the next tag begins, so that
+    /// it does not hide the rest of the page.
     private mutating func takeRawText() -> Piece? {
         guard let name = rawElement else { return nil }
         rawElement = nil
-        let (start, end) = (position, Array("</\(name)".utf8))
-        func isEnd() -> Bool { bytes[position...].prefix(end.count).elementsEqual(end) { $0 | 0x20 == $1 } }
-        while position < bytes.count, bytes[position] != end[0] || !isEnd() { position += 1 }
-        return position > start ? .text(String(decoding: bytes[start..<position], as: UTF8.self)) : nil
+        let start = position
+        if let end = rawEnd(of: name) {
+            position = end
+        } else {
+            owedEnd = name
+            while position < bytes.count, bytes[position] != UInt8(ascii: "<") || !beginsMarkup(at: position + 1) {
+                position += 1
+            }
+        }
+        guard position > start else { return nil }
+        let text = bytes[start..<position]
+        return .text(Self.rawElements.contains(name) ? String(decoding: text, as: UTF8.self) : Self.text(text))
     }
 
-    private mutating func takeLiteral() -> Piece {
-        let start = position + 9
-        skip(past: "]]>")
-        let end = position - 3 >= start && bytes[..<position].suffix(3).elementsEqual("]]>".utf8) ? position - 3 : position
-        return .text(String(decoding: bytes[min(start, end)..<end], as: UTF8.self))
+    /// Where the end of a raw element begins; nil where there is none any more.
+    private mutating func rawEnd(of name: String) -> Int? {
+        let (end, key) = (Array("</\(name)".utf8), "</" + name)
+        if missing.contains(key) { return nil }
+        var place = position
+        while place + end.count < bytes.count {
+            if bytes[place] == end[0], bytes[place...].prefix(end.count).elementsEqual(end, by: { $0 | 0x20 == $1 }),
+                Self.isSpace(bytes[place + end.count]) || "/>".utf8.contains(bytes[place + end.count])
+            {
+                return place
+            }
+            place += 1
+        }
+        missing.insert(key)
+        return nil
     }
 
     private mutating func takeTag() -> Piece {
@@ -162,7 +205,9 @@ struct XMLReader {
         let shown = isHTML ? text.lowercased() : text
         if root == nil, !isEnd { root = shown }
         if (isEnd || isEmpty) && shown == root { isComplete = true }
-        if isHTML, !isEnd, !isEmpty, shown == "script" || shown == "style" { rawElement = shown }
+        if isHTML, !isEnd, !isEmpty, Self.rawElements.contains(shown) || Self.rawElementsWithEntities.contains(shown) {
+            rawElement = shown
+        }
         return isEnd ? .end(shown) : .start(Tag(name: shown, isEmpty: isEmpty, bytes: content))
     }
 
@@ -188,25 +233,36 @@ struct XMLReader {
     /// Passes over `<!DOCTYPE …>` with what it declares in brackets.
     private mutating func skipDeclaration() {
         var depth = 0
-        while position < bytes.count {
-            let byte = bytes[position]
-            position += 1
-            if byte == UInt8(ascii: "[") { depth += 1 }
-            if byte == UInt8(ascii: "]") { depth -= 1 }
-            if byte == UInt8(ascii: ">"), depth <= 0 { return }
+        if !missing.contains("]") {
+            for place in position..<bytes.count {
+                if bytes[place] == UInt8(ascii: "[") { depth += 1 }
+                if bytes[place] == UInt8(ascii: "]") { depth -= 1 }
+                if bytes[place] == UInt8(ascii: ">"), depth <= 0 {
+                    position = place + 1
+                    return
+                }
+            }
+            missing.insert("]")
         }
+        position = bareEnd()
     }
 
-    /// Goes on behind the next `end`, or to the end of the document where there is none.
-    private mutating func skip(past end: String) {
-        let end = Array(end.utf8)
-        while position < bytes.count {
-            if bytes[position] == end[0], bytes[position...].starts(with: end) {
-                position += end.count
-                return
-            }
-            position += 1
-        }
+    /// Passes over a comment, which ends at `-->` or `--!>`, and at once where it is `<!-->` or `<!--->`.
+    private mutating func skipComment() {
+        if isHTML, begins("<!-->") || begins("<!--->") { return position = bareEnd() }
+        let ends = (isHTML ? ["-->", "--!>"] : ["-->"]).compactMap { end(of: $0, from: position + 4) }
+        position = ends.min() ?? bareEnd()
+    }
+
+    /// Behind the next `>`, or the end of the document where there is none: there ends what is never closed.
+    private func bareEnd() -> Int { bytes[position...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count }
+
+    /// Behind the next `sign`; nil where there is none any more.
+    private mutating func end(of sign: String, from start: Int) -> Int? {
+        if missing.contains(sign) { return nil }
+        if start < bytes.count, let range = bytes[start...].firstRange(of: Array(sign.utf8)) { return range.upperBound }
+        missing.insert(sign)
+        return nil
     }
 
     /// `bytes` as text, with characters in the place of entities.

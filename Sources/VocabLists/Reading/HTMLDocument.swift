@@ -29,6 +29,7 @@ enum HTMLDocument {
             case .text(let piece): text += piece.utf8.contains(0x0D) ? piece.replacing("\r", with: "") : piece
             case .start(let tag) where tag.name == "title" && text.allSatisfy(\.isWhitespace):
                 title = Text.cleanedLine(reader.text(of: tag))
+            case .start(let tag) where closedByBlocks.contains(tag.name): reader.skipElement(tag, endingAt: borders)
             case .start(let tag) where hidden.contains(tag.name): reader.skipElement(tag)
             case .start(let tag) where tag.name == "br": text += "\n"
             case .start(let tag) where blocks.contains(tag.name): text += "\n\n"
@@ -61,8 +62,11 @@ enum HTMLDocument {
         "a", "abbr", "b", "em", "emphasis", "hi", "i", "mark", "q", "small", "span", "strong", "sub", "sup", "u",
     ]
     private static let hidden: Set = [
-        "script", "style", "template", "svg", "math", "rt", "rp", "noscript", "select", "textarea", "title",
+        "script", "style", "template", "noscript", "textarea", "title", "iframe", "noembed", "noframes",
     ]
+    /// Hidden elements in which no block stands: one ends them where they are left open.
+    private static let closedByBlocks: Set = ["rt", "rp", "select", "svg", "math"]
+    private static let borders = blocks.union(cells).union(["ruby", "rt", "rp"])
     static let cells: Set = ["td", "th", "dt"]
     /// The elements that stand on lines of their own.
     static let blocks: Set = [

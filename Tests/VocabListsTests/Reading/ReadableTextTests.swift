@@ -20,6 +20,34 @@ import VocabTestSupport
         #expect(try text(page) == "One|Call me Ishmael.|Some|years|ago — 漢 a < b|x")
     }
 
+    @Test(
+        "nothing on a page hides what comes after it: not what is never closed, nor what looks like a tag where none can be",
+        arguments: [
+            "<title>a <b</title>", "<script>if (a<b) c()</script>", "<script>'</scripty>'; a<b</script >", "<style>a<b</style>",
+            "<textarea>a<b</textarea>", "<iframe>a<b</iframe>", "<style>a{}", "<svg><path d='M'>", "<select><option>",
+            "<template>",
+            "<noscript>", "<ruby>漢<rt>", "<!-- > ", "<!-- a --!>", "<!-->", "<![if !IE]>", "<![CDATA[ >", "<!x [ >", "<a it's>",
+            "<textarea>", "<title>",
+        ])
+    func hides(start: String) throws {
+        let page =
+            "<html><body>" + start
+            + "<p>zebra</p><table><tr><td>quagmire</td><td>수렁</td></tr><tr><td>apple</td><td>사과</td></tr></table>"
+        let found = try text(page)
+        #expect(found.contains("zebra") && found.contains("quagmire 수렁"), "\(found)")
+        #expect(try WordList(Array(page.utf8)).rows.map(\.content.term).contains("quagmire"))
+    }
+
+    @Test("what never ends on a page is looked for once") func time() throws {
+        let starts = ["<style>", "<!--", "<![CDATA[", "<!x[", "<select>", "<svg>", "<title>", "<template>", "<rt>"]
+        for start in starts {
+            let page = "<html><body><p>zebra" + String(repeating: start + "a <b", count: 20_000) + "<p>quagmire</p>"
+            let clock = ContinuousClock()
+            let taken = try clock.measure { _ = try text(page) }
+            #expect(taken < .seconds(5), "\(start)")
+        }
+    }
+
     @Test("the encoding that a page says is believed") func encoding() throws {
         let page = "<html><meta charset=\"euc-kr\"><p>사과</p></html>"
         let bytes = try #require(encoded(page, as: .cp949))

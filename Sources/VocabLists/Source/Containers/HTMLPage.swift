@@ -47,13 +47,15 @@ struct HTMLPage {
     /// Menus and titles; the title of a table stands in none of its cells.
     private static let hidden: Set = ["nav", "header", "footer", "h1", "h2", "select", "button", "template", "svg", "noscript"]
 
+    private static let silent: Set = ["script", "style", "title", "iframe", "noembed", "noframes"]
+
     /// Reads a page in UTF-8.
     init(_ bytes: [UInt8]) {
         room = bytes.count
         var reader = XMLReader(bytes, isHTML: true)
         while let piece = reader.next() {
             switch piece {
-            case .start(let tag) where ["script", "style", "title"].contains(tag.name): reader.skipElement(tag)
+            case .start(let tag) where Self.silent.contains(tag.name): reader.skipElement(tag)
             case .start(let tag): start(tag)
             case .end(let name): end(name)
             case .text(let piece): if !isReading { append(piece) }
