@@ -15,6 +15,12 @@ extension FileKind: Phrase {
         case .unknownArchive: "이 프로그램이 풀 수 없는 방식(ZIP64 등)으로 묶은 파일입니다. 원래 프로그램에서 다시 저장해 주세요."
         case .lookedUpWords: "전자책 리더(Kindle, KOReader, Kobo)에서 찾아본 단어들입니다. 뜻이 없으니 read 명령으로 보고, read --add로 뜻과 함께 넣으세요."
         case .book: "전자책(EPUB)입니다. 모르는 단어를 찾으려면 read 명령을 쓰세요."
+        case .protectedBook:
+            "복사 방지(DRM)가 걸린 전자책이라 읽을 수 없습니다. 산 곳의 앱에서 읽거나, DRM 없는 EPUB이나 텍스트(.txt)를 구해 주세요."
+        case .kindleBook:
+            "Kindle 전자책(.mobi, .azw, .kfx)입니다. DRM이 없으면 Calibre 같은 프로그램에서 EPUB으로 바꾼 뒤 read 명령을 쓰세요."
+        case .bookReceipt:
+            "전자책이 아니라 전자책을 내려받는 표(.acsm)입니다. Adobe Digital Editions로 받는 책에는 DRM이 걸려 있어 읽을 수 없으니, DRM 없는 EPUB이나 텍스트(.txt)를 구해 주세요."
         case .xml: "XML 파일이지만 단어 목록(KVTML)이 아닙니다. 단어와 뜻을 CSV로 저장해 주세요."
         case .wordProcessor: "워드 문서입니다. 표를 텍스트나 CSV로 저장한 파일을 가져오세요."
         case .ankiPackage: "Anki 묶음 파일입니다. Anki에서 ‘내보내기’의 ‘텍스트 노트(.txt)’로 저장한 파일을 가져오세요."
@@ -55,6 +61,12 @@ extension FileKind: Phrase {
         case .lookedUpWords:
             "These are the words looked up in an e-book reader (Kindle, KOReader, Kobo), which come without meanings. See them with the command read; read --add brings them with meanings."
         case .book: "This is an e-book (EPUB). The command read finds the words you do not know."
+        case .protectedBook:
+            "This e-book is copy-protected (DRM) and cannot be read here. Read it in its shop’s app, or get an EPUB without DRM or a plain text."
+        case .kindleBook:
+            "This is a Kindle book (.mobi, .azw, .kfx). If it has no DRM, convert it to EPUB with a program such as Calibre, and use the command read."
+        case .bookReceipt:
+            "This is no book, but the ticket to download one (.acsm). The book that Adobe Digital Editions fetches with it has DRM and cannot be read here; get an EPUB without DRM or a plain text."
         case .xml: "This is XML, but no vocabulary file (KVTML). Save words and meanings as CSV."
         case .wordProcessor: "This is a text document. Save its table as CSV or plain text, and import that file."
         case .ankiPackage: "This is an Anki package. In Anki choose Export, Notes in Plain Text (.txt), and import that file."

@@ -4,16 +4,17 @@ import VocabCore
 enum EPUB {
     /// The title and the text of the chapters in the order they are read in; nil when `bytes` are no such book.
     ///
-    /// - Throws: `WordListError.notText` when it cannot be unpacked, or is locked.
+    /// - Throws: `WordListError.notText` when it cannot be unpacked, or is copy-protected.
     static func read(_ bytes: [UInt8]) throws(WordListError) -> ReadableText? {
+        var isLocked = false
         do throws(ZipArchive.Problem) {
             var archive = try ZipArchive(bytes, maximumSize: mostBytes)
             guard let container = try archive.content(of: "META-INF/container.xml"),
                 let package = packagePath(in: container),
                 let content = try archive.content(of: package)
             else { return nil }
-            // Whoever buys the right to read gets a file of it.
-            if archive.names.contains("META-INF/rights.xml") { throw .encrypted }
+            isLocked = try isProtected(&archive)
+            if isLocked { throw .encrypted }
             let book = Package(content)
             let folder = package.split(separator: "/").dropLast().map(String.init)
             let chapters = book.chapters.map { path(of: $0, in: folder) }
@@ -25,12 +26,33 @@ enum EPUB {
             }
             return ReadableText(title: book.title, text: text)
         } catch {
-            throw .notText(FileKind(error))
+            throw .notText(isLocked ? .protectedBook : FileKind(error))
         }
     }
 
     /// The longest novels have some four million letters; a book that claims to hold more than this is not unpacked.
     private static let mostBytes = 32 << 20
+
+    /// Whether the text is encrypted, or a shop left the right to read it beside it. Fonts alone may be disguised in any book.
+    private static func isProtected(_ archive: inout ZipArchive) throws(ZipArchive.Problem) -> Bool {
+        let rights = ["META-INF/rights.xml", "META-INF/sinf.xml", "META-INF/license.lcpl"]
+        if rights.contains(where: archive.names.contains) { return true }
+        guard let content = try archive.content(of: "META-INF/encryption.xml") else { return false }
+        var reader = XMLReader(file: content)
+        var isKey = false
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let tag) where tag.name == "EncryptedKey": isKey = true
+            case .end("EncryptedKey"): isKey = false
+            case .start(let tag) where tag.name == "EncryptionMethod" && !isKey:
+                if !fontDisguises.contains(tag["Algorithm"] ?? "") { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private static let fontDisguises: Set = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"]
 
     /// The file that tells what is in the book.
     private static func packagePath(in container: [UInt8]) -> String? {

@@ -3,6 +3,8 @@ import VocabCore
 /// What a file is that is no list, told by its first bytes, or, where it is text, by the shape of its lines.
 package enum FileKind: Equatable, Sendable {
     case wordProcessor, ankiPackage, archive, pdf, picture, sound, database, webPage, json, xml, book
+    /// A book under copy protection, one in a form of Kindle, and the receipt by which a reader fetches a book (`.acsm`).
+    case protectedBook, kindleBook, bookReceipt
     /// A workbook as Excel wrote it until 2003, one in its binary form, and one behind a password.
     case oldWorkbook, binaryWorkbook, lockedDocument
     /// A document of Hancom's word processor (`.hwp`, `.hwpx`), and a spreadsheet of Apple's Numbers.
@@ -39,6 +41,10 @@ package enum FileKind: Equatable, Sendable {
             || isRIFF("WEBP")
         {
             self = .picture
+        } else if bytes.starts(with: [0xEA, 0x44, 0x52, 0x4D, 0x49, 0x4F, 0x4E, 0xEE]) {
+            self = .protectedBook
+        } else if Self.isKindleBook(bytes) {
+            self = .kindleBook
         } else if begins("{\\rtf") {
             self = .wordProcessor
         } else if begins("ID3") && (bytes.dropFirst(3).first ?? 0xFF) < 0x10 || begins("OggS") || isRIFF("WAVE") {
@@ -52,6 +58,8 @@ package enum FileKind: Equatable, Sendable {
             self = .archive
         } else if Self.isWebPage(bytes) {
             self = .webPage
+        } else if bytes.prefix(1 << 12).firstRange(of: Array("<fulfillmentToken".utf8)) != nil {
+            self = .bookReceipt
         } else if Self.head(of: bytes).hasPrefix("<?xml") || Self.isElement(bytes) {
             self = .xml
         } else {
@@ -73,6 +81,13 @@ package enum FileKind: Equatable, Sendable {
     private static let archives: [[UInt8]] =
         [[0x1F, 0x8B], [0x37, 0x7A, 0xBC, 0xAF], [0xFD, 0x37, 0x7A, 0x58], [0x28, 0xB5, 0x2F, 0xFD]]
         + ["Rar!\u{1A}", "BZh9", "PK\u{5}\u{6}"].map { Array($0.utf8) }
+
+    /// Whether it is a book as Kindle keeps it: a database of Palm with a book in it (`.mobi`, `.azw`), Topaz, or KFX.
+    private static func isKindleBook(_ bytes: [UInt8]) -> Bool {
+        let type = bytes.dropFirst(60).prefix(8)
+        return type.elementsEqual("BOOKMOBI".utf8) || type.elementsEqual("TEXtREAd".utf8) || bytes.starts(with: "TPZ0".utf8)
+            || bytes.starts(with: Array("CONT".utf8) + [2, 0])
+    }
 
     /// What is in an archive, told by the names at its beginning and in the list of its files, which stands at its end.
     private static func packedFile(_ bytes: [UInt8]) -> FileKind {

@@ -149,10 +149,29 @@ import VocabTestSupport
         let text = try ReadableText(bytes)
         #expect(text.title == "Moby & Dick")
         #expect(text.text.split { $0.isWhitespace } == ["First.", "Second."])
-        #expect(throws: WordListError.notText(.lockedDocument)) {
+        #expect(throws: WordListError.notText(.protectedBook)) {
             try ReadableText(Self.book([("META-INF/rights.xml", "")], opf: opf))
         }
+        func encryption(_ algorithm: String) -> (String, String) {
+            let method = "<enc:EncryptionMethod Algorithm=\"\(algorithm)\"/>"
+            return ("META-INF/encryption.xml", "<encryption><enc:EncryptedData>\(method)</enc:EncryptedData></encryption>")
+        }
+        #expect(throws: WordListError.notText(.protectedBook)) {
+            try ReadableText(Self.book([encryption("http://www.w3.org/2001/04/xmlenc#aes128-cbc")], opf: opf))
+        }
+        #expect(throws: Never.self) {
+            try ReadableText(Self.book([encryption("http://www.idpf.org/2008/embedding")], opf: opf))
+        }
         #expect(throws: WordListError.notText(.broken)) { try ReadableText(Array(bytes.dropLast(30))) }
+    }
+
+    @Test("books of Kindle and what fetches a book are told, not read as text") func otherBooks() {
+        let palm = [UInt8](repeating: 0x41, count: 60) + Array("BOOKMOBI".utf8) + Array("zebra".utf8)
+        let receipt = "<?xml version=\"1.0\"?><fulfillmentToken xmlns=\"http://ns.adobe.com/adept\"><a/></fulfillmentToken>"
+        #expect(throws: WordListError.notText(.kindleBook)) { try ReadableText(palm) }
+        #expect(throws: WordListError.notText(.kindleBook)) { try WordList(palm) }
+        #expect(throws: WordListError.notText(.bookReceipt)) { try ReadableText(Array(receipt.utf8)) }
+        #expect(throws: WordListError.notText(.bookReceipt)) { try WordList(Array(receipt.utf8)) }
     }
 
     @Test("what is no text is told, and broken markup is read to its end") func others() throws {
