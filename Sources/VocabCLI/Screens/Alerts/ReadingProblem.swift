@@ -97,7 +97,8 @@ enum ReadingProblem: Equatable, AlertPhrase {
                 "PDF입니다. pdftotext(poppler-utils)로 글을 꺼내 이어 주세요.",
                 "This is a PDF. Let pdftotext (poppler-utils) take its text out.")
         case .wordProcessor: Bilingual("워드 문서입니다. pandoc으로 글을 꺼내 이어 주세요.", "This is a document. Let pandoc take its text out.")
-        case .lockedDocument, .broken, .hugeArchive, .unknownArchive: Bilingual(kind.korean, kind.english)
+        case .protectedBook, .kindleBook, .bookReceipt, .lockedDocument, .broken, .hugeArchive, .unknownArchive:
+            Bilingual(kind.korean, kind.english)
         default:
             Bilingual(
                 "텍스트, HTML, EPUB, 자막(.srt, .vtt)과 전자책 리더의 단어 파일을 읽습니다. Kindle 책(.mobi, .azw3)은 Calibre로 EPUB으로 바꿔 주세요.",
