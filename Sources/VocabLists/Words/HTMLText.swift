@@ -4,13 +4,30 @@ import VocabCore
 enum HTMLText {
     /// Whether `text` holds tags or entities that nobody writes in plain text.
     static func looksLikeHTML(_ text: String) -> Bool {
-        text.utf8.contains(where: begins)
-            && [
-                "<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "&amp;", "&quot;",
-                "&lt;", "&gt;", "&apos;", "&#", "<em>", "<strong>", "<small>", "<sup>", "<sub>", "<font", "{{c1::", "[sound:",
-                "acute;", "grave;", "circ;", "uml;", "tilde;", "cedil;", "caron;", "ring;", "slash;", "&szlig;", "lig;",
-            ].contains { text.contains($0) }
+        guard text.utf8.contains(where: begins) else { return false }
+        let bytes = Array(text.utf8)
+        return bytes.indices.contains { place in
+            guard begins(bytes[place]) else { return false }
+            let rest = bytes[place...]
+            return marks.contains { rest.starts(with: $0) } || bytes[place] == UInt8(ascii: "&") && namesLetter(rest.dropFirst())
+        }
     }
+
+    private static let marks = [
+        "<br", "<div", "<b>", "<i>", "<span", "<p>", "<ul", "<ol", "<li", "<img", "<ruby", "&nbsp;", "&amp;", "&quot;", "&lt;",
+        "&gt;", "&apos;", "&#", "<em>", "<strong>", "<small>", "<sup>", "<sub>", "<font", "{{c1::", "[sound:",
+    ].map { Array($0.utf8) }
+
+    /// Whether the name of a letter with an accent stands first, as in `eacute;`.
+    private static func namesLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
+        // No name is longer.
+        guard let end = bytes.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return false }
+        return accents.contains { bytes[..<end].suffix($0.count) == $0[...] }
+    }
+
+    private static let accents = [
+        "acute", "grave", "circ", "uml", "tilde", "cedil", "caron", "ring", "slash", "szlig", "lig",
+    ].map { Array($0.utf8) }
 
     /// Whether a line is tags of blocks and nothing else, such as `</div></details>`.
     static func isMarkup(_ line: Substring) -> Bool {

@@ -11,10 +11,11 @@ enum OpenDocument {
             let content = try archive.content(of: "content.xml")
         else { return nil }
         var reader = XMLReader(file: content)
+        var copies = Copies(of: content)
         var sheets: [Sheet] = []
         while let piece = reader.next() {
             if case .start(let tag) = piece, tag.name == "table", let name = tag["name"], !tag.isEmpty {
-                sheets.append(try filled(Sheet(name: name, after: sheets), &reader))
+                sheets.append(try filled(Sheet(name: name, after: sheets), &reader, &copies))
             }
         }
         guard reader.isComplete else { throw .broken }
@@ -22,7 +23,9 @@ enum OpenDocument {
     }
 
     /// `sheet` with the rows up to the end of its element.
-    private static func filled(_ sheet: Sheet, _ reader: inout XMLReader) throws(ZipArchive.Problem) -> Sheet {
+    private static func filled(
+        _ sheet: Sheet, _ reader: inout XMLReader, _ copies: inout Copies
+    ) throws(ZipArchive.Problem) -> Sheet {
         var sheet = sheet
         var row = 0
         var merges: [(rows: Range<Int>, column: Int)] = []
@@ -30,8 +33,10 @@ enum OpenDocument {
             switch piece {
             case .start(let tag) where tag.name == "table-row":
                 let count = number(tag["number-rows-repeated"], atMost: Sheet.mostRows)
-                for cell in tag.isEmpty ? [] : cells(&reader) {
-                    for copy in row..<min(row + written(count), Sheet.mostRows) {
+                let cells = tag.isEmpty ? [] : cells(&reader, &copies)
+                let written = copies.written(count, of: cells.count)
+                for cell in cells {
+                    for copy in row..<min(row + written, Sheet.mostRows) {
                         try sheet.put(cell.text, row: copy, column: cell.column)
                     }
                     if cell.rowsSpanned > 1 { merges.append((row..<(row + cell.rowsSpanned), cell.column)) }
@@ -54,7 +59,7 @@ enum OpenDocument {
     }
 
     /// The cells of a row that show something.
-    private static func cells(_ reader: inout XMLReader) -> [Cell] {
+    private static func cells(_ reader: inout XMLReader, _ copies: inout Copies) -> [Cell] {
         var cells: [Cell] = []
         var column = 0
         while let piece = reader.next() {
@@ -63,7 +68,7 @@ enum OpenDocument {
                 let count = number(tag["number-columns-repeated"], atMost: Sheet.mostColumns)
                 let text = tag.isEmpty ? "" : text(&reader, in: tag)
                 let rows = number(tag["number-rows-spanned"], atMost: Sheet.mostRows)
-                for copy in column..<min(column + written(count), Sheet.mostColumns) where !text.isEmpty {
+                for copy in column..<min(column + (text.isEmpty ? 0 : copies.written(count, of: 1)), Sheet.mostColumns) {
                     cells.append(Cell(text: text, column: copy, rowsSpanned: rows))
                 }
                 column = min(column + count, Sheet.mostColumns)
@@ -99,9 +104,27 @@ enum OpenDocument {
         return text
     }
 
-    /// How often what is said to be repeated is written: nobody repeats a word of a list more than a hundred times, and what fills a
-    /// sheet to its edge is an ornament.
-    private static func written(_ count: Int) -> Int { count > 100 ? 1 : count }
+    /// How often what is said to be repeated is written, so that a document never stands for much more than it is long.
+    private struct Copies {
+        private var room: Int
+
+        /// A cell takes more bytes than that to write.
+        private static let leastBytes = 50
+        /// So many cells are written again in a short document as well.
+        private static let least = 10_000
+        /// Nobody repeats a word of a list more often, and what fills a sheet to its edge is an ornament.
+        private static let most = 100
+
+        init(of content: [UInt8]) { room = Self.least + content.count / Self.leastBytes }
+
+        /// How often so many cells are written that are said to stand there `count` times.
+        mutating func written(_ count: Int, of cells: Int) -> Int {
+            let further = (count - 1) * cells
+            guard count <= Self.most, further <= room else { return 1 }
+            room -= further
+            return count
+        }
+    }
 
     private static func number(_ text: String?, atMost most: Int) -> Int {
         min(max(text.flatMap { Int($0) } ?? 1, 1), most)
