@@ -9,7 +9,7 @@ import VocabTestSupport
     func wholeText(_ alert: AlertCase) throws {
         // At a terminal a known term is asked about, and so is the bookcase of a word that several have.
         let isAsked =
-            alert.command.contains(" Apple ") || alert.command.contains("apple") && alert.status == .badData
+            alert.command.contains(" apple ") || alert.command.contains("apple") && alert.status == .badData
         try alert.check(onTerminal: !isAsked, Self.furnish)
     }
 
@@ -61,7 +61,7 @@ import VocabTestSupport
                 Next: vocab help add
                 """),
         AlertCase(
-            ["add", " Apple ", "능금", "--book", "과일"], .badData,
+            ["add", " apple ", "능금", "--book", "과일"], .badData,
             ko: """
                 [알림] 중복 확인
                 ‘과일’에 이미 있는 단어입니다.

@@ -129,12 +129,12 @@ import VocabTestSupport
     @Test("the entry is shown, and one key merges, edits, keeps both or leaves it; other keys do nothing")
     func oneKey() throws {
         let play = try play()
-        let merged = play.run("add --book 과일", on: .terminal([.line("Apple"), .key("x"), .key("m"), .line("능금"), .line("")]))
+        let merged = play.run("add --book 과일", on: .terminal([.line("apple"), .key("x"), .key("m"), .line("능금"), .line("")]))
         expectText(
             merged.console.bareScreen,
             """
             ‘과일’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝.
-            단어 › Apple
+            단어 › apple
             ╭─ 중복 확인 ────────────────────╮
             │ ‘과일’에 이미 있는 단어입니다. │
             │ apple — 사과                   │
