@@ -14,6 +14,8 @@ extension Synchronizer {
             try prepareFiles(repository.configuration())
             let remoteBranch = try self.remoteBranch(at: address, preferring: formerBranch)
             let former = try? repository.remote()
+            let tracked = "refs/remotes/\(GitCommand.remote)/\(remoteBranch ?? formerBranch)"
+            let known = try repository.commit(tracked)
             try repository.git(["remote"] + (former == nil ? ["add"] : ["set-url"]) + [GitCommand.remote, address])
             try takeBranch(remoteBranch)
             let state = try repository.state()
@@ -31,6 +33,8 @@ extension Synchronizer {
                 // What is no store shall not be met again by the next sync.
                 _ = try? repository.attempt(
                     ["remote"] + (former.map { ["set-url", GitCommand.remote, $0] } ?? ["remove", GitCommand.remote]))
+                // What waits to be sent is told by what the remote held.
+                if let known { _ = try? repository.attempt(["update-ref", tracked, known]) }
                 if branch != formerBranch { _ = try? repository.attempt(["branch", "-m", branch, formerBranch]) }
                 throw error
             }

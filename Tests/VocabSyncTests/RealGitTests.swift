@@ -94,6 +94,23 @@ import VocabTestSupport
         }
     }
 
+    @Test("a remote that could not be taken leaves what is known of the old one as it was") func failedConnection() throws {
+        try Devices.with { devices in
+            try devices.add("apple", to: "노트북")
+            _ = try devices.synchronizer("노트북").connect(to: devices.remote)
+            let other = devices.remote + "2"
+            try devices.run(["init", "--quiet", "--bare", other])
+            try devices.folder.write("x", to: "손/fremd.txt")
+            try devices.run(["init", "--quiet", "-b", "main"], in: "손")
+            try devices.run(["add", "fremd.txt"], in: "손")
+            try devices.run(["commit", "--quiet", "-m", "x"], in: "손")
+            try devices.run(["push", "--quiet", other, "main"], in: "손")
+            #expect(throws: SyncError.self) { try devices.synchronizer("노트북").connect(to: other) }
+            let status = try devices.synchronizer("노트북").status()
+            #expect(try status.waiting.isEmpty && status.remote == devices.address(of: devices.remote))
+        }
+    }
+
     @Test("in the middle of a rebase, on no branch, or beside another git nothing is done") func unquiet() throws {
         try Devices.with { devices in
             try devices.add("apple", to: "노트북")

@@ -118,6 +118,17 @@ import VocabTestSupport
         }
     }
 
+    @Test("from which a sync takes a word away is told with the backup that holds it") func backup() throws {
+        try withClass { devices, list in
+            try devices.remove("pear", from: "선생님")
+            _ = try devices.share("선생님", at: list)
+            let result = try #require(try devices.sharing("학생").update(isDryRun: false).first).result.get()
+            #expect(try devices.terms("학생") == ["apple"] && result.received.removed == 1)
+            let backup = try #require(result.backup)
+            #expect(try devices.store("학생").opened(backup).contents().library.wordCount == 2)
+        }
+    }
+
     @Test("is brought up to date by a sync, also on a device that was only told of it by another") func sync() throws {
         try withClass { devices, list in
             let own = "\(devices.folder.path)/내 것.git"

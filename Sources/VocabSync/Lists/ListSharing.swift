@@ -12,6 +12,8 @@ package struct ListResult: Sendable {
     package var received = ContentDifference()
     /// What went to it.
     package var sent = ContentDifference()
+    /// The backup that holds the words that the list took away here; nil where it took none, or `undo` brings them back.
+    package var backup: String?
     /// Where one side had to give way.
     package var conflicts: [MergeConflict] = []
 }
@@ -89,6 +91,7 @@ package struct ListSharing {
             var result = try taken(version, exchange, isDryRun: isDryRun)
             if let total {
                 result.received.add(total.received)
+                result.backup = result.backup ?? total.backup
                 result.conflicts = total.conflicts + result.conflicts
                 result.isNew = total.isNew
             }
@@ -113,12 +116,17 @@ package struct ListSharing {
             if !moved.isEmpty {
                 try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
             }
-            let (result, name) = (step.result, step.result.bookcase.name.description)
+            var result = step.result
+            let name = result.bookcase.name.description
             // `undo` takes back a merge that the learner asked for, but not one by a sync, nor a step that only stores the link.
             if exchange.isAsked, result.isNew || !result.received.isEmpty {
                 try locked.save(step.library, as: Change(exchange.role.change, exchange.remote, bookcase: name))
             } else {
-                _ = try locked.bring(step.library) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
+                let losing = locked.library.bookcasesLosingWords(to: step.library)
+                let brought = try locked.bring(step.library, losing: losing) {
+                    LibraryMerge(base: $0, ours: $1, theirs: $2).library
+                }
+                result.backup = brought.copies
             }
             return result
         }

@@ -102,6 +102,7 @@ extension Session {
     func tell(_ result: ListResult, named name: String, isDryRun: Bool) {
         if !result.received.isEmpty { show(ListPhrase.received(name, result.received, isDryRun: isDryRun)) }
         if !result.sent.isEmpty { show(ListPhrase.sent(name, result.sent, isDryRun: isDryRun)) }
+        if let backup = result.backup { show(SyncPhrase.removedWordsKept(backup: backup)) }
         show(result.conflicts)
     }
 }
