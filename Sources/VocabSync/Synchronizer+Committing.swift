@@ -63,12 +63,19 @@ extension Synchronizer {
         return try repository.commit("HEAD")
     }
 
-    /// Remembers when the last sync was and what it came to, and keeps the repository small.
+    /// Remembers when the last sync was and what it came to.
     func finish(_ result: SyncResult) throws {
         try repository.keep("\(moment)\n", in: SyncStatus.path(in: store.root))
         if let head = try repository.commit("HEAD") { try LastSync(commit: head, remote: result.remote).keep(in: repository) }
+    }
+
+    /// Keeps git's files small, here and in a remote in a folder, where `result` brought them anything. It may take seconds, so that the
+    /// result is told before; what cannot be packed does no harm.
+    package func keepSmall(after result: SyncResult) {
         if result.received.isEmpty, result.sent.isEmpty { return }
-        try repository.packLooseObjects()
-        repository.packRemote(result.remote)
+        try? alone {
+            try repository.packLooseObjects()
+            repository.packRemote(result.remote)
+        }
     }
 }

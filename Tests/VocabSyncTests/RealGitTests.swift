@@ -147,7 +147,11 @@ import VocabTestSupport
                 let git = WatchedGit(devices.git) { _, request in
                     if request.arguments.contains("count-objects") { places.append(request.folder?.text ?? "") }
                 }
-                _ = try Synchronizer(devices.store("노트북"), files: DiskFileSystem(), runner: git, at: .later).sync()
+                let synchronizer = Synchronizer(devices.store("노트북"), files: DiskFileSystem(), runner: git, at: .later)
+                let result = try synchronizer.sync()
+                // Nothing is packed while somebody waits for the result.
+                #expect(places.isEmpty)
+                synchronizer.keepSmall(after: result)
                 #expect(places == (isNew ? [devices.store("노트북").root.text, remote] : []))
             }
         }

@@ -49,6 +49,7 @@ struct SyncCommand: SessionCommand {
             for case (let name, .success(let list)) in lists { session.tell(list, named: name, isDryRun: dryRun) }
         }
         for case (_, .failure(let error)) in lists { session.tell(Alert(error)) }
+        if let result, !dryRun { session.keepSmall(after: result) }
     }
 
     /// Syncs the store; nil for one that is not connected, where the lists are all there is to bring up to date.
@@ -97,6 +98,7 @@ struct SyncInitCommand: SessionCommand {
         let session = shellSession.forMachines(json)
         let result = try session.synchronizer().connect(to: remote)
         if json { session.printJSON(result.json()) } else { session.tell(result, isDryRun: false) }
+        session.keepSmall(after: result)
     }
 }
 
@@ -139,6 +141,12 @@ extension Session {
     /// Syncs this store.
     func synchronizer(_ emptied: EmptiedRemote? = nil, missing: MissingWords? = .restore) -> Synchronizer {
         Synchronizer(store, files: world.files, runner: world.git, at: now, emptied: emptied, missing: missing)
+    }
+
+    /// Keeps git's files small once everything that was said is on the screen.
+    fileprivate func keepSmall(after result: SyncResult) {
+        tellLostResults()
+        synchronizer().keepSmall(after: result)
     }
 
     /// Tells what came and what went; only after it is so.
