@@ -17,6 +17,10 @@ enum GitCommand {
     static let status = ["status", "--porcelain=v2", "--branch", "--untracked-files=all"]
     /// Tells whether everything is there that names and commits lead to.
     static let examine = ["fsck", "--connectivity-only", "--no-dangling", "--no-progress"]
+    static let packLoose = ["repack", "-d", "--quiet"]
+    static let packAll = ["gc", "--quiet"]
+    /// The versions of one file are alike and lie side by side; to compare each with ten others takes three times as long for nothing.
+    static let packing = ["pack.window=3"]
     static let configuration = ["config", "--null", "--get-regexp", "^(remote\\.\(remote)\\.url|merge\\.vocab\\.driver)$"]
     static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "--reset", $0] } ?? ["read-tree", "--empty"] }
     /// Everything that `.gitignore` lets in.

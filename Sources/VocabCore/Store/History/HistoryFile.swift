@@ -1,4 +1,4 @@
-/// The history of one device as it was read: the lines that can be, and where the others are.
+/// The history of one device, or a file of it, as it was read: the lines that can be, and where the others are.
 struct HistoryFile: Sendable {
     /// A line that could be read.
     struct Line: Equatable, Sendable {
@@ -48,6 +48,16 @@ struct HistoryFile: Sendable {
         putInOrder()
     }
 
+    /// The lines of the files in which a history goes on, the first one first; where what cannot be read stands is left out.
+    init(joining parts: [HistoryFile]) {
+        if let part = parts.first, parts.count == 1 {
+            self = part
+            return
+        }
+        lines = parts.flatMap(\.lines)
+        putInOrder()
+    }
+
     private mutating func read(_ end: FileEnd, _ range: Range<Int>, _ number: Int, _ last: inout Int) {
         if let (content, sequence) = HistoryLine.decodeOwn(end.bytes[range]) {
             last = sequence
@@ -77,11 +87,6 @@ struct HistoryFile: Sendable {
         let isOrdered = zip(lines, lines.dropFirst()).allSatisfy { $0.sequence < $1.sequence }
         if isOrdered { return }
         lines = lines.enumerated().sorted { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }.map(\.element)
-    }
-
-    /// The greatest number in the last lines of a file; where they hold none, their place in the file.
-    static func lastSequence(in end: FileEnd) -> Int {
-        HistoryFile(end).lines.last?.sequence ?? end.offset + end.bytes.count
     }
 }
 

@@ -56,7 +56,7 @@ extension Store {
         let lines = HistoryFile(bytes).lines(making: brought.isCounting, at: moment)
         if lines.isEmpty { return }
         try files.append(to: path, in: root, tornTo: path.adding(suffix: Self.restSuffix)) { end throws(FileFailure) in
-            Self.encoded(lines, from: try nextSequence(after: end))
+            Self.encoded(lines, from: try nextSequence(after: end, []))
         }
     }
 

@@ -3,8 +3,7 @@ extension Store {
     ///
     /// Only the ends of histories are read. What cannot be read counts as none.
     package func confusions() -> Confusions {
-        guard let paths = try? historyPaths() else { return Confusions() }
-        return Confusions(in: History(paths.compactMap { try? recentHistory(at: $0, bytes: Self.recentBytes) }).reviews)
+        Confusions(in: recentReviews(bytes: Self.recentBytes))
     }
 
     /// How much of the end of a history is looked at, so that years of answers do not delay a game.

@@ -31,18 +31,24 @@ extension Store {
         return history
     }
 
-    /// The histories of all devices, and what could not be read of them.
+    /// The history of each device, and what could not be read of them.
     func historyFiles() throws -> (files: [HistoryFile], problems: [StoreError]) {
         var histories: [HistoryFile] = []
         var problems: [StoreError] = []
-        for path in try historyPaths() {
-            do {
-                let file = try inStoreTerms { HistoryFile(try files.read(path, in: root, limit: Self.maximumHistorySize) ?? []) }
-                histories.append(file)
-                problems += file.broken.map { .broken(path: path, at: $0.position, $0.problem) }
-            } catch let error as StoreError {
-                problems.append(error)
+        for paths in try historyPartsByDevice() {
+            var parts: [HistoryFile] = []
+            for path in paths {
+                do {
+                    let part = try inStoreTerms {
+                        HistoryFile(try files.read(path, in: root, limit: Self.maximumHistorySize) ?? [])
+                    }
+                    parts.append(part)
+                    problems += part.broken.map { .broken(path: path, at: $0.position, $0.problem) }
+                } catch let error as StoreError {
+                    problems.append(error)
+                }
             }
+            histories.append(HistoryFile(joining: parts))
         }
         return (histories, problems)
     }
@@ -51,10 +57,10 @@ extension Store {
         try inStoreTerms {
             try files.makeFolder(historyFolder)
             try files.confine(historyFolder, to: root)
-            let path = historyPath(of: device)
+            let (path, earlier) = try historyEnd(of: device)
             let rest = path.adding(suffix: Self.restSuffix)
             let wasTorn = try files.append(to: path, in: root, tornTo: rest) { end throws(FileFailure) in
-                line.encoded(sequence: try nextSequence(after: end))
+                line.encoded(sequence: try nextSequence(after: end, earlier))
             }
             return wasTorn ? rest : nil
         }
@@ -62,28 +68,4 @@ extension Store {
 
     /// How the files are named that hold what could not be read in another.
     static let restSuffix = ".rest"
-
-    func historyPath(of device: Identifier<Device>) -> Path { historyFolder.appending("\(device).jsonl") }
-
-    func historyPaths() throws -> [Path] {
-        try inStoreTerms { try files.list(historyFolder) }.filter { $0.hasSuffix(".jsonl") }.sorted()
-    }
-
-    /// The number for what is done next on this device: greater than every one that its history and the undo entries hold.
-    ///
-    /// Numbers tell the order among answers and changes. They go on when a history was replaced by a shorter or a longer one.
-    func nextSequence() throws -> Int {
-        let end = try device().flatMap { try files.readEnd(historyPath(of: $0), in: root, count: DiskFileSystem.chunk) }
-        return try nextSequence(after: end ?? FileEnd(offset: 0, bytes: []))
-    }
-
-    func nextSequence(after end: FileEnd) throws(FileFailure) -> Int {
-        let names = try files.list(undoFolder).compactMap { UndoEntryName(fileName: $0.name) }
-        return max(HistoryFile.lastSequence(in: end), names.map { max($0.number, $0.revision) }.max() ?? 0) + 1
-    }
-
-    /// The last lines of a device's history: enough of them to take answers back and to learn from mistakes, however long it is.
-    func recentHistory(at path: Path, bytes count: Int) throws -> HistoryFile {
-        HistoryFile(try files.readEnd(path, in: root, count: count) ?? FileEnd(offset: 0, bytes: []))
-    }
 }

@@ -46,8 +46,7 @@ extension Store {
 
     /// The bookcase of the last answer on any device; nil where there is none.
     package func lastPlayed() -> Bookcase.ID? {
-        guard let paths = try? historyPaths() else { return nil }
-        return History(paths.compactMap { try? recentHistory(at: $0, bytes: Self.lastAnswersBytes) }).reviews.last?.bookcase
+        recentReviews(bytes: Self.lastAnswersBytes).last?.bookcase
     }
 
     /// How much of the end of a history holds its last answers.
@@ -77,20 +76,17 @@ extension Store {
     private func grown(_ cache: MemoryCache, to sources: [MemoryCache.Source], now: Timestamp) throws -> Memories? {
         if cache.sources == sources { return cache.memories }
         // Only where one device went on is it sure in which order its answers come.
-        guard cache.sources.map(\.name) == sources.map(\.name), zip(cache.sources, sources).count(where: { $0 != $1 }) == 1 else {
-            return nil
-        }
-        var added: [Review] = []
-        for (before, after) in zip(cache.sources, sources) where before != after {
-            guard before.identity == after.identity, after.size >= before.size,
-                let end = try files.readEnd(historyFolder.appending(after.name), in: root, count: after.size - before.size + 1),
-                end.offset == before.size
+        guard let added = cache.sources.added(in: sources) else { return nil }
+        var reviews: [Review] = []
+        for (source, size) in added {
+            guard let end = try files.readEnd(historyFolder.appending(source.name), in: root, count: source.size - size + 1),
+                end.offset == size
             else { return nil }
             let file = HistoryFile(end)
             guard file.broken.isEmpty, file.tornAt == nil else { return nil }
             for line in file.lines {
                 switch line.content {
-                case .review(_?, let review): added.append(review)
+                case .review(_?, let review): reviews.append(review)
                 case .clearing: continue
                 default: return nil
                 }
@@ -98,7 +94,7 @@ extension Store {
         }
         var memories = cache.memories
         let latest = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
-        for review in added {
+        for review in reviews {
             guard memories.canAdd(review), review.at <= latest else { return nil }
             memories.add(review)
         }
@@ -118,4 +114,29 @@ extension Store {
             try write(bytes, to: path, over: try files.version(of: path))
         } catch {}
     }
+}
+
+extension [MemoryCache.Source] {
+    /// The files to which something was added, each with the size that it had, where one history went on at its end and nothing else
+    /// happened; nil otherwise.
+    fileprivate func added(in sources: Self) -> [(source: MemoryCache.Source, size: Int)]? {
+        let known = Dictionary(map { ($0.name, $0) }) { first, _ in first }
+        let changed = sources.filter { known[$0.name] != $0 }
+        guard let device = changed.first?.device else { return nil }
+        let parts = sources.filter { $0.device == device }
+        guard sources.count(where: { known[$0.name] != nil }) == count, known[parts[0].name] != nil,
+            changed == parts.suffix(changed.count)
+        else { return nil }
+        var added: [(MemoryCache.Source, Int)] = []
+        for source in changed {
+            let before = known[source.name]
+            guard before.map({ $0.identity == source.identity && $0.size <= source.size }) ?? true else { return nil }
+            added.append((source, before?.size ?? 0))
+        }
+        return added
+    }
+}
+
+extension MemoryCache.Source {
+    fileprivate var device: String? { HistoryName(fileName: name)?.device }
 }

@@ -3,8 +3,7 @@ extension Store {
     ///
     /// Only the ends of histories are read.
     package func pace() -> AnswerPace? {
-        guard let paths = try? historyPaths() else { return nil }
-        return AnswerPace(of: History(paths.compactMap { try? recentHistory(at: $0, bytes: Self.paceBytes) }).reviews)
+        AnswerPace(of: recentReviews(bytes: Self.paceBytes))
     }
 
     /// How much of the end of a history is looked at.

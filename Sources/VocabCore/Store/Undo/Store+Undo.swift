@@ -34,7 +34,7 @@ extension Store {
     package func nextStep(_ direction: UndoDirection) throws -> UndoStep? {
         try inStoreTerms {
             let device = try device()
-            let history = try device.map { try recentHistory(at: historyPath(of: $0), bytes: Self.historyLookedAt) }
+            let history = try device.map { try recentHistory(in: historyParts(of: $0), bytes: Self.historyLookedAt) }
             let (standing, undone) = history?.undoableActions ?? ([], [])
             let names = try entryNames()
             let entry = try (direction == .undo ? names.last { !$0.isRedo } : names.first { $0.isRedo }).map(readEntry)
