@@ -7,9 +7,13 @@ enum GitCommand {
     /// The index of a sync, so that what the learner staged stays staged.
     static let index = "vocab-index"
     /// What the learner's own set-up must not change: signing asks for passphrases, and names and bytes must come as they are.
+    ///
+    /// Versions of one file are alike and lie side by side: to compare each with ten others, as git does, packs them no smaller in three
+    /// times as long.
     static let settings = [
         "core.quotePath=false", "core.autocrlf=false", "core.safecrlf=false", "core.excludesFile=/dev/null",
         "core.fsmonitor=false", "gc.auto=0", "push.gpgSign=false", "advice.detachedHead=false",
+        "pack.window=3",
     ]
     /// Who made a commit, where the learner told git no name.
     static let identity = ["user.name=vocab", "user.email=vocab@localhost"]
@@ -19,8 +23,6 @@ enum GitCommand {
     static let examine = ["fsck", "--connectivity-only", "--no-dangling", "--no-progress"]
     static let packLoose = ["repack", "-d", "--quiet"]
     static let packAll = ["gc", "--quiet"]
-    /// The versions of one file are alike and lie side by side; to compare each with ten others takes three times as long for nothing.
-    static let packing = ["pack.window=3"]
     static let configuration = ["config", "--null", "--get-regexp", "^(remote\\.\(remote)\\.url|merge\\.vocab\\.driver)$"]
     static func readTree(_ head: String?) -> [String] { head.map { ["read-tree", "--reset", $0] } ?? ["read-tree", "--empty"] }
     /// Everything that `.gitignore` lets in.

@@ -145,7 +145,7 @@ extension Repository {
         }
         if counts["size"] ?? 0 <= Self.looseKilobytes { return }
         let isCrowded = counts["packs"] ?? 0 >= Self.manyPacks
-        _ = try? attempt(isCrowded ? GitCommand.packAll : GitCommand.packLoose, settings: GitCommand.packing)
+        _ = try? attempt(isCrowded ? GitCommand.packAll : GitCommand.packLoose)
     }
 
     /// The same for a remote in a folder of this machine, where nobody else does it: a year of daily syncs would lie there loose in 300 MB.
